@@ -1,0 +1,117 @@
+# `make help` lists the targets. A machine needs python3.11 or newer, and make.
+
+PYTHON ?= python3
+VENV ?= .venv
+BENCH_VENV ?= .venv-bench
+RESULTS ?= build/results.json
+HTML ?= docs/_build/html
+
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_READY := $(BENCH_VENV)/.ready
+
+# -qq keeps errors and drops the remarks about the reader's own pip settings.
+PIP_FLAGS := -qq --disable-pip-version-check --no-input
+
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+# Node comes from the locked wheel: the one on the machine may be missing or too old.
+export PYRIGHT_PYTHON_GLOBAL_NODE := 0
+
+.DEFAULT_GOAL := help
+.PHONY: help setup test lint reference bench lock matrix clean python-is-recent
+.DELETE_ON_ERROR:
+
+# One line when a step passes, its whole output when it does not.
+define step
+@out=$$($(2) 2>&1) && printf '  %-34s ok\n' "$(1)" \
+	|| { printf '  %-34s FAILED\n\n%s\n' "$(1)" "$$out"; exit 1; }
+endef
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+python-is-recent:
+	@command -v $(PYTHON) >/dev/null 2>&1 \
+		|| { echo "$(PYTHON) not found: say which one, for example make PYTHON=python3.12 test"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed; $(PYTHON) is $$($(PYTHON) -V 2>&1)." \
+			"Say which one, for example make PYTHON=python3.12 test"; exit 1; }
+
+$(READY): requirements.lock pyproject.toml | python-is-recent
+	@echo "Setting up $(VENV) (once; a minute or two)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(BENCH_READY): requirements-bench.lock pyproject.toml | python-is-recent
+	@echo "Setting up $(BENCH_VENV) (once; a minute or two)"
+	@$(PYTHON) -m venv --clear $(BENCH_VENV)
+	@$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --require-hashes -r requirements-bench.lock
+	@$(BENCH_VENV)/bin/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation -e .
+	@touch $@
+
+setup: $(READY) ## create the environment that the other targets use
+
+lint: $(READY) ## the static half of make test
+	$(call step,ruff check,$(BIN)/ruff check .)
+	$(call step,ruff format,$(BIN)/ruff format --check .)
+	$(call step,mypy --strict,$(BIN)/mypy)
+	$(call step,public types complete,$(BIN)/pyright --pythonpath $(BIN)/python --verifytypes whichside_rules --ignoreexternal)
+	$(call step,import contracts,$(BIN)/lint-imports)
+
+test: lint ## lint, types, contracts, every scenario, tests and doctests
+	@mkdir -p $(dir $(RESULTS))
+	@$(BIN)/python -m pytest -q features tests docs examples README.md --doctest-modules \
+		--whichside-results=$(RESULTS)
+
+# A red scenario is published as red, and the target still fails.
+reference: $(READY) ## run every scenario, then build the English and the French reference
+	@mkdir -p $(dir $(RESULTS)) && rm -f $(RESULTS)
+	@status=0; $(BIN)/python -m pytest -q features --whichside-results=$(RESULTS) || status=$$?; \
+	[ $$status -le 1 ] || exit $$status; \
+	for language in en fr; do \
+		$(BIN)/python -m sphinx -b html -W --keep-going -n -q -D language=$$language \
+			-d docs/_build/doctrees/$$language docs $(HTML)/$$language || exit 1; \
+	done; \
+	echo "The reference is built:"; \
+	for language in en fr; do echo "  $(HTML)/$$language/index.html"; done; \
+	exit $$status
+
+bench: $(READY) $(BENCH_READY) ## speed beside other libraries, costs, import and build times
+	@mkdir -p build
+	@$(BENCH_VENV)/bin/python tests/bench/bench.py --tools $(BIN)/python --json build/bench.json
+
+# The locks name versions and hashes, never an index: any mirror serves them.
+UV ?= $(VENV)-lock/bin/uv
+COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-emit-index-url $(LOCK_FLAGS)
+
+$(VENV)-lock/bin/uv: | python-is-recent
+	@$(PYTHON) -m venv $(VENV)-lock
+	@$(VENV)-lock/bin/python -m pip install $(PIP_FLAGS) uv
+
+lock: $(filter $(VENV)-lock/bin/uv,$(UV)) ## renew the locks (LOCK_FLAGS=--upgrade for new versions)
+	@$(COMPILE) pyproject.toml --extra dev -o requirements.lock
+	@printf 'hatchling\n' | $(COMPILE) pyproject.toml - --extra bench -c requirements.lock \
+		-o requirements-bench.lock
+	@echo "requirements.lock and requirements-bench.lock are up to date"
+
+MATRIX ?= 3.11 3.12 3.13
+
+matrix: ## make test on every Python of MATRIX that is installed
+	@ran=; for version in $(MATRIX); do \
+		found=; \
+		for python in python$$version $$(ls -d $${PYENV_ROOT:-$$HOME/.pyenv}/versions/$$version.*/bin/python 2>/dev/null); do \
+			$$python -c '' >/dev/null 2>&1 && { found=$$python; break; }; \
+		done; \
+		[ -n "$$found" ] || { echo "Python $$version is not installed: skipped"; continue; }; \
+		echo "== Python $$version"; ran=1; \
+		$(MAKE) --no-print-directory test PYTHON=$$found VENV=.venv-$$version \
+			RESULTS=build/results-$$version.json || exit 1; \
+	done; [ -n "$$ran" ]
+
+clean: ## remove what was built, and the environments
+	@rm -rf $(VENV) $(VENV)-lock $(BENCH_VENV) $(addprefix .venv-,$(MATRIX)) build dist docs/_build \
+		.mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,450 @@
+"""How fast the library is, beside other libraries and by itself: ``make bench``.
+
+Every comparison is interleaved: each round measures every contestant once, in a rotated order, and
+a ratio is taken within its round. Printed are medians over the rounds with the quartiles, so that
+a noisy machine shows as a wide spread and not as a verdict.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import pickle
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+OURS = "whichside_rules.postal"
+Playout = Callable[[random.Random], int]
+"""Plays one game at random and returns its number of transitions."""
+
+
+class Spread(NamedTuple):
+    """A median with its quartiles."""
+
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Spread:
+        low, median, high = statistics.quantiles(values, n=4, method="inclusive")
+        return cls(median, low, high)
+
+
+@dataclass(frozen=True)
+class Peer:
+    """A library to compare with, and how many times its speed we want to reach."""
+
+    name: str
+    what: str
+    make: Callable[[], Playout]
+    target: float
+
+
+# Contestants. All choose at random among the legal moves, generate these at every decision, count
+# chance as a transition, and keep the position before the move intact.
+
+
+def postal_playout() -> Playout:
+    """The solo postal game through the public functions of the library."""
+    from whichside_rules import postal
+    from whichside_rules.kernel.game import Chance, Over
+
+    pending, legal_actions, apply = postal.pending, postal.legal_actions, postal.apply
+    chance_outcomes, new_game, setup = postal.chance_outcomes, postal.new_game, postal.Setup()
+
+    def play(rng: random.Random, uniform: bool = True) -> int:
+        state, transitions = new_game(setup), 0
+        while True:
+            now = pending(state)
+            if isinstance(now, Over):
+                return transitions
+            if isinstance(now, Chance):
+                outcomes = chance_outcomes(state)
+                if not uniform and len({probability for _, probability in outcomes}) != 1:
+                    raise SystemExit("bench: chance is not uniform, choose with weights")
+                move = rng.choice(outcomes)[0]
+            else:
+                move = rng.choice(legal_actions(state))
+            state, _events = apply(state, move)
+            transitions += 1
+
+    for seed in range(20):  # outside the clock: choosing without weights is fair
+        play(random.Random(seed), uniform=False)
+    return play
+
+
+def catanatron_playout() -> Playout:
+    from catanatron import Color, Game, RandomPlayer
+
+    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+    def play(rng: random.Random) -> int:
+        random.seed(rng.getrandbits(32))  # its dice come from the global generator
+        game, transitions = Game([RandomPlayer(color) for color in colors]), 0
+        while game.winning_color() is None and transitions < 400:
+            game = game.copy()
+            game.execute(rng.choice(game.state.playable_actions))
+            transitions += 1
+        return transitions
+
+    return play
+
+
+def chess_playout() -> Playout:
+    import chess
+
+    def play(rng: random.Random) -> int:
+        board, transitions = chess.Board(), 0
+        while transitions < 200 and (moves := list(board.legal_moves)):
+            board = board.copy(stack=False)
+            board.push(rng.choice(moves))
+            transitions += 1
+        return transitions
+
+    return play
+
+
+def openspiel_clone_playout(name: str) -> Callable[[], Playout]:
+    def make() -> Playout:
+        import pyspiel
+        from open_spiel.python.games import kuhn_poker, tic_tac_toe  # noqa: F401 - registers them
+
+        game = pyspiel.load_game(name)
+
+        def play(rng: random.Random) -> int:
+            state, transitions = game.new_initial_state(), 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    action = rng.choice(state.chance_outcomes())[0]
+                else:
+                    action = rng.choice(state.legal_actions())
+                state = state.clone()
+                state.apply_action(action)
+                transitions += 1
+            return transitions
+
+        return play
+
+    return make
+
+
+def openspiel_child_playout() -> Playout:
+    import pyspiel
+
+    game = pyspiel.load_game("tic_tac_toe")
+
+    def play(rng: random.Random) -> int:
+        state, transitions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            state = state.child(rng.choice(state.legal_actions()))
+            transitions += 1
+        return transitions
+
+    return play
+
+
+PEERS = (
+    Peer("catanatron", "four random players, copy + execute", catanatron_playout, 15),
+    Peer("python-chess", "copy(stack=False) + push", chess_playout, 8),
+    Peer(
+        "OpenSpiel Python tic-tac-toe",
+        "clone + apply_action",
+        openspiel_clone_playout("python_tic_tac_toe"),
+        5,
+    ),
+    Peer(
+        "OpenSpiel Python kuhn poker",
+        "clone + apply_action",
+        openspiel_clone_playout("python_kuhn_poker"),
+        2.5,
+    ),
+    Peer("OpenSpiel C++ tic-tac-toe", "state.child, from Python", openspiel_child_playout, 0.3),
+)
+
+
+def rate(play: Playout, rng: random.Random, seconds: float) -> float:
+    """Transitions a second, playing whole games for about this long."""
+    transitions, start = 0, time.perf_counter()
+    while True:
+        transitions += play(rng)
+        elapsed = time.perf_counter() - start
+        if elapsed >= seconds:
+            return transitions / elapsed
+
+
+def race(plays: dict[str, Playout], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """The rates of every contestant, one for each round."""
+    for name, play in plays.items():
+        rate(play, random.Random(name), seconds / 4)  # warm up
+    rates: dict[str, list[float]] = {name: [] for name in plays}
+    names = list(plays)
+    for turn in range(rounds):
+        for name in names[turn % len(names) :] + names[: turn % len(names)]:
+            rates[name].append(rate(plays[name], random.Random(turn), seconds))
+    return rates
+
+
+# What one call costs.
+
+
+def postal_calls() -> dict[str, Callable[[], int]]:
+    """One pass of every operation over a sample of positions; each returns its number of calls."""
+    from whichside_rules import postal
+    from whichside_rules.kernel.game import Chance, Over
+
+    rng = random.Random(2021)
+    states: list[Any] = []
+    moves: list[Any] = []
+    decisions: list[Any] = []
+    while len(states) < 500:
+        state = postal.new_game(postal.Setup())
+        while not isinstance(now := postal.pending(state), Over):
+            if isinstance(now, Chance):
+                move = rng.choice(postal.chance_outcomes(state))[0]
+            else:
+                decisions.append(state)
+                move = rng.choice(postal.legal_actions(state))
+            states.append(state)
+            moves.append(move)
+            state = postal.apply(state, move).state
+    pairs = list(zip(states, moves, strict=True))
+
+    def over(items: Sequence[Any], call: Callable[[Any], object]) -> Callable[[], int]:
+        def once() -> int:
+            for item in items:
+                call(item)
+            return len(items)
+
+        return once
+
+    def over_pairs(call: Callable[[Any, Any], object]) -> Callable[[], int]:
+        def once() -> int:
+            for state, move in pairs:
+                call(state, move)
+            return len(pairs)
+
+        return once
+
+    texts = [postal.to_json(state) for state in states]
+    return {
+        "apply": over_pairs(postal.apply),
+        "legal_actions": over(decisions, postal.legal_actions),
+        "check": over_pairs(postal.check),
+        "hash": over(states, hash),
+        "key": over(states, postal.key),
+        "pickle round trip": over(states, lambda state: pickle.loads(pickle.dumps(state))),
+        "JSON out": over(states, postal.to_json),
+        "JSON in, validated": over(texts, postal.from_json),
+    }
+
+
+def costs(calls: dict[str, Callable[[], int]], rounds: int) -> dict[str, Spread]:
+    """Microseconds a call, interleaved like the race."""
+    times: dict[str, list[float]] = {name: [] for name in calls}
+    for once in calls.values():
+        once()
+    for _ in range(rounds):
+        for name, once in calls.items():
+            start = time.perf_counter()
+            count = once()
+            times[name].append((time.perf_counter() - start) / count * 1e6)
+    return {name: Spread.of(values) for name, values in times.items()}
+
+
+# Import, features, reference.
+
+PYDANTIC = "from pydantic import BaseModel"
+IMPORTS = (PYDANTIC, "import whichside_rules", "from whichside_rules import postal")
+
+
+def import_seconds(statement: str) -> float:
+    """The time of an import in an interpreter of its own, without starting the interpreter."""
+    program = "from time import perf_counter as t; s = t()\n" + statement + "\nprint(repr(t() - s))"
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", program], check=True, capture_output=True, text=True
+    )
+    return float(done.stdout)
+
+
+def imports(rounds: int) -> dict[str, list[float]]:
+    seconds: dict[str, list[float]] = {statement: [] for statement in IMPORTS}
+    for statement in IMPORTS:
+        import_seconds(statement)  # writes the byte code
+    for _ in range(rounds):
+        for statement in IMPORTS:
+            seconds[statement].append(import_seconds(statement))
+    return seconds
+
+
+def command_seconds(command: Sequence[str]) -> float:
+    start = time.perf_counter()
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+    elapsed = time.perf_counter() - start
+    if done.returncode:
+        sys.stderr.write(done.stdout[-2000:] + done.stderr[-2000:])
+        raise SystemExit(f"bench: {' '.join(command)} failed")
+    return elapsed
+
+
+def feature_seconds(python: str, runs: int) -> list[float]:
+    """Every feature, as ``make reference`` runs them."""
+    with tempfile.TemporaryDirectory() as folder:
+        results = f"--whichside-results={Path(folder, 'results.json')}"
+        command = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", "features", results]
+        return [command_seconds(command) for _ in range(runs)]
+
+
+def reference_seconds(python: str, language: str) -> float:
+    """A clean build of the reference in one language."""
+    with tempfile.TemporaryDirectory() as folder:
+        doctrees, html = str(Path(folder, "doctrees")), str(Path(folder, "html"))
+        command = [python, "-m", "sphinx", "-b", "html", "-q", "-D", f"language={language}"]
+        return command_seconds([*command, "-d", doctrees, "docs", html])
+
+
+# Report.
+
+
+def line(label: str, *cells: str) -> None:
+    first, *rest = (f"{cell:>14}" for cell in cells)
+    print(f"  {label:<38}{first}" + "".join(f"{cell:>24}" for cell in rest))
+
+
+def verdict(passed: bool) -> str:
+    return "PASS" if passed else "FAIL"
+
+
+def versions() -> dict[str, str]:
+    names = ("whichside-rules", "pydantic", "catanatron", "chess", "open-spiel")
+    return {name: metadata.version(name) for name in names}
+
+
+def report_race(rounds: int, seconds: float, ours: bool) -> dict[str, Any]:
+    plays = {peer.name: peer.make() for peer in PEERS}
+    if ours:
+        plays = {OURS: postal_playout(), **plays}
+    rates = race(plays, rounds, seconds)
+    print(f"\nRandom play, transitions a second ({rounds} interleaved rounds, median, quartiles)")
+    for name, values in rates.items():
+        spread = Spread.of(values)
+        line(name, f"{spread.median:,.0f}", f"{spread.low:,.0f} - {spread.high:,.0f}")
+    result: dict[str, Any] = {
+        "transitions_per_second": {name: Spread.of(v)._asdict() for name, v in rates.items()}
+    }
+    if not ours:
+        return result
+    print("\nOurs / theirs, taken within each round")
+    result["ratios"] = {}
+    for peer in PEERS:
+        ratio = Spread.of(
+            [mine / theirs for mine, theirs in zip(rates[OURS], rates[peer.name], strict=True)]
+        )
+        passed = ratio.median >= peer.target
+        line(
+            peer.name,
+            f"{ratio.median:.2f}x",
+            f"{ratio.low:.2f} - {ratio.high:.2f}",
+            f"target {peer.target:g}x",
+            verdict(passed),
+        )
+        print(f"    {peer.what}")
+        result["ratios"][peer.name] = {
+            **ratio._asdict(),
+            "target": peer.target,
+            "passed": passed,
+        }
+    return result
+
+
+def report_costs(rounds: int) -> dict[str, Any]:
+    measured = costs(postal_calls(), rounds)
+    print("\nOne call on positions of random games, microseconds")
+    for name, spread in measured.items():
+        line(name, f"{spread.median:.2f}", f"{spread.low:.2f} - {spread.high:.2f}")
+    return {name: spread._asdict() for name, spread in measured.items()}
+
+
+def report_imports(rounds: int) -> dict[str, Any]:
+    seconds = imports(rounds)
+    print("\nImport in a fresh interpreter, milliseconds, and ratio to pydantic's BaseModel")
+    result: dict[str, Any] = {}
+    for statement, values in seconds.items():
+        ratio = Spread.of([a / b for a, b in zip(values, seconds[PYDANTIC], strict=True)])
+        median = statistics.median(values) * 1e3
+        cells = [f"{median:.1f}", f"{ratio.median:.2f}x"]
+        result[statement] = {"milliseconds": median, "ratio": ratio._asdict()}
+        if statement == "import whichside_rules":
+            passed = ratio.median <= 1.6
+            cells += ["target <= 1.6x", verdict(passed)]
+            result[statement] |= {"target": 1.6, "passed": passed}
+        line(statement, *cells)
+    return result
+
+
+def report_tools(python: str) -> dict[str, Any]:
+    print("\nWhole runs, seconds")
+    features = feature_seconds(python, runs=3)
+    line("every feature (median of 3)", f"{statistics.median(features):.1f}")
+    result: dict[str, Any] = {"features": features, "reference": {}}
+    for language in ("en", "fr"):
+        built = reference_seconds(python, language)
+        line(f"clean reference, {language}", f"{built:.1f}")
+        result["reference"][language] = built
+    return result
+
+
+def failed(result: Any) -> bool:
+    """Whether anything with a target misses it."""
+    if not isinstance(result, dict):
+        return False
+    return result.get("passed") is False or any(failed(value) for value in result.values())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Measure the speed of whichside_rules.")
+    parser.add_argument("--rounds", type=int, default=11, help="rounds of each comparison (>= 9)")
+    parser.add_argument("--seconds", type=float, default=0.4, help="time of a contestant's round")
+    parser.add_argument("--peers-only", action="store_true", help="the other libraries only")
+    parser.add_argument("--tools", metavar="PYTHON", help="interpreter that runs pytest and sphinx")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="also write the figures here")
+    options = parser.parse_args(arguments)
+    if options.rounds < 9:
+        parser.error("fewer than 9 rounds say nothing about the spread")
+
+    machine = {
+        "python": platform.python_version(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "cores": os.cpu_count(),
+        "versions": versions(),
+    }
+    print(f"Python {machine['python']} on {machine['system']}, {machine['cores']} cores")
+    print(", ".join(f"{name} {version}" for name, version in versions().items()))
+
+    result: dict[str, Any] = {"format": "whichside-bench/1", "machine": machine}
+    result["race"] = report_race(options.rounds, options.seconds, ours=not options.peers_only)
+    if not options.peers_only:
+        result["microseconds"] = report_costs(options.rounds)
+        result["imports"] = report_imports(options.rounds)
+        if options.tools:
+            result["seconds"] = report_tools(options.tools)
+    if options.json:
+        options.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+        print(f"\nWritten to {options.json}")
+    return int(failed(result))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,84 @@
+"""The import contracts hold for every game, and each of them can fail."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "whichside_rules"
+GAMES = sorted(book.parent.name for book in PACKAGE.glob("*/book.toml"))
+
+
+def contracts() -> dict[str, dict[str, Any]]:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return {each["id"]: each for each in settings["tool"]["importlinter"]["contracts"]}
+
+
+def lint(folder: Path) -> subprocess.CompletedProcess[str]:
+    command = "from importlinter.cli import lint_imports_command as c; c(['--no-cache'])"
+    return subprocess.run(
+        [sys.executable, "-c", command], cwd=folder, check=False, capture_output=True, text=True
+    )
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("planted")
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    ignore = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(PACKAGE, folder / "whichside_rules", ignore=ignore)
+    return folder
+
+
+def test_the_contracts_hold(copy: Path) -> None:
+    done = lint(copy)
+    assert done.returncode == 0, done.stdout
+
+
+PLANTED = [
+    ("kernel", "import random", "pure"),
+    ("kernel", "from os.path import join", "pure"),
+    ("postal", "from time import monotonic", "pure"),
+    ("postal", "def late() -> None:\n    import logging", "pure"),
+    ("postal", "import pytest", "pure"),
+    ("kernel", "import whichside_rules.cli", "inward"),
+    ("postal", "from whichside_rules import pytest_plugin", "inward"),
+    ("kernel", "from whichside_rules.postal import state", "kernel"),
+    *[
+        (one, f"import whichside_rules.{other}", "games")
+        for one, other in zip(GAMES, GAMES[1:] + GAMES[:1], strict=True)
+        if one != other
+    ],
+]
+
+
+@pytest.mark.parametrize(("where", "code", "broken"), PLANTED)
+def test_a_planted_import_breaks_its_contract(
+    copy: Path, where: str, code: str, broken: str
+) -> None:
+    planted = copy / "whichside_rules" / where / "planted.py"
+    planted.write_text(f"{code}\n", encoding="utf-8")
+    try:
+        done = lint(copy)
+    finally:
+        planted.unlink()
+    assert done.returncode == 1, done.stdout
+    assert f"{contracts()[broken]['name']} BROKEN" in done.stdout
+    assert "planted" in done.stdout
+
+
+def test_no_game_is_outside_the_contracts() -> None:
+    games = {f"whichside_rules.{game}" for game in GAMES}
+    found = contracts()
+    assert games, "no game found"
+    assert games <= set(found["pure"]["source_modules"])
+    assert games <= set(found["inward"]["source_modules"])
+    assert games == set(found["kernel"]["forbidden_modules"])
+    assert games == set(found["games"]["modules"])

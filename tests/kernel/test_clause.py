@@ -1,0 +1,471 @@
+from __future__ import annotations
+
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import FrozenInstanceError
+from pathlib import Path
+
+import pytest
+
+from whichside_rules.kernel import clause as look_up
+from whichside_rules.kernel.clause import (
+    ClauseDataError,
+    Text,
+    UnknownClause,
+    UnknownGame,
+    UnknownReading,
+    load_catalogue,
+    text_digest,
+)
+
+BOOK = """\
+[book]
+id = "toy"
+title_en = "Toy"
+title_fr = "Jouet"
+edition = "first"
+language = "fr"
+authors = ["Somebody"]
+source_digest = "0123456789ab"
+"""
+
+DEBT = """\
+[chapter]
+id = "toy.debt-and-dues"
+title_en = "Debt"
+title_fr = "Dette"
+
+[[clause]]
+id = "toy.debt-and-dues.definition"
+kind = "rule"
+status = "normative"
+title_en = "Debt"
+title_fr = "Dette"
+text_en = "Too little money is a debt."
+text_fr = "Trop peu d'argent fait une dette."
+section_en = "Money"
+section_fr = "Argent"
+lines = "24"
+readings = ["toy.R-1"]
+
+[[clause]]
+id = "toy.debt-and-dues.story"
+kind = "definition"
+status = "informative"
+title_en = "Story"
+title_fr = "Récit"
+text_en = "Debts are old."
+text_fr = "Les dettes sont anciennes."
+section_en = "Money"
+section_fr = "Argent"
+lines = "25-26"
+readings = []
+reason_en = "It only tells a story."
+reason_fr = "Elle ne fait que raconter."
+"""
+
+AIM = """\
+[chapter]
+id = "toy.aim"
+title_en = "Aim"
+title_fr = "But"
+
+[[clause]]
+id = "toy.aim.win"
+kind = "rule"
+status = "normative"
+title_en = "Win"
+title_fr = "Gagner"
+text_en = "Ten dollars win."
+text_fr = "Dix dollars font gagner."
+section_en = "Aim"
+section_fr = "But"
+lines = "7"
+readings = ["toy.R-2"]
+"""
+
+READINGS = """\
+[[reading]]
+id = "toy.R-1"
+kind = "option"
+field = "debt"
+question_en = "What is owed?"
+question_fr = "Que doit-on ?"
+default = "all"
+why_en = "The book is silent."
+why_fr = "Le livret se tait."
+clauses = ["toy.debt-and-dues.definition"]
+lines = "24"
+
+[[reading.option]]
+name = "all"
+text_en = "All of it."
+text_fr = "Tout."
+
+[[reading.option]]
+name = "half"
+text_en = "Half of it."
+text_fr = "La moitié."
+
+[[reading]]
+id = "toy.R-2"
+kind = "erratum"
+question_en = "Why ten?"
+question_fr = "Pourquoi dix ?"
+why_en = "The word is misspelt."
+why_fr = "Le mot est mal écrit."
+clauses = ["toy.aim.win"]
+lines = "7"
+"""
+
+FILES = {
+    "book.toml": BOOK,
+    "debt_and_dues.toml": DEBT,
+    "aim.toml": AIM,
+    "readings.toml": READINGS,
+}
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    folder = tmp_path / "toy"
+    folder.mkdir()
+    for name, text in FILES.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_a_sound_folder_is_read(toy: Path) -> None:
+    found = load_catalogue(toy)
+    assert [chapter.id for chapter in found.chapters] == ["toy.aim", "toy.debt-and-dues"]
+    one = found.chapters[1].clauses[0]
+    assert (one.game, one.chapter) == ("toy", "debt-and-dues")
+    assert (one.source.book, one.source.edition, one.source.lines) == ("Jouet", "first", "24")
+    assert one.source.section.in_("fr") == "Argent"
+    assert one.readings == ("toy.R-1",)
+    assert one.reason is None
+    assert found.chapters[1].clauses[1].reason == Text(
+        "It only tells a story.", "Elle ne fait que raconter."
+    )
+    option, erratum = found.readings
+    assert (option.field, option.default) == ("debt", "all")
+    assert [each.name for each in option.options] == ["all", "half"]
+    assert (erratum.field, erratum.default, erratum.options) == (None, None, ())
+
+
+def test_the_book_may_give_the_order_of_the_chapters(toy: Path) -> None:
+    (toy / "book.toml").write_text(BOOK + 'chapters = ["debt-and-dues", "aim"]\n')
+    found = load_catalogue(toy)
+    assert [chapter.id for chapter in found.chapters] == ["toy.debt-and-dues", "toy.aim"]
+
+
+def test_the_digest_changes_with_either_text() -> None:
+    digest = text_digest(Text("one", "un"))
+    assert len(digest) == 16
+    assert digest == text_digest(Text("one", "un"))
+    assert digest != text_digest(Text("One", "un"))
+    assert digest != text_digest(Text("one", "Un"))
+    assert digest != text_digest(Text("un", "one"))
+
+
+def replaced(name: str, old: str, new: str) -> Callable[[Path], None]:
+    def act(folder: Path) -> None:
+        before = FILES[name]
+        assert old in before
+        (folder / name).write_text(before.replace(old, new, 1), encoding="utf-8")
+
+    return act
+
+
+def removed(name: str) -> Callable[[Path], None]:
+    def act(folder: Path) -> None:
+        (folder / name).unlink()
+
+    return act
+
+
+def renamed(name: str, other: str) -> Callable[[Path], None]:
+    def act(folder: Path) -> None:
+        (folder / name).rename(folder / other)
+
+    return act
+
+
+CHAPTER = "toy/debt_and_dues.toml"
+FIRST = "clause toy.debt-and-dues.definition"
+
+BROKEN = {
+    "no book": (removed("book.toml"), ["toy/book.toml", "missing"]),
+    "no readings": (
+        removed("readings.toml"),
+        ["toy/aim.toml", "'readings'", "no reading 'toy.R-2'"],
+    ),
+    "book of another game": (
+        replaced("book.toml", 'id = "toy"', 'id = "ball"'),
+        ["toy/book.toml", "'id'", "write 'toy'"],
+    ),
+    "book digest": (
+        replaced("book.toml", "0123456789ab", "xyz"),
+        ["'source_digest'", "write it like '0123456789ab'"],
+    ),
+    "book language": (
+        replaced("book.toml", 'language = "fr"', 'language = "de"'),
+        ["'language'", "write one of en, fr"],
+    ),
+    "book authors": (
+        replaced("book.toml", '["Somebody"]', '"Somebody"'),
+        ["'authors'", "not a list of strings"],
+    ),
+    "chapters out of step": (
+        replaced("book.toml", "authors", 'chapters = ["aim", "rent"]\nauthors'),
+        ["'chapters'", "debt-and-dues, rent"],
+    ),
+    "not TOML": (replaced("aim.toml", "[chapter]", "[chapter"), ["toy/aim.toml", "valid TOML"]),
+    "a file with another name": (
+        renamed("aim.toml", "goal.toml"),
+        ["toy/goal.toml", "chapter", "'id'", "write 'toy.goal'"],
+    ),
+    "chapter key unknown": (
+        replaced("debt_and_dues.toml", "[chapter]", '[chapter]\nname = "x"'),
+        [CHAPTER, "chapter", "'name'", "unknown key"],
+    ),
+    "no clause": (
+        lambda folder: (folder / "aim.toml").write_text(AIM.split("[[clause]]", maxsplit=1)[0]),
+        ["toy/aim.toml", "'clause'", "missing"],
+    ),
+    "clause without id": (
+        replaced("debt_and_dues.toml", 'id = "toy.debt-and-dues.story"\n', ""),
+        [CHAPTER, "clause number 2", "'id'", "missing"],
+    ),
+    "clause of another chapter": (
+        replaced("debt_and_dues.toml", "dues.story", "due.story"),
+        [CHAPTER, "'id'", "begin it with 'toy.debt-and-dues.'"],
+    ),
+    "badly formed id": (
+        replaced("debt_and_dues.toml", "dues.story", "dues.Story!"),
+        [CHAPTER, "'id'", "wrong form"],
+    ),
+    "clause twice": (
+        replaced("debt_and_dues.toml", "dues.story", "dues.definition"),
+        [CHAPTER, FIRST, "stands twice"],
+    ),
+    "kind": (
+        replaced("debt_and_dues.toml", 'kind = "rule"', 'kind = "rul"'),
+        [CHAPTER, FIRST, "'kind'", "'rul' is not allowed", "rule"],
+    ),
+    "status": (
+        replaced("debt_and_dues.toml", "normative", "optional"),
+        [CHAPTER, FIRST, "'status'", "write one of normative, informative"],
+    ),
+    "missing text": (
+        replaced("debt_and_dues.toml", 'text_fr = "Trop peu d\'argent fait une dette."\n', ""),
+        [CHAPTER, FIRST, "'text_fr'", "missing"],
+    ),
+    "empty text": (
+        replaced("debt_and_dues.toml", "Too little money is a debt.", " "),
+        [CHAPTER, FIRST, "'text_en'", "empty"],
+    ),
+    "blanks around": (
+        replaced("debt_and_dues.toml", "is a debt.", "is a debt. "),
+        [CHAPTER, FIRST, "'text_en'", "strip"],
+    ),
+    "a number for lines": (
+        replaced("debt_and_dues.toml", 'lines = "24"', "lines = 24"),
+        [CHAPTER, FIRST, "'lines'", "24 is not a string"],
+    ),
+    "misspelt key": (
+        replaced("debt_and_dues.toml", "readings = []", 'readings = []\nsektion = "x"'),
+        [CHAPTER, "clause toy.debt-and-dues.story", "'sektion'", "unknown key"],
+    ),
+    "informative without reason": (
+        replaced("debt_and_dues.toml", 'reason_fr = "Elle ne fait que raconter."\n', ""),
+        [CHAPTER, "clause toy.debt-and-dues.story", "'reason_fr'", "missing"],
+    ),
+    "normative with reason": (
+        replaced("debt_and_dues.toml", '"informative"', '"normative"'),
+        [CHAPTER, "clause toy.debt-and-dues.story", "'reason_en'", "make it informative"],
+    ),
+    "reading named twice": (
+        replaced("debt_and_dues.toml", '["toy.R-1"]', '["toy.R-1", "toy.R-1"]'),
+        [CHAPTER, FIRST, "'readings'", "stands twice"],
+    ),
+    "reading not named back": (
+        replaced("debt_and_dues.toml", "readings = []", 'readings = ["toy.R-1"]'),
+        [CHAPTER, "clause toy.debt-and-dues.story", "toy.R-1 does not name this clause"],
+    ),
+    "clause not named back": (
+        replaced("debt_and_dues.toml", '["toy.R-1"]', "[]"),
+        ["toy/readings.toml", "reading toy.R-1", "does not name this reading"],
+    ),
+    "reading of an unknown clause": (
+        replaced("readings.toml", "dues.definition", "dues.definitoin"),
+        [CHAPTER, FIRST, "toy.R-1 does not name this clause"],
+    ),
+    "reading of one clause too many": (
+        replaced("readings.toml", '["toy.aim.win"]', '["toy.aim.win", "toy.aim.wim"]'),
+        ["toy/readings.toml", "reading toy.R-2", "did you mean toy.aim.win?"],
+    ),
+    "reading without clause": (
+        replaced("readings.toml", '["toy.aim.win"]', "[]"),
+        ["reading toy.R-2", "'clauses'", "empty"],
+    ),
+    "reading id": (
+        replaced("readings.toml", "toy.R-2", "toy.2"),
+        ["toy/readings.toml", "reading toy.2", "'id'", "write it like 'toy.R-7'"],
+    ),
+    "reading of another game": (
+        replaced("readings.toml", "toy.R-2", "ball.R-2"),
+        ["reading ball.R-2", "'id'", "begin it with 'toy.'"],
+    ),
+    "reading twice": (
+        replaced("readings.toml", "toy.R-2", "toy.R-1"),
+        ["reading toy.R-1", "'id'", "stands twice"],
+    ),
+    "option without field": (
+        replaced("readings.toml", 'field = "debt"\n', ""),
+        ["reading toy.R-1", "'field'", "missing"],
+    ),
+    "erratum with field": (
+        replaced("readings.toml", '"erratum"', '"erratum"\nfield = "x"'),
+        ["reading toy.R-2", "'field'", "an erratum has no field"],
+    ),
+    "erratum with default": (
+        replaced("readings.toml", '"erratum"', '"erratum"\ndefault = "x"'),
+        ["reading toy.R-2", "'default'", "no option"],
+    ),
+    "unknown default": (
+        replaced("readings.toml", 'default = "all"', 'default = "none"'),
+        ["reading toy.R-1", "'default'", "write one of all, half"],
+    ),
+    "one option": (
+        lambda folder: (folder / "readings.toml").write_text(
+            READINGS[: READINGS.index('[[reading.option]]\nname = "half"')]
+        ),
+        ["reading toy.R-1", "'option'", "at least two"],
+    ),
+    "option twice": (
+        replaced("readings.toml", 'name = "half"', 'name = "all"'),
+        ["reading toy.R-1", "'name'", "option 'all' stands twice"],
+    ),
+    "option key unknown": (
+        replaced("readings.toml", 'name = "half"', 'name = "half"\nnote = "x"'),
+        ["reading toy.R-1", "'note'", "unknown key"],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", BROKEN)
+def test_a_fault_is_named_with_its_place_and_its_remedy(toy: Path, case: str) -> None:
+    damage, words = BROKEN[case]
+    damage(toy)
+    with pytest.raises(ClauseDataError) as caught:
+        load_catalogue(toy)
+    message = str(caught.value)
+    for word in words:
+        assert word in message
+    assert caught.value.remedy
+
+
+def test_a_file_that_is_not_utf_8_is_refused(toy: Path) -> None:
+    (toy / "aim.toml").write_bytes(AIM.encode("utf-8").replace(b"Gagner", b"Gagn\xe9"))
+    with pytest.raises(ClauseDataError, match=r"toy/aim\.toml.*UTF-8"):
+        load_catalogue(toy)
+
+
+def test_two_readings_cannot_share_a_field(toy: Path) -> None:
+    second = READINGS.split("[[reading]]\n")[1].replace("toy.R-1", "toy.R-3")
+    (toy / "readings.toml").write_text(READINGS + "\n[[reading]]\n" + second)
+    with pytest.raises(ClauseDataError, match=r"reading toy\.R-3.*'debt' is already"):
+        load_catalogue(toy)
+
+
+def test_a_text_has_two_languages_only() -> None:
+    text = Text("one", "un")
+    assert (text.in_("en"), text.in_("fr")) == ("one", "un")
+    with pytest.raises(ValueError, match="'de'"):
+        text.in_("de")
+
+
+def test_values_are_frozen_and_can_be_pickled() -> None:
+    one = look_up.clause("postal.debt.definition")
+    with pytest.raises(FrozenInstanceError):
+        one.id = "other"  # type: ignore[misc]
+    assert pickle.loads(pickle.dumps(one)) == one
+    assert hash(one) == hash(pickle.loads(pickle.dumps(one)))
+
+
+def test_a_clause_is_found_by_its_address() -> None:
+    one = look_up.clause("postal.employers-strength.defeat")
+    assert (one.game, one.chapter, one.source.lines) == ("postal", "employers-strength", "124")
+    assert one is look_up.clause("postal.employers-strength.defeat")
+    assert one in look_up.clauses("postal")
+    assert one in look_up.clauses()
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ("postal.debt.defintion", "postal.debt.definition"),
+        ("postl.debt.definition", "postal.debt.definition"),
+        ("postal.employers_strength.defeat", "postal.employers-strength.defeat"),
+    ],
+)
+def test_an_unknown_clause_names_the_nearest(asked: str, expected: str) -> None:
+    with pytest.raises(UnknownClause) as caught:
+        look_up.clause(asked)
+    assert expected in caught.value.nearest
+    assert asked in str(caught.value)
+    assert f"did you mean {caught.value.nearest[0]}" in str(caught.value)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_nothing_is_suggested_for_something_far_off() -> None:
+    with pytest.raises(UnknownClause) as caught:
+        look_up.clause("?")
+    assert caught.value.nearest == ()
+    assert str(caught.value) == "unknown clause '?'"
+
+
+def test_readings_are_found_by_their_id() -> None:
+    one = look_up.reading("postal.R-7")
+    assert (one.field, one.default) == ("last_resort", "second-injury")
+    assert one in look_up.readings("postal")
+    assert one in look_up.readings()
+    with pytest.raises(UnknownReading, match=r"unknown reading 'postal\.R-77'; did you mean"):
+        look_up.reading("postal.R-77")
+    with pytest.raises(UnknownReading, match="unknown reading 'nogame'"):
+        look_up.reading("nogame")
+
+
+def test_games() -> None:
+    assert "postal" in look_up.games()
+    assert "kernel" not in look_up.games()
+    assert look_up.book("postal").language == "fr"
+    with pytest.raises(UnknownGame, match=r"'chess'.*postal"):
+        look_up.chapters("chess")
+
+
+def test_the_postal_book_is_whole() -> None:
+    words = [chapter.id.split(".")[1] for chapter in look_up.chapters("postal")]
+    assert (
+        " ".join(words) == "meta component goal setup worker cost example means employers-strength"
+        " action gauge jail death offensive turn phase debt resource victory"
+    )
+    ids = [one.id for one in look_up.clauses("postal")]
+    assert len(ids) == len(set(ids)) == 149
+    informative = [one.id for one in look_up.clauses("postal") if one.status == "informative"]
+    assert len(informative) <= 8
+
+
+def test_the_look_up_reads_nothing_when_imported() -> None:
+    code = (
+        "import sys\n"
+        "from whichside_rules.kernel import clause\n"
+        "assert clause.games.cache_info().currsize == 0\n"
+        "assert clause.catalogue.cache_info().currsize == 0\n"
+        "clause.clause('postal.debt.definition')\n"
+        "assert clause.catalogue.cache_info().currsize == 1\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parents[2])

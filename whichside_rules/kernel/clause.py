@@ -1,0 +1,671 @@
+"""The look-up of rulebook clauses and readings.
+
+Every rule has one address, ``<game>.<chapter>.<clause>``, and this module answers what stands at
+that address: its texts, its source and the readings that touch it. The data lie beside the code
+in TOML files, one per chapter; they are read when a game is first asked for and kept afterwards.
+The module only uses the standard library, so that importing it stays cheap, and it is the only
+one of the kernel that opens a file.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+__all__ = [
+    "Book",
+    "Catalogue",
+    "Chapter",
+    "Clause",
+    "ClauseDataError",
+    "Kind",
+    "Option",
+    "Reading",
+    "ReadingKind",
+    "Source",
+    "Status",
+    "Text",
+    "UnknownClause",
+    "UnknownGame",
+    "UnknownReading",
+    "book",
+    "catalogue",
+    "chapters",
+    "clause",
+    "clauses",
+    "games",
+    "load_catalogue",
+    "reading",
+    "readings",
+    "text_digest",
+]
+
+Kind: TypeAlias = Literal[
+    "definition", "component", "setup", "variant", "rule", "example", "scenario"
+]
+Status: TypeAlias = Literal["normative", "informative"]
+ReadingKind: TypeAlias = Literal["option", "erratum"]
+
+_PACKAGE: Final = "whichside_rules"
+_BOOK_FILE: Final = "book.toml"
+_READINGS_FILE: Final = "readings.toml"
+_KINDS: Final = ("definition", "component", "setup", "variant", "rule", "example", "scenario")
+_STATUSES: Final = ("normative", "informative")
+_READING_KINDS: Final = ("option", "erratum")
+_LANGUAGES: Final = ("en", "fr")
+
+_GAME_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
+_CLAUSE_ID: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){2,}")
+_CHAPTER_ID: Final = re.compile(r"[a-z][a-z0-9_]*\.[a-z0-9][a-z0-9-]*")
+_READING_ID: Final = re.compile(r"[a-z][a-z0-9_]*\.R-[0-9]+[a-z]?")
+_DIGEST: Final = re.compile(r"[0-9a-f]{12}")
+_FIELD: Final = re.compile(r"[a-z][a-z0-9_]*")
+_OPTION: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class UnknownClause(LookupError):  # noqa: N818
+    """No clause has this id; :attr:`nearest` holds the ids most like it."""
+
+    def __init__(self, clause_id: str, nearest: tuple[str, ...] = ()) -> None:
+        """Remember the id asked for and the nearest ones."""
+        super().__init__(clause_id, nearest)
+        self.clause_id = clause_id
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        """Say which id is unknown and which ones may have been meant."""
+        return f"unknown clause {self.clause_id!r}{_perhaps(self.nearest)}"
+
+
+class UnknownReading(LookupError):  # noqa: N818
+    """No reading has this id; :attr:`nearest` holds the ids most like it."""
+
+    def __init__(self, reading_id: str, nearest: tuple[str, ...] = ()) -> None:
+        """Remember the id asked for and the nearest ones."""
+        super().__init__(reading_id, nearest)
+        self.reading_id = reading_id
+        self.nearest = nearest
+
+    def __str__(self) -> str:
+        """Say which id is unknown and which ones may have been meant."""
+        return f"unknown reading {self.reading_id!r}{_perhaps(self.nearest)}"
+
+
+class UnknownGame(LookupError):  # noqa: N818
+    """No game has this id; :attr:`known` holds the ids of the games there are."""
+
+    def __init__(self, game: str, known: tuple[str, ...] = ()) -> None:
+        """Remember the id asked for and the known ones."""
+        super().__init__(game, known)
+        self.game = game
+        self.known = known
+
+    def __str__(self) -> str:
+        """Say which id is unknown and which games there are."""
+        known = ", ".join(self.known) or "none"
+        return f"unknown game {self.game!r}; the games are: {known}"
+
+
+class ClauseDataError(ValueError):
+    """A file of clause data is wrong; the message says where and what would be right."""
+
+    def __init__(self, file: str, entry: str, key: str, problem: str, remedy: str) -> None:
+        """Remember the place, the problem and the remedy."""
+        super().__init__(file, entry, key, problem, remedy)
+        self.file = file
+        self.entry = entry
+        self.key = key
+        self.problem = problem
+        self.remedy = remedy
+
+    def __str__(self) -> str:
+        """Give file, entry and key, then the problem and the remedy."""
+        place = [self.file]
+        if self.entry:
+            place.append(self.entry)
+        if self.key:
+            place.append(f"key {self.key!r}")
+        return f"{', '.join(place)}: {self.problem}; {self.remedy}"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One text in English and in French."""
+
+    en: str
+    fr: str
+
+    def in_(self, language: str) -> str:
+        """Return the text in ``language``, which is ``"en"`` or ``"fr"``."""
+        if language == "en":
+            return self.en
+        if language == "fr":
+            return self.fr
+        raise ValueError(f"no text in language {language!r}; the languages are 'en' and 'fr'")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where in a rulebook a clause stands."""
+
+    book: str
+    """Title of the book, in the language of the book."""
+    edition: str
+    section: Text
+    lines: str
+    """Lines of the source text, for instance ``"224"`` or ``"108-110,112"``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule of one rulebook, in our own words."""
+
+    id: str
+    kind: Kind
+    status: Status
+    title: Text
+    text: Text
+    source: Source
+    reason: Text | None
+    """Why an informative clause needs no scenario; None for a normative one."""
+    readings: tuple[str, ...]
+    """Ids of the readings and errata that touch this clause."""
+    digest: str
+    """Digest of both texts: it changes exactly when a text changes."""
+
+    @property
+    def game(self) -> str:
+        """The game's id, the first word of the clause's id."""
+        return self.id.split(".", 1)[0]
+
+    @property
+    def chapter(self) -> str:
+        """The chapter's word, the second word of the clause's id."""
+        return self.id.split(".", 2)[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The clauses of one chapter, in the order of the rulebook."""
+
+    id: str
+    title: Text
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One possible answer to the question of a reading."""
+
+    name: str
+    text: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A question that a rulebook leaves open, and our answer.
+
+    A reading of kind ``"option"`` is a field of the game's set-up; one of kind ``"erratum"``
+    records a slip or a gap whose answer does not change with the set-up.
+    """
+
+    id: str
+    kind: ReadingKind
+    field: str | None
+    """Name of the field in the set-up's readings; None for an erratum."""
+    question: Text
+    options: tuple[Option, ...]
+    default: str | None
+    """Name of the option taken unless the set-up says otherwise; None without options."""
+    why: Text
+    clauses: tuple[str, ...]
+    lines: str
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The rulebook of a game."""
+
+    id: str
+    title: Text
+    edition: str
+    language: str
+    authors: tuple[str, ...]
+    source_digest: str
+    """First twelve hexadecimal digits of the SHA-256 of the text that the clauses cite."""
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """Everything that is said about the rules of one game."""
+
+    book: Book
+    chapters: tuple[Chapter, ...]
+    readings: tuple[Reading, ...]
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """All clauses, chapter by chapter."""
+        return tuple(found for chapter in self.chapters for found in chapter.clauses)
+
+
+def text_digest(text: Text) -> str:
+    """Return the digest of both texts, 16 hexadecimal digits of SHA-256."""
+    return hashlib.sha256(f"{text.en}\n{text.fr}".encode()).hexdigest()[:16]
+
+
+# Look-up
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """Return the ids of the games that have a rulebook, in alphabetical order."""
+    root = resources.files(_PACKAGE)
+    return tuple(
+        sorted(
+            entry.name
+            for entry in root.iterdir()
+            if entry.is_dir() and (entry / _BOOK_FILE).is_file()
+        )
+    )
+
+
+@cache
+def catalogue(game: str) -> Catalogue:
+    """Return the whole catalogue of one game."""
+    if game not in games():
+        raise UnknownGame(game, games())
+    return load_catalogue(resources.files(_PACKAGE) / game)
+
+
+def book(game: str) -> Book:
+    """Return the rulebook of a game."""
+    return catalogue(game).book
+
+
+def chapters(game: str) -> tuple[Chapter, ...]:
+    """Return the chapters of a game in the order of its rulebook."""
+    return catalogue(game).chapters
+
+
+def clauses(game: str | None = None) -> tuple[Clause, ...]:
+    """Return the clauses of one game, or of all games, in the order of the rulebooks."""
+    wanted = games() if game is None else (game,)
+    return tuple(found for one in wanted for found in catalogue(one).clauses)
+
+
+def readings(game: str | None = None) -> tuple[Reading, ...]:
+    """Return the readings of one game, or of all games."""
+    wanted = games() if game is None else (game,)
+    return tuple(found for one in wanted for found in catalogue(one).readings)
+
+
+def clause(clause_id: str) -> Clause:
+    """Return the clause at this address, or raise :class:`UnknownClause`."""
+    game = clause_id.split(".", 1)[0]
+    found = _clauses_by_id(game).get(clause_id) if game in games() else None
+    if found is None:
+        raise UnknownClause(clause_id, _nearest(clause_id, (known.id for known in clauses())))
+    return found
+
+
+def reading(reading_id: str) -> Reading:
+    """Return the reading with this id, or raise :class:`UnknownReading`."""
+    game = reading_id.split(".", 1)[0]
+    found = _readings_by_id(game).get(reading_id) if game in games() else None
+    if found is None:
+        raise UnknownReading(reading_id, _nearest(reading_id, (known.id for known in readings())))
+    return found
+
+
+@cache
+def _clauses_by_id(game: str) -> Mapping[str, Clause]:
+    return {found.id: found for found in catalogue(game).clauses}
+
+
+@cache
+def _readings_by_id(game: str) -> Mapping[str, Reading]:
+    return {found.id: found for found in catalogue(game).readings}
+
+
+def _nearest(asked: str, known: Iterable[str]) -> tuple[str, ...]:
+    return tuple(difflib.get_close_matches(asked, tuple(known), n=3, cutoff=0.6))
+
+
+def _perhaps(nearest: tuple[str, ...]) -> str:
+    return f"; did you mean {' or '.join(nearest)}?" if nearest else ""
+
+
+# Reading the files
+
+
+def load_catalogue(folder: Traversable) -> Catalogue:
+    """Read and check the clause data of one game from ``folder``.
+
+    The folder's name is the game's id. It holds ``book.toml``, ``readings.toml`` (which may be
+    missing when there is no reading) and one TOML file per chapter.
+    Raises :class:`ClauseDataError` at the first fault.
+    """
+    game = folder.name
+    files = {entry.name: entry for entry in folder.iterdir() if entry.name.endswith(".toml")}
+    if _BOOK_FILE not in files:
+        raise ClauseDataError(f"{game}/{_BOOK_FILE}", "", "", "missing", "write the book's data")
+    the_book, order = _load_book(files.pop(_BOOK_FILE), game)
+    readings_file = files.pop(_READINGS_FILE, None)
+    found = [_load_chapter(files[name], the_book) for name in sorted(files)]
+    catalogue_ = Catalogue(
+        book=the_book,
+        chapters=_in_order(found, order, game),
+        readings=() if readings_file is None else _load_readings(readings_file, game),
+    )
+    _check_links(catalogue_)
+    return catalogue_
+
+
+class _Table:
+    """One table of a file: takes its keys one by one and refuses what is left over."""
+
+    def __init__(self, file: str, entry: str, data: object) -> None:
+        self.file = file
+        self.entry = entry
+        if not isinstance(data, dict):
+            raise self.error("", f"{data!r} is not a table", "write it as a TOML table")
+        self._data = cast("dict[str, object]", dict(data))
+
+    def error(self, key: str, problem: str, remedy: str) -> ClauseDataError:
+        return ClauseDataError(self.file, self.entry, key, problem, remedy)
+
+    def has(self, key: str) -> bool:
+        return key in self._data
+
+    def take(self, key: str) -> object:
+        if key not in self._data:
+            raise self.error(key, "missing", "add it")
+        return self._data.pop(key)
+
+    def string(self, key: str, pattern: re.Pattern[str] | None = None, like: str = "") -> str:
+        value = self.take(key)
+        if not isinstance(value, str):
+            raise self.error(key, f"{value!r} is not a string", "write a string in quotes")
+        if not value.strip():
+            raise self.error(key, "empty", "write its text")
+        if value != value.strip():
+            raise self.error(key, f"{value!r} begins or ends with blanks", "strip them")
+        if pattern is not None and not pattern.fullmatch(value):
+            raise self.error(key, f"{value!r} has a wrong form", f"write it like {like!r}")
+        return value
+
+    def choice(self, key: str, allowed: tuple[str, ...]) -> str:
+        value = self.string(key)
+        if value not in allowed:
+            raise self.error(key, f"{value!r} is not allowed", f"write one of {', '.join(allowed)}")
+        return value
+
+    def strings(self, key: str) -> tuple[str, ...]:
+        value = self.take(key)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self.error(key, f"{value!r} is not a list of strings", 'write it like ["a", "b"]')
+        items = cast("list[str]", value)
+        for item in items:
+            if not item.strip():
+                raise self.error(key, "an item is empty", "write it or remove it")
+            if items.count(item) > 1:
+                raise self.error(key, f"{item!r} stands twice", "keep one of them")
+        return tuple(items)
+
+    def text(self, stem: str) -> Text:
+        return Text(en=self.string(f"{stem}_en"), fr=self.string(f"{stem}_fr"))
+
+    def tables(self, key: str) -> list[object]:
+        value = self.take(key)
+        if not isinstance(value, list) or not value:
+            raise self.error(key, "not a list of tables", f"write at least one [[{key}]]")
+        return cast("list[object]", value)
+
+    def close(self) -> None:
+        for key in self._data:
+            raise self.error(key, "unknown key", "remove it or correct its spelling")
+
+
+def _parse(file: Traversable, name: str) -> _Table:
+    try:
+        return _Table(name, "", tomllib.loads(file.read_text(encoding="utf-8")))
+    except UnicodeDecodeError as fault:
+        raise ClauseDataError(name, "", "", str(fault), "save the file as UTF-8") from fault
+    except tomllib.TOMLDecodeError as fault:
+        raise ClauseDataError(name, "", "", str(fault), "write valid TOML") from fault
+
+
+def _load_book(file: Traversable, game: str) -> tuple[Book, tuple[str, ...] | None]:
+    """Return the book and, if the file gives it, the order of the chapters."""
+    whole = _parse(file, f"{game}/{file.name}")
+    table = _Table(whole.file, "book", whole.take("book"))
+    whole.close()
+    book_id = table.string("id", _GAME_ID, "postal")
+    if book_id != game:
+        raise table.error("id", f"{book_id!r} is not the folder's name", f"write {game!r}")
+    the_book = Book(
+        id=book_id,
+        title=table.text("title"),
+        edition=table.string("edition"),
+        language=table.choice("language", _LANGUAGES),
+        authors=table.strings("authors"),
+        source_digest=table.string("source_digest", _DIGEST, "0123456789ab"),
+    )
+    order = table.strings("chapters") if table.has("chapters") else None
+    table.close()
+    return the_book, order
+
+
+def _load_chapter(file: Traversable, the_book: Book) -> Chapter:
+    whole = _parse(file, f"{the_book.id}/{file.name}")
+    head = _Table(whole.file, "chapter", whole.take("chapter"))
+    chapter_id = head.string("id", _CHAPTER_ID, "postal.debt")
+    expected = f"{the_book.id}.{file.name.removesuffix('.toml').replace('_', '-')}"
+    if chapter_id != expected:
+        raise head.error("id", f"{chapter_id!r} does not fit the file", f"write {expected!r}")
+    title = head.text("title")
+    head.close()
+    found: list[Clause] = []
+    for number, data in enumerate(whole.tables("clause"), start=1):
+        one = _load_clause(whole.file, number, data, chapter_id, the_book)
+        if any(one.id == other.id for other in found):
+            raise ClauseDataError(
+                whole.file, f"clause {one.id}", "id", "stands twice", "give each clause its own id"
+            )
+        found.append(one)
+    whole.close()
+    return Chapter(id=chapter_id, title=title, clauses=tuple(found))
+
+
+def _entry(kind: str, number: int, data: object) -> str:
+    """Name an entry by its id, or by its place when it has none."""
+    known = data.get("id") if isinstance(data, dict) else None
+    return f"{kind} {known}" if isinstance(known, str) and known else f"{kind} number {number}"
+
+
+def _load_clause(file: str, number: int, data: object, chapter_id: str, the_book: Book) -> Clause:
+    table = _Table(file, _entry("clause", number, data), data)
+    clause_id = table.string("id", _CLAUSE_ID, f"{chapter_id}.definition")
+    if not clause_id.startswith(f"{chapter_id}."):
+        raise table.error("id", "not an id of this chapter", f"begin it with '{chapter_id}.'")
+    kind = cast("Kind", table.choice("kind", _KINDS))
+    status = cast("Status", table.choice("status", _STATUSES))
+    text = table.text("text")
+    reason: Text | None = None
+    if status == "informative":
+        reason = table.text("reason")
+    for key in ("reason_en", "reason_fr"):
+        if table.has(key):
+            raise table.error(
+                key, "a normative clause has no such key", "remove it or make it informative"
+            )
+    one = Clause(
+        id=clause_id,
+        kind=kind,
+        status=status,
+        title=table.text("title"),
+        text=text,
+        source=Source(
+            book=the_book.title.in_(the_book.language),
+            edition=the_book.edition,
+            section=table.text("section"),
+            lines=table.string("lines"),
+        ),
+        reason=reason,
+        readings=table.strings("readings"),
+        digest=text_digest(text),
+    )
+    table.close()
+    return one
+
+
+def _load_readings(file: Traversable, game: str) -> tuple[Reading, ...]:
+    whole = _parse(file, f"{game}/{file.name}")
+    found: list[Reading] = []
+    for number, data in enumerate(whole.tables("reading"), start=1):
+        one = _load_reading(whole.file, number, data, game)
+        for other in found:
+            if one.id == other.id:
+                raise ClauseDataError(
+                    whole.file, f"reading {one.id}", "id", "stands twice", "give it its own id"
+                )
+            if one.field is not None and one.field == other.field:
+                raise ClauseDataError(
+                    whole.file,
+                    f"reading {one.id}",
+                    "field",
+                    f"{one.field!r} is already the field of {other.id}",
+                    "give each reading its own field",
+                )
+        found.append(one)
+    whole.close()
+    return tuple(found)
+
+
+def _load_reading(file: str, number: int, data: object, game: str) -> Reading:
+    table = _Table(file, _entry("reading", number, data), data)
+    reading_id = table.string("id", _READING_ID, f"{game}.R-7")
+    if not reading_id.startswith(f"{game}."):
+        raise table.error("id", "not an id of this game", f"begin it with '{game}.'")
+    kind = cast("ReadingKind", table.choice("kind", _READING_KINDS))
+    field: str | None = None
+    if kind == "option":
+        field = table.string("field", _FIELD, "last_resort")
+    elif table.has("field"):
+        raise table.error("field", "an erratum has no field", "remove it")
+    options = _load_options(table)
+    if kind == "option" and len(options) < 2:
+        raise table.error("option", f"{len(options)} given", "give at least two [[reading.option]]")
+    default: str | None = None
+    if options:
+        default = table.choice("default", tuple(option.name for option in options))
+    elif table.has("default"):
+        raise table.error("default", "there is no option to choose", "remove it")
+    one = Reading(
+        id=reading_id,
+        kind=kind,
+        field=field,
+        question=table.text("question"),
+        options=options,
+        default=default,
+        why=table.text("why"),
+        clauses=table.strings("clauses"),
+        lines=table.string("lines"),
+    )
+    if not one.clauses:
+        raise table.error("clauses", "empty", "name the clauses that it touches")
+    table.close()
+    return one
+
+
+def _load_options(table: _Table) -> tuple[Option, ...]:
+    if not table.has("option"):
+        return ()
+    found: list[Option] = []
+    for data in table.tables("option"):
+        inner = _Table(table.file, table.entry, data)
+        name = inner.string("name", _OPTION, "second-injury")
+        if any(name == other.name for other in found):
+            raise inner.error("name", f"option {name!r} stands twice", "keep one of them")
+        found.append(Option(name=name, text=inner.text("text")))
+        inner.close()
+    return tuple(found)
+
+
+def _in_order(
+    found: list[Chapter], order: tuple[str, ...] | None, game: str
+) -> tuple[Chapter, ...]:
+    """Put the chapters in the given order, else in the order of their first lines."""
+    if order is None:
+        return tuple(sorted(found, key=_first_line))
+    by_word = {chapter.id.split(".", 1)[1]: chapter for chapter in found}
+    if set(order) != set(by_word):
+        odd = ", ".join(sorted(set(order) ^ set(by_word)))
+        raise ClauseDataError(
+            f"{game}/{_BOOK_FILE}",
+            "book",
+            "chapters",
+            f"does not agree with the files of the folder ({odd})",
+            "list the word of each chapter file once",
+        )
+    return tuple(by_word[word] for word in order)
+
+
+def _first_line(chapter: Chapter) -> tuple[int, str]:
+    number = re.search(r"[0-9]+", chapter.clauses[0].source.lines)
+    return (int(number.group()) if number else 0, chapter.id)
+
+
+def _check_links(found: Catalogue) -> None:
+    """See that clauses and readings name each other, both ways."""
+    game = found.book.id
+    by_clause = {one.id: one for one in found.clauses}
+    by_reading = {one.id: one for one in found.readings}
+    for one in found.clauses:
+        file = f"{game}/{one.chapter.replace('-', '_')}.toml"
+        for reading_id in one.readings:
+            if reading_id not in by_reading:
+                raise ClauseDataError(
+                    file,
+                    f"clause {one.id}",
+                    "readings",
+                    f"no reading {reading_id!r}{_perhaps(_nearest(reading_id, by_reading))}",
+                    f"name a reading of {game}/{_READINGS_FILE}",
+                )
+            if one.id not in by_reading[reading_id].clauses:
+                raise ClauseDataError(
+                    file,
+                    f"clause {one.id}",
+                    "readings",
+                    f"{reading_id} does not name this clause",
+                    f"add it to the clauses of {reading_id} or remove {reading_id} here",
+                )
+    for other in found.readings:
+        for clause_id in other.clauses:
+            if clause_id not in by_clause:
+                raise ClauseDataError(
+                    f"{game}/{_READINGS_FILE}",
+                    f"reading {other.id}",
+                    "clauses",
+                    f"no clause {clause_id!r}{_perhaps(_nearest(clause_id, by_clause))}",
+                    f"name a clause of the game {game}",
+                )
+            if other.id not in by_clause[clause_id].readings:
+                raise ClauseDataError(
+                    f"{game}/{_READINGS_FILE}",
+                    f"reading {other.id}",
+                    "clauses",
+                    f"{clause_id} does not name this reading",
+                    f"add {other.id} to the readings of {clause_id} or remove it here",
+                )

@@ -53,11 +53,12 @@ $(BENCH_READY): requirements-bench.lock pyproject.toml | python-is-recent
 
 setup: $(READY) ## create the environment that the other targets use
 
+# --verifytypes looks at the first python on PATH and nowhere else.
 lint: $(READY) ## the static half of make test
 	$(call step,ruff check,$(BIN)/ruff check .)
 	$(call step,ruff format,$(BIN)/ruff format --check .)
 	$(call step,mypy --strict,$(BIN)/mypy)
-	$(call step,public types complete,$(BIN)/pyright --pythonpath $(BIN)/python --verifytypes whichside_rules --ignoreexternal)
+	$(call step,public types complete,env PATH="$(abspath $(BIN)):$$PATH" $(BIN)/pyright --verifytypes whichside_rules --ignoreexternal)
 	$(call step,import contracts,$(BIN)/lint-imports)
 
 test: lint ## lint, types, contracts, every scenario, tests and doctests

@@ -1,0 +1,251 @@
+"""The four trees agree: clauses, scenarios, code and pages know the same rules.
+
+A chapter ``postal.debt`` is ``whichside_rules/postal/debt.toml`` and, where it has logic,
+``debt.py``; ``features/postal/debt.feature``; ``docs/postal/debt.md``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from gherkin.parser import Parser
+
+from whichside_rules.kernel.clause import Text, text_digest
+
+ROOT = Path(__file__).resolve().parents[2]
+ROLE = re.compile(r":clause:`(?:[^`<>]*<)?([^`<>\s]+)>?`")
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter as its TOML file has it."""
+
+    game: str
+    stem: str
+    id: str
+    clauses: dict[str, dict[str, Any]]
+
+
+def chapters(root: Path) -> list[Chapter]:
+    found = []
+    for book in sorted((root / "whichside_rules").glob("*/book.toml")):
+        for path in sorted(book.parent.glob("*.toml")):
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            if "chapter" in data:
+                clauses = {clause["id"]: clause for clause in data.get("clause", [])}
+                found.append(Chapter(book.parent.name, path.stem, data["chapter"]["id"], clauses))
+    return found
+
+
+def rules(path: Path) -> Iterator[tuple[int, set[str], int]]:
+    """Line, tags and number of scenarios of each rule; scenarios outside a rule come alone."""
+    document: Any = Parser().parse(path.read_text(encoding="utf-8"))
+    feature = document["feature"] or {"children": []}
+    outer = {tag["name"][1:] for tag in feature.get("tags", [])}
+    for child in feature["children"]:
+        part = child.get("rule") or child.get("scenario")
+        if part is None:
+            continue
+        tags = outer | {tag["name"][1:] for tag in part["tags"]}
+        scenarios = 1
+        if "rule" in child:
+            inside = [each["scenario"] for each in part["children"] if "scenario" in each]
+            scenarios = len(inside)
+            tags |= {tag["name"][1:] for each in inside for tag in each["tags"]}
+        yield part["location"]["line"], tags, scenarios
+
+
+def faults(root: Path) -> list[str]:
+    """Everything on which the trees disagree."""
+    found: list[str] = []
+    all_chapters = chapters(root)
+    games = {chapter.game for chapter in all_chapters}
+    clauses = {name: c for chapter in all_chapters for name, c in chapter.clauses.items()}
+    normative = {name for name, clause in clauses.items() if clause["status"] == "normative"}
+
+    for chapter in all_chapters:
+        address = f"{chapter.game}.{chapter.stem.replace('_', '-')}"
+        if chapter.id != address:
+            found.append(f"{chapter.id}: its file is the address of {address}")
+        found += [
+            f"{name}: stands in the chapter {chapter.id}"
+            for name in chapter.clauses
+            if not name.startswith(f"{chapter.id}.")
+        ]
+        page = root / "docs" / chapter.game / f"{chapter.stem}.md"
+        if not page.is_file():
+            found.append(f"{chapter.id}: no page")
+        else:
+            text = page.read_text(encoding="utf-8")
+            if not re.search(rf"\{{rule:chapter\}}\s+{re.escape(chapter.id)}\s*$", text, re.M):
+                found += [
+                    f"{name}: not on the page of its chapter"
+                    for name in chapter.clauses
+                    if not re.search(rf"\{{rule:clause\}}\s+{re.escape(name)}\s*$", text, re.M)
+                ]
+        if not (root / "features" / chapter.game / f"{chapter.stem}.feature").is_file():
+            found.append(f"{chapter.id}: no feature")
+
+    addresses = {(chapter.game, chapter.stem): chapter for chapter in all_chapters}
+    proved: set[str] = set()
+    for path in sorted(root.glob("features/*/*.feature")):
+        where = path.relative_to(root)
+        chapter_here = addresses.get((path.parent.name, path.name.split(".")[0]))
+        if chapter_here is None:
+            found.append(f"{where}: no chapter has this address")
+            continue
+        for line, tags, scenarios in rules(path):
+            cited = {tag for tag in tags if tag.partition(".")[0] in games}
+            found += [
+                f"{where}:{line}: unknown clause {tag}" for tag in sorted(cited - set(clauses))
+            ]
+            if not cited & set(chapter_here.clauses):
+                found.append(f"{where}:{line}: no clause of its chapter")
+            if scenarios:
+                proved |= cited & set(chapter_here.clauses)
+    found += [f"{name}: no scenario" for name in sorted(normative - proved)]
+
+    for path in sorted(root.glob("whichside_rules/**/*.py")):
+        if path.relative_to(root).parts[1] in games:
+            cited = set(ROLE.findall(path.read_text(encoding="utf-8")))
+            found += [
+                f"{path.relative_to(root)}: unknown clause {name}"
+                for name in sorted(cited - set(clauses))
+            ]
+
+    found += [
+        f"{name}: is the beginning of another id"
+        for name in clauses
+        if any(other.startswith(f"{name}.") for other in clauses)
+    ]
+    return found
+
+
+def unreviewed(root: Path) -> list[str]:
+    """Clauses whose text is not the one that their scenarios were compared with."""
+    path = root / "features" / "reviewed.toml"
+    reviewed = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    clauses = {name: c for chapter in chapters(root) for name, c in chapter.clauses.items()}
+    found = [
+        f"{name}: reviewed, but no such clause" for name in sorted(set(reviewed) - set(clauses))
+    ]
+    for name, clause in clauses.items():
+        if name not in reviewed:
+            if clause["status"] == "normative":
+                found.append(f"{name}: never reviewed")
+        elif reviewed[name] != text_digest(Text(clause["text_en"], clause["text_fr"])):
+            found.append(f"{name}: its text changed, read its scenarios again")
+    return found
+
+
+def test_the_four_trees_agree() -> None:
+    assert chapters(ROOT)
+    assert faults(ROOT) == []
+
+
+def test_every_clause_was_reviewed_as_it_stands() -> None:
+    assert unreviewed(ROOT) == []
+
+
+# A small sound tree, and what must be seen when a part of it is broken.
+
+SMALL = {
+    "whichside_rules/chess/book.toml": "",
+    "whichside_rules/chess/fifty_moves.toml": """
+        [chapter]
+        id = "chess.fifty-moves"
+        [[clause]]
+        id = "chess.fifty-moves.claim"
+        status = "normative"
+        text_en = "A player may claim a draw."
+        text_fr = "Un joueur peut demander la nulle."
+        [[clause]]
+        id = "chess.fifty-moves.name"
+        status = "informative"
+        text_en = "It has a name."
+        text_fr = "Elle a un nom."
+        """,
+    "whichside_rules/chess/fifty_moves.py": '"""See :clause:`chess.fifty-moves.claim`."""',
+    "features/chess/fifty_moves.feature": """
+        Feature: Fifty moves
+          @chess.fifty-moves.claim
+          Rule: A claim
+            Scenario: Fifty moves went by
+              Given a board
+        """,
+    "docs/chess/fifty_moves.md": ":::{rule:chapter} chess.fifty-moves\n:::\n",
+}
+
+
+def plant(root: Path, files: dict[str, str]) -> Path:
+    for name, text in files.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    claim = text_digest(Text("A player may claim a draw.", "Un joueur peut demander la nulle."))
+    reviewed = root / "features" / "reviewed.toml"
+    reviewed.parent.mkdir(exist_ok=True)
+    reviewed.write_text(f'"chess.fifty-moves.claim" = "{claim}"\n', encoding="utf-8")
+    return root
+
+
+def replaced(name: str, old: str, new: str) -> dict[str, str]:
+    assert old in SMALL[name]
+    return SMALL | {name: SMALL[name].replace(old, new)}
+
+
+def without(name: str) -> dict[str, str]:
+    return {key: text for key, text in SMALL.items() if key != name}
+
+
+TOML = "whichside_rules/chess/fifty_moves.toml"
+CODE = "whichside_rules/chess/fifty_moves.py"
+FEATURE = "features/chess/fifty_moves.feature"
+PAGE = "docs/chess/fifty_moves.md"
+
+
+def test_a_sound_tree_has_no_faults(tmp_path: Path) -> None:
+    assert faults(plant(tmp_path, SMALL)) + unreviewed(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("files", "seen"),
+    [
+        (without(FEATURE), "no feature"),
+        (without(PAGE), "no page"),
+        (without(TOML), "no chapter has this address"),
+        (replaced(TOML, '"chess.fifty-moves"', '"chess.draws"'), "its file is the address of"),
+        (replaced(TOML, "moves.name", "moves.claim.name"), "is the beginning of another"),
+        (replaced(TOML, "informative", "normative"), "chess.fifty-moves.name: no scenario"),
+        (replaced(PAGE, "rule:chapter", "rule:clause"), "not on the page of its chapter"),
+        (replaced(FEATURE, "@chess.fifty-moves.claim", "@slow"), "no clause of its chapter"),
+        (replaced(FEATURE, "claim", "clam"), "unknown clause chess.fifty-moves.clam"),
+        (
+            replaced(FEATURE, "    Scenario: Fifty moves went by\n              Given a board", ""),
+            "chess.fifty-moves.claim: no scenario",
+        ),
+        (replaced(CODE, "claim", "clam"), "unknown clause chess.fifty-moves.clam"),
+    ],
+)
+def test_a_broken_tree_is_seen(tmp_path: Path, files: dict[str, str], seen: str) -> None:
+    assert [fault for fault in faults(plant(tmp_path, files)) if seen in fault]
+
+
+@pytest.mark.parametrize(
+    ("change", "seen"),
+    [
+        (lambda text: "", "never reviewed"),
+        (lambda text: text + '"chess.fifty-moves.old" = "00"\n', "no such clause"),
+        (lambda text: text.replace('= "', '= "0'), "its text changed"),
+    ],
+)
+def test_a_missing_review_is_seen(tmp_path: Path, change: Callable[[str], str], seen: str) -> None:
+    path = plant(tmp_path, SMALL) / "features" / "reviewed.toml"
+    path.write_text(change(path.read_text()))
+    assert [fault for fault in unreviewed(tmp_path) if seen in fault]

@@ -118,12 +118,6 @@ def faults(root: Path) -> list[str]:
                 f"{path.relative_to(root)}: unknown clause {name}"
                 for name in sorted(cited - set(clauses))
             ]
-
-    found += [
-        f"{name}: is the beginning of another id"
-        for name in clauses
-        if any(other.startswith(f"{name}.") for other in clauses)
-    ]
     return found
 
 
@@ -221,7 +215,6 @@ def test_a_sound_tree_has_no_faults(tmp_path: Path) -> None:
         (without(PAGE), "no page"),
         (without(TOML), "no chapter has this address"),
         (replaced(TOML, '"chess.fifty-moves"', '"chess.draws"'), "its file is the address of"),
-        (replaced(TOML, "moves.name", "moves.claim.name"), "is the beginning of another"),
         (replaced(TOML, "informative", "normative"), "chess.fifty-moves.name: no scenario"),
         (replaced(PAGE, "rule:chapter", "rule:clause"), "not on the page of its chapter"),
         (replaced(FEATURE, "@chess.fifty-moves.claim", "@slow"), "no clause of its chapter"),

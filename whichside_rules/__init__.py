@@ -1,0 +1,57 @@
+"""Four rulebooks as a typed, side-effect-free library, verified clause by clause.
+
+The games are sub-packages, each an object of :class:`whichside_rules.kernel.game.Game`; they load
+when first used. So do the look-ups of clauses and readings.
+
+>>> import whichside_rules
+>>> whichside_rules.clause("postal.debt.definition").title.fr
+'Endettement'
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from whichside_rules import postal
+    from whichside_rules.kernel.clause import (
+        Clause,
+        Reading,
+        chapters,
+        clause,
+        clauses,
+        games,
+        reading,
+        readings,
+    )
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Clause",
+    "Reading",
+    "__version__",
+    "chapters",
+    "clause",
+    "clauses",
+    "games",
+    "postal",
+    "reading",
+    "readings",
+]
+
+_GAMES = frozenset({"postal"})
+
+
+def __getattr__(name: str) -> Any:
+    """Load a game or a look-up when it is first used."""
+    if name in _GAMES:
+        return import_module(f"{__name__}.{name}")
+    if name in __all__:
+        return getattr(import_module(f"{__name__}.kernel.clause"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

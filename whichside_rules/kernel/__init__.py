@@ -1,0 +1,1 @@
+"""What all rulebooks share. The kernel knows no game."""

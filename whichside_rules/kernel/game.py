@@ -1,0 +1,82 @@
+"""The protocol that every game fulfils, as plain functions on plain values.
+
+A game package such as :mod:`whichside_rules.postal` is itself an object of this protocol: its
+functions are module functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
+
+from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.transition import Transition
+from whichside_rules.kernel.value import value
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+
+
+@value
+class Decision:
+    """A player must choose."""
+
+    player: str
+    """Who must act."""
+    question: Text
+    """What is to be decided."""
+    clause: str
+    """The clause that asks for it."""
+
+
+@value
+class Chance:
+    """A die or a card must be revealed."""
+
+    question: Text
+    """What is to be rolled or drawn."""
+    clause: str
+    """The clause that asks for it."""
+
+
+@value
+class Over:
+    """The game has ended."""
+
+    result: str
+    """How it ended, as the game names it (for instance ``won`` or ``lost``)."""
+    clause: str
+    """The clause that ended it."""
+
+
+Pending = Decision | Chance | Over
+"""Who must act in a position."""
+
+
+class Game(Protocol):
+    """The words of the field, for every game of the library."""
+
+    NAME: str
+
+    def new_game(self, setup: Any = ..., /) -> Any:
+        """The first position; whatever is random is left pending as chance."""
+
+    def pending(self, state: Any, /) -> Pending:
+        """Who must act: a decision, chance, or nobody because the game is over."""
+
+    def legal_actions(self, state: Any, /) -> Sequence[Any]:
+        """Every legal action of the pending decision, ordered, without duplicates."""
+
+    def check(self, state: Any, move: Any, /) -> Sequence[Violation]:
+        """All that is wrong with a move; empty means legal."""
+
+    def apply(self, state: Any, move: Any, /) -> Transition[Any]:
+        """Carry out a move, or refuse it with ``IllegalAction``."""
+
+    def chance_outcomes(self, state: Any, /) -> Sequence[Outcome[Any]]:
+        """The outcomes of pending chance with exact probabilities; empty without chance."""
+
+    def observation(self, state: Any, player: str, /) -> Any:
+        """What a player may know, as its own type."""

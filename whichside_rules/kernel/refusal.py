@@ -1,0 +1,67 @@
+"""Refusals: what the rules do not allow, and why.
+
+Three things are kept apart. An illegal move raises :class:`IllegalAction`. A datum that a rulebook
+leaves to a lost picture, when no pack supplies it, raises :class:`MissingContent`. A position that
+cannot stand on any table is :class:`ImpossiblePosition`. Anything else is a fault of ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.value import value
+
+
+@value
+class Violation:
+    """One clause that a move breaks."""
+
+    clause: str
+    """The id of the clause."""
+    why: Text
+    """One sentence: what is wrong, with the offending values."""
+    remedy: Text
+    """What would be legal instead."""
+
+    def say(self, language: str = "en") -> str:
+        """The refusal as one line, with its clause."""
+        return f"{self.why.in_(language)} {self.remedy.in_(language)} [{self.clause}]"
+
+
+class IllegalAction(ValueError):
+    """A move that the rules refuse.
+
+    Attributes:
+        action: the move.
+        violations: every clause that it breaks, at least one.
+    """
+
+    def __init__(self, action: object, violations: Sequence[Violation]) -> None:
+        self.action = action
+        self.violations = tuple(violations)
+        super().__init__("; ".join(violation.say() for violation in self.violations))
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[object, tuple[Violation, ...]]]:
+        return type(self), (self.action, self.violations)
+
+
+class MissingContent(LookupError):
+    """A datum that the rulebook does not state and that no content pack supplies.
+
+    Attributes:
+        datum: the key of the datum in the content.
+    """
+
+    def __init__(self, datum: str) -> None:
+        self.datum = datum
+        super().__init__(
+            f"the rulebook leaves '{datum}' to a picture that is lost; supply it in a content pack"
+        )
+
+    def __reduce__(self) -> tuple[type[MissingContent], tuple[str]]:
+        return type(self), (self.datum,)
+
+
+class ImpossiblePosition(ValueError):
+    """A position that no table can show. The message names the value and what would be right."""

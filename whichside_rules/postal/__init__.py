@@ -1,0 +1,154 @@
+"""Which Side, New York 1910-1911: the solo postal game by Alexandre Weiss.
+
+The package is the game: its functions are those of :class:`whichside_rules.kernel.game.Game`.
+
+>>> from whichside_rules import postal
+>>> state = postal.new_game(postal.Setup(mode="hard"))
+>>> state, events = postal.apply(state, postal.Roll((2,)))
+>>> state.risk, events[1].clause
+(1, 'postal.offensive.2')
+"""
+
+from __future__ import annotations
+
+from whichside_rules.postal.content import (
+    ANARCHIST_GROUP,
+    GAUGES,
+    MODES,
+    NEW_YORK,
+    RESOURCES,
+    SPACES,
+    Gauge,
+    Means,
+    Mode,
+    PostalContent,
+    Resource,
+    Space,
+    datum,
+    default_content,
+    pack_content,
+    pack_schema,
+    read_pack,
+    sheet,
+    stated_content,
+)
+from whichside_rules.postal.cost import cost_of_living, rent
+from whichside_rules.postal.events import PostalEvent, event_adapter
+from whichside_rules.postal.game import (
+    PLAYER,
+    apply,
+    chance_outcomes,
+    legal_actions,
+    pending,
+)
+from whichside_rules.postal.goal import target
+from whichside_rules.postal.legality import Action, check
+from whichside_rules.postal.moves import (
+    Act,
+    ApplyFirst,
+    BeginTurn,
+    Choose,
+    ChooseMode,
+    EndTurn,
+    Move,
+    Pay,
+    PlaceWorker,
+    Roll,
+    Take,
+    move_adapter,
+)
+from whichside_rules.postal.position import (
+    PostalObservation,
+    from_json,
+    key,
+    observation,
+    position,
+    setup_adapter,
+    state_adapter,
+    to_json,
+)
+from whichside_rules.postal.setup import new_game
+from whichside_rules.postal.state import Due, Ending, Phase, PostalState, Readings, Setup
+from whichside_rules.postal.worker import (
+    available_workers,
+    healthy_workers,
+    idle_workers,
+    injured_workers,
+    living,
+    prisoners,
+)
+
+NAME = "postal"
+"""The game's name in clause ids, records and commands."""
+
+PLAYERS = (PLAYER,)
+"""The players' names. :clause:`postal.meta.player-count`"""
+
+__all__ = [
+    "ANARCHIST_GROUP",
+    "GAUGES",
+    "MODES",
+    "NAME",
+    "NEW_YORK",
+    "PLAYER",
+    "PLAYERS",
+    "RESOURCES",
+    "SPACES",
+    "Act",
+    "Action",
+    "ApplyFirst",
+    "BeginTurn",
+    "Choose",
+    "ChooseMode",
+    "Due",
+    "EndTurn",
+    "Ending",
+    "Gauge",
+    "Means",
+    "Mode",
+    "Move",
+    "Pay",
+    "Phase",
+    "PlaceWorker",
+    "PostalContent",
+    "PostalEvent",
+    "PostalObservation",
+    "PostalState",
+    "Readings",
+    "Resource",
+    "Roll",
+    "Setup",
+    "Space",
+    "Take",
+    "apply",
+    "available_workers",
+    "chance_outcomes",
+    "check",
+    "cost_of_living",
+    "datum",
+    "default_content",
+    "event_adapter",
+    "from_json",
+    "healthy_workers",
+    "idle_workers",
+    "injured_workers",
+    "key",
+    "legal_actions",
+    "living",
+    "move_adapter",
+    "new_game",
+    "observation",
+    "pack_content",
+    "pack_schema",
+    "pending",
+    "position",
+    "prisoners",
+    "read_pack",
+    "rent",
+    "setup_adapter",
+    "sheet",
+    "state_adapter",
+    "stated_content",
+    "target",
+    "to_json",
+]

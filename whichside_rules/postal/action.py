@@ -1,0 +1,305 @@
+"""The actions of the workers: Tenement, Anarchist Group, New York (Actions)."""
+
+from __future__ import annotations
+
+from whichside_rules.kernel.refusal import MissingContent, Violation
+from whichside_rules.postal import cost, gauge, resource, worker, words
+from whichside_rules.postal.content import ANARCHIST_GROUP, TENEMENT, PostalContent, Space
+from whichside_rules.postal.events import (
+    MoneyGained,
+    MoneyPaid,
+    NothingHappened,
+    WorkerHealed,
+    WorkerRecruited,
+)
+from whichside_rules.postal.moves import Act, Choice
+from whichside_rules.postal.refusals import no
+from whichside_rules.postal.state import Due, Position, PostalDraft
+from whichside_rules.postal.worker import Worker
+
+HEALED = Due("heal", "postal.action.bonesetter.heal")
+FREED = Due("free", "postal.action.lawyers.free")
+
+GAUGE_OF_THE_HOUSE: tuple[Choice, ...] = ("risk", "unsanitary")
+CHOICES: dict[Space, tuple[Choice, ...]] = {
+    "tenement": GAUGE_OF_THE_HOUSE,
+    "liberal_lawyers": ("free", "police_threat"),
+    "chemistry_workshop": GAUGE_OF_THE_HOUSE,
+}
+"""The spaces whose action leaves a choice, with the choices."""
+
+
+# Slots ------------------------------------------------------------------------------------------
+
+
+def has_room(content: PostalContent, space: Space, used: int) -> bool:
+    """Whether one more worker may stand on a space on which ``used`` stand this turn.
+
+    Raises:
+        MissingContent: the content does not say; the book's picture is lost.
+
+    :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
+    :clause:`postal.action.newyork.five-places` :clause:`postal.action.group.six-spaces`
+    """
+    limit = getattr(content.uses, space)
+    if limit == "unlimited" or not used:
+        return True
+    if limit is None:
+        raise MissingContent(f"uses.{space}")
+    return bool(used < limit)
+
+
+def full(content: PostalContent, space: Space) -> Violation:
+    """The refusal of one worker too many on a space."""
+    limit: int = getattr(content.uses, space)
+    if space in ANARCHIST_GROUP:
+        twice = limit > 1
+        clause = "postal.action.group.limit-twice" if twice else "postal.action.group.limit-once"
+    else:
+        house = space == TENEMENT
+        clause = "postal.action.tenement.reduce" if house else "postal.action.newyork.five-places"
+    name = words.SPACES[space]
+    return no(
+        clause,
+        f"{name.en[0].upper()}{name.en[1:]} is full: {limit} of {limit} done this turn.",
+        f"Plus de place ({name.fr}) : {limit} sur {limit} ce tour.",
+        "Choose another space.",
+        "Choisissez une autre case.",
+    )
+
+
+# Choices ----------------------------------------------------------------------------------------
+
+
+def check_choice(position: Position, move: Act) -> Violation | None:
+    """Whether the choice inside an action is one that the space offers.
+
+    :clause:`postal.action.tenement.reduce` :clause:`postal.action.lawyers.either-or`
+    :clause:`postal.action.lawyers.free` :clause:`postal.action.chemistry.gauge-choice`
+    :clause:`postal.phase.workers.see-notions`
+    """
+    offered = CHOICES.get(move.space)
+    if offered is None:
+        if move.choice is None:
+            return None
+        name = words.SPACES[move.space]
+        return no(
+            "postal.phase.workers.see-notions",
+            f"{name.en[0].upper()}{name.en[1:]} leaves no choice; '{move.choice}' was given.",
+            f"Aucun choix n'est offert ({name.fr}) ; « {move.choice} » a été donné.",
+            "Act there without a choice.",
+            "Agissez-y sans choix.",
+        )
+    if move.choice not in offered:
+        return _not_offered(move, offered)
+    if move.choice == "free" and not worker.prisoners(position):
+        return no(
+            "postal.action.lawyers.free",
+            "Nobody is in jail.",
+            "Personne n'est en prison.",
+            "Lower Police Threat instead.",
+            "Baissez plutôt la Menace policière.",
+        )
+    return None
+
+
+def _not_offered(move: Act, offered: tuple[Choice, ...]) -> Violation:
+    clause = {
+        "tenement": "postal.action.tenement.reduce",
+        "liberal_lawyers": "postal.action.lawyers.either-or",
+        "chemistry_workshop": "postal.action.chemistry.gauge-choice",
+    }[move.space]
+    name = words.SPACES[move.space]
+    en = " or ".join(words.CHOICES[choice].en for choice in offered)
+    fr = " ou ".join(words.CHOICES[choice].fr for choice in offered)
+    given = words.CHOICES[move.choice] if move.choice else words.Text("no choice", "aucun choix")
+    return no(
+        clause,
+        f"{name.en[0].upper()}{name.en[1:]} offers {en}, not {given.en}.",
+        f"Le choix est {fr} ({name.fr}), pas {given.fr}.",
+        f"Choose {en}.",
+        f"Choisissez {fr}.",
+    )
+
+
+# The twelve actions -----------------------------------------------------------------------------
+
+
+def carry_out(draft: PostalDraft, space: Space, choice: Choice | None) -> None:
+    """The direct effect of a worker's action.
+
+    :clause:`postal.phase.workers.direct-effects` :clause:`postal.phase.workers.see-notions`
+    :clause:`postal.action.newyork.five-places` :clause:`postal.action.group.six-spaces`
+    """
+    _ACTIONS[space](draft, choice)
+
+
+def tenement(draft: PostalDraft, choice: Choice | None) -> None:
+    """Housework: Risk or Unsanitary goes down by 1, never below 0.
+
+    :clause:`postal.action.tenement.meaning` :clause:`postal.action.tenement.reduce`
+    :clause:`postal.action.tenement.floor-zero` :clause:`postal.goal.counter-offensives`
+    """
+    lowered = "unsanitary" if choice == "unsanitary" else "risk"
+    gauge.lower_gauge(draft, lowered, "postal.action.tenement.reduce")
+
+
+def bonesetter(draft: PostalDraft, choice: Choice | None) -> None:
+    """One injured worker is healed; the Cost of Living goes down at once.
+
+    :clause:`postal.action.bonesetter.heal` :clause:`postal.action.bonesetter.cost-down`
+    """
+    if who_can_be_healed(draft):
+        draft.due = (*draft.due, HEALED)
+    else:
+        draft.tell(NothingHappened, "nobody-injured", "postal.action.bonesetter.heal")
+
+
+def who_can_be_healed(position: Position) -> tuple[Worker, ...]:
+    """Any injured worker; whether a prisoner is within reach is reading R-20.
+
+    :clause:`postal.action.bonesetter.heal`
+    """
+    free = tuple(worker.free_workers(position, "injured"))
+    if position.setup.readings.bonesetter_reach == "free-only":
+        return free
+    return free + tuple(worker.jailed_workers(position, "injured"))
+
+
+def heal(draft: PostalDraft, patient: Worker, clause: str) -> None:
+    """An injured worker is healthy again and costs 1 dollar less, at once.
+
+    An idle worker who is healed acts from the next turn.
+    :clause:`postal.action.bonesetter.heal` :clause:`postal.action.bonesetter.cost-down`
+    :clause:`postal.worker.idle-set-aside` :clause:`postal.gauge.hurt.cost-until-healed`
+    """
+    worker.remove(draft, "injured", patient.place)
+    worker.put(draft, "healthy", patient.place)
+    draft.tell(WorkerHealed, patient.place, clause)
+    cost.tell_cost(draft, "postal.action.bonesetter.cost-down")
+
+
+def local_union(draft: PostalDraft, choice: Choice | None) -> None:
+    """One union agitation. :clause:`postal.action.local-union.gain`"""
+    resource.gain(draft, "union_agitation", "postal.action.local-union.gain")
+
+
+def printing_press(draft: PostalDraft, choice: Choice | None) -> None:
+    """One anarchist agitation for a dollar; without the dollar, nothing.
+
+    :clause:`postal.action.printing-press.gain` :clause:`postal.action.printing-press.pay`
+    """
+    price = draft.setup.content.price.printing_press
+    if draft.savings < price:
+        draft.tell(NothingHappened, "no-dollar", "postal.action.printing-press.pay")
+        return
+    draft.savings -= price
+    draft.tell(MoneyPaid, price, draft.savings, "postal.action.printing-press.pay")
+    resource.gain(draft, "anarchist_agitation", "postal.action.printing-press.gain")
+
+
+def liberal_lawyers(draft: PostalDraft, choice: Choice | None) -> None:
+    """Free a prisoner, or lower Police Threat by 1; one of the two.
+
+    :clause:`postal.action.lawyers.either-or` :clause:`postal.action.lawyers.free`
+    :clause:`postal.action.lawyers.police-down`
+    """
+    if choice == "free":
+        draft.due = (*draft.due, FREED)
+    else:
+        gauge.lower_gauge(draft, "police_threat", "postal.action.lawyers.police-down")
+
+
+def political_cafe(draft: PostalDraft, choice: Choice | None) -> None:
+    """One strike; Police Threat goes up by 1.
+
+    :clause:`postal.action.cafe.gain` :clause:`postal.action.cafe.police-up`
+    """
+    resource.gain(draft, "strike", "postal.action.cafe.gain")
+    gauge.raise_gauge(draft, "police_threat", "postal.action.cafe.police-up")
+
+
+def chemistry_workshop(draft: PostalDraft, choice: Choice | None) -> None:
+    """One sabotage; Risk or Unsanitary goes up by 1.
+
+    :clause:`postal.action.chemistry.gain` :clause:`postal.action.chemistry.gauge-choice`
+    """
+    resource.gain(draft, "sabotage", "postal.action.chemistry.gain")
+    raised = "unsanitary" if choice == "unsanitary" else "risk"
+    gauge.raise_gauge(draft, raised, "postal.action.chemistry.gauge-choice")
+
+
+def east_river_docks(draft: PostalDraft, choice: Choice | None) -> None:
+    """Good pay; Risk goes up by 1.
+
+    :clause:`postal.action.docks.gain` :clause:`postal.action.docks.risk-up`
+    :clause:`postal.action.newyork.dangers`
+    """
+    earn(draft, draft.setup.content.wages.east_river_docks, "postal.action.docks.gain")
+    gauge.raise_gauge(draft, "risk", "postal.action.docks.risk-up")
+
+
+def triangle_shirtwaist(draft: PostalDraft, choice: Choice | None) -> None:
+    """Lower pay, and nothing else.
+
+    :clause:`postal.action.triangle.gain` :clause:`postal.action.newyork.dangers`
+    """
+    earn(draft, draft.setup.content.wages.triangle_shirtwaist, "postal.action.triangle.gain")
+
+
+def newtown_creek(draft: PostalDraft, choice: Choice | None) -> None:
+    """Good pay; Unsanitary goes up by 1.
+
+    :clause:`postal.action.dye.gain` :clause:`postal.action.dye.unsanitary-up`
+    :clause:`postal.action.newyork.dangers`
+    """
+    earn(draft, draft.setup.content.wages.newtown_creek, "postal.action.dye.gain")
+    gauge.raise_gauge(draft, "unsanitary", "postal.action.dye.unsanitary-up")
+
+
+def greenwich_village(draft: PostalDraft, choice: Choice | None) -> None:
+    """One more worker, while there is a cube (reading R-16); living costs more at once.
+
+    The recruit acts from the next turn.
+    :clause:`postal.action.greenwich.recruit` :clause:`postal.action.greenwich.cost-up`
+    :clause:`postal.component.worker-cubes` :clause:`postal.action.newyork.dangers`
+    """
+    if not draft.reserve and draft.setup.readings.worker_cubes == "cap":
+        draft.tell(NothingHappened, "no-cube", "postal.component.worker-cubes")
+        return
+    draft.reserve = max(0, draft.reserve - 1)
+    worker.put(draft, "healthy", "done")
+    draft.tell(WorkerRecruited, "postal.action.greenwich.recruit")
+    cost.tell_cost(draft, "postal.action.greenwich.cost-up")
+
+
+def tenderloin(draft: PostalDraft, choice: Choice | None) -> None:
+    """Good pay; Police Threat goes up by 1.
+
+    :clause:`postal.action.tenderloin.gain` :clause:`postal.action.tenderloin.police-up`
+    :clause:`postal.action.newyork.dangers`
+    """
+    earn(draft, draft.setup.content.wages.tenderloin, "postal.action.tenderloin.gain")
+    gauge.raise_gauge(draft, "police_threat", "postal.action.tenderloin.police-up")
+
+
+def earn(draft: PostalDraft, dollars: int, clause: str) -> None:
+    """The Savings go up."""
+    draft.savings += dollars
+    draft.tell(MoneyGained, dollars, draft.savings, clause)
+
+
+_ACTIONS = {
+    "tenement": tenement,
+    "bonesetter": bonesetter,
+    "local_union": local_union,
+    "printing_press": printing_press,
+    "liberal_lawyers": liberal_lawyers,
+    "political_cafe": political_cafe,
+    "chemistry_workshop": chemistry_workshop,
+    "east_river_docks": east_river_docks,
+    "triangle_shirtwaist": triangle_shirtwaist,
+    "newtown_creek": newtown_creek,
+    "greenwich_village": greenwich_village,
+    "tenderloin": tenderloin,
+}

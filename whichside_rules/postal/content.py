@@ -1,0 +1,327 @@
+"""The content of the postal game: what its board and lists say, typed.
+
+The facts lie in ``content/default.toml``, each with its provenance. What the book leaves to a lost
+picture (the lengths of three gauges, which two group actions may be done twice, the slots of the
+places) is filled with stand-ins there and can be replaced by a pack.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import Field, TypeAdapter, ValidationError, model_validator
+
+from whichside_rules.kernel.content import (
+    PACK_FORMAT,
+    Datum,
+    Pack,
+    PackError,
+    Sheet,
+    default_sheet,
+    parse_pack,
+)
+from whichside_rules.kernel.value import HashedOnce, hash_once, value
+
+Mode = Literal["normal", "confirmed", "hard"]
+"""The three levels of difficulty. :clause:`postal.setup.choose-difficulty`"""
+
+Gauge = Literal["risk", "unsanitary", "police_threat"]
+"""The gauges that hurt or jail. :clause:`postal.gauge.meaning`"""
+
+Resource = Literal["strike", "sabotage", "union_agitation", "anarchist_agitation"]
+"""The four resources of the struggle. :clause:`postal.resource.kinds`"""
+
+Space = Literal[
+    "tenement",
+    "bonesetter",
+    "local_union",
+    "printing_press",
+    "liberal_lawyers",
+    "political_cafe",
+    "chemistry_workshop",
+    "east_river_docks",
+    "triangle_shirtwaist",
+    "newtown_creek",
+    "greenwich_village",
+    "tenderloin",
+]
+"""The twelve spaces of the action area, in the order of the book.
+:clause:`postal.component.area.action-zones` :clause:`postal.phase.workers.see-notions`"""
+
+SPACES: tuple[Space, ...] = get_args(Space)
+TENEMENT: Space = SPACES[0]
+ANARCHIST_GROUP: tuple[Space, ...] = SPACES[1:7]
+"""The six spaces of the Anarchist Group. :clause:`postal.action.group.six-spaces`"""
+NEW_YORK: tuple[Space, ...] = SPACES[7:]
+"""The five places of New York. :clause:`postal.action.newyork.five-places`"""
+GAUGES: tuple[Gauge, ...] = get_args(Gauge)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+MODES: tuple[Mode, ...] = get_args(Mode)
+
+Count = Annotated[int, Field(ge=0, le=999)]
+Box = Annotated[int, Field(ge=1, le=99)]
+Uses = Annotated[int, Field(ge=1, le=99)] | Literal["unlimited"] | None
+
+
+@value
+class Cubes:
+    """The cubes that limit play."""
+
+    workers: Annotated[int, Field(ge=1, le=99)]
+    """Worker cubes: in play, in reserve and dead. :clause:`postal.component.worker-cubes`"""
+
+
+@value
+class Start:
+    """What the set-up puts on the board."""
+
+    workers: Count
+    """Workers in play. :clause:`postal.setup.four-workers`"""
+    savings: Count
+    """Dollars. :clause:`postal.setup.savings-2`"""
+    cost: Count
+    """Dollars, as printed; the cost is counted by formula. :clause:`postal.setup.cost-5`"""
+
+
+@value
+class ByMode:
+    """One number for each mode."""
+
+    normal: Count
+    confirmed: Count
+    hard: Count
+
+
+@value
+class Cost:
+    """What living costs, in dollars."""
+
+    worker: Count
+    """For each worker. :clause:`postal.worker.cost-1`"""
+    injury: Count
+    """Further for each injured worker. :clause:`postal.worker.injured-extra-1`"""
+
+
+@value
+class Strength:
+    """The gauge of Employers' Strength."""
+
+    last_box: Box
+    """The box on which the game must be won.
+    :clause:`postal.component.area.gauge-employers-strength`"""
+    two_dice: tuple[Box, ...]
+    """The boxes on which two dice are rolled. :clause:`postal.phase.employers.two-dice`"""
+
+
+@value
+class LastBox:
+    """The box of each gauge that hurts or jails; ``None`` where nobody supplied it."""
+
+    risk: Box | None
+    """:clause:`postal.component.area.gauge-risk`"""
+    unsanitary: Box | None
+    """:clause:`postal.component.area.gauge-unsanitary`"""
+    police_threat: Box | None
+    """:clause:`postal.component.area.gauge-police`"""
+
+
+@value
+class SpaceUses:
+    """How many workers may stand on each space in one turn; ``None`` where nobody supplied it."""
+
+    tenement: Uses
+    bonesetter: Uses
+    local_union: Uses
+    printing_press: Uses
+    liberal_lawyers: Uses
+    political_cafe: Uses
+    chemistry_workshop: Uses
+    east_river_docks: Uses
+    triangle_shirtwaist: Uses
+    newtown_creek: Uses
+    greenwich_village: Uses
+    tenderloin: Uses
+
+    @model_validator(mode="after")
+    def _two_group_actions_twice(self) -> SpaceUses:
+        """Four group actions once, two of them twice.
+
+        :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
+        """
+        limits = [getattr(self, space) for space in ANARCHIST_GROUP]
+        if None not in limits and sorted(map(str, limits)) != ["1"] * 4 + ["2"] * 2:
+            raise ValueError(
+                "exactly two of the six actions of the Anarchist Group may be done twice and the "
+                f"other four once, got {dict(zip(ANARCHIST_GROUP, limits, strict=True))}"
+                " [postal.action.group.limit-twice]"
+            )
+        return self
+
+
+@value
+class Wages:
+    """Dollars gained at the places of New York. :clause:`postal.action.newyork.dangers`"""
+
+    east_river_docks: Count
+    """:clause:`postal.action.docks.gain`"""
+    triangle_shirtwaist: Count
+    """:clause:`postal.action.triangle.gain`"""
+    newtown_creek: Count
+    """:clause:`postal.action.dye.gain`"""
+    tenderloin: Count
+    """:clause:`postal.action.tenderloin.gain`"""
+
+
+@value
+class Price:
+    """Dollars paid for an action."""
+
+    printing_press: Count
+    """:clause:`postal.action.printing-press.pay`"""
+
+
+@value
+class Means:
+    """A means of production and what its control costs. :clause:`postal.means.definition`"""
+
+    id: str
+    """Its name in moves and records: the two parts of its cost."""
+    name: str | None = None
+    """The name of the place; the book's is in a lost picture."""
+    dollars: Count = 0
+    strike: Count = 0
+    sabotage: Count = 0
+    union_agitation: Count = 0
+    anarchist_agitation: Count = 0
+
+
+@value
+class PostalContent(HashedOnce):
+    """Everything on the board that the rules of the postal game use."""
+
+    cubes: Cubes
+    start: Start
+    rent: ByMode
+    """Dollars for the Tenement. :clause:`postal.action.tenement.rent`"""
+    target: ByMode
+    """Means of production to control. :clause:`postal.goal.five-means`"""
+    cost: Cost
+    strength: Strength
+    last_box: LastBox
+    uses: SpaceUses
+    wages: Wages
+    price: Price
+    means: tuple[Means, ...]
+    """The list of costs. :clause:`postal.means.list-location` :clause:`postal.means.cost.count`"""
+
+    __hash__ = hash_once
+
+    def means_called(self, id: str) -> Means | None:
+        """The means of production of that id, or ``None``."""
+        for means in self.means:
+            if means.id == id:
+                return means
+        return None
+
+
+PLAYED = ("cubes", "start", "rent", "target", "cost", "strength", "last_box", "uses", "wages", "price")
+
+
+@cache
+def sheet() -> Sheet:
+    """Every datum of the game with its provenance, stand-ins included."""
+    return default_sheet("whichside_rules.postal")
+
+
+def datum(key: str) -> Datum:
+    """One datum with its provenance, for instance ``datum("last_box.risk")``.
+
+    Raises:
+        LookupError: there is no such datum.
+    """
+    return sheet()[key]
+
+
+@cache
+def default_content() -> PostalContent:
+    """The playable default: everything stated, filled up with stand-ins."""
+    return content_of(sheet())
+
+
+@cache
+def stated_content() -> PostalContent:
+    """Only what the book states or implies; what was in the pictures is missing."""
+    return content_of(sheet().stated_only())
+
+
+def content_of(data: Sheet, place: str = "content") -> PostalContent:
+    """The typed content of a sheet.
+
+    Raises:
+        PackError: a value is wrong; the message names its key and what would be right.
+    """
+    tree = data.tree()
+    played: dict[str, Any] = {group: tree[group] for group in PLAYED}
+    try:
+        played["means"] = [{"id": name, **cost} for name, cost in tree["means"].items()]
+    except TypeError:
+        raise PackError(f"{place}: a means of production is a table of what it costs") from None
+    try:
+        return _content_adapter().validate_json(json.dumps(played))
+    except ValidationError as error:
+        first = error.errors()[0]
+        key = ".".join(str(word) for word in first["loc"])
+        raise PackError(f"{place}: {key} is {first['input']!r}: {first['msg']}") from None
+
+
+def pack_content(pack: Pack) -> PostalContent:
+    """The default content with a user's pack in place of its own data.
+
+    Raises:
+        PackError: the pack names a datum that does not exist or gives it a wrong value.
+    """
+    for key, _ in pack.data:
+        if key.split(".")[0] not in {*PLAYED, "means"}:
+            raise PackError(f"pack '{pack.name}': '{key}' is a fact of the book, not of the board")
+    return content_of(sheet().with_pack(pack, open_groups=("means",)), f"pack '{pack.name}'")
+
+
+def read_pack(text: str, place: str, kind: Literal["toml", "json"] = "toml") -> Pack:
+    """Read a pack for this game from the text of a file called ``place``.
+
+    Raises:
+        PackError: it is no pack for this game; the message says where and why.
+    """
+    return parse_pack(text, game="postal", place=place, kind=kind)
+
+
+def pack_schema() -> dict[str, Any]:
+    """The JSON Schema of a pack for this game: any part of the content may be supplied."""
+    content = _content_adapter().json_schema()
+    parts = content.pop("$defs")
+    for part in parts.values():
+        part.pop("required", None)
+    groups: dict[str, Any] = {group: content["properties"][group] for group in PLAYED}
+    parts["Means"]["properties"].pop("id")
+    groups["means"] = {"type": "object", "additionalProperties": {"$ref": "#/$defs/Means"}}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Content pack for the postal game",
+        "type": "object",
+        "required": ["format", "game", "name"],
+        "additionalProperties": False,
+        "properties": {
+            "format": {"const": PACK_FORMAT},
+            "game": {"const": "postal"},
+            "name": {"type": "string", "minLength": 1},
+            "data": {"type": "object", "additionalProperties": False, "properties": groups},
+        },
+        "$defs": parts,
+    }
+
+
+@cache
+def _content_adapter() -> TypeAdapter[PostalContent]:
+    return TypeAdapter(PostalContent)

@@ -1,0 +1,72 @@
+"""The Cost of Living, in dollars (Set-up; Notions, workers and injuries)."""
+
+from __future__ import annotations
+
+from whichside_rules.postal import worker
+from whichside_rules.postal.events import CostChanged
+from whichside_rules.postal.state import Position, PostalDraft
+
+
+def rent(position: Position) -> int:
+    """Dollars for the Tenement, once a turn, whether or not anybody works there.
+
+    :clause:`postal.action.tenement.rent` :clause:`postal.action.tenement.rent-hard`
+    :clause:`postal.setup.difficulty.hard-rent`
+    """
+    by_mode = position.setup.content.rent
+    mode = position.setup.mode
+    if mode == "hard":
+        return by_mode.hard
+    return by_mode.confirmed if mode == "confirmed" else by_mode.normal
+
+
+def cost_of_living(position: Position) -> int:
+    """What this turn costs: workers, a surcharge for the injured, rent and temporary rises.
+
+    :clause:`postal.cost.formula` :clause:`postal.worker.cost-1`
+    :clause:`postal.worker.injured-extra-1` :clause:`postal.setup.cost-breakdown`
+    :clause:`postal.setup.cost-5` :clause:`postal.example.cost-of-living`
+    :clause:`postal.component.area.gauge-cost-savings`
+    """
+    prices, readings = position.setup.content.cost, position.setup.readings
+    healthy, injured = worker.healthy_workers(position), worker.injured_workers(position)
+    if readings.prisoner_cost == "free":
+        healthy -= position.healthy_jailed
+        injured -= position.injured_jailed
+    cost = (healthy + injured) * prices.worker + injured * prices.injury
+    cost += rent(position) + position.temporary_cost
+    if position.setup.mode == "hard" and readings.hard_start_cost == "printed-five":
+        cost -= _above_the_printed_cost(position)
+    return max(0, cost)
+
+
+def _above_the_printed_cost(position: Position) -> int:
+    """By how much workers plus rent exceed the cost that the book prints for the start."""
+    content = position.setup.content
+    return content.start.workers * content.cost.worker + rent(position) - content.start.cost
+
+
+def tell_cost(draft: PostalDraft, clause: str) -> None:
+    """Report the Cost of Living after something changed it."""
+    draft.tell(CostChanged, cost_of_living(draft), clause)
+
+
+def raise_for_this_turn(draft: PostalDraft) -> None:
+    """One dollar more until the end of the turn.
+
+    :clause:`postal.offensive.1` :clause:`postal.phase.employers.temporary-cost`
+    :clause:`postal.example.temporary-cost-rise`
+    """
+    draft.temporary_cost += 1
+    tell_cost(draft, "postal.offensive.1")
+
+
+def end_temporary_rise(draft: PostalDraft) -> None:
+    """Temporary rises are cancelled; lasting ones of the same turn stay.
+
+    :clause:`postal.phase.employers.temporary-cost-ends`
+    :clause:`postal.example.temporary-cost-fall`
+    """
+    if draft.temporary_cost:
+        draft.temporary_cost = 0
+        tell_cost(draft, "postal.phase.employers.temporary-cost-ends")

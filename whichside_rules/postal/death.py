@@ -1,0 +1,64 @@
+"""Injury and death (Caution, after the gauges)."""
+
+from __future__ import annotations
+
+from whichside_rules.postal import cost, turn, worker
+from whichside_rules.postal.content import SPACES
+from whichside_rules.postal.events import ActionLost, WorkerDied, WorkerHurt
+from whichside_rules.postal.moves import Place
+from whichside_rules.postal.state import Position, PostalDraft
+from whichside_rules.postal.worker import Worker
+
+
+def who_can_be_injured(position: Position) -> tuple[Worker, ...]:
+    """Whom an injury may hit: an uninjured worker while there is one, then an injured one.
+
+    So nobody dies before all the others are injured; a prisoner counts among the others.
+    Whether a prisoner may be picked while a free worker is uninjured is reading R-19.
+    :clause:`postal.death.last-resort` :clause:`postal.offensive.5`
+    """
+    free = tuple(worker.free_workers(position, "healthy"))
+    jailed = tuple(worker.jailed_workers(position, "healthy"))
+    if free and position.setup.readings.who_is_injured == "free-first":
+        return free
+    return free + jailed or (
+        *worker.free_workers(position, "injured"),
+        *worker.jailed_workers(position, "injured"),
+    )
+
+
+def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
+    """A worker is injured or falls sick; one who already was dies.
+
+    ``clause`` is what caused the injury.
+    :clause:`postal.death.second-injury` :clause:`postal.worker.injured-extra-1`
+    :clause:`postal.gauge.hurt.cost-until-healed`
+    """
+    if victim.condition == "injured":
+        die(draft, victim.place, "postal.death.second-injury")
+        return
+    worker.remove(draft, "healthy", victim.place)
+    worker.put(draft, "injured", victim.place)
+    draft.tell(WorkerHurt, victim.place, clause)
+    by_gauge = clause.startswith("postal.gauge.hurt")
+    cost.tell_cost(
+        draft,
+        "postal.gauge.hurt.cost-until-healed" if by_gauge else "postal.worker.injured-extra-1",
+    )
+
+
+def die(draft: PostalDraft, place: Place, clause: str) -> None:
+    """An injured worker dies; the cube leaves the game and the Cost of Living goes down.
+
+    Without a living worker the game is lost (reading R-18b).
+    :clause:`postal.death.cube-removed` :clause:`postal.death.cost-down`
+    :clause:`postal.employers-strength.defeat`
+    """
+    worker.remove(draft, "injured", place)
+    draft.dead += 1
+    draft.tell(WorkerDied, place, clause)
+    cost.tell_cost(draft, "postal.death.cost-down")
+    if place in SPACES:
+        draft.tell(ActionLost, place, "postal.death.cube-removed")
+    if not worker.living(draft) and draft.setup.readings.no_worker_left == "defeat":
+        turn.end_game(draft, won=False, clause="postal.employers-strength.defeat")

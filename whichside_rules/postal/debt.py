@@ -1,0 +1,19 @@
+"""Debt: what happens when the Savings do not cover the Cost of Living (Resolution phase)."""
+
+from __future__ import annotations
+
+from whichside_rules.postal.events import InDebt
+from whichside_rules.postal.state import Due, PostalDraft
+
+INJURED_BY_DEBT = Due("injure", "postal.debt.injure-per-missing-dollar")
+
+
+def fall_into_debt(draft: PostalDraft, missing: int) -> None:
+    """One worker is injured for every missing dollar, one after the other.
+
+    The amount is fixed before the first injury; Savings never become negative.
+    :clause:`postal.debt.definition` :clause:`postal.debt.injure-per-missing-dollar`
+    """
+    if missing:
+        draft.tell(InDebt, missing, "postal.debt.definition")
+        draft.due = (*draft.due, *[INJURED_BY_DEBT] * missing)

@@ -1,0 +1,452 @@
+"""The events of the postal game: what a move made happen, each with the clause that caused it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.value import value
+from whichside_rules.postal import words
+from whichside_rules.postal.content import Gauge, Mode, Resource, Space
+from whichside_rules.postal.moves import Condition, Place
+from whichside_rules.postal.state import Phase
+
+
+class Told:
+    """What all events have: one sentence in either language."""
+
+    __slots__ = ()
+
+    def say(self, language: str = "en") -> str:
+        """The event in one sentence."""
+        return self._sentence().in_(language)
+
+    def _sentence(self) -> Text:
+        raise NotImplementedError
+
+
+@value
+class ModeChosen(Told):
+    """The difficulty was chosen."""
+
+    mode: Mode
+    clause: str
+    kind: Literal["mode-chosen"] = "mode-chosen"
+
+    def _sentence(self) -> Text:
+        mode = words.MODES[self.mode]
+        return Text(f"The mode is {mode.en}.", f"Le mode est {mode.fr}.")
+
+
+@value
+class DiceRolled(Told):
+    """The die or both dice fell."""
+
+    dice: tuple[int, ...]
+    clause: str
+    kind: Literal["dice-rolled"] = "dice-rolled"
+
+    def _sentence(self) -> Text:
+        en, fr = " and ".join(map(str, self.dice)), " et ".join(map(str, self.dice))
+        if len(self.dice) == 1:
+            return Text(f"The die shows {en}.", f"Le dé donne {fr}.")
+        return Text(f"The dice show {en}.", f"Les dés donnent {fr}.")
+
+
+@value
+class StrengthRose(Told):
+    """The cube of Employers' Strength moved to the right."""
+
+    to: int
+    """The box reached."""
+    clause: str
+    kind: Literal["strength-rose"] = "strength-rose"
+
+    def _sentence(self) -> Text:
+        return Text(
+            f"Employers' Strength rises to {self.to}.", f"L'Emprise patronale passe à {self.to}."
+        )
+
+
+@value
+class StrengthStayed(Told):
+    """The cube is on its last box and did not move."""
+
+    at: int
+    clause: str
+    kind: Literal["strength-stayed"] = "strength-stayed"
+
+    def _sentence(self) -> Text:
+        return Text(
+            f"Employers' Strength stays on {self.at}.", f"L'Emprise patronale reste sur {self.at}."
+        )
+
+
+@value
+class CostChanged(Told):
+    """The Cost of Living changed."""
+
+    to: int
+    """Dollars."""
+    clause: str
+    kind: Literal["cost-changed"] = "cost-changed"
+
+    def _sentence(self) -> Text:
+        return Text(
+            f"The Cost of Living is now {words.dollars(self.to).en}.",
+            f"Le coût de la vie est maintenant de {words.dollars(self.to).fr}.",
+        )
+
+
+@value
+class GaugeMoved(Told):
+    """Risk, Unsanitary or Police Threat went up or down by an action or a die."""
+
+    gauge: Gauge
+    to: int
+    clause: str
+    kind: Literal["gauge-moved"] = "gauge-moved"
+
+    def _sentence(self) -> Text:
+        gauge = words.GAUGES[self.gauge]
+        return Text(f"{gauge.en} is now {self.to}.", f"{_upper(gauge.fr)} est à {self.to}.")
+
+
+@value
+class GaugeFull(Told):
+    """A gauge reached its last box, Hurt or jail."""
+
+    gauge: Gauge
+    clause: str
+    kind: Literal["gauge-full"] = "gauge-full"
+
+    def _sentence(self) -> Text:
+        gauge = words.GAUGES[self.gauge]
+        return Text(
+            f"{gauge.en} reaches its last box.", f"{_upper(gauge.fr)} atteint sa dernière case."
+        )
+
+
+@value
+class GaugeReset(Told):
+    """A gauge went back to 0 after its event."""
+
+    gauge: Gauge
+    clause: str
+    kind: Literal["gauge-reset"] = "gauge-reset"
+
+    def _sentence(self) -> Text:
+        gauge = words.GAUGES[self.gauge]
+        return Text(f"{gauge.en} returns to 0.", f"{_upper(gauge.fr)} revient à 0.")
+
+
+@value
+class WorkerPlaced(Told):
+    """A worker was put on a space."""
+
+    worker: Condition
+    space: Space
+    clause: str
+    kind: Literal["worker-placed"] = "worker-placed"
+
+    def _sentence(self) -> Text:
+        who, space = words.CONDITIONS[self.worker], words.SPACES[self.space]
+        return Text(f"A {who.en} is placed at {space.en}.", f"Un {who.fr} est placé : {space.fr}.")
+
+
+@value
+class WorkerActed(Told):
+    """A worker resolves the action of a space."""
+
+    worker: Condition
+    space: Space
+    clause: str
+    kind: Literal["worker-acted"] = "worker-acted"
+
+    def _sentence(self) -> Text:
+        who, space = words.CONDITIONS[self.worker], words.SPACES[self.space]
+        return Text(f"A {who.en} acts at {space.en}.", f"Un {who.fr} agit : {space.fr}.")
+
+
+@value
+class WorkerHurt(Told):
+    """A healthy worker became injured or sick."""
+
+    place: Place
+    clause: str
+    kind: Literal["worker-hurt"] = "worker-hurt"
+
+    def _sentence(self) -> Text:
+        who = words.worker("healthy", self.place)
+        return Text(f"A {who.en} is injured.", f"Un {who.fr} est blessé.")
+
+
+@value
+class WorkerHealed(Told):
+    """An injured worker was healed."""
+
+    place: Place
+    clause: str
+    kind: Literal["worker-healed"] = "worker-healed"
+
+    def _sentence(self) -> Text:
+        who = words.worker("injured", self.place)
+        return Text(f"An {who.en} is healed.", f"Un {who.fr} est guéri.")
+
+
+@value
+class WorkerDied(Told):
+    """A worker died; the cube leaves the game."""
+
+    place: Place
+    clause: str
+    kind: Literal["worker-died"] = "worker-died"
+
+    def _sentence(self) -> Text:
+        who = words.worker("injured", self.place)
+        return Text(f"An {who.en} dies.", f"Un {who.fr} meurt.")
+
+
+@value
+class WorkerJailed(Told):
+    """A healthy worker went to jail."""
+
+    place: Place
+    clause: str
+    kind: Literal["worker-jailed"] = "worker-jailed"
+
+    def _sentence(self) -> Text:
+        who = words.worker("healthy", self.place)
+        return Text(f"A {who.en} goes to jail.", f"Un {who.fr} va en prison.")
+
+
+@value
+class WorkerFreed(Told):
+    """A prisoner left jail."""
+
+    worker: Condition
+    clause: str
+    kind: Literal["worker-freed"] = "worker-freed"
+
+    def _sentence(self) -> Text:
+        who = words.CONDITIONS[self.worker]
+        return Text(f"A {who.en} leaves jail.", f"Un {who.fr} sort de prison.")
+
+
+@value
+class WorkerRecruited(Told):
+    """A worker joined, from the reserve."""
+
+    clause: str
+    kind: Literal["worker-recruited"] = "worker-recruited"
+
+    def _sentence(self) -> Text:
+        return Text("A worker is recruited.", "Un travailleur est recruté.")
+
+
+@value
+class ActionLost(Told):
+    """A placed worker cannot act any more."""
+
+    space: Space
+    clause: str
+    kind: Literal["action-lost"] = "action-lost"
+
+    def _sentence(self) -> Text:
+        space = words.SPACES[self.space]
+        return Text(f"The action at {space.en} is lost.", f"L'action est perdue : {space.fr}.")
+
+
+@value
+class MoneyGained(Told):
+    """Savings went up."""
+
+    dollars: int
+    to: int
+    clause: str
+    kind: Literal["money-gained"] = "money-gained"
+
+    def _sentence(self) -> Text:
+        amount = words.dollars(self.dollars)
+        return Text(
+            f"{amount.en} earned: Savings {self.to}.", f"{amount.fr} gagnés : Économie {self.to}."
+        )
+
+
+@value
+class MoneyPaid(Told):
+    """Savings went down."""
+
+    dollars: int
+    to: int
+    clause: str
+    kind: Literal["money-paid"] = "money-paid"
+
+    def _sentence(self) -> Text:
+        amount = words.dollars(self.dollars)
+        return Text(
+            f"{amount.en} paid: Savings {self.to}.", f"{amount.fr} payés : Économie {self.to}."
+        )
+
+
+@value
+class InDebt(Told):
+    """The Savings did not cover the Cost of Living."""
+
+    missing: int
+    """Dollars."""
+    clause: str
+    kind: Literal["in-debt"] = "in-debt"
+
+    def _sentence(self) -> Text:
+        amount = words.dollars(self.missing)
+        return Text(
+            f"The group is in debt: {amount.en} missing.",
+            f"Le groupe est endetté : {amount.fr} manquants.",
+        )
+
+
+@value
+class ResourceGained(Told):
+    """A strike, a sabotage or an agitation was won."""
+
+    resource: Resource
+    to: int
+    clause: str
+    kind: Literal["resource-gained"] = "resource-gained"
+
+    def _sentence(self) -> Text:
+        name = words.RESOURCES[self.resource]
+        return Text(f"1 {name.en} gained ({self.to}).", f"1 {name.fr} obtenue ({self.to}).")
+
+
+@value
+class ResourcesLost(Told):
+    """Unspent resources vanished at the end of the turn."""
+
+    count: int
+    clause: str
+    kind: Literal["resources-lost"] = "resources-lost"
+
+    def _sentence(self) -> Text:
+        return Text(
+            f"{self.count} unspent resource(s) lost.",
+            f"{self.count} ressource(s) non dépensée(s) perdue(s).",
+        )
+
+
+@value
+class MeansTaken(Told):
+    """A means of production came under control; a cube marks it."""
+
+    means: str
+    controlled: int
+    """How many are controlled now."""
+    clause: str
+    kind: Literal["means-taken"] = "means-taken"
+
+    def _sentence(self) -> Text:
+        return Text(
+            f"The means of production '{self.means}' is controlled ({self.controlled} in all).",
+            f"Le moyen de production « {self.means} » est contrôlé ({self.controlled} en tout).",
+        )
+
+
+Nothing = Literal[
+    "nobody-injured", "no-dollar", "no-cube", "nobody-to-injure", "nobody-to-jail", "row-skipped"
+]
+
+_NOTHING = {
+    "nobody-injured": Text("There is nobody to heal.", "Il n'y a personne à guérir."),
+    "no-dollar": Text("The dollar is missing.", "Le dollar manque."),
+    "no-cube": Text("No worker cube is left.", "Il ne reste plus de cube travailleur."),
+    "nobody-to-injure": Text("There is nobody left to injure.", "Il n'y a plus personne à blesser."),
+    "nobody-to-jail": Text("There is nobody to jail.", "Il n'y a personne à emprisonner."),
+    "row-skipped": Text(
+        "This row has no effect at the set-up.", "Cette ligne est sans effet à la mise en place."
+    ),
+}
+
+
+@value
+class NothingHappened(Told):
+    """An effect found nothing to do."""
+
+    why: Nothing
+    clause: str
+    kind: Literal["nothing-happened"] = "nothing-happened"
+
+    def _sentence(self) -> Text:
+        return _NOTHING[self.why]
+
+
+@value
+class PhaseBegan(Told):
+    """The next part of the turn began."""
+
+    phase: Phase
+    clause: str
+    kind: Literal["phase-began"] = "phase-began"
+
+    def _sentence(self) -> Text:
+        phase = words.PHASES[self.phase]
+        return Text(f"Next: {phase.en}.", f"Ensuite : {phase.fr}.")
+
+
+@value
+class GameEnded(Told):
+    """The game was won or lost."""
+
+    won: bool
+    clause: str
+    kind: Literal["game-ended"] = "game-ended"
+
+    def _sentence(self) -> Text:
+        if self.won:
+            return Text("The game is won.", "La partie est gagnée.")
+        return Text("The game is lost.", "La partie est perdue.")
+
+
+def _upper(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+PostalEvent = Annotated[
+    ModeChosen
+    | DiceRolled
+    | StrengthRose
+    | StrengthStayed
+    | CostChanged
+    | GaugeMoved
+    | GaugeFull
+    | GaugeReset
+    | WorkerPlaced
+    | WorkerActed
+    | WorkerHurt
+    | WorkerHealed
+    | WorkerDied
+    | WorkerJailed
+    | WorkerFreed
+    | WorkerRecruited
+    | ActionLost
+    | MoneyGained
+    | MoneyPaid
+    | InDebt
+    | ResourceGained
+    | ResourcesLost
+    | MeansTaken
+    | NothingHappened
+    | PhaseBegan
+    | GameEnded,
+    Field(discriminator="kind"),
+]
+"""Any event of the game."""
+
+
+@cache
+def event_adapter() -> TypeAdapter[Any]:
+    """Reads and writes events as JSON."""
+    return TypeAdapter(PostalEvent)

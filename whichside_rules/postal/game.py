@@ -1,0 +1,208 @@
+"""The state machine of the postal game: whose move it is and what a move does.
+
+Read it as the summary of a turn; the chapters hold the rules themselves. A turn runs
+
+    employers (the strength advances) - offensive (one or two dice) -
+    placement (all available workers) - actions (one by one) -
+    payment (the Cost of Living) - control (at most one means of production)
+
+and the set-up comes before the first: difficulty (if it was left open) - setup (one die).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from whichside_rules.kernel.chance import Outcome, dice, equally_likely
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.game import Chance, Decision, Over, Pending
+from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.transition import Transition
+from whichside_rules.kernel.value import freeze, thaw
+from whichside_rules.postal import means, phase, question, turn
+from whichside_rules.postal.legality import Action, awaits_roll, check, legal
+from whichside_rules.postal.moves import (
+    Act,
+    ApplyFirst,
+    BeginTurn,
+    Choose,
+    ChooseMode,
+    EndTurn,
+    Pay,
+    PlaceWorker,
+    Roll,
+    Take,
+)
+from whichside_rules.postal.setup import choose_mode
+from whichside_rules.postal.state import PostalDraft, PostalState
+from whichside_rules.postal.worker import Worker
+
+PLAYER = "player"
+"""The only player's name. :clause:`postal.meta.role`"""
+
+
+def pending(state: PostalState) -> Pending:
+    """Who must act: the player, chance, or nobody because the game is over.
+
+    :clause:`postal.turn.order`
+    """
+    if state.ending:
+        return _over(state.ending.won, state.ending.clause)
+    if state.due:
+        effect = state.due[0]
+        return _decision(question.QUESTIONS[effect.purpose], effect.clause)
+    if state.dice:
+        return _decision(*_ORDER)
+    if state.phase in ("setup", "offensive"):
+        return _roll(phase.dice_to_roll(state), phase.dice_clause(state))
+    return _DECISIONS[state.phase]
+
+
+@cache
+def _over(won: bool, clause: str) -> Over:
+    return Over("won" if won else "lost", clause)
+
+
+@cache
+def _roll(count: int, clause: str) -> Chance:
+    if count == 1:
+        return Chance(Text("Roll the die.", "Lancez le dé."), clause)
+    return Chance(Text(f"Roll {count} dice.", f"Lancez {count} dés."), clause)
+
+
+@cache
+def _decision(asked: Text, clause: str) -> Decision:
+    return Decision(PLAYER, asked, clause)
+
+
+_ORDER = (
+    Text("Which result takes effect first?", "Quel résultat s'applique d'abord ?"),
+    "postal.phase.employers.all-dice-apply",
+)
+
+_DECISIONS = {
+    name: _decision(Text(en, fr), clause)
+    for name, en, fr, clause in (
+        (
+            "difficulty",
+            "Which difficulty?",
+            "Quelle difficulté ?",
+            "postal.setup.choose-difficulty",
+        ),
+        (
+            "employers",
+            "Begin the turn: Employers' Strength advances.",
+            "Commencez le tour : l'Emprise patronale avance.",
+            "postal.phase.employers.advance",
+        ),
+        (
+            "placement",
+            "Where does the next worker go?",
+            "Où va le prochain travailleur ?",
+            "postal.phase.workers.place-all",
+        ),
+        (
+            "actions",
+            "Which action is resolved next?",
+            "Quelle action est résolue ensuite ?",
+            "postal.phase.workers.direct-effects",
+        ),
+        (
+            "payment",
+            "Pay the Cost of Living.",
+            "Payez le coût de la vie.",
+            "postal.phase.resolution.pay",
+        ),
+        (
+            "control",
+            "Take a means of production, or end the turn.",
+            "Prenez un moyen de production, ou terminez le tour.",
+            "postal.phase.resolution.take-optional",
+        ),
+    )
+}
+
+
+def legal_actions(state: PostalState) -> tuple[Action, ...]:
+    """Every legal action, in a fixed order, without duplicates; empty if no player must act."""
+    return legal(state).actions
+
+
+def chance_outcomes(state: PostalState) -> tuple[Outcome[Roll], ...]:
+    """The rolls that can come now with exact probabilities; empty if no die is due.
+
+    Two dice are an ordered pair: 36 outcomes of the same probability.
+    :clause:`postal.component.die`
+    """
+    return _rolls(phase.dice_to_roll(state)) if awaits_roll(state) else ()
+
+
+@cache
+def _rolls(count: int) -> tuple[Outcome[Roll], ...]:
+    return equally_likely([Roll(result) for result in dice(count)])
+
+
+def apply(state: PostalState, move: Action | Roll) -> Transition[PostalState]:
+    """Carry out a move and all that follows from it, until somebody must decide again.
+
+    Raises:
+        IllegalAction: the rules refuse the move; it names every clause broken.
+        MissingContent: the rules need a datum that neither the book nor a pack gives.
+        TypeError: it is not a move of this game.
+    """
+    violations = check(state, move)
+    if violations:
+        raise IllegalAction(move, violations)
+    draft = thaw(state, PostalDraft)
+    _DO[type(move)](draft, move)
+    if type(move) not in _WAIT_FOR_DICE:
+        carry_on(draft)
+    return Transition(*freeze(draft, PostalState))
+
+
+_DO: dict[type, Any] = {
+    ChooseMode: lambda draft, move: choose_mode(draft, move.mode),
+    Roll: lambda draft, move: phase.roll(draft, move.dice),
+    BeginTurn: lambda draft, _: phase.begin_turn(draft),
+    ApplyFirst: lambda draft, move: phase.apply_first(draft, move.die),
+    PlaceWorker: lambda draft, move: phase.place(draft, move.worker, move.space),
+    Act: lambda draft, move: phase.act(draft, move.worker, move.space, move.choice),
+    Choose: lambda draft, move: question.settle(draft, Worker(move.worker, move.place)),
+    Pay: lambda draft, _: phase.pay(draft),
+    Take: lambda draft, move: means.take(draft, move.means),
+    EndTurn: lambda draft, _: phase.end_turn(draft),
+}
+_WAIT_FOR_DICE = frozenset({ChooseMode, BeginTurn})
+
+
+def carry_on(draft: PostalDraft) -> None:
+    """Effects first, then the second die, then the next phase; stop where the player decides.
+
+    :clause:`postal.turn.order` :clause:`postal.setup.start`
+    """
+    while draft.due or draft.dice:
+        if draft.due:
+            if not question.settle_what_leaves_no_choice(draft):
+                return
+        elif phase.order_is_open(draft):
+            return
+        else:
+            phase.apply_next_die(draft)
+    now = draft.phase
+    if now == "setup":
+        turn.begin(draft, "employers", "postal.setup.start")
+    elif now == "payment":
+        phase.begin_control(draft)
+    elif now in ("offensive", "placement", "actions"):
+        _carry_on_with_the_workers(draft)
+
+
+def _carry_on_with_the_workers(draft: PostalDraft) -> None:
+    """:clause:`postal.turn.phase-workers` :clause:`postal.phase.workers.place-then-resolve`"""
+    if draft.phase == "offensive":
+        phase.begin_placement(draft)
+    if draft.phase == "placement" and not phase.can_place(draft):
+        phase.begin_actions(draft)
+    if draft.phase == "actions" and not draft.healthy_at and not draft.injured_at:
+        phase.begin_resolution(draft)

@@ -1,0 +1,18 @@
+"""The aim of the game."""
+
+from __future__ import annotations
+
+from whichside_rules.postal.state import Position
+
+
+def target(position: Position) -> int:
+    """How many means of production must be controlled to win.
+
+    :clause:`postal.goal.five-means` :clause:`postal.setup.difficulty.normal`
+    :clause:`postal.setup.difficulty.confirmed` :clause:`postal.setup.difficulty.hard-seven`
+    """
+    by_mode = position.setup.content.target
+    mode = position.setup.mode
+    if mode == "normal" or mode is None or position.setup.readings.target == "always-five":
+        return by_mode.normal
+    return by_mode.confirmed if mode == "confirmed" else by_mode.hard

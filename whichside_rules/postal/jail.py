@@ -1,0 +1,66 @@
+"""Jail: who goes there, who comes out (Caution, after the gauges)."""
+
+from __future__ import annotations
+
+from whichside_rules.postal import death, turn, worker
+from whichside_rules.postal.content import SPACES
+from whichside_rules.postal.events import ActionLost, WorkerFreed, WorkerJailed
+from whichside_rules.postal.state import Position, PostalDraft
+from whichside_rules.postal.worker import Worker
+
+
+def who_can_be_jailed(position: Position) -> tuple[Worker, ...]:
+    """Any free worker, as the player chooses.
+
+    By reading R-7 an injured one, who would die of it, may have to stay while a healthy one can
+    go instead. :clause:`postal.gauge.jail.choice` :clause:`postal.death.last-resort`
+    """
+    healthy = tuple(worker.free_workers(position, "healthy"))
+    if healthy and position.setup.readings.last_resort == "every-death":
+        return healthy
+    return healthy + tuple(worker.free_workers(position, "injured"))
+
+
+def send_to_jail(draft: PostalDraft, victim: Worker, clause: str) -> None:
+    """A healthy worker goes to jail and can do nothing there; an injured one dies.
+
+    An action not resolved yet is lost.
+    :clause:`postal.gauge.jail.trigger` :clause:`postal.jail.no-action`
+    :clause:`postal.death.injured-jailed`
+    """
+    if victim.condition == "injured":
+        death.die(draft, victim.place, "postal.death.injured-jailed")
+    else:
+        worker.remove(draft, "healthy", victim.place)
+        draft.healthy_jailed += 1
+        draft.tell(WorkerJailed, victim.place, clause)
+        if victim.place in SPACES:
+            draft.tell(ActionLost, victim.place, "postal.jail.no-action")
+
+
+def lose_if_all_are_jailed(draft: PostalDraft) -> None:
+    """With everybody in jail nobody can act; whether that is defeat is reading R-18c.
+
+    :clause:`postal.jail.no-action`
+    """
+    everybody = worker.living(draft) and worker.living(draft) == worker.prisoners(draft)
+    if everybody and draft.setup.readings.all_jailed == "defeat" and not draft.ending:
+        turn.end_game(draft, won=False, clause="postal.jail.no-action")
+
+
+def who_can_be_freed(position: Position) -> tuple[Worker, ...]:
+    """The prisoners. :clause:`postal.action.lawyers.free`"""
+    return (
+        *worker.jailed_workers(position, "healthy"),
+        *worker.jailed_workers(position, "injured"),
+    )
+
+
+def free(draft: PostalDraft, prisoner: Worker, clause: str) -> None:
+    """A prisoner comes out and acts again from the next turn.
+
+    :clause:`postal.action.lawyers.free` :clause:`postal.gauge.jail.until-freed`
+    """
+    worker.remove(draft, prisoner.condition, "jail")
+    worker.put(draft, prisoner.condition, "done")
+    draft.tell(WorkerFreed, prisoner.condition, clause)

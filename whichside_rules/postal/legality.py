@@ -1,0 +1,487 @@
+"""What may be done now, and what forbids the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, get_args
+
+from whichside_rules.kernel.refusal import Violation
+from whichside_rules.postal import action, means, phase, question, words, worker
+from whichside_rules.postal.content import MODES, SPACES, Space
+from whichside_rules.postal.moves import (
+    Act,
+    ApplyFirst,
+    BeginTurn,
+    Choose,
+    ChooseMode,
+    Condition,
+    EndTurn,
+    Pay,
+    PlaceWorker,
+    Roll,
+    Take,
+)
+from whichside_rules.postal.refusals import no
+from whichside_rules.postal.state import PostalState, Setup
+from whichside_rules.postal.worker import Worker
+
+Action = ChooseMode | BeginTurn | ApplyFirst | PlaceWorker | Act | Choose | Pay | Take | EndTurn
+"""What the player can do."""
+
+MOVES: tuple[type, ...] = (*get_args(Action), Roll)
+
+
+class Legal(NamedTuple):
+    """The legal actions of a position, in order and as a set."""
+
+    actions: tuple[Action, ...]
+    members: frozenset[Action]
+
+
+def _legal(actions: list[Action]) -> Legal:
+    return Legal(tuple(actions), frozenset(actions))
+
+
+# What may be done -------------------------------------------------------------------------------
+
+
+def legal(position: PostalState) -> Legal:
+    """The legal actions; none while chance is pending or when the game is over.
+
+    Lists that come up again and again are kept: they depend on a small part of the position.
+    """
+    if position.due:
+        return _named(position.due[0].purpose, question.candidates(position, position.due[0]))
+    now = position.phase
+    if now == "placement":
+        return _placements(
+            position.setup,
+            position.healthy > 0,
+            worker.placeable_injured(position) > 0,
+            position.healthy_at,
+            position.injured_at,
+        )
+    if now == "actions":
+        return _acts(
+            position.setup,
+            position.healthy_at,
+            position.injured_at,
+            worker.prisoners(position) > 0,
+        )
+    if now == "control":
+        return _endings(tuple(one.id for one in takeable(position)))
+    if position.dice:
+        return _orders(position.dice) if phase.order_is_open(position) else _NONE
+    return _SIMPLE.get(now, _NONE)
+
+
+def takeable(position: PostalState) -> Iterator[means.Means]:
+    """The means of production that may be taken now."""
+    if not position.taken:
+        for one in means.listed(position):
+            if one.id not in position.controlled and means.affordable(position, one):
+                yield one
+
+
+@lru_cache(maxsize=65_536)
+def _placements(
+    setup: Setup,
+    healthy: bool,
+    injured: bool,
+    healthy_at: tuple[Space, ...],
+    injured_at: tuple[Space, ...],
+) -> Legal:
+    placed = (*healthy_at, *injured_at)
+    conditions: list[Condition] = ["healthy"] * healthy + ["injured"] * injured
+    return _legal(
+        [
+            PlaceWorker(space, condition)
+            for space in SPACES
+            if action.has_room(setup.content, space, placed.count(space))
+            for condition in conditions
+        ]
+    )
+
+
+@lru_cache(maxsize=65_536)
+def _acts(
+    setup: Setup, healthy_at: tuple[Space, ...], injured_at: tuple[Space, ...], prisoners: bool
+) -> Legal:
+    listed = setup.readings.resolution_order == "listed"
+    return _legal(
+        [
+            Act(space, choice, condition)
+            for condition, space in phase.next_to_act(healthy_at, injured_at, listed=listed)
+            for choice in action.CHOICES.get(space, (None,))
+            if choice != "free" or prisoners
+        ]
+    )
+
+
+@lru_cache(maxsize=4_096)
+def _named(purpose: str, workers: tuple[Worker, ...]) -> Legal:
+    return _legal([Choose(purpose, who.condition, who.place) for who in workers])  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=4_096)
+def _endings(ids: tuple[str, ...]) -> Legal:
+    return _legal([*(Take(id) for id in ids), EndTurn()])
+
+
+@lru_cache(maxsize=64)
+def _orders(dice: tuple[int, ...]) -> Legal:
+    return _legal([ApplyFirst(die) for die in sorted(dice)])
+
+
+_NONE = _legal([])
+_SIMPLE = {
+    "difficulty": _legal([ChooseMode(mode) for mode in MODES]),
+    "employers": _legal([BeginTurn()]),
+    "payment": _legal([Pay()]),
+}
+
+
+def awaits_roll(position: PostalState) -> bool:
+    """Whether the die, or the dice, must be rolled now."""
+    return position.phase in ("setup", "offensive") and not position.dice and not position.due
+
+
+# What forbids the rest --------------------------------------------------------------------------
+
+
+def check(position: PostalState, move: object) -> tuple[Violation, ...]:
+    """Everything that is wrong with a move; empty means legal.
+
+    Raises:
+        TypeError: it is not a move of this game at all.
+    """
+    if not isinstance(move, MOVES):
+        raise TypeError(f"{move!r} is not a move of the postal game")
+    if isinstance(move, Roll):
+        return tuple(_check_roll(position, move))
+    if move in legal(position).members:  # type: ignore[comparison-overlap]
+        return ()
+    if position.ending:
+        return (_over(position.ending.clause),)
+    if isinstance(move, ChooseMode):
+        return (_mode_is_fixed(),)
+    if position.due and not isinstance(move, Choose):
+        return (_name_first(position),)
+    if phase.order_is_open(position) and not isinstance(move, ApplyFirst):
+        return (_order_first(position),)
+    if isinstance(move, Choose):
+        return (_check_named(position, move),)
+    if isinstance(move, ApplyFirst):
+        return (_check_first(position, move),)
+    if isinstance(move, PlaceWorker):
+        return tuple(_check_place(position, move))
+    if isinstance(move, Act):
+        return tuple(_check_act(position, move))
+    if isinstance(move, Take) and position.phase in ("payment", "control"):
+        unpaid = (_pay_first(),) if position.phase == "payment" else ()
+        return (*unpaid, *means.check_take(position, move.means))
+    if isinstance(move, EndTurn) and position.phase == "payment":
+        return (_pay_before_the_end(),)
+    if isinstance(move, Pay) and position.phase == "control":
+        return (_paid_already(),)
+    return (_not_now(position),)
+
+
+def _check_roll(position: PostalState, move: Roll) -> Iterator[Violation]:
+    if position.ending:
+        yield _over(position.ending.clause)
+        return
+    if not awaits_roll(position):
+        if position.phase == "employers":
+            yield no(
+                "postal.phase.employers.advance-before-roll",
+                "Employers' Strength has not advanced yet.",
+                "L'Emprise patronale n'a pas encore avancé.",
+                "Begin the turn, then roll.",
+                "Commencez le tour, puis lancez.",
+            )
+        else:
+            yield _not_now(position)
+        return
+    right = phase.dice_to_roll(position)
+    if len(move.dice) != right:
+        yield no(
+            phase.dice_clause(position),
+            f"{len(move.dice)} dice were rolled.",
+            f"{len(move.dice)} dés ont été lancés.",
+            f"Roll {right}.",
+            f"Lancez-en {right}.",
+        )
+
+
+def _over(clause: str) -> Violation:
+    return no(
+        clause,
+        "The game is over.",
+        "La partie est finie.",
+        "Start a new game.",
+        "Commencez une nouvelle partie.",
+    )
+
+
+def _mode_is_fixed() -> Violation:
+    return no(
+        "postal.setup.choose-difficulty",
+        "The difficulty was chosen at the set-up.",
+        "La difficulté a été choisie à la mise en place.",
+        "Play on, or start a new game.",
+        "Continuez, ou commencez une nouvelle partie.",
+    )
+
+
+def _name_first(position: PostalState) -> Violation:
+    effect = position.due[0]
+    asked = question.QUESTIONS[effect.purpose]
+    names = _names(question.candidates(position, effect))
+    return no(
+        effect.clause,
+        f"Something must be settled first: {asked.en}",
+        f"Il faut d'abord répondre : {asked.fr}",
+        f"Name one of: {names.en}.",
+        f"Désignez : {names.fr}.",
+    )
+
+
+def _names(workers: tuple[Worker, ...]) -> words.Text:
+    said = [words.worker(who.condition, who.place) for who in workers]
+    return words.Text(", ".join(text.en for text in said), ", ".join(text.fr for text in said))
+
+
+def _order_first(position: PostalState) -> Violation:
+    one, other = position.dice
+    return no(
+        "postal.phase.employers.all-dice-apply",
+        f"The results {one} and {other} wait for their order.",
+        f"Les résultats {one} et {other} attendent leur ordre.",
+        "Say which takes effect first.",
+        "Dites lequel s'applique d'abord.",
+    )
+
+
+def _check_named(position: PostalState, move: Choose) -> Violation:
+    """:clause:`postal.death.last-resort` :clause:`postal.gauge.jail.choice`"""
+    named = words.worker(move.worker, move.place)
+    if not position.due or position.due[0].purpose != move.purpose:
+        asked = question.QUESTIONS[move.purpose]
+        return no(
+            {
+                "injure": "postal.death.last-resort",
+                "jail": "postal.gauge.jail.choice",
+                "heal": "postal.action.bonesetter.heal",
+                "free": "postal.action.lawyers.free",
+            }[move.purpose],
+            f"Nobody asked: {asked.en}",
+            f"Personne ne demande : {asked.fr}",
+            _now(position).en,
+            _now(position).fr,
+        )
+    effect = position.due[0]
+    names = _names(question.candidates(position, effect))
+    present = Worker(move.worker, move.place) in (
+        *worker.free_workers(position, move.worker),
+        *worker.jailed_workers(position, move.worker),
+    )
+    clause = effect.clause
+    if present and move.worker == "injured" and move.purpose in ("injure", "jail"):
+        clause = "postal.death.last-resort"
+    elif move.purpose == "jail":
+        clause = "postal.gauge.jail.choice"
+    there = "cannot be named" if present else "is not there"
+    ici = "ne peut pas être désigné" if present else "n'est pas là"
+    return no(
+        clause,
+        f"The {named.en} {there}.",
+        f"Le {named.fr} {ici}.",
+        f"Name one of: {names.en}.",
+        f"Désignez : {names.fr}.",
+    )
+
+
+def _check_first(position: PostalState, move: ApplyFirst) -> Violation:
+    if not phase.order_is_open(position):
+        return no(
+            "postal.phase.employers.all-dice-apply",
+            "No two different results wait for their order.",
+            "Aucune paire de résultats différents n'attend son ordre.",
+            _now(position).en,
+            _now(position).fr,
+        )
+    one, other = position.dice
+    return no(
+        "postal.phase.employers.all-dice-apply",
+        f"No die shows {move.die}.",
+        f"Aucun dé ne donne {move.die}.",
+        f"Name {one} or {other}.",
+        f"Nommez {one} ou {other}.",
+    )
+
+
+def _check_place(position: PostalState, move: PlaceWorker) -> Iterator[Violation]:
+    """:clause:`postal.phase.workers.place-then-resolve` :clause:`postal.jail.no-action`
+    :clause:`postal.worker.injured-half-idle` :clause:`postal.worker.idle-set-aside`
+    :clause:`postal.worker.action-points`
+    """
+    if position.phase == "actions":
+        yield no(
+            "postal.phase.workers.place-then-resolve",
+            "The placement of this turn is over.",
+            "Le placement de ce tour est terminé.",
+            "Resolve the actions of those who were placed.",
+            "Résolvez les actions des travailleurs placés.",
+        )
+        return
+    if position.phase != "placement":
+        yield _not_now(position)
+        return
+    if move.worker == "healthy" and not position.healthy:
+        yield no(
+            "postal.worker.action-points",
+            "No healthy worker is left to be placed.",
+            "Il ne reste plus de travailleur indemne à placer.",
+            "Each available worker is placed once.",
+            "Chaque travailleur disponible est placé une fois.",
+        )
+        if worker.prisoners(position):
+            yield _prisoners_do_nothing(position)
+    if move.worker == "injured" and not worker.placeable_injured(position):
+        idle = worker.idle_workers(position)
+        yield no(
+            "postal.worker.injured-half-idle" if idle else "postal.worker.action-points",
+            f"No injured worker is left to be placed; {idle} cannot act this turn.",
+            f"Il ne reste plus de blessé à placer ; {idle} ne peuvent pas agir ce tour.",
+            "Place healthy workers, or heal the injured.",
+            "Placez des travailleurs indemnes, ou guérissez les blessés.",
+        )
+        if worker.prisoners(position):
+            yield _prisoners_do_nothing(position)
+    used = (*position.healthy_at, *position.injured_at).count(move.space)
+    if not action.has_room(position.setup.content, move.space, used):
+        yield action.full(position.setup.content, move.space)
+
+
+def _prisoners_do_nothing(position: PostalState) -> Violation:
+    count = worker.prisoners(position)
+    return no(
+        "postal.jail.no-action",
+        f"{count} in jail cannot do anything.",
+        f"{count} en prison ne peuvent rien faire.",
+        "Free them with the Liberal Lawyers.",
+        "Libérez-les grâce aux Avocats Libéraux.",
+    )
+
+
+def _check_act(position: PostalState, move: Act) -> Iterator[Violation]:
+    """:clause:`postal.phase.workers.place-all` :clause:`postal.phase.workers.place-then-resolve`
+    :clause:`postal.worker.action-points` :clause:`postal.phase.workers.direct-effects`
+    """
+    if position.phase == "placement":
+        left = worker.available_workers(position)
+        yield no(
+            "postal.phase.workers.place-all",
+            f"{left} available workers are not placed yet.",
+            f"{left} travailleurs disponibles ne sont pas encore placés.",
+            "Place all of them.",
+            "Placez-les tous.",
+        )
+        yield no(
+            "postal.phase.workers.place-then-resolve",
+            "Actions are resolved after the placement of everybody.",
+            "Les actions se résolvent une fois tout le monde placé.",
+            "Finish the placement.",
+            "Terminez le placement.",
+        )
+    elif position.phase != "actions":
+        yield _not_now(position)
+        return
+    at = position.healthy_at if move.worker == "healthy" else position.injured_at
+    if move.space not in at:
+        who, space = words.CONDITIONS[move.worker], words.SPACES[move.space]
+        yield no(
+            "postal.worker.action-points",
+            f"No {who.en} waits at {space.en}.",
+            f"Aucun {who.fr} n'attend à cette case ({space.fr}).",
+            "Each placed worker acts once.",
+            "Chaque travailleur placé agit une fois.",
+        )
+    elif position.setup.readings.resolution_order == "listed":
+        first = phase.next_to_act(position.healthy_at, position.injured_at, listed=True)[0][1]
+        if move.space != first:
+            yield no(
+                "postal.phase.workers.place-then-resolve",
+                "The spaces are resolved in the order of the book (reading R-6).",
+                "Les cases se résolvent dans l'ordre du livret (lecture R-6).",
+                f"Next is {words.SPACES[first].en}.",
+                f"La suivante : {words.SPACES[first].fr}.",
+            )
+    wrong = action.check_choice(position, move)
+    if wrong:
+        yield wrong
+
+
+def _pay_first() -> Violation:
+    return no(
+        "postal.phase.resolution.take-after-pay",
+        "The Cost of Living has not been paid yet.",
+        "Le coût de la vie n'est pas encore payé.",
+        "Pay it first.",
+        "Payez-le d'abord.",
+    )
+
+
+def _pay_before_the_end() -> Violation:
+    return no(
+        "postal.goal.survive-each-turn",
+        "The Cost of Living of this turn is due.",
+        "Le coût de la vie de ce tour est dû.",
+        "Pay it, then end the turn.",
+        "Payez-le, puis terminez le tour.",
+    )
+
+
+def _paid_already() -> Violation:
+    return no(
+        "postal.goal.survive-each-turn",
+        "The Cost of Living of this turn is paid.",
+        "Le coût de la vie de ce tour est payé.",
+        "It is charged once a turn.",
+        "Il est dû une fois par tour.",
+    )
+
+
+def _not_now(position: PostalState) -> Violation:
+    now = words.PHASES[position.phase]
+    return no(
+        "postal.turn.order",
+        f"This is not the time for it: {now.en}.",
+        f"Ce n'est pas le moment : {now.fr}.",
+        _now(position).en,
+        _now(position).fr,
+    )
+
+
+def _now(position: PostalState) -> words.Text:
+    """What can be done instead."""
+    if awaits_roll(position):
+        count = phase.dice_to_roll(position)
+        return words.Text(f"Roll the dice ({count}).", f"Lancez les dés ({count}).")
+    kinds = {
+        "choose-mode": words.Text("choose the difficulty", "choisir la difficulté"),
+        "begin-turn": words.Text("begin the turn", "commencer le tour"),
+        "apply-first": words.Text("order the two results", "ordonner les deux résultats"),
+        "place": words.Text("place a worker", "placer un travailleur"),
+        "act": words.Text("resolve an action", "résoudre une action"),
+        "choose": words.Text("name a worker", "désigner un travailleur"),
+        "pay": words.Text("pay the Cost of Living", "payer le coût de la vie"),
+        "take": words.Text("take a means of production", "prendre un moyen de production"),
+        "end-turn": words.Text("end the turn", "terminer le tour"),
+    }
+    possible = [kinds[kind] for kind in dict.fromkeys(one.kind for one in legal(position).actions)]
+    en = ", ".join(text.en for text in possible)
+    fr = ", ".join(text.fr for text in possible)
+    return words.Text(f"Possible now: {en}.", f"Possible maintenant : {fr}.")

@@ -1,0 +1,213 @@
+"""The three phases of a turn (Employers' phase, Workers' phase, Resolution phase)."""
+
+from __future__ import annotations
+
+
+
+from whichside_rules.postal import (
+    action,
+    cost,
+    debt,
+    employers_strength,
+    offensive,
+    resource,
+    turn,
+    worker,
+)
+from whichside_rules.postal.content import SPACES, Space
+from whichside_rules.postal.events import DiceRolled, MoneyPaid, WorkerActed, WorkerPlaced
+from whichside_rules.postal.moves import Choice, Condition
+from whichside_rules.postal.state import Position, PostalDraft
+
+
+# Employers' phase -------------------------------------------------------------------------------
+
+
+def begin_turn(draft: PostalDraft) -> None:
+    """The strength advances first; the number of dice depends on the box it reaches.
+
+    :clause:`postal.turn.phase-employers` :clause:`postal.phase.employers.advance`
+    :clause:`postal.phase.employers.advance-before-roll` :clause:`postal.setup.start`
+    """
+    employers_strength.advance(draft)
+    turn.begin(draft, "offensive", "postal.phase.employers.advance-before-roll")
+
+
+def dice_to_roll(position: Position) -> int:
+    """How many dice the offensive has: two on some boxes, else one; one at the set-up.
+
+    With a single die in the box, two results are two rolls of it.
+    :clause:`postal.phase.employers.one-die` :clause:`postal.phase.employers.two-dice`
+    :clause:`postal.setup.initial-roll-one-die` :clause:`postal.component.die`
+    """
+    if position.phase == "setup":
+        return 1
+    return 2 if position.strength in position.setup.content.strength.two_dice else 1
+
+
+def dice_clause(position: Position) -> str:
+    """The clause that sets the number of dice."""
+    if position.phase == "setup":
+        return "postal.setup.initial-roll-one-die"
+    two = dice_to_roll(position) == 2
+    return "postal.phase.employers.two-dice" if two else "postal.phase.employers.one-die"
+
+
+def roll(draft: PostalDraft, dice: tuple[int, ...]) -> None:
+    """The dice have fallen; all of them take effect.
+
+    :clause:`postal.phase.employers.all-dice-apply` :clause:`postal.turn.phase-employers`
+    """
+    draft.tell(DiceRolled, dice, dice_clause(draft))
+    draft.dice = dice
+
+
+def order_is_open(position: Position) -> bool:
+    """Whether the player must say which of two different results comes first (reading R-5).
+
+    :clause:`postal.phase.employers.all-dice-apply`
+    """
+    return (
+        len(position.dice) == 2
+        and position.dice[0] != position.dice[1]
+        and position.setup.readings.dice_order == "player"
+    )
+
+
+def apply_first(draft: PostalDraft, die: int) -> None:
+    """The player names the result that comes first; the other follows.
+
+    :clause:`postal.phase.employers.all-dice-apply`
+    """
+    one, other = draft.dice
+    draft.dice = (other,) if die == one else (one,)
+    offensive.apply_result(draft, die)
+
+
+def apply_next_die(draft: PostalDraft) -> None:
+    """The next result takes effect. :clause:`postal.phase.employers.all-dice-apply`"""
+    die, draft.dice = draft.dice[0], draft.dice[1:]
+    if draft.phase == "setup":
+        offensive.apply_setup_result(draft, die)
+    else:
+        offensive.apply_result(draft, die)
+
+
+# Workers' phase ---------------------------------------------------------------------------------
+
+
+def begin_placement(draft: PostalDraft) -> None:
+    """The available workers are placed. :clause:`postal.turn.phase-workers`"""
+    turn.begin(draft, "placement", "postal.turn.phase-workers")
+
+
+def can_place(position: Position) -> bool:
+    """Whether a worker is left to be placed and a space has room.
+
+    :clause:`postal.phase.workers.place-all` :clause:`postal.worker.action-points`
+    """
+    if not worker.available_workers(position):
+        return False
+    content, placed = position.setup.content, (*position.healthy_at, *position.injured_at)
+    return any(action.has_room(content, space, placed.count(space)) for space in SPACES)
+
+
+def place(draft: PostalDraft, condition: Condition, space: Space) -> None:
+    """A worker is placed; the actions wait until all are.
+
+    :clause:`postal.phase.workers.place-all` :clause:`postal.phase.workers.place-then-resolve`
+    :clause:`postal.worker.places`
+    """
+    worker.remove(draft, condition, "waiting")
+    worker.put(draft, condition, space)
+    draft.tell(WorkerPlaced, condition, space, "postal.phase.workers.place-all")
+
+
+def begin_actions(draft: PostalDraft) -> None:
+    """All are placed; now the actions are resolved, one by one.
+
+    :clause:`postal.phase.workers.place-then-resolve`
+    """
+    turn.begin(draft, "actions", "postal.phase.workers.place-then-resolve")
+
+
+def act(draft: PostalDraft, condition: Condition, space: Space, choice: Choice | None) -> None:
+    """A worker's action takes effect, and what it sets off as well.
+
+    :clause:`postal.worker.action-points` :clause:`postal.phase.workers.direct-effects`
+    :clause:`postal.phase.workers.indirect-effects`
+    """
+    worker.remove(draft, condition, space)
+    worker.put(draft, condition, "done")
+    draft.tell(WorkerActed, condition, space, "postal.phase.workers.direct-effects")
+    action.carry_out(draft, space, choice)
+
+
+def next_to_act(
+    healthy_at: tuple[Space, ...], injured_at: tuple[Space, ...], *, listed: bool
+) -> list[tuple[Condition, Space]]:
+    """The placed workers who may act next: any of them, or those on the space listed first.
+
+    The order is the player's choice unless reading R-6 says otherwise (``listed``).
+    :clause:`postal.phase.workers.place-then-resolve`
+    """
+    placed: list[tuple[Condition, Space]] = []
+    for space in SPACES:
+        if space in healthy_at:
+            placed.append(("healthy", space))
+        if space in injured_at:
+            placed.append(("injured", space))
+        if placed and listed:
+            break
+    return placed
+
+
+# Resolution phase -------------------------------------------------------------------------------
+
+
+def begin_resolution(draft: PostalDraft) -> None:
+    """The workers come home, and the Cost of Living falls due.
+
+    :clause:`postal.turn.phase-resolution` :clause:`postal.goal.survive-each-turn`
+    """
+    draft.healthy += draft.healthy_done
+    draft.injured += draft.injured_done
+    draft.healthy_done = draft.injured_done = 0
+    turn.begin(draft, "payment", "postal.turn.phase-resolution")
+
+
+def pay(draft: PostalDraft) -> None:
+    """The Cost of Living is paid from the Savings; what is missing is debt.
+
+    :clause:`postal.phase.resolution.pay` :clause:`postal.goal.survive-each-turn`
+    :clause:`postal.debt.definition` :clause:`postal.phase.employers.temporary-cost`
+    """
+    due = cost.cost_of_living(draft)
+    paid = min(due, draft.savings)
+    draft.savings -= paid
+    draft.tell(MoneyPaid, paid, draft.savings, "postal.phase.resolution.pay")
+    debt.fall_into_debt(draft, due - paid)
+
+
+def begin_control(draft: PostalDraft) -> None:
+    """The cost is settled; now a means of production may be taken.
+
+    :clause:`postal.phase.resolution.take-after-pay`
+    """
+    turn.begin(draft, "control", "postal.phase.resolution.take-after-pay")
+
+
+def end_turn(draft: PostalDraft) -> None:
+    """Resources vanish, temporary rises end, and the last turn is lost if it did not win.
+
+    :clause:`postal.resource.same-turn-only` :clause:`postal.phase.employers.temporary-cost-ends`
+    :clause:`postal.employers-strength.defeat` :clause:`postal.turn.order`
+    """
+    resource.lose_unspent(draft)
+    cost.end_temporary_rise(draft)
+    draft.taken = False
+    employers_strength.lose_on_the_last_box(draft)
+    if not draft.ending:
+        turn.begin(draft, "employers", "postal.turn.order")
+
+

@@ -1,0 +1,189 @@
+"""Building positions, and what the player sees of one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.kernel.value import fields_of, value
+from whichside_rules.postal import cost, goal, worker
+from whichside_rules.postal.content import SPACES, Mode
+from whichside_rules.postal.possible import BEFORE_PLAY
+from whichside_rules.postal.state import Phase, PostalState, Setup
+
+_LIVING = (
+    "healthy",
+    "injured",
+    "healthy_done",
+    "injured_done",
+    "healthy_jailed",
+    "injured_jailed",
+)
+
+
+def position(
+    *, setup: Setup | None = None, phase: Phase = "placement", **given: Any
+) -> PostalState:
+    """Build any position that a table can show.
+
+    Every field of :class:`PostalState` may be given; what is not given is as after the set-up:
+    four workers in all, of whom those not mentioned are healthy; the other cubes in reserve;
+    Savings 2; gauges on 0; strength 1 once a turn has begun.
+
+    Raises:
+        ImpossiblePosition: no table can show it; the message names each value and its clause.
+    """
+    setup = setup or Setup(mode=None if phase == "difficulty" else "normal")
+    start = setup.content.start
+    values: dict[str, Any] = dict.fromkeys(fields_of(PostalState), 0)
+    values |= {"healthy_at": (), "injured_at": (), "controlled": (), "dice": (), "due": ()}
+    values |= {"setup": setup, "phase": phase, "savings": start.savings, "ending": None}
+    values |= {"taken": False, "strength": 0 if phase in BEFORE_PLAY else 1}
+    unknown = sorted(set(given) - set(values))
+    if unknown:
+        raise ImpossiblePosition(f"a position has no {', '.join(unknown)}; it has {list(values)}")
+    values |= given
+    for spaces in ("healthy_at", "injured_at"):
+        values[spaces] = _in_order(values[spaces], spaces)
+    listed = [means.id for means in setup.content.means]
+    if set(values["controlled"]) <= set(listed):
+        values["controlled"] = tuple(sorted(values["controlled"], key=listed.index))
+    if "healthy" not in given:
+        values["healthy"] = max(0, start.workers - _living(values))
+    if "reserve" not in given:
+        cubes = setup.content.cubes.workers
+        values["reserve"] = max(0, cubes - _living(values) - _whole(values["dead"], "dead"))
+    try:
+        return PostalState(**values)
+    except ValidationError as error:
+        raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None
+
+
+def _living(values: dict[str, Any]) -> int:
+    placed = len(values["healthy_at"]) + len(values["injured_at"])
+    return placed + sum(_whole(values[name], name) for name in _LIVING)
+
+
+def _whole(number: Any, name: str) -> int:
+    if type(number) is not int or number < 0:
+        raise ImpossiblePosition(f"{name} is {number!r}; it is a whole number, 0 or more")
+    return number
+
+
+def _in_order(spaces: Any, name: str) -> tuple[Any, ...]:
+    for space in spaces:
+        if space not in SPACES:
+            raise ImpossiblePosition(f"{name}: there is no space {space!r}; {', '.join(SPACES)}")
+    return tuple(sorted(spaces, key=SPACES.index))
+
+
+def _say(error: Any) -> str:
+    place = ".".join(map(str, error["loc"]))
+    message = str(error["msg"]).removeprefix("Value error, ")
+    return f"{place} is {error['input']!r}: {message}" if place else message
+
+
+@value
+class PostalObservation:
+    """What the player may know: everything, since nothing is hidden in this game."""
+
+    phase: Phase
+    mode: Mode | None
+    strength: int
+    savings: int
+    cost_of_living: int
+    """Dollars due this turn."""
+    risk: int
+    unsanitary: int
+    police_threat: int
+    healthy: int
+    """Healthy workers, prisoners included."""
+    injured: int
+    """Injured workers, prisoners included."""
+    prisoners: int
+    available: int
+    """Workers still to be placed."""
+    placed: tuple[str, ...]
+    """The spaces on which a worker waits to act."""
+    reserve: int
+    dead: int
+    strike: int
+    sabotage: int
+    union_agitation: int
+    anarchist_agitation: int
+    controlled: tuple[str, ...]
+    target: int
+    """Means of production needed to win."""
+
+
+def observation(state: PostalState, player: str = "player") -> PostalObservation:
+    """What the player may know, from an allow-list.
+
+    Raises:
+        LookupError: there is no such player.
+    """
+    if player != "player":
+        raise LookupError(f"there is no player {player!r}; the only one is 'player'")
+    return PostalObservation(
+        phase=state.phase,
+        mode=state.setup.mode,
+        strength=state.strength,
+        savings=state.savings,
+        cost_of_living=cost.cost_of_living(state),
+        risk=state.risk,
+        unsanitary=state.unsanitary,
+        police_threat=state.police_threat,
+        healthy=worker.healthy_workers(state),
+        injured=worker.injured_workers(state),
+        prisoners=worker.prisoners(state),
+        available=worker.available_workers(state),
+        placed=(*state.healthy_at, *state.injured_at),
+        reserve=state.reserve,
+        dead=state.dead,
+        strike=state.strike,
+        sabotage=state.sabotage,
+        union_agitation=state.union_agitation,
+        anarchist_agitation=state.anarchist_agitation,
+        controlled=state.controlled,
+        target=goal.target(state),
+    )
+
+
+def key(state: PostalState) -> tuple[Any, ...]:
+    """A compact key of a position, for tables of solvers: all fields as one tuple."""
+    return tuple(getattr(state, name) for name in _FIELDS)
+
+
+_FIELDS = fields_of(PostalState)
+
+
+@cache
+def state_adapter() -> TypeAdapter[PostalState]:
+    """Reads and writes positions as JSON, strictly validated."""
+    return TypeAdapter(PostalState)
+
+
+@cache
+def setup_adapter() -> TypeAdapter[Setup]:
+    """Reads and writes set-ups as JSON, strictly validated."""
+    return TypeAdapter(Setup)
+
+
+def to_json(state: PostalState) -> str:
+    """A position as JSON."""
+    return state_adapter().dump_json(state).decode()
+
+
+def from_json(text: str | bytes) -> PostalState:
+    """A position from JSON.
+
+    Raises:
+        ImpossiblePosition: it is not a position that a table can show, or not JSON.
+    """
+    try:
+        return state_adapter().validate_json(text)
+    except ValidationError as error:
+        raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None

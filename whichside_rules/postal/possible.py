@@ -1,0 +1,151 @@
+"""Which positions a table can show. Everything else is refused, with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from whichside_rules.postal.content import GAUGES, SPACES, TENEMENT
+
+if TYPE_CHECKING:
+    from whichside_rules.postal.state import PostalState
+
+BEFORE_PLAY = ("difficulty", "setup", "employers")
+"""Phases in which the strength may still be on 0."""
+WITH_RESOURCES = ("actions", "payment", "control", "over")
+"""Phases in which resources of this turn can exist."""
+
+
+def faults(position: PostalState) -> tuple[str, ...]:
+    """All that is impossible in a position, each with its clause; empty if it can exist."""
+    return (
+        *_cubes(position),
+        *_gauges(position),
+        *_spaces(position),
+        *_means(position),
+        *_phase(position),
+    )
+
+
+def _cubes(position: PostalState) -> Iterator[str]:
+    """:clause:`postal.component.worker-cubes`"""
+    living = (
+        position.healthy + len(position.healthy_at) + position.healthy_done
+        + position.healthy_jailed + position.injured + len(position.injured_at)
+        + position.injured_done + position.injured_jailed
+    )  # fmt: skip
+    cubes = position.setup.content.cubes.workers
+    total = living + position.reserve + position.dead
+    substitutes = position.setup.readings.worker_cubes == "substitutes" and not position.reserve
+    if total != cubes and not (substitutes and total > cubes):
+        yield (
+            f"{living} living + {position.reserve} in reserve + {position.dead} dead = {total} "
+            f"workers; there are {cubes} worker cubes [postal.component.worker-cubes]"
+        )
+    if not living and position.phase != "over" and _defeat_without_workers(position):
+        yield (
+            "nobody is alive, so the game is over; give at least one living worker "
+            "[postal.employers-strength.defeat]"
+        )
+
+
+def _defeat_without_workers(position: PostalState) -> bool:
+    return position.setup.readings.no_worker_left == "defeat"
+
+
+def _gauges(position: PostalState) -> Iterator[str]:
+    for gauge in GAUGES:
+        box = getattr(position.setup.content.last_box, gauge)
+        at = getattr(position, gauge)
+        if box is not None and at >= box:
+            clause = "jail.reset" if gauge == "police_threat" else "hurt.reset"
+            yield (
+                f"{gauge} is {at}; on box {box} it goes back to 0 at once, so it stands on "
+                f"0 to {box - 1} [postal.gauge.{clause}]"
+            )
+    strength, last = position.strength, position.setup.content.strength.last_box
+    if strength > last:
+        yield f"strength is {strength}; its boxes are 0 to {last} [postal.employers-strength.meaning]"
+    if strength == last and position.phase in BEFORE_PLAY:
+        yield (
+            f"strength is {strength} at the start of a turn; the turn on {last} is the last one "
+            "[postal.employers-strength.defeat]"
+        )
+    if strength == 0 and position.phase not in (*BEFORE_PLAY, "over"):
+        yield "strength is 0 during a turn; it advances first [postal.phase.employers.advance]"
+    if strength and position.phase == "difficulty":
+        yield f"strength is {strength} before the set-up; it is 0 [postal.setup.other-gauges-zero]"
+
+
+def _spaces(position: PostalState) -> Iterator[str]:
+    placed = (*position.healthy_at, *position.injured_at)
+    for spaces in (position.healthy_at, position.injured_at):
+        if list(spaces) != sorted(spaces, key=SPACES.index):
+            yield f"the spaces {list(spaces)} are not in the order of the book"
+    if placed and position.phase not in ("placement", "actions"):
+        yield (
+            f"workers stand on {', '.join(placed)} outside the workers' phase "
+            "[postal.turn.phase-workers]"
+        )
+    acted = position.healthy_done + position.injured_done
+    if acted and position.phase not in ("actions", "over"):
+        yield f"{acted} workers have acted, but it is not the time of actions [postal.turn.order]"
+    for space in dict.fromkeys(placed):
+        limit = getattr(position.setup.content.uses, space)
+        if isinstance(limit, int) and placed.count(space) > limit:
+            clause = "action.group.limit-twice" if limit > 1 else "action.group.limit-once"
+            if space == TENEMENT or space in SPACES[7:]:
+                clause = "action.newyork.five-places"
+            yield f"{placed.count(space)} workers on {space}; it takes {limit} [postal.{clause}]"
+    injured = position.injured + len(position.injured_at)
+    idle = injured // 2
+    if position.phase == "placement" and len(position.injured_at) > injured - idle:
+        yield (
+            f"{len(position.injured_at)} of {injured} injured workers are placed; {idle} are idle "
+            "[postal.worker.injured-half-idle]"
+        )
+
+
+def _means(position: PostalState) -> Iterator[str]:
+    listed = [means.id for means in position.setup.content.means]
+    if position.setup.readings.eighth_means == "none" and "8usd" in listed:
+        listed.remove("8usd")
+    for id in position.controlled:
+        if id not in listed:
+            yield (
+                f"'{id}' is controlled but not in the list: {', '.join(listed)} "
+                "[postal.means.list-location]"
+            )
+    if len(set(position.controlled)) < len(position.controlled):
+        yield "a means of production is controlled twice [postal.means.no-recontrol]"
+    elif set(position.controlled) <= set(listed) and list(position.controlled) != sorted(
+        position.controlled, key=listed.index
+    ):
+        yield f"the means {list(position.controlled)} are not in the order of the list"
+    if position.taken and not (position.controlled and position.phase in ("control", "over")):
+        yield "a means was taken this turn, but none is controlled or it is not the time for it"
+
+
+def _phase(position: PostalState) -> Iterator[str]:
+    if (position.phase == "over") != (position.ending is not None):
+        yield f"the phase is '{position.phase}' and the ending is {position.ending}"
+    if (position.setup.mode is None) != (position.phase == "difficulty"):
+        yield (
+            f"the mode is {position.setup.mode} in the phase '{position.phase}'; it is chosen at "
+            "the set-up [postal.setup.choose-difficulty]"
+        )
+    resources = (
+        position.strike + position.sabotage
+        + position.union_agitation + position.anarchist_agitation
+    )  # fmt: skip
+    if resources and position.phase not in WITH_RESOURCES:
+        yield (
+            f"{resources} resource(s) before the actions of this turn; they vanish at the end of "
+            "each turn [postal.resource.same-turn-only]"
+        )
+    if len(position.dice) > 2 or (position.dice and position.phase not in ("setup", "offensive")):
+        yield f"the dice {list(position.dice)} wait for their effect in phase '{position.phase}'"
+    if position.due and position.phase not in ("setup", "offensive", "actions", "payment"):
+        yield f"effects are due in phase '{position.phase}'"
+    if position.temporary_cost and position.phase in ("difficulty", "setup") and not position.due:
+        yield "a temporary rise before any die fell [postal.phase.employers.temporary-cost]"

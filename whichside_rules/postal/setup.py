@@ -1,0 +1,77 @@
+"""Set-up (the section of that name)."""
+
+from __future__ import annotations
+
+from whichside_rules.kernel.refusal import IllegalAction, Violation
+from whichside_rules.postal.content import Mode
+from whichside_rules.postal.events import ModeChosen
+from whichside_rules.postal.refusals import no
+from whichside_rules.postal.state import PostalDraft, PostalState, Setup
+
+
+def new_game(setup: Setup | None = None) -> PostalState:
+    """The board after the set-up, with the set-up roll pending as chance.
+
+    With ``mode=None`` the choice of the difficulty is pending first.
+
+    Raises:
+        IllegalAction: the number of players is not one.
+
+    :clause:`postal.setup.savings-2` :clause:`postal.setup.cost-5`
+    :clause:`postal.setup.other-gauges-zero` :clause:`postal.setup.choose-difficulty`
+    :clause:`postal.setup.four-workers` :clause:`postal.setup.reserve-visible`
+    :clause:`postal.setup.recommended-progression` :clause:`postal.meta.player-count`
+    :clause:`postal.component.area.available-workers`
+    :clause:`postal.component.area.reserve-and-injured`
+    """
+    setup = setup or Setup()
+    if setup.players != 1:
+        raise IllegalAction(setup, (_players(setup.players),))
+    start = setup.content.start
+    return PostalState(
+        setup=setup,
+        phase="difficulty" if setup.mode is None else "setup",
+        strength=0,
+        savings=start.savings,
+        risk=0,
+        unsanitary=0,
+        police_threat=0,
+        temporary_cost=0,
+        healthy=start.workers,
+        injured=0,
+        healthy_at=(),
+        injured_at=(),
+        healthy_done=0,
+        injured_done=0,
+        healthy_jailed=0,
+        injured_jailed=0,
+        reserve=setup.content.cubes.workers - start.workers,
+        dead=0,
+        strike=0,
+        sabotage=0,
+        union_agitation=0,
+        anarchist_agitation=0,
+        controlled=(),
+        taken=False,
+        dice=(),
+        due=(),
+        ending=None,
+    )
+
+
+def _players(players: int) -> Violation:
+    return no(
+        "postal.meta.player-count",
+        f"{players} players were asked for.",
+        f"{players} joueurs ont été demandés.",
+        "Exactly one person plays.",
+        "Une seule personne joue.",
+    )
+
+
+def choose_mode(draft: PostalDraft, mode: Mode) -> None:
+    """The player picks the difficulty, once. :clause:`postal.setup.choose-difficulty`"""
+    old = draft.setup
+    draft.setup = Setup(mode, old.players, old.readings, old.content)
+    draft.phase = "setup"
+    draft.tell(ModeChosen, mode, "postal.setup.choose-difficulty")

@@ -63,7 +63,7 @@ lint: $(READY) ## the static half of make test
 
 test: lint ## lint, types, contracts, every scenario, tests and doctests
 	@mkdir -p $(dir $(RESULTS))
-	@$(BIN)/python -m pytest -q features tests docs examples README.md --doctest-modules \
+	@$(BIN)/python -m pytest -q features tests docs examples README.md whichside_rules --doctest-modules \
 		--whichside-results=$(RESULTS)
 
 # A red scenario is published as red, and the target still fails.

@@ -75,7 +75,7 @@ def postal_playout() -> Playout:
                 outcomes = chance_outcomes(state)
                 if not uniform and len({probability for _, probability in outcomes}) != 1:
                     raise SystemExit("bench: chance is not uniform, choose with weights")
-                move = rng.choice(outcomes)[0]
+                move: postal.Move = rng.choice(outcomes)[0]
             else:
                 move = rng.choice(legal_actions(state))
             state, _events = apply(state, move)
@@ -213,7 +213,7 @@ def postal_calls() -> dict[str, Callable[[], int]]:
         state = postal.new_game(postal.Setup())
         while not isinstance(now := postal.pending(state), Over):
             if isinstance(now, Chance):
-                move = rng.choice(postal.chance_outcomes(state))[0]
+                move: postal.Move = rng.choice(postal.chance_outcomes(state))[0]
             else:
                 decisions.append(state)
                 move = rng.choice(postal.legal_actions(state))

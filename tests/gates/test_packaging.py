@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+import whichside_rules
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "whichside_rules"
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
@@ -76,6 +78,11 @@ def test_the_lock_covers_everything_the_project_asks_for() -> None:
     names = {re.split(r"[^A-Za-z0-9-]", each)[0] for each in asked} - {"whichside-rules"}
     locked = {name for name, _ in pins((ROOT / "requirements.lock").read_text(encoding="utf-8"))}
     assert names <= locked
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert whichside_rules.__version__ == project["version"]
 
 
 def test_nothing_committed_names_a_home_folder() -> None:

@@ -1,0 +1,107 @@
+"""``check_files`` and ``problems``, the ways in without a pytest command line."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from whichside_rules.asking import lint
+from whichside_rules.asking.check import FAILS, HOLDS, WRONG, check_files
+from whichside_rules.vocabulary import load
+
+pytest_plugins = ("pytester",)
+
+GOOD = (
+    "Feature: f\n Scenario: s\n  When the worker is paid 1 coins\n  Then the purse holds 1 coins\n"
+)
+TOY = "toy:VOCABULARY"
+
+
+@pytest.fixture
+def table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(folder)
+    path = folder / "table.feature"
+    path.write_text(GOOD)
+    return path
+
+
+def test_holds(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = set(table.parent.iterdir())
+
+    assert check_files([table], vocabulary=TOY) == HOLDS
+    out = capsys.readouterr().out
+    assert "holds: s (line 2)\n      toy.wage.paid  Wages are paid" in out
+    left = {path.name for path in set(table.parent.iterdir()) - before}
+    assert left <= {"__pycache__"}
+
+
+def test_fails(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table.write_text(GOOD.replace("holds 1", "holds 2"))
+
+    assert check_files(["table.feature"], vocabulary=TOY) == FAILS
+    out = capsys.readouterr().out
+    assert "table.feature:4: Then the purse holds 2 coins" in out
+    assert out.count("the rules say 1 coins, by toy.wage.paid") == 1
+
+
+def test_every_problem_of_every_file_is_told(table: Path) -> None:
+    other = table.with_name("other.feature")
+    other.write_text("Feature: f\n")
+    table.write_text(GOOD.replace("paid", "payed").replace("holds", "hold"))
+    errors = io.StringIO()
+
+    assert check_files([table, other, "none.feature"], vocabulary=TOY, errors=errors) == WRONG
+    lines = errors.getvalue().splitlines()
+    assert [line.split(" ")[0] for line in lines] == [
+        "table.feature:3:",
+        "table.feature:4:",
+        "other.feature:1:",
+        "none.feature:1:",
+    ]
+    assert lines[-1] == "none.feature:1: no such file"
+
+
+@pytest.mark.parametrize("name", ["table.txt", "a[1].feature", "folder.feature"])
+def test_paths_that_cannot_be_asked(name: str, table: Path) -> None:
+    if name.startswith("folder"):
+        (table.parent / name).mkdir()
+    else:
+        (table.parent / name).write_text(GOOD)
+    errors = io.StringIO()
+
+    assert check_files([table, name], vocabulary=TOY, errors=errors) == WRONG
+    assert errors.getvalue().startswith(f"{name}:1: ")
+
+
+def test_no_files_and_no_vocabulary() -> None:
+    assert check_files([], errors=io.StringIO()) == WRONG
+    assert check_files(["x.feature"], vocabulary="nowhere:X", errors=io.StringIO()) == WRONG
+
+
+def test_the_surroundings_have_no_say(table: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (table.parent / "pytest.ini").write_text("[pytest]\naddopts = --nonsense\n")
+    (table.parent / "conftest.py").write_text("raise RuntimeError\n")
+    monkeypatch.setenv("PYTEST_ADDOPTS", "--nonsense")
+
+    assert check_files([table], vocabulary=TOY) == HOLDS
+
+
+def test_files_in_several_folders(table: Path) -> None:
+    other = table.parent / "deep" / "other.feature"
+    other.parent.mkdir()
+    other.write_text(GOOD)
+
+    assert check_files([table, other], vocabulary=TOY, results="r.json") == HOLDS
+    assert '"feature": "deep/other.feature"' in Path("r.json").read_text()
+
+
+def test_problems_without_running(table: Path) -> None:
+    vocabulary = load(TOY)
+
+    assert lint.problems(table, vocabulary) == []
+    table.write_text(GOOD.replace("paid", "payed"))
+    (problem,) = lint.problems(table, vocabulary)
+    assert (problem.path, problem.line) == (table, 3)
+    assert str(problem).startswith(f"{table.as_posix()}:3: unknown sentence")

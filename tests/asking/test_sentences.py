@@ -1,0 +1,173 @@
+"""The registry: what may be declared, and what is understood."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from whichside_rules.vocabulary import Vocabulary, VocabularyError, load
+from whichside_rules.vocabulary.sentences import Registry, SentenceError, pattern, readable
+
+
+@pattern(r"(a|the) (mill|mine)")
+def place(text: str) -> str:
+    return text.rsplit(maxsplit=1)[-1]
+
+
+TYPES = {"Place": place}
+
+
+def registry() -> Registry:
+    found = Registry()
+
+    @found.when(en="the worker goes to {where:Place}", fr="le travailleur va vers {where:Place}")
+    def go(table: Any, where: str) -> None:
+        """Go somewhere.
+
+        More.
+        """
+        table.append(where)
+
+    @found.then(en=("all is well", "all is well {n:d} times"))
+    def well(table: Any, n: int = 1) -> None:
+        """Judge."""
+
+    return found
+
+
+def test_a_sentence_knows_what_was_declared() -> None:
+    go, well = registry()
+
+    assert (go.kind, go.en, go.doc) == (
+        "when",
+        ("the worker goes to {where:Place}",),
+        "Go somewhere.",
+    )
+    assert go.module == __name__
+    assert list(well.patterns()) == [("en", "all is well"), ("en", "all is well {n:d} times")]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("the worker goes to the mill", "en"),
+        ("The WORKER goes  to the mill", "en"),
+        ("le travailleur va vers the mill", "fr"),
+    ],
+)
+def test_understood(text: str, language: str) -> None:
+    (match,) = registry().match("when", text)
+    table: list[str] = []
+    match.perform(table)
+
+    assert (match.language, table) == (language, ["mill"])
+
+
+@pytest.mark.parametrize(
+    "text", ["the worker goes to the moon", "the worker goes to the mill now", "goes to the mill"]
+)
+def test_not_understood(text: str) -> None:
+    assert registry().match("when", text) == []
+
+
+def test_a_sentence_is_of_one_kind() -> None:
+    assert registry().match("given", "the worker goes to the mill") == []
+
+
+def test_nearest_prefers_the_language_of_the_feature() -> None:
+    assert registry().nearest("when", "le travailleur va ver the mill", language="fr") == [
+        "le travailleur va vers [where]"
+    ]
+    assert registry().nearest("when", "nothing of the kind here") == []
+    assert registry().nearest("then", "al is well", n=1) == ["all is well"]
+
+
+def test_two_functions_for_one_text_are_two_matches() -> None:
+    found = registry()
+    found.then(en="all is {how}")(lambda how: None)
+
+    assert len(found.match("then", "all is well")) == 2
+
+
+def test_alternatives_that_read_the_same_are_one_match() -> None:
+    found = Registry()
+    found.then(en="it is {n:d}", fr="it is {n:d}")(lambda n: None)
+
+    assert len(found.match("then", "it is 3")) == 1
+
+
+def test_readable() -> None:
+    assert readable("{n:Number} {{braces}} in {where}") == "[n] {braces} in [where]"
+
+
+async def _async(table: object) -> None: ...
+
+
+async def _async_generator(table: object) -> Any:
+    yield
+
+
+def _generator(table: object) -> Iterator[None]:
+    yield
+
+
+@pytest.mark.parametrize(
+    ("function", "sentence", "reason"),
+    [
+        (_async, "it happens", "may not be async"),
+        (_async_generator, "it happens", "may not be async"),
+        (_generator, "it happens", "may not yield"),
+        (lambda table: None, "{n:d} coins", "takes no n"),
+        (lambda table, n: None, "coins", "says nothing about n"),
+        (lambda table: None, "{} coins", "every field needs a plain name"),
+        (lambda table: None, "{a.b} coins", "every field needs a plain name"),
+        (lambda table: None, "{table} coins", "is supplied"),
+        (lambda table: None, "  ", "says nothing"),
+        (lambda *all_of_it: None, "coins", "must be a plain one"),
+        (lambda table: None, (), "at least one sentence"),
+    ],
+)
+def test_a_wrong_declaration_is_refused_at_once(function: Any, sentence: Any, reason: str) -> None:
+    with pytest.raises(SentenceError, match=reason):
+        Registry().given(en=sentence)(function)
+
+
+def test_check_finds_unknown_types_and_doubles() -> None:
+    found = registry()
+    found.given(en="{n:Nothing} coins")(lambda n: None)
+    found.then(en="All is  well")(lambda: None)
+
+    with pytest.raises(SentenceError) as error:
+        found.check()
+    assert len(str(error.value).splitlines()) == 2
+    assert "Nothing" in str(error.value)
+    assert "is already a then sentence" in str(error.value)
+    registry().check()
+
+
+def test_a_module_imported_again_replaces_its_sentences() -> None:
+    found = Registry()
+    source = "@found.then(en='it holds')\ndef f(): pass\n"
+    for _ in range(2):
+        exec(source, {"found": found, "__name__": "again"})
+
+    assert len(found) == 1
+    assert len(found.match("then", "it holds")) == 1
+
+
+@pytest.mark.parametrize("spec", ["nowhere:X", "json:nothing", "json", "json:decoder", "os:sep"])
+def test_a_vocabulary_that_cannot_be_loaded_says_why(spec: str) -> None:
+    with pytest.raises(VocabularyError, match="whichside_vocabulary"):
+        load(spec)
+
+
+def test_a_faulty_vocabulary_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Registry()
+    found.given(en="{n:Nothing} coins")(lambda n: None)
+    vocabulary = Vocabulary(found, lambda: None)  # type: ignore[arg-type,return-value]
+    monkeypatch.setattr("json.vocabulary", lambda: vocabulary, raising=False)
+
+    with pytest.raises(VocabularyError, match="Nothing"):
+        load("json:vocabulary")

@@ -1,0 +1,187 @@
+"""A game of three clauses, for the tests: wages are paid, debts are refused.
+
+Copied into the folder of each test and used as ``whichside_vocabulary = toy:VOCABULARY``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from whichside_rules.vocabulary import Vocabulary
+from whichside_rules.vocabulary.sentences import Registry, pattern
+
+
+@dataclass(frozen=True)
+class Words:
+    en: str
+    fr: str
+
+    def in_(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+@dataclass(frozen=True)
+class Clause:
+    status: str
+    title: Words
+
+
+CLAUSES = {
+    "toy.wage.paid": Clause("normative", Words("Wages are paid", "Salaires versés")),
+    "toy.wage.debt": Clause("normative", Words("No debts", "Pas de dettes")),
+    "toy.wage.silent": Clause("normative", Words("Silent", "Muette")),
+    "toy.meta.words": Clause("informative", Words("Words", "Mots")),
+}
+
+
+class UnknownClause(LookupError):
+    pass
+
+
+def clause(clause_id: str) -> Clause:
+    if clause_id not in CLAUSES:
+        raise UnknownClause(f"perhaps {min(CLAUSES)}?")
+    return CLAUSES[clause_id]
+
+
+def pay(coins: int, wage: int) -> int:
+    """Pay a wage (:clause:`toy.wage.paid`)."""
+    return coins + wage
+
+
+def count(coins: int) -> int:
+    """Count coins; a clause that no event cites: :clause:`the silent one <toy.wage.silent>`."""
+    return coins
+
+
+class Table:
+    def __init__(self) -> None:
+        self.coins = 0
+        self.cited: list[str] = []
+        self.notes: list[tuple[str, str]] = []
+        self.unread_refusal = False
+
+    @property
+    def fired(self) -> tuple[str, ...]:
+        return tuple(self.cited)
+
+    def finish(self) -> None:
+        assert not self.unread_refusal, "a refused move was never looked at"
+
+    def note_step(self, text: str, language: str) -> None:
+        self.notes.append((text, language))
+
+
+@pattern(r"-?\d+|one|une?|no|aucune?")
+def number(text: str) -> int:
+    words = {"one": 1, "un": 1, "une": 1, "no": 0, "aucun": 0, "aucune": 0}
+    word = text.casefold()
+    return words[word] if word in words else int(word)
+
+
+@pattern(r"\w+")
+def place(text: str) -> str:
+    if text.casefold() not in ("mill", "mine"):
+        raise ValueError(f"no place is called {text!r}; there are mill and mine")
+    return text.casefold()
+
+
+TYPES = {"Number": number, "Place": place}
+REGISTRY = Registry()
+
+
+@REGISTRY.given(en="a purse of {n:Number} coins", fr="une bourse de {n:Number} pièces")
+def purse(table: Table, n: int) -> None:
+    """Begin with coins."""
+    table.coins = n
+
+
+@REGISTRY.given(en="a wage was paid before", fr="un salaire a déjà été versé")
+def paid_before(table: Table) -> None:
+    """A function that names a clause runs, but as a Given."""
+    table.coins = pay(table.coins, 0)
+
+
+@REGISTRY.when(
+    en=("the worker is paid {n:Number} coins", "the worker is paid {n:Number} coins again"),
+    fr="le travailleur reçoit {n:Number} pièces",
+)
+def paid(table: Table, n: int) -> None:
+    """Pay the worker."""
+    table.coins = pay(table.coins, n)
+    table.cited.append("toy.wage.paid")
+
+
+@REGISTRY.when(en="the worker waits", fr=("le travailleur attend", "l'ouvrier attend"))
+def waits(table: Table) -> None:
+    """Nothing happens."""
+
+
+@REGISTRY.when(en="the worker walks to the {where:Place}")
+def walks(table: Table, where: str) -> None:
+    """A place that not every word names."""
+
+
+@REGISTRY.when(en="the worker borrows")
+def borrows(table: Table) -> None:
+    """A refusal."""
+    table.cited.append("toy.wage.debt")
+    table.unread_refusal = True
+
+
+@REGISTRY.when(en="something breaks")
+def breaks(table: Table) -> None:
+    """A fault, not a verdict."""
+    raise ZeroDivisionError("the toy broke")
+
+
+@REGISTRY.then(en="the move is refused", fr="le coup est refusé")
+def refused(table: Table) -> None:
+    """Look at the refusal."""
+    table.unread_refusal = False
+
+
+@REGISTRY.then(en="the purse holds {n:Number} coins", fr="la bourse contient {n:Number} pièces")
+def holds(table: Table, n: int) -> None:
+    """Count."""
+    if table.coins != n:
+        raise AssertionError(f"the rules say {table.coins} coins, by toy.wage.paid")
+
+
+@REGISTRY.then(en="the coins are counted")
+def counted(table: Table) -> None:
+    """Run code of a clause that nothing cites."""
+    count(table.coins)
+
+
+@REGISTRY.then(en="the notes are")
+def notes(table: Table, datatable: list[list[str]]) -> None:
+    """Compare what the table was told."""
+    assert [[text, language] for text, language in table.notes] == datatable, str(table.notes)
+
+
+@REGISTRY.then(en="the last line is")
+def last_line(table: Table, docstring: str) -> None:
+    """Take a text block."""
+    assert docstring == "coins", docstring
+
+
+@REGISTRY.then(en="the {thing} is empty")
+def generic(table: Table, thing: str) -> None:
+    """Overlaps with the next sentence."""
+
+
+@REGISTRY.then(en="the purse is empty")
+def empty(table: Table) -> None:
+    """Overlaps with the sentence before."""
+    assert table.coins == 0
+
+
+VOCABULARY = Vocabulary(REGISTRY, Table, clause, ("toy",))
+
+MORE = Registry()
+
+
+@MORE.when(en="a third party moves")
+def third_party(table: Table) -> None:
+    """A sentence of another project."""

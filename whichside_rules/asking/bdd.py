@@ -1,0 +1,138 @@
+"""The only module that touches what pytest and pytest-bdd keep to themselves.
+
+- ``FeatureModule._getobj`` (pytest): a collector of Python functions whose module is made here
+  instead of imported, so that the three step definitions and the table are visible to the
+  scenarios of one file and to nothing else.
+- ``pytest_bdd.feature.features`` (pytest-bdd): a cache of parsed files that is never emptied; a
+  file changed between two runs in one process would be run as it was.
+
+Everything else goes through documented API: ``pytest_bdd.scenario``, ``StepParser`` and the
+hooks. Tested with pytest 8.4 and 9.2, pytest-bdd 9.0.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import pytest_bdd
+from pytest_bdd import feature as bdd_feature
+from pytest_bdd import parsers
+
+from whichside_rules.vocabulary import TableLike, Vocabulary
+from whichside_rules.vocabulary.sentences import KINDS, Kind, Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["BindingHooks", "FeatureModule", "Perform", "bound_scenarios", "step_module"]
+
+Perform = Callable[[pytest.FixtureRequest, Kind, Match, TableLike, Any, str | None], None]
+Bound = Callable[[pytest.FixtureRequest, dict[str, str]], object]
+
+
+class FeatureModule(pytest.Module):
+    """A collector whose module object is given, not imported."""
+
+    steps: types.ModuleType
+
+    def _getobj(self) -> types.ModuleType:
+        return self.steps
+
+
+class _Understands(parsers.StepParser):
+    """Matches what the vocabulary understands; ambiguity was refused before anything runs."""
+
+    def __init__(self, kind: Kind, vocabulary: Vocabulary) -> None:
+        super().__init__(f"whichside {kind}")
+        self._kind = kind
+        self._sentences = vocabulary.sentences
+
+    def is_matching(self, name: str) -> bool:
+        return bool(self._sentences.match(self._kind, name))
+
+    def parse_arguments(self, name: str) -> dict[str, Any] | None:
+        matches = self._sentences.match(self._kind, name)
+        return {"match": matches[0]} if matches else None
+
+
+def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> types.ModuleType:
+    """A module with the table fixture and one step definition for each kind of step."""
+    module = types.ModuleType(name)
+
+    def define(kind: Kind) -> None:
+        def step(
+            request: pytest.FixtureRequest,
+            match: Match,
+            table: TableLike,
+            datatable: Any = None,
+            docstring: str | None = None,
+        ) -> None:
+            __tracebackhide__ = True
+            perform(request, kind, match, table, datatable, docstring)
+
+        understands = _Understands(kind, vocabulary)
+
+        # The decorator leaves its fixture in the locals of its caller: here a class body.
+        class Definition:
+            getattr(pytest_bdd, kind)(understands)(step)
+
+        for key, value in vars(Definition).items():
+            if not key.startswith("__"):
+                setattr(module, key, value)
+
+    for kind in KINDS:
+        define(kind)
+
+    @pytest.fixture(name="table")
+    def table() -> TableLike:
+        """The table of one scenario."""
+        return vocabulary.table_factory()
+
+    module.__dict__["table"] = table
+    return module
+
+
+class BindingHooks:
+    """Keeps pytest-bdd from turning the tags of our scenarios into unregistered marks."""
+
+    def __init__(self) -> None:
+        self.binding = False
+
+    @contextmanager
+    def bind(self) -> Iterator[None]:
+        """While active, tags are left alone; the collector adds the marks itself."""
+        self.binding = True
+        try:
+            yield
+        finally:
+            self.binding = False
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_bdd_apply_tag(self, tag: str, function: Callable[..., object]) -> object:
+        """Claim the tag while one of our files is being bound."""
+        return function if self.binding else None
+
+
+def bound_scenarios(path: Path, hooks: BindingHooks) -> dict[int, Bound]:
+    """The scenarios of a file, by their line, as functions of the request and a row."""
+    bdd_feature.features.pop(str(path), None)
+    bound: dict[int, Bound] = {}
+    place = {"encoding": "utf-8-sig", "features_base_dir": str(path.parent)}
+    with hooks.bind():
+        parsed = bdd_feature.get_feature(str(path.parent), path.name, encoding="utf-8-sig")
+        for template in parsed.scenarios.values():
+
+            def empty() -> None:
+                """The steps are all there is."""
+
+            # Rows become items of their own, so neither their marks nor a parametrization.
+            template.examples = []
+            bind = pytest_bdd.scenario(path.name, template.name, **place)
+            bound[template.line_number] = bind(empty)
+    bdd_feature.features.pop(str(path), None)
+    return bound

@@ -1,0 +1,254 @@
+"""Collects a feature file: one item per scenario or row, run by pytest-bdd."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from whichside_rules.asking.bdd import BindingHooks, FeatureModule, bound_scenarios, step_module
+from whichside_rules.asking.evidence import Evidence
+from whichside_rules.asking.lint import check, fill
+from whichside_rules.asking.source import Feature, Row, Scenario
+from whichside_rules.vocabulary import TableLike, Vocabulary, VocabularyError, load
+from whichside_rules.vocabulary.sentences import Kind, Match
+
+if TYPE_CHECKING:
+    from pytest_bdd.parser import Step as BddStep
+
+__all__ = ["FeatureFile", "Hooks", "ScenarioItem"]
+
+#: A broken file of thousands of lines should not flood a terminal.
+MAX_SHOWN = 100
+PROPERTY = "whichside"
+
+
+class Hooks(BindingHooks):
+    """Registered with the first feature of a session; keeps what its features share."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        super().__init__()
+        self.config = config
+        self._vocabulary: Vocabulary | None = None
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The vocabulary, loaded once in a session."""
+        if self._vocabulary is None:
+            self._vocabulary = load(str(self.config.getini("whichside_vocabulary")) or None)
+        return self._vocabulary
+
+    @pytest.hookimpl
+    def pytest_bdd_before_step(self, request: pytest.FixtureRequest, step: BddStep) -> None:
+        """Remember the step, so that a failure can name it."""
+        item = request.node
+        if isinstance(item, ScenarioItem):
+            item.step = (step.line_number, f"{step.keyword.strip()} {step.name}")
+            item.said = step.name
+
+
+class FeatureFile(FeatureModule):
+    """A feature file, checked as a whole before its scenarios are handed out."""
+
+    hooks: Hooks
+    feature: Feature
+
+    @classmethod
+    def build(cls, parent: pytest.Collector, path: Path, hooks: Hooks) -> FeatureFile:
+        """The collector for a file."""
+        node: FeatureFile = cls.from_parent(parent, path=path)
+        node.hooks = hooks
+        return node
+
+    def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
+        """Refuse a faulty file with all its problems at once, or give its scenarios."""
+        try:
+            vocabulary = self.hooks.vocabulary
+        except VocabularyError as error:
+            raise self.CollectError(str(error)) from None
+        feature, problems = check(self.path, vocabulary)
+        if problems or feature is None:
+            start = self.config.invocation_params.dir
+            lines = [problem.show(start) for problem in problems[:MAX_SHOWN]]
+            if len(problems) > MAX_SHOWN:
+                lines.append(f"and {len(problems) - MAX_SHOWN} more")
+            raise self.CollectError("\n".join(lines))
+        self.feature = feature
+        name = "whichside_feature_" + re.sub(r"\W", "_", self.path.stem)
+        self.steps = step_module(name, vocabulary, _perform)
+        # Of the module only its fixtures are collected; there is nothing else in it.
+        yield from super().collect()
+        bound = bound_scenarios(self.path, self.hooks)
+        for scenario in feature.scenarios:
+            labels: dict[str, int] = {}
+            for row in scenario.rows or (None,):
+                label = _label(row, labels)
+                yield ScenarioItem.build(
+                    self, scenario, row, label, bound[scenario.line], vocabulary
+                )
+
+
+def _label(row: Row | None, labels: dict[str, int]) -> str:
+    """The part of an id that tells rows apart."""
+    if row is None:
+        return ""
+    label = " ".join(row.label.split())
+    labels[label] = labels.get(label, 0) + 1
+    return f"[{label}]" if labels[label] == 1 else f"[{label} #{labels[label]}]"
+
+
+class ScenarioItem(pytest.Function):
+    """One scenario, or one row of an outline."""
+
+    scenario: Scenario
+    vocabulary: Vocabulary
+    language: str
+    clauses: tuple[str, ...]
+    evidence: Evidence | None
+    #: What the reports need, sent with them (also between processes).
+    facts: dict[str, Any]
+    step: tuple[int, str] | None = None
+    said: str = ""
+
+    @classmethod
+    def build(
+        cls,
+        parent: FeatureFile,
+        scenario: Scenario,
+        row: Row | None,
+        label: str,
+        bound: Callable[[pytest.FixtureRequest, dict[str, str]], object],
+        vocabulary: Vocabulary,
+    ) -> ScenarioItem:
+        """The item, with its marks and its facts."""
+
+        def ask(request: pytest.FixtureRequest, table: TableLike) -> None:
+            __tracebackhide__ = True
+            item = request.node
+            assert isinstance(item, ScenarioItem)
+            item.ask(table, lambda: bound(request, row.values if row else {}))
+
+        item: ScenarioItem = cls.from_parent(parent, name=f"{scenario.name}{label}", callobj=ask)
+        item.scenario = scenario
+        item.vocabulary = vocabulary
+        item.language = parent.feature.language
+        tags = list(dict.fromkeys(t.name for t in (*scenario.tags, *(row.tags if row else ()))))
+        item.clauses = tuple(tag for tag in tags if "." in tag)
+        for clause in item.clauses:
+            item.add_marker(pytest.mark.clause(id=clause))
+        # Tags without a dot are no marks, but `-k` finds them.
+        item.extra_keyword_matches.update(tag for tag in tags if "." not in tag)
+        observing = item.config.getoption("whichside_evidence") or item.config.getini(
+            "whichside_evidence"
+        )
+        item.evidence = Evidence(vocabulary.packages) if observing else None
+        item.facts = {
+            "path": str(item.path),
+            "line": scenario.line,
+            "language": item.language,
+            "rule": scenario.rule,
+            "name": scenario.name,
+            "row": {"line": row.line, "values": dict(row.values)} if row else None,
+            "title": fill(scenario.name, row) if row else scenario.name,
+            "tags": tags,
+            "clauses": list(item.clauses),
+            "fired": [],
+            "ran": [],
+            "titles": {},
+            "named": item.session.isinitpath(item.path),
+        }
+        item.user_properties.append((PROPERTY, item.facts))
+        return item
+
+    def ask(self, table: TableLike, perform: Callable[[], object]) -> None:
+        """Run the scenario and judge it as a whole."""
+        __tracebackhide__ = True
+        self.step = None
+        try:
+            perform()
+            self.step = None
+            table.finish()
+        finally:
+            self.facts["fired"] = list(dict.fromkeys(table.fired))
+            self.facts["ran"] = list(self.evidence.ran) if self.evidence else []
+            self.facts["titles"] = self._titles()
+        self._judge_evidence()
+
+    def _judge_evidence(self) -> None:
+        __tracebackhide__ = True
+        if self.evidence is None:
+            return
+        shown = {*self.facts["fired"], *self.facts["ran"]}
+        missing = [
+            clause
+            for clause in self.clauses
+            if clause not in shown and self.vocabulary.clause(clause).status != "informative"
+        ]
+        if missing:
+            raise AssertionError(
+                f"the scenario holds, but nothing in it has to do with {', '.join(missing)}: "
+                "no event or refusal cites it and no code that names it ran"
+            )
+
+    def _titles(self) -> dict[str, str]:
+        titles = {}
+        for clause in self.facts["fired"]:
+            try:
+                titles[clause] = self.vocabulary.clause(clause).title.in_(
+                    "fr" if self.language == "fr" else "en"
+                )
+            except LookupError:
+                titles[clause] = ""
+        return titles
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """The place in the feature file."""
+        return self.path, self.scenario.line - 1, self.name
+
+    def repr_failure(  # type: ignore[override]
+        self, excinfo: pytest.ExceptionInfo[BaseException]
+    ) -> Any:
+        """``file:line: step``, then what the rules say; a traceback only if one is asked for."""
+        option = self.config.option
+        if getattr(option, "fulltrace", False) or option.tbstyle in ("long", "native"):
+            return super().repr_failure(excinfo)
+        line, text = self.step or (self.scenario.line, self.scenario.name)
+        path = self.path
+        start = self.config.invocation_params.dir
+        if path.is_relative_to(start):
+            path = path.relative_to(start)
+        return f"{path.as_posix()}:{line}: {text}\n{_message(excinfo)}"
+
+
+def _message(excinfo: pytest.ExceptionInfo[BaseException]) -> str:
+    error = excinfo.value
+    text = str(getattr(error, "msg", None) or error).strip()
+    if isinstance(error, (AssertionError, pytest.fail.Exception)) and text:
+        return text
+    # Not the verdict of a step: say what happened and where, so that it can be reported.
+    frame = excinfo.traceback[-1]
+    place = f"{frame.path}:{frame.lineno + 1}, in {frame.name}"
+    return f"{type(error).__name__}: {text or '(no message)'}\n  at {place}"
+
+
+def _perform(
+    request: pytest.FixtureRequest,
+    kind: Kind,
+    match: Match,
+    table: TableLike,
+    datatable: list[list[str]] | None,
+    docstring: str | None,
+) -> None:
+    """Perform one step: called by pytest-bdd through the step definitions of the module."""
+    __tracebackhide__ = True
+    item = request.node
+    assert isinstance(item, ScenarioItem)
+    table.note_step(item.said, item.language)
+    if item.evidence is None or kind == "given":
+        match.perform(table, datatable, docstring)
+        return
+    with item.evidence.observe():
+        match.perform(table, datatable, docstring)

@@ -1,0 +1,242 @@
+"""Checks a whole feature file against the vocabulary and the clauses, before anything runs.
+
+Every problem of a file is found in one go. Nothing here imports pytest, so an editor or a
+pre-commit hook can call :func:`problems` by itself.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from whichside_rules.asking.source import Feature, Problem, Row, Scenario, Step, Tag, read
+from whichside_rules.vocabulary import Vocabulary, load
+from whichside_rules.vocabulary.sentences import KINDS, Match, SentenceError, readable
+
+__all__ = ["Problem", "check", "problems"]
+
+#: As in pytest-bdd, which fills the rows in.
+PLACEHOLDER = re.compile(r"<(.+?)>")
+#: A sentence longer than this is no sentence, and slow to compare with the vocabulary.
+MAX_SENTENCE = 500
+#: Scenarios of one file, each row of an outline counted.
+MAX_SCENARIOS = 5000
+#: Looking for similar sentences takes time; after so many the rest are only named.
+MAX_SUGGESTIONS = 25
+
+
+def problems(path: str | Path, vocabulary: Vocabulary | None = None) -> list[Problem]:
+    """Everything wrong with a feature file, in the order of its lines; empty means it can run."""
+    return check(Path(path), vocabulary)[1]
+
+
+def check(path: Path, vocabulary: Vocabulary | None = None) -> tuple[Feature | None, list[Problem]]:
+    """The feature, if it can be read, and everything wrong with it."""
+    feature, found = read(path)
+    if feature is None:
+        return None, found
+    checker = _Checker(feature, vocabulary or load())
+    return feature, sorted({*found, *checker.run()})
+
+
+class _Checker:
+    def __init__(self, feature: Feature, vocabulary: Vocabulary) -> None:
+        self.feature = feature
+        self.vocabulary = vocabulary
+        self.found: list[Problem] = []
+        self.checked: set[tuple[int, str]] = set()
+        self.suggestions = 0
+
+    def problem(self, line: int, message: str) -> None:
+        self.found.append(Problem(self.feature.path, line, message))
+
+    def run(self) -> Iterable[Problem]:
+        feature = self.feature
+        count = sum(max(1, len(scenario.rows)) for scenario in feature.scenarios)
+        if count > MAX_SCENARIOS:
+            self.problem(
+                feature.line,
+                f"{count} scenarios and rows; at most {MAX_SCENARIOS} in one file, split it",
+            )
+            return self.found
+        for rule in feature.rules:
+            if not rule.scenarios:
+                self.problem(rule.line, f"the rule {rule.name!r} has no scenario")
+        names: dict[str, int] = {}
+        for scenario in feature.scenarios:
+            self.scenario(scenario, names)
+        self.tags()
+        return self.found
+
+    def tags(self) -> None:
+        tags: dict[Tag, None] = {}
+        for scenario in self.feature.scenarios:
+            tags.update(dict.fromkeys(scenario.tags))
+            for row in scenario.rows:
+                tags.update(dict.fromkeys(row.tags))
+        wrong: dict[str, str | None] = {}
+        for tag in tags:
+            if "." not in tag.name:
+                continue
+            if tag.name not in wrong:
+                wrong[tag.name] = _unknown_clause(self.vocabulary, tag.name)
+            reason = wrong[tag.name]
+            if reason is not None:
+                self.problem(tag.line, f"the tag @{tag.name} names no clause: {reason}")
+
+    def scenario(self, scenario: Scenario, names: dict[str, int]) -> None:
+        if not scenario.name:
+            self.problem(scenario.line, "a scenario without a name; give it one")
+        elif scenario.name in names:
+            self.problem(
+                scenario.line,
+                f"a second scenario called {scenario.name!r} (the first is in line "
+                f"{names[scenario.name]}); give each its own name",
+            )
+        names.setdefault(scenario.name, scenario.line)
+        if not scenario.steps:
+            self.problem(scenario.line, f"the scenario {scenario.name!r} has no steps")
+        elif not any(step.kind == "then" for step in scenario.steps):
+            self.problem(
+                scenario.line,
+                f"the scenario {scenario.name!r} has no Then, so it could not fail; "
+                "say what you expect",
+            )
+        self.placeholders(scenario)
+        self.rows(scenario)
+        for step in (*scenario.background, *scenario.steps):
+            for text in _rendered(step, scenario):
+                if (step.line, text) not in self.checked:
+                    self.checked.add((step.line, text))
+                    self.step(step, text)
+
+    def placeholders(self, scenario: Scenario) -> None:
+        if scenario.outline and not any(scenario.columns):
+            return  # reported already: there are no Examples to compare with
+        for step in (*scenario.background, *scenario.steps):
+            used = {name for text in _texts(step) for name in PLACEHOLDER.findall(text)}
+            for name in sorted(used):
+                if not scenario.outline:
+                    if name in PLACEHOLDER.findall(step.text):
+                        self.problem(
+                            step.line, f"<{name}> stands for a column, but there are no Examples"
+                        )
+                elif not all(name in columns for columns in scenario.columns):
+                    columns = ", ".join(sorted({c for group in scenario.columns for c in group}))
+                    self.problem(
+                        step.line, f"<{name}> is no column of the Examples; they have: {columns}"
+                    )
+
+    def rows(self, scenario: Scenario) -> None:
+        seen: dict[tuple[tuple[str, str], ...], int] = {}
+        for row in scenario.rows:
+            key = tuple(row.values.items())
+            if key in seen:
+                self.problem(row.line, f"the same row as in line {seen[key]}")
+            seen.setdefault(key, row.line)
+
+    # -- sentences -----------------------------------------------------------------------------
+
+    def step(self, step: Step, text: str) -> None:
+        if step.kind is None:
+            return  # reported already
+        if len(text) > MAX_SENTENCE:
+            self.problem(
+                step.line, f"a sentence of {len(text)} characters; {MAX_SENTENCE} are allowed"
+            )
+            return
+        sentences = self.vocabulary.sentences
+        try:
+            matches = sentences.match(step.kind, text)
+        except SentenceError as error:
+            self.problem(step.line, f"the vocabulary is faulty: {error}")
+            return
+        if len(matches) > 1:
+            names = " and ".join(
+                f"{readable(match.pattern)!r} ({match.sentence.name})" for match in matches
+            )
+            self.problem(
+                step.line,
+                f"ambiguous: {text!r} is understood as {names}; say it so that one of them fits",
+            )
+        elif matches:
+            self.attachments(step, matches[0])
+        else:
+            self.problem(step.line, self.unknown(step, text))
+
+    def attachments(self, step: Step, match: Match) -> None:
+        takes = inspect.signature(match.sentence.function).parameters
+        for name, what, given in (
+            ("datatable", "table", step.datatable is not None),
+            ("docstring", "text block", step.docstring is not None),
+        ):
+            if given and name not in takes:
+                self.problem(
+                    step.line,
+                    f"{readable(match.pattern)!r} takes no {what}, so the {what} under it "
+                    "would be lost",
+                )
+            elif not given and name in takes and takes[name].default is takes[name].empty:
+                self.problem(step.line, f"{readable(match.pattern)!r} needs a {what} under it")
+
+    def unknown(self, step: Step, text: str) -> str:
+        assert step.kind is not None
+        sentences = self.vocabulary.sentences
+        refused = sentences.refused(step.kind, text)
+        if refused:
+            return f"{text!r} does not fit {readable(refused[0].pattern)!r}: {refused[0].reason}"
+        said = f"unknown sentence {step.keyword + ' ' + text!r}"
+        for kind in KINDS:
+            if kind != step.kind and sentences.match(kind, text):
+                return (
+                    f"{said}: as a {step.kind.capitalize()} it is not known, "
+                    f"as a {kind.capitalize()} it is"
+                )
+        self.suggestions += 1
+        if self.suggestions > MAX_SUGGESTIONS:
+            return said
+        near = sentences.nearest(step.kind, text, language=self.feature.language)
+        if near:
+            return f"{said}; nearest: {' | '.join(near)}"
+        return f"{said}; nothing like it is known (`whichside steps` lists every sentence)"
+
+
+def _unknown_clause(vocabulary: Vocabulary, name: str) -> str | None:
+    try:
+        vocabulary.clause(name)
+    except LookupError as error:
+        # A KeyError shows its message in quotes, so there the argument is taken instead.
+        plain = type(error).__str__ is KeyError.__str__ and error.args
+        return str(error.args[0] if plain else error) or "it is not in the catalogue"
+    return None
+
+
+def _texts(step: Step) -> Iterator[str]:
+    yield step.text
+    if step.docstring is not None:
+        yield step.docstring
+    for row in step.datatable or ():
+        yield from row
+
+
+def fill(text: str, row: Row) -> str:
+    """The text with the row's values in place of their placeholders."""
+
+    def value(match: re.Match[str]) -> str:
+        return row.values.get(match.group(1), match.group(0))
+
+    return PLACEHOLDER.sub(value, text)
+
+
+def _rendered(step: Step, scenario: Scenario) -> Iterator[str]:
+    if not scenario.outline:
+        # With a placeholder left in it the step is reported for that alone.
+        if not PLACEHOLDER.search(step.text):
+            yield step.text
+        return
+    for row in scenario.rows:
+        text = fill(step.text, row)
+        if not PLACEHOLDER.search(text):
+            yield text

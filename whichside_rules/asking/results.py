@@ -1,0 +1,107 @@
+"""The results of a run as data: one row per scenario, written as JSON for the reference."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import tempfile
+from datetime import UTC, datetime
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+__all__ = ["FORMAT", "document", "outcome_of", "relative", "write"]
+
+FORMAT = "whichside-results/1"
+
+#: The columns of a row, in this order.
+COLUMNS = (
+    "feature",
+    "line",
+    "language",
+    "rule",
+    "name",
+    "row",
+    "tags",
+    "clauses",
+    "outcome",
+    "message",
+    "fired",
+    "ran",
+    "seconds",
+)
+
+
+def outcome_of(phase: str, outcome: str, expected_to_fail: bool) -> str | None:
+    """The scenario's outcome as one phase of it tells; nothing if the phase decides nothing."""
+    if outcome == "failed":
+        return "failed" if phase == "call" else "error"
+    if outcome == "skipped":
+        return "xfailed" if expected_to_fail else "skipped"
+    if phase == "call":
+        return "xpassed" if expected_to_fail else "passed"
+    return None
+
+
+def relative(path: str | Path, root: Path) -> str:
+    """A path as seen from the root, with forward slashes."""
+    try:
+        return Path(os.path.relpath(path, root)).as_posix()
+    except ValueError:  # another drive
+        return Path(path).name
+
+
+def document(rows: list[dict[str, Any]], root: Path) -> dict[str, Any]:
+    """The whole file, its rows sorted by feature, line and row."""
+    scenarios = []
+    for row in rows:
+        scenario = {**row, "feature": relative(row["path"], root)}
+        scenarios.append({column: scenario.get(column) for column in COLUMNS})
+    scenarios.sort(key=lambda s: (s["feature"], s["line"], s["row"]["line"] if s["row"] else 0))
+    return {
+        "format": FORMAT,
+        "library": _library(),
+        "python": platform.python_version(),
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "commit": _commit(root),
+        "scenarios": scenarios,
+    }
+
+
+def write(path: Path, rows: list[dict[str, Any]], root: Path) -> None:
+    """Write the results; whoever reads the file sees the old or the new one, never half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(document(rows, root), ensure_ascii=False, indent=1) + "\n"
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
+        os.chmod(name, 0o644)  # a temporary file is private, a result is not
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _library() -> str:
+    try:
+        return metadata.version("whichside-rules")
+    except metadata.PackageNotFoundError:
+        return "unknown"
+
+
+def _commit(root: Path) -> str | None:
+    try:
+        done = subprocess.run(
+            ["git", "rev-parse", "HEAD"],
+            cwd=root,
+            capture_output=True,
+            text=True,
+            timeout=5,
+            check=True,
+        )
+    except (OSError, subprocess.SubprocessError):
+        return None
+    return done.stdout.strip() or None

@@ -1,0 +1,465 @@
+"""Reads a feature file into a small model, with everything that makes it unreadable.
+
+Gherkin forgives in silence: a step whose keyword it does not recognise becomes a description, a
+scenario header with a space before its colon vanishes. Whatever would be lost is reported here.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from gherkin.dialect import DIALECTS
+from gherkin.errors import CompositeParserException, ParserException
+from gherkin.parser import Parser
+
+from whichside_rules.vocabulary.sentences import Kind
+
+__all__ = ["Block", "Feature", "Problem", "Row", "Scenario", "Step", "Tag", "read"]
+
+#: The largest feature file that is read, and the longest line in it.
+MAX_BYTES = 1024 * 1024
+MAX_LINE = 2000
+
+APOSTROPHES = "\u2019\u2018\u02bc"
+_STRAIGHT = str.maketrans(dict.fromkeys(APOSTROPHES, "'"))
+_KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
+_HEADERS = ("feature", "rule", "background", "scenario", "scenarioOutline", "examples")
+_STEPS = ("given", "when", "then", "and", "but")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """Something wrong in a file: where, what, and what would be right."""
+
+    path: Path
+    line: int
+    message: str
+
+    def __str__(self) -> str:
+        return self.show()
+
+    def show(self, start: Path | None = None) -> str:
+        """As ``path:line: message``, the path seen from a folder if it lies beneath it."""
+        path = self.path
+        if start is not None and path.is_relative_to(start):
+            path = path.relative_to(start)
+        return f"{path.as_posix()}:{self.line}: {self.message}"
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A tag, without its ``@``."""
+
+    name: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step as written; its kind is inherited by And, But and ``*``."""
+
+    keyword: str
+    kind: Kind | None
+    text: str
+    line: int
+    datatable: tuple[tuple[str, ...], ...] | None = None
+    docstring: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row of an Examples table."""
+
+    line: int
+    values: dict[str, str]
+    tags: tuple[Tag, ...]
+
+    @property
+    def label(self) -> str:
+        """The values as one short text."""
+        return "-".join(self.values.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A feature's or a rule's name and place."""
+
+    name: str
+    line: int
+    scenarios: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A scenario or an outline; ``tags`` includes those of its rule and its feature."""
+
+    name: str
+    line: int
+    tags: tuple[Tag, ...]
+    rule: str | None
+    background: tuple[Step, ...]
+    steps: tuple[Step, ...]
+    outline: bool
+    rows: tuple[Row, ...]
+    columns: tuple[tuple[str, ...], ...]
+
+
+@dataclass(slots=True)
+class Feature:
+    """A feature file that could be read."""
+
+    path: Path
+    language: str
+    name: str
+    line: int
+    scenarios: list[Scenario] = field(default_factory=list)
+    rules: list[Block] = field(default_factory=list)
+    backgrounds: list[tuple[Step, ...]] = field(default_factory=list)
+
+
+def read(path: Path) -> tuple[Feature | None, list[Problem]]:
+    """The feature and its problems; no feature if the file cannot be read at all."""
+    reader = _Reader(path)
+    text = reader.text()
+    feature = reader.feature(text) if text is not None else None
+    return feature, sorted(set(reader.problems))
+
+
+class _Reader:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.problems: list[Problem] = []
+        self.lines: list[str] = []
+        self.straight: list[str] = []
+
+    def problem(self, line: int, message: str) -> None:
+        self.problems.append(Problem(self.path, line, message))
+
+    # -- the text ------------------------------------------------------------------------------
+
+    def text(self) -> str | None:
+        try:
+            if not self.path.is_file():
+                what = "a folder, not a file" if self.path.is_dir() else "no such file"
+                self.problem(1, what)
+                return None
+            with self.path.open("rb") as stream:
+                raw = stream.read(MAX_BYTES + 1)
+        except OSError as error:
+            self.problem(1, f"cannot be read: {error.strerror or error}")
+            return None
+        if len(raw) > MAX_BYTES:
+            self.problem(1, "larger than 1 MiB; split it into several features")
+            return None
+        try:
+            text = raw.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = raw.count(b"\n", 0, error.start) + 1
+            self.problem(line, "not UTF-8 text; save the file with the encoding UTF-8")
+            return None
+        if "\0" in text:
+            line = text.count("\n", 0, text.index("\0")) + 1
+            self.problem(line, "holds a NUL character; save the file as plain UTF-8 text")
+            return None
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+        self.lines = text.split("\n")
+        for number, content in enumerate(self.lines, 1):
+            if len(content) > MAX_LINE:
+                self.problem(number, f"a line of {len(content)} characters; {MAX_LINE} are allowed")
+                return None
+        return self._normalised()
+
+    def _normalised(self) -> str:
+        """The text with the slips of keyboards and editors undone, each reported."""
+        decomposed = [
+            number
+            for number, content in enumerate(self.lines, 1)
+            if not unicodedata.is_normalized("NFC", content)
+        ]
+        if decomposed:
+            more = f" (and {len(decomposed) - 1} more lines)" if len(decomposed) > 1 else ""
+            self.problem(
+                decomposed[0],
+                f"decomposed accents (a letter followed by a combining accent){more}; "
+                "save the file with composed characters (Unicode NFC)",
+            )
+        headers = "|".join(map(re.escape, sorted(self._headers)))
+        header = re.compile(rf"^(\s*)({headers})[\s\u00a0\u202f]*:")
+        for content in self.lines:
+            composed = unicodedata.normalize("NFC", content)
+            # A name may be set as its author likes; only what is compared is straightened.
+            straight = composed if header.match(composed) else composed.translate(_STRAIGHT)
+            self.straight.append(straight)
+        quoted = False
+        for index, content in enumerate(self.straight):
+            if content.strip().startswith(('"""', "```")):
+                quoted = not quoted
+            found = None if quoted else header.match(content)
+            if found and not found[0].endswith(found[2] + ":"):
+                self.problem(
+                    index + 1,
+                    f"a space before the colon of {found[2]!r}; write {found[2] + ':'!r}",
+                )
+                self.straight[index] = f"{found[1]}{found[2]}:{content[found.end() :]}"
+        return "\n".join(self.straight)
+
+    @cached_property
+    def _language(self) -> str:
+        for content in self.lines:
+            found = re.match(r"^\s*#\s*language\s*:\s*([a-zA-Z\-_]+)\s*$", content)
+            if found:
+                return found[1]
+            if content.strip() and not content.strip().startswith("#"):
+                break
+        return "en"
+
+    def _words(self, keys: Iterable[str]) -> frozenset[str]:
+        """Keywords of the file's language and of the two that people mix up with it."""
+        names = {self._language, "en", "fr"} & DIALECTS.keys()
+        dialects: Any = DIALECTS
+        return frozenset(word for name in names for key in keys for word in dialects[name][key])
+
+    @cached_property
+    def _headers(self) -> frozenset[str]:
+        return self._words(_HEADERS)
+
+    @cached_property
+    def _step_words(self) -> frozenset[str]:
+        return self._words(_STEPS) - {"* "}
+
+    # -- the structure -------------------------------------------------------------------------
+
+    def feature(self, text: str) -> Feature | None:
+        try:
+            parsed: Any = Parser().parse(text)
+        except CompositeParserException as error:
+            for each in error.errors:
+                self._unreadable(each)
+            return None
+        except ParserException as error:
+            self._unreadable(error)
+            return None
+        node = parsed.get("feature")
+        if not node:
+            empty = not text.strip()
+            self.problem(
+                1,
+                "the file is empty; a feature begins with 'Feature:'"
+                if empty
+                else "there is no feature; it begins with 'Feature:' "
+                "(French: '# language: fr', then 'Fonctionnalité:')",
+            )
+            return None
+        feature = Feature(self.path, node["language"], node["name"], node["location"]["line"])
+        self._walk(feature, node, _tags(node), None, ())
+        if not feature.scenarios:
+            self.problem(feature.line, "the feature has no scenario, so it asks nothing")
+        return feature
+
+    def _unreadable(self, error: ParserException) -> None:
+        line = error.location["line"]
+        content = self.straight[line - 1].strip() if 0 < line <= len(self.straight) else ""
+        reason = re.sub(r"^\(\d+:\d+\): ", "", str(error))
+        if reason.startswith("Language not supported"):
+            self.problem(line, f"Gherkin knows no language {reason.rpartition(' ')[2]!r}")
+        elif reason.startswith("inconsistent cell count"):
+            self.problem(line, "this row has not as many cells as the first row of its table")
+        elif reason.startswith("A tag may not contain"):
+            self.problem(line, "a tag may not contain white space; write '@one @two'")
+        elif reason.startswith("unexpected end of file"):
+            self.problem(line, "the file ends too soon: something is begun and not completed")
+        else:
+            self.problem(line, f"cannot be read here: {content!r}; {self._advice(content, reason)}")
+
+    def _advice(self, content: str, reason: str) -> str:
+        dialects: Any = DIALECTS
+        word = content.partition(":")[0]
+        french = {word for key in _HEADERS for word in dialects["fr"][key]}
+        english = {word for key in _HEADERS for word in dialects["en"][key]}
+        if self._language != "fr" and word in french - english:
+            return "a French feature begins with the line '# language: fr'"
+        if "#FeatureLine" in reason:
+            return "a feature begins with 'Feature:' (or tags, or '# language: fr')"
+        wanted = [
+            text
+            for token, text in (
+                ("#StepLine", "a step (Given, When, Then, And, But)"),
+                ("#ScenarioLine", "'Scenario:'"),
+                ("#ExamplesLine", "'Examples:'"),
+                ("#TableRow", "a table row"),
+            )
+            if token in reason
+        ]
+        return f"expected {', '.join(wanted)} or the end" if wanted else reason
+
+    def _walk(
+        self,
+        feature: Feature,
+        node: Any,
+        tags: tuple[Tag, ...],
+        rule: str | None,
+        background: tuple[Step, ...],
+    ) -> None:
+        self._swallowed(node, steps=False)
+        self._apostrophes([node["location"]["line"]], header=True)
+        for child in node["children"]:
+            if "background" in child:
+                part = child["background"]
+                self._swallowed(part, steps=True)
+                steps = self._steps(part)
+                if steps:
+                    feature.backgrounds.append(steps)
+                background += steps
+            elif "rule" in child:
+                part = child["rule"]
+                before = len(feature.scenarios)
+                self._walk(feature, part, tags + _tags(part), part["name"], background)
+                feature.rules.append(
+                    Block(part["name"], part["location"]["line"], len(feature.scenarios) - before)
+                )
+            elif "scenario" in child:
+                feature.scenarios.append(self._scenario(feature, child, tags, rule, background))
+
+    def _scenario(
+        self,
+        feature: Feature,
+        child: Any,
+        tags: tuple[Tag, ...],
+        rule: str | None,
+        background: tuple[Step, ...],
+    ) -> Scenario:
+        node = child["scenario"]
+        self._swallowed(node, steps=True)
+        self._apostrophes([node["location"]["line"]], header=True)
+        rows: list[Row] = []
+        columns: list[tuple[str, ...]] = []
+        for examples in node["examples"]:
+            self._swallowed(examples, steps=True)
+            head = examples.get("tableHeader")
+            names = tuple(cell["value"] for cell in head["cells"]) if head else ()
+            if not examples.get("tableBody"):
+                self.problem(
+                    examples["location"]["line"],
+                    "the Examples are empty; write a head row and at least one row of values",
+                )
+            columns.append(names)
+            for column in sorted({name for name in names if names.count(name) > 1}):
+                self.problem(head["location"]["line"], f"two columns are called {column!r}")
+            own = _tags(examples)
+            for row in examples.get("tableBody", ()):
+                line = row["location"]["line"]
+                self._apostrophes([line])
+                values = [cell["value"] for cell in row["cells"]]
+                rows.append(Row(line, dict(zip(names, values, strict=False)), own))
+        outline = node["keyword"] in DIALECTS[feature.language]["scenarioOutline"]
+        if outline and not node["examples"]:
+            self.problem(
+                node["location"]["line"],
+                f"the outline {node['name']!r} has no Examples, so nothing would run; "
+                "add 'Examples:' with a table",
+            )
+        return Scenario(
+            node["name"],
+            node["location"]["line"],
+            tags + _tags(node),
+            rule,
+            background,
+            self._steps(node),
+            outline or bool(node["examples"]),
+            tuple(rows),
+            tuple(columns),
+        )
+
+    def _steps(self, node: Any) -> tuple[Step, ...]:
+        steps: list[Step] = []
+        kind: Kind | None = None
+        for each in node["steps"]:
+            kind = _KINDS.get(each["keywordType"], kind)
+            line = each["location"]["line"]
+            if kind is None:
+                self.problem(
+                    line,
+                    f"{each['keyword'].strip()!r} has no step before it in this block to take "
+                    "after; begin with Given, When or Then",
+                )
+            self._apostrophes([line])
+            table = each.get("dataTable")
+            text = each.get("docString")
+            steps.append(
+                Step(
+                    each["keyword"].strip(),
+                    kind,
+                    each["text"],
+                    line,
+                    tuple(tuple(cell["value"] for cell in row["cells"]) for row in table["rows"])
+                    if table
+                    else None,
+                    text["content"] if text else None,
+                )
+            )
+        return tuple(steps)
+
+    # -- what Gherkin would lose ---------------------------------------------------------------
+
+    def _apostrophes(self, lines: Iterable[int], *, header: bool = False) -> None:
+        """Report typographic apostrophes where they are read as words of a sentence.
+
+        In a header only its keyword matters; names and prose may be set as their author likes.
+        """
+        for line in lines:
+            content = self.lines[line - 1]
+            if header:
+                content = content.partition(":")[0]
+            found = next((mark for mark in APOSTROPHES if mark in content), None)
+            if found:
+                self.problem(line, f"a typographic apostrophe ({found}); write a straight one (')")
+
+    def _swallowed(self, node: Any, *, steps: bool) -> None:
+        """Report lines of a description that were surely meant as steps or headers."""
+        for line, content in self._description(node):
+            header = re.match(r"^([^:]{1,40}?)\s*:", content)
+            if header and header[1] in self._headers:
+                self.problem(
+                    line,
+                    f"{header[0]!r} does not begin anything here and would be lost; "
+                    + self._language_advice(header[1]),
+                )
+                continue
+            if not steps:
+                continue
+            word = next((w for w in self._step_words if content.startswith(w)), None)
+            if word:
+                self.problem(
+                    line,
+                    f"{content!r} is read as a description, not as a step, and would be lost; "
+                    + self._language_advice(word),
+                )
+
+    def _language_advice(self, word: str) -> str:
+        language = self._language
+        spec: Any = DIALECTS.get(language, DIALECTS["en"])
+        own = {each for key in (*_HEADERS, *_STEPS) for each in spec[key]}
+        if word in own:
+            return "put it where the structure allows it"
+        return f"it is not a keyword of the file's language ({language})"
+
+    def _description(self, node: Any) -> Iterator[tuple[int, str]]:
+        """The lines of a description with their numbers, which Gherkin does not keep."""
+        number = node["location"]["line"]
+        for content in map(str.strip, (node.get("description") or "").split("\n")):
+            if not content:
+                continue
+            while number < len(self.straight) and self.straight[number].strip() != content:
+                number += 1
+            number += 1
+            yield number, content
+
+
+def _tags(node: Any) -> tuple[Tag, ...]:
+    return tuple(Tag(tag["name"].lstrip("@"), tag["location"]["line"]) for tag in node["tags"])

@@ -1,0 +1,46 @@
+"""The verdict as a person reads it: what holds, and by which clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from whichside_rules.asking.results import relative
+
+__all__ = ["lines"]
+
+_WORDS = {
+    "passed": "holds",
+    "failed": "FAILS",
+    "error": "ERROR",
+    "skipped": "skipped",
+    "xfailed": "fails, as expected",
+    "xpassed": "holds, against expectation",
+}
+
+
+def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterator[str]:
+    """Per feature its scenarios, per scenario the clauses that fired.
+
+    With ``messages`` a failure's text is shown too; without, pytest has shown it already.
+    """
+    ordered = sorted(rows, key=lambda r: (r["path"], r["line"], (r["row"] or {}).get("line", 0)))
+    feature = None
+    for row in ordered:
+        if row["path"] != feature:
+            feature = row["path"]
+            yield relative(feature, start)
+        yield f"  {_WORDS.get(row['outcome'], row['outcome'])}: {_title(row)} (line {row['line']})"
+        if messages and row["message"]:
+            for text in row["message"].splitlines():
+                yield f"      {text}"
+        for clause in row["fired"]:
+            yield f"      {clause}  {row['titles'].get(clause, '')}".rstrip()
+
+
+def _title(row: dict[str, Any]) -> str:
+    if not row["row"] or row["title"] != row["name"]:
+        return str(row["title"])
+    values = ", ".join(f"{name} {value}" for name, value in row["row"]["values"].items())
+    return f"{row['title']} [{values}]"

@@ -1,0 +1,166 @@
+"""The pytest plugin: collects feature files and reports what the rules say of them.
+
+Installed for everybody in the environment, so it does nothing until a feature is asked: one
+named on the command line, or any in a project that sets ``whichside_features = true``. All the
+rest of the machinery is imported only then.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import pytest
+
+if TYPE_CHECKING:
+    from _pytest.terminal import TerminalReporter
+
+_HOOKS = "whichside-features"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add the options and settings."""
+    group = parser.getgroup("whichside", "asking the rules with feature files")
+    group.addoption(
+        "--whichside-verdict",
+        action="store_true",
+        default=False,
+        help="show for each scenario whether it holds, and by which clauses",
+    )
+    group.addoption(
+        "--whichside-results",
+        metavar="PATH",
+        default=None,
+        help="write the results of the scenarios to PATH as JSON",
+    )
+    group.addoption(
+        "--whichside-evidence",
+        action="store_true",
+        default=False,
+        help="fail a scenario tagged with a clause that nothing in it has to do with",
+    )
+    parser.addini("whichside_features", "collect every *.feature file", "bool", default=False)
+    parser.addini("whichside_results", "as --whichside-results, from the root folder", default="")
+    parser.addini("whichside_evidence", "as --whichside-evidence", "bool", default=False)
+    parser.addini(
+        "whichside_vocabulary",
+        "module:name of a Registry with more sentences, or of a Vocabulary used instead",
+        default="",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Register the mark that a clause's tag becomes, and the recorder of results."""
+    config.addinivalue_line("markers", "clause(id): the scenario proves this clause of a rulebook")
+    config.pluginmanager.register(Recorder(config), "whichside-recorder")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    """Collect a feature that was named, or any if the project switched them on."""
+    if file_path.suffix != ".feature":
+        return None
+    config = parent.config
+    if not (parent.session.isinitpath(file_path) or config.getini("whichside_features")):
+        return None
+    if not hasattr(config.hook, "pytest_bdd_apply_tag"):
+        reason = (
+            "features need the pytest plugin pytest-bdd, which is not installed or switched off"
+        )
+        return Unusable.because(parent, file_path, reason)
+    from whichside_rules.asking.collect import FeatureFile, Hooks
+
+    hooks = config.pluginmanager.get_plugin(_HOOKS)
+    if hooks is None:
+        hooks = Hooks(config)
+        config.pluginmanager.register(hooks, _HOOKS)
+    return FeatureFile.build(parent, file_path, hooks)
+
+
+class Unusable(pytest.File):
+    """A feature that cannot be asked in this environment; collecting it says why."""
+
+    reason: str
+
+    @classmethod
+    def because(cls, parent: pytest.Collector, path: Path, reason: str) -> Unusable:
+        """The collector with its reason."""
+        node: Unusable = cls.from_parent(parent, path=path)
+        node.reason = f"{reason}: pip install 'whichside-rules[check]'"
+        return node
+
+    def collect(self) -> NoReturn:
+        """Refuse."""
+        raise self.CollectError(self.reason)
+
+
+class Recorder:
+    """Gathers one row per scenario from its reports, in whichever process they were made."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.rows: dict[str, dict[str, Any]] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Keep the facts of a scenario and the outcome of its phases."""
+        for name, value in report.user_properties:
+            if name == "whichside" and isinstance(value, dict):
+                self._note(report, value)
+
+    def _note(self, report: pytest.TestReport, facts: dict[str, Any]) -> None:
+        from whichside_rules.asking.results import outcome_of
+
+        if report.when == "setup":  # a second attempt begins anew
+            self.rows.pop(report.nodeid, None)
+        row = self.rows.setdefault(
+            report.nodeid, {"outcome": "error", "message": None, "seconds": 0.0}
+        )
+        row.update(facts)
+        outcome = outcome_of(report.when, report.outcome, hasattr(report, "wasxfail"))
+        if outcome is not None:
+            row["outcome"] = outcome
+            row["message"] = _message(report)
+        if report.when == "call":
+            row["seconds"] = round(report.duration, 4)
+
+    def pytest_sessionfinish(self) -> None:
+        """Write the results, if somebody wants them."""
+        config = self.config
+        target = config.getoption("whichside_results")
+        path = Path(config.invocation_params.dir, target) if target else None
+        if path is None and config.getini("whichside_results"):
+            path = config.rootpath / str(config.getini("whichside_results"))
+        # Workers of pytest-xdist send their reports to the process that started them.
+        if path is None or hasattr(config, "workerinput"):
+            return
+        from whichside_rules.asking.results import write
+
+        write(path, list(self.rows.values()), config.rootpath)
+
+    def pytest_terminal_summary(self, terminalreporter: TerminalReporter) -> None:
+        """Show the verdict to whoever asked for it, or named a feature of their own."""
+        if not self.rows or not self._wanted(terminalreporter.verbosity):
+            return
+        from whichside_rules.asking.verdict import lines
+
+        terminalreporter.write_sep("=", "what the rules say")
+        hidden = self.config.option.tbstyle == "no"
+        start = self.config.invocation_params.dir
+        for line in lines(list(self.rows.values()), start, messages=hidden):
+            terminalreporter.write_line(line)
+
+    def _wanted(self, verbosity: int) -> bool:
+        config = self.config
+        if config.getoption("whichside_verdict") or verbosity > 0:
+            return True
+        own = config.getini("whichside_features")  # a project's test run, not a question
+        return verbosity == 0 and not own and any(row["named"] for row in self.rows.values())
+
+
+def _message(report: pytest.TestReport) -> str | None:
+    if report.passed:
+        return None
+    if isinstance(report.longrepr, tuple):  # skipped: path, line, reason
+        return str(report.longrepr[2])
+    # Ours are plain text; pytest-xdist would put the name of its worker above it.
+    text = report.longrepr if isinstance(report.longrepr, str) else report.longreprtext
+    return text.strip() or None

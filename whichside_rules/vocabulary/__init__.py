@@ -1,0 +1,128 @@
+"""The sentences in which a position, its moves and its verdict are written.
+
+``load()`` is the one way in: it imports the modules of the games, and nothing is imported before
+somebody asks. A project may use its own vocabulary, or add sentences, with the name of an object
+in one of its modules (see :func:`load`).
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from whichside_rules.vocabulary.sentences import REGISTRY, Registry, SentenceError
+
+__all__ = ["GAMES", "ClauseLike", "TableLike", "Vocabulary", "VocabularyError", "load"]
+
+#: The modules that may hold a game's sentences.
+GAMES = ("postal", "whichside", "anarchy", "yellow_places")
+
+
+class VocabularyError(Exception):
+    """The vocabulary cannot be used; the message says why."""
+
+
+class TableLike(Protocol):
+    """What the machinery needs of a scenario's table."""
+
+    @property
+    def fired(self) -> Iterable[str]:
+        """Clauses cited so far by events and refusals, in order."""
+
+    def finish(self) -> None:
+        """Raise AssertionError if the scenario leaves something unsaid."""
+
+    def note_step(self, text: str, language: str) -> None:
+        """Be told which step comes next."""
+
+
+class TitleLike(Protocol):
+    """A title in two languages."""
+
+    def in_(self, language: str) -> str:
+        """The title in a language."""
+
+
+class ClauseLike(Protocol):
+    """What the machinery needs of a clause."""
+
+    @property
+    def status(self) -> str:
+        """``normative`` or ``informative``."""
+
+    @property
+    def title(self) -> TitleLike:
+        """The short title."""
+
+
+def _catalogue(clause_id: str) -> ClauseLike:
+    # Imported late: a feature without clause tags needs no catalogue.
+    module: Any = importlib.import_module("whichside_rules.kernel.clause")
+    found: ClauseLike = module.clause(clause_id)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Everything a feature needs to be asked."""
+
+    sentences: Registry
+    table_factory: Callable[[], TableLike]
+    #: Looks a clause up; raises a LookupError whose message helps.
+    clause: Callable[[str], ClauseLike] = _catalogue
+    #: Packages whose functions name clauses in their docstrings.
+    packages: tuple[str, ...] = ("whichside_rules",)
+
+
+def load(extra: str | None = None) -> Vocabulary:
+    """The vocabulary of all games, or the one that ``extra`` names.
+
+    ``extra`` is ``module:name``. The object may be a :class:`Registry`, whose sentences are
+    added to ours; a :class:`Vocabulary`, which is used instead of ours; or a function without
+    arguments that returns one of them.
+    """
+    found = _named(extra) if extra else None
+    if isinstance(found, Vocabulary):
+        vocabulary = found
+    else:
+        ours = _ours()
+        vocabulary = ours
+        if found is not None:
+            vocabulary = Vocabulary(
+                ours.sentences + found, ours.table_factory, ours.clause, ours.packages
+            )
+    try:
+        vocabulary.sentences.check()
+    except SentenceError as error:
+        raise VocabularyError(f"the vocabulary is faulty: {error}") from error
+    return vocabulary
+
+
+def _ours() -> Vocabulary:
+    for game in GAMES:
+        name = f"{__name__}.{game}"
+        if importlib.util.find_spec(name) is not None:
+            importlib.import_module(name)
+    table: Any = importlib.import_module(f"{__name__}.table")
+    return Vocabulary(REGISTRY, table.Table)
+
+
+def _named(spec: str) -> Vocabulary | Registry:
+    module_name, _, name = spec.partition(":")
+    if not module_name or not name:
+        raise VocabularyError(f"whichside_vocabulary must be module:name, not {spec!r}")
+    try:
+        found: object = getattr(importlib.import_module(module_name), name)
+    except (ImportError, AttributeError, SentenceError) as error:
+        raise VocabularyError(f"whichside_vocabulary {spec!r} cannot be loaded: {error}") from error
+    if callable(found):
+        found = found()
+    if not isinstance(found, (Vocabulary, Registry)):
+        raise VocabularyError(
+            f"whichside_vocabulary {spec!r} must be a Vocabulary or a Registry, "
+            f"not {type(found).__name__}"
+        )
+    return found

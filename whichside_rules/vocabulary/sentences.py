@@ -1,0 +1,397 @@
+"""The registry of step sentences: what a feature may say, in English and in French.
+
+A sentence is declared with one of three decorators, which register the function and return it
+unchanged::
+
+    TYPES = {"Number": number}
+
+    @given(en="{n:Number} workers are at home", fr="{n:Number} travailleurs sont à la maison")
+    def workers_at_home(table: Table, n: int) -> None:
+        '''Put workers in the household.'''
+
+Patterns are those of the ``parse`` library; their types are looked up in ``TYPES`` of the module
+that declares the sentence. This module knows neither pytest nor any game.
+"""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+import re
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+if TYPE_CHECKING:
+    import parse
+
+__all__ = [
+    "KINDS",
+    "REGISTRY",
+    "Kind",
+    "Match",
+    "Refused",
+    "Registry",
+    "Sentence",
+    "SentenceError",
+    "given",
+    "pattern",
+    "readable",
+    "then",
+    "when",
+]
+
+Kind = Literal["given", "when", "then"]
+KINDS: tuple[Kind, ...] = ("given", "when", "then")
+Step = TypeVar("Step", bound=Callable[..., object])
+Converter = TypeVar("Converter", bound=Callable[[str], Any])
+
+#: Arguments that do not come from the sentence: the table, and what is written under the step.
+SUPPLIED = ("table", "datatable", "docstring")
+
+_FIELD = re.compile(r"\{\{|\}\}|\{([^{}:]*)(?::[^{}]*)?\}")
+
+
+class SentenceError(ValueError):
+    """A sentence is declared wrongly; the message names the function."""
+
+
+def pattern(regex: str) -> Callable[[Converter], Converter]:
+    """Give a converter its regular expression, as ``parse`` types need it.
+
+    Groups inside the expression are counted here, so an author need not do it.
+    """
+
+    def decorate(converter: Converter) -> Converter:
+        groups = re.compile(regex).groups
+        converter.pattern = regex  # type: ignore[attr-defined]
+        converter.regex_group_count = groups  # type: ignore[attr-defined]
+        return converter
+
+    return decorate
+
+
+def readable(text: str) -> str:
+    """A pattern as a person reads it: ``{n:Number} workers`` becomes ``[n] workers``."""
+
+    def shown(match: re.Match[str]) -> str:
+        whole = match.group(0)
+        return whole[0] if whole in ("{{", "}}") else f"[{match.group(1)}]"
+
+    return _FIELD.sub(shown, text)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sentence:
+    """One step function and every way of saying it."""
+
+    kind: Kind
+    en: tuple[str, ...]
+    fr: tuple[str, ...]
+    function: Callable[..., object]
+    doc: str
+    module: str
+
+    @property
+    def name(self) -> str:
+        """Where it is declared, as ``module.function``."""
+        return f"{self.module}.{getattr(self.function, '__qualname__', 'step')}"
+
+    def patterns(self) -> Iterator[tuple[str, str]]:
+        """Every alternative with its language, English first."""
+        for text in self.en:
+            yield "en", text
+        for text in self.fr:
+            yield "fr", text
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Match:
+    """A step text that a sentence understands."""
+
+    sentence: Sentence
+    language: str
+    pattern: str
+    arguments: Mapping[str, object]
+
+    def perform(
+        self,
+        table: object,
+        datatable: list[list[str]] | None = None,
+        docstring: str | None = None,
+    ) -> None:
+        """Call the step function; what it returns is of no interest, but may not be awaitable."""
+        takes = inspect.signature(self.sentence.function).parameters
+        values: dict[str, object] = dict(self.arguments)
+        if "table" in takes:
+            values["table"] = table
+        if "datatable" in takes and datatable is not None:
+            values["datatable"] = datatable
+        if "docstring" in takes and docstring is not None:
+            values["docstring"] = docstring
+        result = self.sentence.function(**values)
+        if isinstance(result, Awaitable):
+            if inspect.iscoroutine(result):
+                result.close()
+            raise SentenceError(
+                f"{self.sentence.name} returned something to be awaited, so nothing was done"
+            )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Refused:
+    """A step text that fits a sentence, except for a word which its type does not accept."""
+
+    sentence: Sentence
+    pattern: str
+    reason: str
+
+
+@dataclass(eq=False)
+class _Compiled:
+    """One alternative of a sentence, compiled when it is first needed."""
+
+    sentence: Sentence
+    language: str
+    text: str
+
+    @cached_property
+    def parser(self) -> parse.Parser:
+        import parse
+
+        types = getattr(self.sentence.function, "__globals__", {}).get("TYPES", {})
+        try:
+            return parse.Parser(squeeze(self.text), dict(types))
+        except (ValueError, NotImplementedError, re.error) as error:
+            raise SentenceError(f"{self.sentence.name}: {self.text!r}: {error}") from None
+
+    @cached_property
+    def first_word(self) -> str | None:
+        """The first word if it is fixed; a cheap reason not to try the rest."""
+        word = squeeze(self.text).split(" ", 1)[0]
+        return None if "{" in word or "}" in word else word.casefold()
+
+
+def squeeze(text: str) -> str:
+    """The text with every run of white space as one space."""
+    return " ".join(text.split())
+
+
+def _alternatives(value: str | Iterable[str] | None) -> tuple[str, ...]:
+    if value is None:
+        return ()
+    return (value,) if isinstance(value, str) else tuple(value)
+
+
+class Registry:
+    """A set of sentences. The games share :data:`REGISTRY`; others may keep their own."""
+
+    def __init__(self, sentences: Iterable[Sentence] = ()) -> None:
+        self._sentences: list[Sentence] = []
+        self._index: dict[tuple[Kind, str | None], list[_Compiled]] = {}
+        for sentence in sentences:
+            self.add(sentence)
+
+    def __iter__(self) -> Iterator[Sentence]:
+        return iter(self._sentences)
+
+    def __len__(self) -> int:
+        return len(self._sentences)
+
+    def __add__(self, other: Registry) -> Registry:
+        return Registry([*self, *other])
+
+    def given(
+        self, *, en: str | Iterable[str] | None = None, fr: str | Iterable[str] | None = None
+    ) -> Callable[[Step], Step]:
+        """Declare a sentence that sets up the position."""
+        return self._declare("given", en, fr)
+
+    def when(
+        self, *, en: str | Iterable[str] | None = None, fr: str | Iterable[str] | None = None
+    ) -> Callable[[Step], Step]:
+        """Declare a sentence that plays a move."""
+        return self._declare("when", en, fr)
+
+    def then(
+        self, *, en: str | Iterable[str] | None = None, fr: str | Iterable[str] | None = None
+    ) -> Callable[[Step], Step]:
+        """Declare a sentence that reads what the rules say; it raises AssertionError."""
+        return self._declare("then", en, fr)
+
+    def _declare(
+        self, kind: Kind, en: str | Iterable[str] | None, fr: str | Iterable[str] | None
+    ) -> Callable[[Step], Step]:
+        def register(function: Step) -> Step:
+            lines = (inspect.getdoc(function) or "").splitlines()
+            self.add(
+                Sentence(
+                    kind,
+                    _alternatives(en),
+                    _alternatives(fr),
+                    function,
+                    lines[0] if lines else "",
+                    getattr(function, "__module__", "") or "",
+                )
+            )
+            return function
+
+        return register
+
+    def add(self, sentence: Sentence) -> None:
+        """Register a sentence; refuse one that could never be performed as declared."""
+        function = sentence.function
+        if not (sentence.en or sentence.fr):
+            raise SentenceError(f"{sentence.name}: give at least one sentence, en=... or fr=...")
+        if inspect.iscoroutinefunction(function) or inspect.isasyncgenfunction(function):
+            raise SentenceError(f"{sentence.name}: a step may not be async, it would never run")
+        if inspect.isgeneratorfunction(function):
+            raise SentenceError(f"{sentence.name}: a step may not yield, it would never run")
+        for _, text in sentence.patterns():
+            _check_fields(sentence, text)
+        self._forget_earlier_import(sentence)
+        self._sentences.append(sentence)
+        for language, text in sentence.patterns():
+            compiled = _Compiled(sentence, language, text)
+            self._index.setdefault((sentence.kind, compiled.first_word), []).append(compiled)
+
+    def _forget_earlier_import(self, sentence: Sentence) -> None:
+        # A module imported a second time in one process declares its sentences anew; without
+        # this every one of them would be ambiguous with its own earlier self.
+        home = getattr(sentence.function, "__globals__", None)
+
+        def stale(other: Sentence) -> bool:
+            return other.module == sentence.module and (
+                getattr(other.function, "__globals__", None) is not home
+            )
+
+        if any(stale(other) for other in self._sentences):
+            self._sentences = [other for other in self._sentences if not stale(other)]
+            for entries in self._index.values():
+                entries[:] = [entry for entry in entries if not stale(entry.sentence)]
+
+    def check(self) -> None:
+        """Compile every pattern and compare them; raise one error naming everything wrong."""
+        wrong: list[str] = []
+        seen: dict[tuple[Kind, str], Sentence] = {}
+        for compiled in self._all():
+            try:
+                _ = compiled.parser
+            except SentenceError as error:
+                wrong.append(str(error))
+            key = (compiled.sentence.kind, squeeze(compiled.text).casefold())
+            first = seen.setdefault(key, compiled.sentence)
+            if first is not compiled.sentence:
+                wrong.append(
+                    f"{compiled.sentence.name}: {compiled.text!r} is already a "
+                    f"{compiled.sentence.kind} sentence of {first.name}"
+                )
+        if wrong:
+            raise SentenceError("\n".join(wrong))
+
+    def match(self, kind: Kind, text: str) -> list[Match]:
+        """Every sentence that understands the text; more than one is an ambiguity.
+
+        The order is always the same. Alternatives of one sentence that read the same arguments
+        count once.
+        """
+        return self._scan(kind, text)[0]
+
+    def refused(self, kind: Kind, text: str) -> list[Refused]:
+        """Sentences that fit but for a word; worth telling when :meth:`match` finds none."""
+        return self._scan(kind, text)[1]
+
+    def _scan(self, kind: Kind, text: str) -> tuple[list[Match], list[Refused]]:
+        text = squeeze(text)
+        word = text.split(" ", 1)[0].casefold()
+        matches: list[Match] = []
+        refused: list[Refused] = []
+        for key in (word, None):
+            for compiled in self._index.get((kind, key), ()):
+                try:
+                    result = compiled.parser.parse(text)
+                except ValueError as error:
+                    if isinstance(error, SentenceError):
+                        raise
+                    refused.append(Refused(compiled.sentence, compiled.text, str(error)))
+                    continue
+                if result is None:
+                    continue
+                named: Mapping[str, object] = getattr(result, "named", {})
+                if not any(
+                    match.sentence is compiled.sentence and match.arguments == named
+                    for match in matches
+                ):
+                    matches.append(
+                        Match(compiled.sentence, compiled.language, compiled.text, named)
+                    )
+        return matches, refused
+
+    def nearest(self, kind: Kind, text: str, n: int = 3, language: str | None = None) -> list[str]:
+        """Readable sentences of this kind that resemble the text, best first.
+
+        With a language, sentences in it come before equally good ones in the other.
+        """
+        wanted = _plain(text)
+        scored: dict[str, tuple[float, bool]] = {}
+        matcher = difflib.SequenceMatcher(autojunk=False)
+        matcher.set_seq2(wanted)
+        for compiled in self._all():
+            if compiled.sentence.kind != kind:
+                continue
+            shown = readable(compiled.text)
+            matcher.set_seq1(_plain(compiled.text))
+            if matcher.real_quick_ratio() < _CLOSE or matcher.quick_ratio() < _CLOSE:
+                continue
+            ratio = matcher.ratio()
+            if ratio >= _CLOSE:
+                rank = (round(ratio, 3), compiled.language == language)
+                scored[shown] = max(scored.get(shown, rank), rank)
+        best = sorted(scored, key=lambda shown: scored[shown], reverse=True)
+        return best[:n]
+
+    def _all(self) -> Iterator[_Compiled]:
+        for entries in self._index.values():
+            yield from entries
+
+
+_CLOSE = 0.6
+
+
+def _plain(text: str) -> str:
+    """Text and patterns brought to one form: fields and numbers look alike, accents stay."""
+    text = _FIELD.sub("#", text)
+    return re.sub(r"\d+|\"[^\"]*\"|<[^<>]+>", "#", squeeze(text).casefold())
+
+
+def _check_fields(sentence: Sentence, text: str) -> None:
+    parameters = inspect.signature(sentence.function).parameters
+    fields = set()
+    for match in _FIELD.finditer(text):
+        if match.group(0) in ("{{", "}}"):
+            continue
+        field = match.group(1)
+        if not field.isidentifier():
+            raise SentenceError(f"{sentence.name}: {text!r}: every field needs a plain name")
+        fields.add(field)
+    if not text.strip():
+        raise SentenceError(f"{sentence.name}: an empty sentence says nothing")
+    for field in sorted(fields):
+        if field in SUPPLIED:
+            raise SentenceError(f"{sentence.name}: {text!r}: {field} is supplied, not a field")
+        if field not in parameters:
+            raise SentenceError(f"{sentence.name}: {text!r}: the function takes no {field}")
+    for name, parameter in parameters.items():
+        if parameter.kind not in (parameter.POSITIONAL_OR_KEYWORD, parameter.KEYWORD_ONLY):
+            raise SentenceError(f"{sentence.name}: the parameter {name} must be a plain one")
+        if name not in fields and name not in SUPPLIED and parameter.default is parameter.empty:
+            raise SentenceError(f"{sentence.name}: {text!r} says nothing about {name}")
+
+
+#: The sentences of all games; each game's module adds its own when it is imported.
+REGISTRY = Registry()
+
+given = REGISTRY.given
+when = REGISTRY.when
+then = REGISTRY.then

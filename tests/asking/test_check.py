@@ -32,9 +32,27 @@ def test_holds(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
     assert check_files([table], vocabulary=TOY) == HOLDS
     out = capsys.readouterr().out
-    assert "holds: s (line 2)\n      toy.wage.paid  Wages are paid" in out
+    assert [line for line in out.splitlines() if line.strip()][1:-1] == [
+        "table.feature",
+        "  holds: s (line 2)",
+        "      toy.wage.paid  Wages are paid",
+    ]
     left = {path.name for path in set(table.parent.iterdir()) - before}
     assert left <= {"__pycache__"}
+
+
+def test_a_table_that_cannot_be_set_up_fails(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (table.parent / "bare.py").write_text(
+        "import toy\nfrom whichside_rules.vocabulary import Vocabulary\n"
+        "V = Vocabulary(toy.REGISTRY, lambda: 1 / 0, toy.clause)\n"
+    )
+
+    assert check_files([table], vocabulary="bare:V") == FAILS
+    out = capsys.readouterr().out
+    assert "ERROR: s (line 2)" in out
+    assert "ZeroDivisionError" in out
 
 
 def test_fails(table: Path, capsys: pytest.CaptureFixture[str]) -> None:

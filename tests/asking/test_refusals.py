@@ -140,7 +140,12 @@ FAULTS = {
         "# language: fr\nFonctionnalité: f\n".encode("latin-1"),
         "table.feature:2: not UTF-8 text",
     ),
-    "NUL": ("Feature: f\n\0\n", "table.feature:2: holds a NUL character"),
+    "NUL": ("Feature: f\n\0\n", "table.feature:2: holds a control character (U+0000)"),
+    "an escape sequence": (
+        GOOD.replace("paid\n", "\x1b[2J\n", 1),
+        "table.feature:2: holds a control character (U+001B)",
+    ),
+    "too many lines": ("Feature: f" + "\n" * 50_000, "table.feature:1: more than 50000 lines"),
     "too large": (
         "Feature: f\n" + "# a comment\n" * 100_000,
         "table.feature:1: larger than 1 MiB",

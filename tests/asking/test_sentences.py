@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import types
 from collections.abc import Iterator
 from typing import Any
 
@@ -161,6 +163,20 @@ def test_a_module_imported_again_replaces_its_sentences() -> None:
 def test_a_vocabulary_that_cannot_be_loaded_says_why(spec: str) -> None:
     with pytest.raises(VocabularyError, match="whichside_vocabulary"):
         load(spec)
+
+
+def test_the_sentences_of_a_third_party_are_added_to_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("whichside_rules.vocabulary.GAMES", ())
+    monkeypatch.setattr("json.more", registry(), raising=False)
+    table = types.ModuleType("whichside_rules.vocabulary.table")
+    table.Table = object  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, table.__name__, table)
+
+    alone, both = load(), load("json:more")
+
+    assert both.table_factory is object
+    assert len(both.sentences) == len(alone.sentences) + 2
+    assert len(both.sentences.match("when", "the worker goes to the mill")) == 1
 
 
 def test_a_faulty_vocabulary_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,10 +86,20 @@ def check_files(
         if vocabulary:
             arguments += ["-o", f"whichside_vocabulary={vocabulary}"]
         with _own_environment():
-            code = pytest.main(arguments)
+            code = pytest.main(arguments, plugins=[_Quiet()])
     return {pytest.ExitCode.OK: HOLDS, pytest.ExitCode.TESTS_FAILED: FAILS}.get(
         pytest.ExitCode(code), WRONG
     )
+
+
+class _Quiet:
+    """Leaves the dots of progress out; the verdict says it all."""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str]:
+        if report.passed and report.when != "call":
+            return "", "", ""
+        return "error" if report.failed and report.when != "call" else report.outcome, "", ""
 
 
 def _unusable(file: Path) -> str | None:

@@ -33,12 +33,7 @@ class Evidence:
     def __init__(self, packages: Iterable[str]) -> None:
         self._packages = tuple(packages)
         self._known: dict[CodeType, tuple[str, ...]] = {}
-        self._tool: int | None = None
         self.ran: dict[str, None] = {}
-
-    def reset(self) -> None:
-        """Begin a scenario."""
-        self.ran = {}
 
     @contextmanager
     def observe(self) -> Iterator[None]:
@@ -95,7 +90,8 @@ class Evidence:
     def _monitored(self) -> Iterator[None]:
         # Reached through Any: Python 3.11, with which types are checked, has no sys.monitoring.
         monitoring: Any = sys.monitoring  # type: ignore[attr-defined,unused-ignore]
-        tool = next((n for n in (4, 3, 1, 0, 2, 5) if monitoring.get_tool(n) is None), None)
+        # The other numbers are meant for debuggers, coverage, profilers and optimizers.
+        tool = next((n for n in (4, 3) if monitoring.get_tool(n) is None), None)
         if tool is None:
             with self._profiled():
                 yield

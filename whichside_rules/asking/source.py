@@ -22,9 +22,13 @@ from whichside_rules.vocabulary.sentences import Kind
 
 __all__ = ["Block", "Feature", "Problem", "Row", "Scenario", "Step", "Tag", "read"]
 
-#: The largest feature file that is read, and the longest line in it.
+#: The largest feature file that is read, in bytes and in lines, and the longest line in it.
 MAX_BYTES = 1024 * 1024
+MAX_LINES = 50_000
 MAX_LINE = 2000
+
+#: Written to a terminal these do more than be shown.
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 APOSTROPHES = "\u2019\u2018\u02bc"
 _STRAIGHT = str.maketrans(dict.fromkeys(APOSTROPHES, "'"))
@@ -163,12 +167,19 @@ class _Reader:
             line = raw.count(b"\n", 0, error.start) + 1
             self.problem(line, "not UTF-8 text; save the file with the encoding UTF-8")
             return None
-        if "\0" in text:
-            line = text.count("\n", 0, text.index("\0")) + 1
-            self.problem(line, "holds a NUL character; save the file as plain UTF-8 text")
-            return None
         text = text.replace("\r\n", "\n").replace("\r", "\n")
+        control = _CONTROL.search(text)
+        if control:
+            line = text.count("\n", 0, control.start()) + 1
+            self.problem(
+                line,
+                f"holds a control character (U+{ord(control[0]):04X}); save the file as plain text",
+            )
+            return None
         self.lines = text.split("\n")
+        if len(self.lines) > MAX_LINES:
+            self.problem(1, f"more than {MAX_LINES} lines; split it into several features")
+            return None
         for number, content in enumerate(self.lines, 1):
             if len(content) > MAX_LINE:
                 self.problem(number, f"a line of {len(content)} characters; {MAX_LINE} are allowed")

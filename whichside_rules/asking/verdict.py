@@ -35,6 +35,8 @@ def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterato
         if messages and row["message"]:
             for text in row["message"].splitlines():
                 yield f"      {text}"
+        if row["outcome"] == "passed" and not row["fired"]:
+            yield "      (no clause was cited)"
         for clause in row["fired"]:
             yield f"      {clause}  {row['titles'].get(clause, '')}".rstrip()
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from whichside_rules.vocabulary.sentences import REGISTRY, Registry, SentenceError
@@ -84,21 +84,20 @@ def load(extra: str | None = None) -> Vocabulary:
     added to ours; a :class:`Vocabulary`, which is used instead of ours; or a function without
     arguments that returns one of them.
     """
-    found = _named(extra) if extra else None
-    if isinstance(found, Vocabulary):
-        vocabulary = found
-    else:
-        ours = _ours()
-        vocabulary = ours
-        if found is not None:
-            vocabulary = Vocabulary(
-                ours.sentences + found, ours.table_factory, ours.clause, ours.packages
-            )
     try:
+        vocabulary = _chosen(extra)
         vocabulary.sentences.check()
     except SentenceError as error:
         raise VocabularyError(f"the vocabulary is faulty: {error}") from error
     return vocabulary
+
+
+def _chosen(extra: str | None) -> Vocabulary:
+    found = _named(extra) if extra else None
+    if isinstance(found, Vocabulary):
+        return found
+    ours = _ours()
+    return ours if found is None else replace(ours, sentences=ours.sentences + found)
 
 
 def _ours() -> Vocabulary:
@@ -116,7 +115,7 @@ def _named(spec: str) -> Vocabulary | Registry:
         raise VocabularyError(f"whichside_vocabulary must be module:name, not {spec!r}")
     try:
         found: object = getattr(importlib.import_module(module_name), name)
-    except (ImportError, AttributeError, SentenceError) as error:
+    except (ImportError, AttributeError) as error:
         raise VocabularyError(f"whichside_vocabulary {spec!r} cannot be loaded: {error}") from error
     if callable(found):
         found = found()

@@ -1,0 +1,84 @@
+"""Which functions count as evidence."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from types import ModuleType
+
+import pytest
+
+from whichside_rules.asking.evidence import Evidence, clauses_in
+
+
+@pytest.mark.parametrize(
+    ("docstring", "found"),
+    [
+        (None, ()),
+        ("Nothing.", ()),
+        ("One (:clause:`toy.a.b-c`).", ("toy.a.b-c",)),
+        (":clause:`toy.a` :clause:`~toy.b`\n:clause:`toy.a`", ("toy.a", "toy.b")),
+        (":clause:`a title <toy.a>`", ("toy.a",)),
+        ("``clause`` toy.a", ()),
+    ],
+)
+def test_clauses_in(docstring: str | None, found: tuple[str, ...]) -> None:
+    assert clauses_in(docstring) == found
+
+
+def rule(module: str) -> Callable[[], None]:
+    made = ModuleType(module)
+    exec("def rule():\n    ':clause:`toy.a`'\n", made.__dict__)
+    function: Callable[[], None] = made.__dict__["rule"]
+    return function
+
+
+@pytest.mark.parametrize(
+    ("module", "counts"),
+    [
+        ("whichside_rules.postal.debt", True),
+        ("whichside_rules.kernel.chance", True),
+        ("whichside_rules.vocabulary.postal", False),
+        ("whichside_rules.asking.lint", False),
+        ("whichside_rules_of_others", False),
+        ("elsewhere", False),
+    ],
+)
+def test_only_rules_count(module: str, counts: bool) -> None:
+    evidence = Evidence(("whichside_rules",))
+    function = rule(module)
+
+    with evidence.observe():
+        function()
+
+    assert list(evidence.ran) == (["toy.a"] if counts else [])
+
+
+def test_only_the_block_counts_and_every_block_anew() -> None:
+    function = rule("toy.rules")
+    first, second = Evidence(("toy",)), Evidence(("toy",))
+
+    with first.observe():
+        pass
+    function()
+    with second.observe():
+        function()
+        function()
+
+    assert (list(first.ran), list(second.ran)) == ([], ["toy.a"])
+    third = Evidence(("toy",))
+    with third.observe():
+        function()
+    assert list(third.ran) == ["toy.a"]
+
+
+def test_another_profiler_is_left_as_it_was() -> None:
+    def profiler(*_: object) -> None: ...
+
+    sys.setprofile(profiler)
+    try:
+        with Evidence(("toy",)).observe():
+            pass
+        assert sys.getprofile() is profiler
+    finally:
+        sys.setprofile(None)

@@ -1,0 +1,136 @@
+"""The reference, built once per language: ``-D language=en`` or ``-D language=fr``."""
+
+import builtins
+import importlib
+import re
+import sys
+import types
+import typing
+from pathlib import Path
+
+from sphinx.util.nodes import make_refnode
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from whichside_rules.kernel.clause import games  # noqa: E402 - found once the path is set
+
+project = "whichside_rules"
+author = "The whichside_rules contributors"
+release = re.search(r'^version = "([^"]+)"', (ROOT / "pyproject.toml").read_text("utf-8"), re.M)[1]
+version = release
+
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "sphinx.ext.napoleon",
+    "sphinx.ext.viewcode",
+    "whichside_rules.sphinxext",
+]
+exclude_patterns = ["_build"]
+myst_enable_extensions = ["colon_fence", "deflist"]
+
+# `sphinx-build -t fr` does the same as `-D language=fr`.
+language = "fr" if tags.has("fr") else "en"  # noqa: F821 - Sphinx gives `tags` to this file
+
+# What the pages are made of.
+rule_features = "../features"
+rule_results = "../build/results.json"
+rule_packages = [f"whichside_rules.{game}" for game in games()]
+rule_vocabulary = "whichside_rules.vocabulary"
+rule_languages = {"en": "English", "fr": "Français"}
+rule_repository_url = None
+
+# Every link must lead somewhere; see also plain_names below.
+nitpicky = True
+nitpick_ignore = [
+    # Attributes that are set in __init__ and told in the docstring of their class.
+    ("py:attr", "nearest"),
+    ("py:attr", "known"),
+]
+
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+autodoc_typehints_format = "short"
+autodoc_class_signature = "mixed"
+python_use_unqualified_type_names = True
+napoleon_google_docstring = True
+napoleon_numpy_docstring = False
+toc_object_entries_show_parents = "hide"
+
+html_theme = "furo"
+html_title = {"en": "whichside rules", "fr": "whichside rules"}[language]
+html_copy_source = False
+html_show_sourcelink = False
+html_show_sphinx = False
+html_show_copyright = False
+html_sidebars = {
+    "**": [
+        "sidebar/brand.html",
+        "sidebar/search.html",
+        "rule/jump.html",
+        "rule/languages.html",
+        "sidebar/scroll-start.html",
+        "sidebar/navigation.html",
+        "sidebar/scroll-end.html",
+    ]
+}
+html_theme_options = {
+    "light_css_variables": {
+        "color-brand-primary": "#8c1c13",
+        "color-brand-content": "#8c1c13",
+        "color-brand-visited": "#6b2a4a",
+    },
+    "dark_css_variables": {
+        "color-brand-primary": "#ff9e8f",
+        "color-brand-content": "#ff9e8f",
+        "color-brand-visited": "#e0a8c8",
+    },
+}
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"
+
+
+OTHERS = {"_pytest", "annotated_types", "docutils", "parse", "pydantic", "pydantic_core", "pytest"}
+OTHERS |= {"pytest_bdd", "sphinx", "typing_extensions"}
+UNQUALIFIED = {"NoneType", "Traversable", "optional"}
+
+
+def plain_names(app, env, node, contnode):
+    """Leave names as text that have no page here: other projects' and type variables.
+
+    The reference is built without a network, so there is no inventory of the standard library.
+    """
+    if node.get("refdomain") != "py":
+        return None
+    target = node["reftarget"].lstrip("~.")
+    if not target[:1].isalpha() and not target.startswith("_"):
+        return contnode  # a value in Literal[...]
+    top, _, rest = target.partition(".")
+    if top in sys.stdlib_module_names or top in OTHERS or target in UNQUALIFIED:
+        return contnode
+    if not rest and hasattr(builtins, top):
+        return contnode
+    scope = node.get("py:module") or ""
+    for name in (target, f"{scope}.{target}"):
+        module, _, attribute = name.rpartition(".")
+        try:
+            found = getattr(importlib.import_module(module), attribute)
+        except (ImportError, AttributeError, ValueError):
+            continue
+        if isinstance(found, (typing.TypeVar, typing.ParamSpec)):
+            return contnode
+        # Names imported from elsewhere, as written in annotations.
+        home = found.__name__ if isinstance(found, types.ModuleType) else found.__module__
+        known = env.domains.python_domain.objects.get(f"{home}.{attribute}")
+        if known is not None:
+            return make_refnode(
+                app.builder, node["refdoc"], known.docname, known.node_id, contnode, target
+            )
+        if home.split(".")[0] in sys.stdlib_module_names | OTHERS:
+            return contnode
+    return None
+
+
+def setup(app):
+    app.connect("missing-reference", plain_names)

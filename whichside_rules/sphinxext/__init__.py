@@ -1,0 +1,71 @@
+"""A Sphinx domain that publishes rulebook clauses with their proofs and their code.
+
+Load it with ``extensions = ["whichside_rules.sphinxext"]``. The page "The reference extension" of
+the documentation lists the directives, the roles and the configuration. A project that only
+wants to link to clauses needs the roles alone: it configures nothing and uses intersphinx.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+    from sphinx.config import Config
+
+_HERE = Path(__file__).parent
+
+
+def _config_inited(app: Sphinx, config: Config) -> None:
+    from whichside_rules.sphinxext.domain import ClauseIndex
+    from whichside_rules.sphinxext.labels import label, own_language
+
+    # Relative settings start from the folder of conf.py, which the configuration does not carry.
+    config.rule_confdir = str(app.confdir)
+    config.templates_path.append(str(_HERE / "templates"))
+    config.html_static_path.append(str(_HERE / "static"))
+    # The domain is made before it can see the configuration, so its index is named here.
+    ClauseIndex.localname = label("index", own_language(config.language))
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Register the domain, its roles and everything around it."""
+    from whichside_rules.sphinxext import incremental, markdown, pages, signatures
+    from whichside_rules.sphinxext.domain import BareClauseRole, RuleDomain, warn_missing
+    from whichside_rules.sphinxext.nodes import add_nodes
+    from whichside_rules.sphinxext.transforms import CodeLinks
+
+    none: type = type(None)
+    some_text: frozenset[type] = frozenset({str, none})
+    some_list: frozenset[type] = frozenset({list, tuple})
+    app.add_config_value("rule_games", None, "env", some_list | {none})
+    app.add_config_value("rule_catalogues", [], "env", some_list)
+    app.add_config_value("rule_features", None, "env", some_text)
+    app.add_config_value("rule_results", None, "env", some_text)
+    app.add_config_value("rule_packages", [], "env", some_list)
+    app.add_config_value("rule_vocabulary", None, "env", some_text)
+    app.add_config_value("rule_root", "..", "env", frozenset({str}))
+    app.add_config_value("rule_repository_url", None, "env", some_text)
+    app.add_config_value("rule_repository_ref", "", "env", frozenset({str}))
+    app.add_config_value("rule_languages", {}, "html", frozenset({dict}))
+    app.add_config_value("rule_confdir", "", "", frozenset({str}))
+
+    app.add_domain(RuleDomain)
+    app.add_role("clause", BareClauseRole(warn_dangling=True))
+    add_nodes(app)
+    app.add_post_transform(CodeLinks)
+
+    app.connect("config-inited", _config_inited)
+    app.connect("config-inited", signatures.connect)
+    app.connect("source-read", markdown.on_source_read)
+    app.connect("doctree-read", incremental.note_links)
+    app.connect("env-get-outdated", incremental.outdated)
+    app.connect("env-updated", incremental.moved)
+    app.connect("env-check-consistency", incremental.check_complete)
+    app.connect("warn-missing-reference", warn_missing)
+    app.connect("html-page-context", pages.add_context)
+    app.connect("build-finished", pages.write_exports)
+    app.add_css_file("rule.css")
+    app.add_js_file("rule.js", loading_method="defer")
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

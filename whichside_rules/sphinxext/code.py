@@ -1,0 +1,91 @@
+"""Which function implements which clause, read from the docstrings without importing anything.
+
+A docstring names the clauses with the role ``:clause:`postal.debt.definition` ``. There is no
+decorator, so mutation testing and type checkers see plain functions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    import griffe
+
+_ROLE: Final = re.compile(r":(?:rule:)?clause:`(?:[^`<>]*<)?([^`<>\s]+)>?`")
+_ANY_ROLE: Final = re.compile(r":[\w:+-]+:`~?([^`]+)`")
+
+
+@dataclass(frozen=True, slots=True)
+class Implementation:
+    """A function, class or module whose docstring names a clause."""
+
+    module: str
+    name: str
+    """Name within the module; empty for the module itself."""
+    file: str
+    first_line: int
+    last_line: int
+    summary: str
+    """First paragraph of the docstring, without mark-up."""
+
+    @property
+    def path(self) -> str:
+        """The full dotted name."""
+        return f"{self.module}.{self.name}" if self.name else self.module
+
+
+def find_implementations(
+    packages: Sequence[str], search_path: Path
+) -> Mapping[str, tuple[Implementation, ...]]:
+    """Return the implementations of each clause that the packages' docstrings name."""
+    import griffe
+
+    found: defaultdict[str, list[Implementation]] = defaultdict(list)
+    for package in packages:
+        loader = griffe.GriffeLoader(search_paths=[search_path], allow_inspection=False)
+        module = loader.load(package)
+        for one in _documented(module):
+            text = one.docstring.value if one.docstring else ""
+            for clause in dict.fromkeys(_ROLE.findall(text)):
+                found[clause].append(_implementation(one, text, search_path))
+    return {clause: tuple(ones) for clause, ones in found.items()}
+
+
+def _documented(part: griffe.Object | griffe.Alias) -> Iterator[griffe.Object]:
+    if part.is_alias or not hasattr(part, "members"):
+        return
+    if part.docstring is not None:
+        yield part  # type: ignore[misc]  # an alias was turned away above
+    for name in sorted(part.members, key=lambda name: _line(part.members[name])):
+        yield from _documented(part.members[name])
+
+
+def _line(part: griffe.Object | griffe.Alias) -> tuple[int, str]:
+    return (0 if part.is_alias else part.lineno or 0, part.name)
+
+
+def _implementation(part: griffe.Object, text: str, root: Path) -> Implementation:
+    module = part.path if part.is_module else part.module.path
+    file = part.filepath
+    path = file if isinstance(file, Path) else Path()
+    return Implementation(
+        module=module,
+        name=part.path[len(module) + 1 :],
+        file=path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name,
+        first_line=part.lineno or 1,
+        last_line=part.endlineno or part.lineno or 1,
+        summary=_summary(text),
+    )
+
+
+def _summary(text: str) -> str:
+    first = text.strip().split("\n\n", 1)[0]
+    without_clauses = re.sub(r"\s*[(\[]?" + _ROLE.pattern + r"[,;]?\s*[)\]]?", " ", first)
+    plain = _ANY_ROLE.sub(lambda found: found[1].rsplit(".", 1)[-1], without_clauses)
+    words = " ".join(plain.replace("``", "").split())
+    return re.sub(r"\s+([.,;:])", r"\1", words).strip(" ,;:")

@@ -1,0 +1,134 @@
+"""The extension's own words, in English and in French.
+
+They are few and belong to the data they stand beside, so they are kept here and not in a gettext
+catalogue: a reference that shows both languages on one page needs both at once anyway.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr")
+
+_LABELS: Final[dict[str, tuple[str, str]]] = {
+    # kinds and states of a clause
+    "kind.definition": ("definition", "définition"),
+    "kind.component": ("component", "matériel"),
+    "kind.setup": ("set-up", "mise en place"),
+    "kind.variant": ("variant", "variante"),
+    "kind.rule": ("rule", "règle"),
+    "kind.example": ("worked example", "exemple chiffré"),
+    "kind.scenario": ("scenario", "scénario de jeu"),
+    "status.informative": ("informative", "informatif"),
+    "status.normative": ("normative", "normatif"),
+    "state.proved": ("proved", "prouvée"),
+    "state.failed": ("failing", "en échec"),
+    "state.not-run": ("not run", "non exécutée"),
+    "state.expected": ("known failure", "échec connu"),
+    "state.unproved": ("no scenario", "sans scénario"),
+    "state.informative": ("no proof needed", "sans preuve requise"),
+    # verdicts of a scenario
+    "verdict.passed": ("passed", "réussi"),
+    "verdict.failed": ("failed", "échoué"),
+    "verdict.error": ("error", "erreur"),
+    "verdict.xfailed": ("known failure", "échec connu"),
+    "verdict.xpassed": ("unexpected pass", "succès inattendu"),
+    "verdict.skipped": ("skipped", "ignoré"),
+    "verdict.not-run": ("not run", "non exécuté"),
+    # parts of a clause section
+    "source": ("Source", "Source"),
+    "lines": ("lines", "lignes"),
+    "line": ("line", "ligne"),
+    "readings": ("Readings", "Lectures"),
+    "reading": ("Reading", "Lecture"),
+    "erratum": ("Erratum", "Erratum"),
+    "implemented": ("Implemented by", "Mise en œuvre"),
+    "api": ("API", "API"),
+    "source-code": ("source", "code"),
+    "repository": ("repository", "dépôt"),
+    "why-informative": ("No scenario needed", "Sans scénario"),
+    "digest": ("Digest", "Empreinte"),
+    "scenarios": ("Scenarios", "Scénarios"),
+    "no-scenarios": ("No scenario yet.", "Pas encore de scénario."),
+    "permalink": ("Permanent link to this clause", "Lien permanent vers cette clause"),
+    # summary lines
+    "n.clause": ("1 clause", "1 clause"),
+    "n.clauses": ("{} clauses", "{} clauses"),
+    "n.scenario": ("1 scenario", "1 scénario"),
+    "n.scenarios": ("{} scenarios", "{} scénarios"),
+    "n.use": ("1 use", "1 emploi"),
+    "n.uses": ("{} uses", "{} emplois"),
+    "n.sentence": ("1 sentence", "1 phrase"),
+    "n.sentences": ("{} sentences", "{} phrases"),
+    "run": ("Verdicts of the run of {}", "Verdicts de l'exécution du {}"),
+    "commit": ("commit", "commit"),
+    "no-run": (
+        "No test run is recorded: every scenario is shown as not run.",
+        "Aucune exécution n'est enregistrée : chaque scénario est donné comme non exécuté.",
+    ),
+    # coverage
+    "chapter": ("Chapter", "Chapitre"),
+    "clauses": ("Clauses", "Clauses"),
+    "normative": ("Normative", "Normatives"),
+    "informative": ("Informative", "Informatives"),
+    "proved": ("Proved", "Prouvées"),
+    "failing": ("Failing", "En échec"),
+    "not-run": ("Not run", "Non exéc."),
+    "unproved": ("No scenario", "Sans scénario"),
+    "coverage": ("Coverage", "Couverture"),
+    "total": ("Whole game", "Jeu entier"),
+    "all-proved": (
+        "Nothing: every normative clause is proved.",
+        "Rien : chaque clause normative est prouvée.",
+    ),
+    "no-clauses": ("No clauses are published yet.", "Aucune clause n'est encore publiée."),
+    # readings
+    "default": ("default", "par défaut"),
+    "options": ("Options", "Options"),
+    "why": ("Why", "Pourquoi"),
+    "touches": ("Clauses touched", "Clauses concernées"),
+    "field": ("Set-up field", "Champ de mise en place"),
+    "no-readings": ("No reading is registered.", "Aucune lecture n'est enregistrée."),
+    # vocabulary
+    "given": ("Given", "Étant donné"),
+    "when": ("When", "Quand"),
+    "then": ("Then", "Alors"),
+    "given.title": ("Given: the position", "Étant donné : la position"),
+    "when.title": ("When: the moves", "Quand : les coups"),
+    "then.title": ("Then: what is observed", "Alors : ce que l'on constate"),
+    "used": ("Used in", "Employée dans"),
+    "unused": ("not used yet", "pas encore employée"),
+    "function": ("Function", "Fonction"),
+    "no-vocabulary": ("No step sentence is registered.", "Aucune phrase n'est enregistrée."),
+    # index and search
+    "index": ("Clause index", "Index des clauses"),
+    "jump": ("Jump to clause", "Aller à la clause"),
+    "jump.placeholder": ("clause id or title", "clause : adresse ou titre"),
+    "jump.none": ("No clause matches.", "Aucune clause ne correspond."),
+    "jump.hits": ("Clauses", "Clauses"),
+    "jump.goto": ("clause", "clause"),
+    "language": ("Language", "Langue"),
+}
+
+
+def own_language(language: str | None) -> str:
+    """Return the language among ours that serves a site in ``language``; English by default."""
+    word = (language or "en").replace("-", "_").split("_", 1)[0].lower()
+    return word if word in LANGUAGES else "en"
+
+
+def other_language(language: str) -> str:
+    """Return the other one of the two languages."""
+    return "en" if language == "fr" else "fr"
+
+
+def label(key: str, language: str) -> str:
+    """Return one of the extension's words in a language."""
+    return _LABELS[key][LANGUAGES.index(language)]
+
+
+def counted(word: str, number: int, language: str) -> str:
+    """Return a number with its noun, for instance ``counted("clause", 3, "en")``."""
+    # French counts zero as singular, yet "0 clause" would need a label of its own for each word.
+    text = label(f"n.{word}" if number == 1 else f"n.{word}s", language)
+    return text.format(number)

@@ -1,0 +1,115 @@
+"""What the HTML site gets beside its pages: exports, search data, links in the source pages."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.builders.html import StandaloneHTMLBuilder
+
+from whichside_rules.sphinxext.domain import rule_domain
+from whichside_rules.sphinxext.labels import label, own_language
+from whichside_rules.sphinxext.store import Store, store_of
+
+FORMAT: Final = "whichside-clauses/1"
+_ID: Final = re.compile(r"(?<![\w.-])[a-z][a-z0-9_]*(?:\.[a-z0-9][a-z0-9-]*){2,}(?![\w-])")
+_TAG: Final = re.compile(r"(<[^>]*>)")
+_LABELS: Final = ("jump", "jump.placeholder", "jump.none", "jump.hits", "language")
+
+
+def add_context(
+    app: Sphinx, pagename: str, template: str, context: dict[str, Any], doctree: nodes.Node | None
+) -> None:
+    """Give the templates their words and languages; link the clauses in source pages."""
+    language = own_language(app.config.language)
+    context["rule_label"] = {key: label(key, language) for key in _LABELS}
+    context["rule_published"] = bool(rule_domain(app.env).places)
+    context["rule_languages"] = _languages(app, pagename, language)
+    if pagename.startswith("_modules/") and "body" in context:
+        context["body"] = _linked(app, pagename, str(context["body"]))
+
+
+def _languages(app: Sphinx, pagename: str, current: str) -> list[dict[str, Any]]:
+    """Return the sites in other languages, as links relative to the page."""
+    target = app.builder.get_target_uri(pagename)
+    up = "../" * (target.count("/") + 1)
+    return [
+        {"code": code, "name": name, "href": f"{up}{code}/{target}", "current": code == current}
+        for code, name in app.config.rule_languages.items()
+    ]
+
+
+def _linked(app: Sphinx, pagename: str, body: str) -> str:
+    """Turn every clause id in a page of highlighted source into a link."""
+    places = rule_domain(app.env).places
+
+    def link(found: re.Match[str]) -> str:
+        place = places.get(found[0])
+        if place is None or place.kind != "clause":
+            return found[0]
+        url = app.builder.get_relative_uri(pagename, place.docname) + f"#{place.anchor}"
+        return f'<a class="rule-source-link" href="{url}">{found[0]}</a>'
+
+    parts = _TAG.split(body)
+    return "".join(part if part.startswith("<") else _ID.sub(link, part) for part in parts)
+
+
+def write_exports(app: Sphinx, exception: Exception | None) -> None:
+    """Write ``clauses.json`` and the data of the search when a site was built."""
+    builder = app.builder
+    if exception is not None or not isinstance(builder, StandaloneHTMLBuilder):
+        return
+    places = rule_domain(app.env).places
+    if not places:
+        return
+    store = store_of(app.config)
+    rows = []
+    for name, place in places.items():
+        if place.kind == "clause":
+            rows.append([name, place.title, builder.get_target_uri(place.docname)])
+    data = json.dumps(sorted(rows), ensure_ascii=False, separators=(",", ":"))
+    static = builder.outdir / "_static"
+    static.mkdir(exist_ok=True)
+    (static / "clauses.js").write_text(f"window.ruleClauses={data};\n", encoding="utf-8")
+    text = json.dumps(_export(app, store), ensure_ascii=False, indent=1) + "\n"
+    (builder.outdir / "clauses.json").write_text(text, encoding="utf-8")
+
+
+def _export(app: Sphinx, store: Store) -> dict[str, Any]:
+    places = rule_domain(app.env).places
+    clauses = []
+    for name, entry in store.entries.items():
+        place = places.get(name)
+        if place is None:
+            continue
+        clause = entry.clause
+        clauses.append(
+            {
+                "id": name,
+                "kind": clause.kind,
+                "status": clause.status,
+                "title": {"en": clause.title.en, "fr": clause.title.fr},
+                "text": {"en": clause.text.en, "fr": clause.text.fr},
+                "edition": clause.source.edition,
+                "lines": clause.source.lines,
+                "readings": list(clause.readings),
+                "digest": clause.digest,
+                "state": entry.state,
+                "scenarios": len(entry.proofs),
+                "implemented_by": [one.path for one in entry.implementations],
+                "url": f"{app.builder.get_target_uri(place.docname)}#{place.anchor}",
+            }
+        )
+    run = store.run
+    return {
+        "format": FORMAT,
+        "project": app.config.project,
+        "version": app.config.release or app.config.version,
+        "run": None
+        if run is None
+        else {"date": run.date, "commit": run.commit, "library": run.library},
+        "clauses": clauses,
+    }

@@ -1,0 +1,598 @@
+"""From the joined data to document nodes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from docutils import nodes
+from sphinx import addnodes
+
+from whichside_rules.kernel.clause import Catalogue, Reading, Text
+from whichside_rules.sphinxext.code import Implementation
+from whichside_rules.sphinxext.labels import counted, label, other_language
+from whichside_rules.sphinxext.nodes import code_links, details, scroller, summary
+from whichside_rules.sphinxext.results import Run, Verdict
+from whichside_rules.sphinxext.scenarios import Background, Examples, Scenario, Step
+from whichside_rules.sphinxext.sentences import Phrase
+from whichside_rules.sphinxext.store import STATES, Entry, Proof, Store
+
+_SIGNS: Final = {
+    "passed": "✓",
+    "failed": "✗",
+    "error": "✗",
+    "xfailed": "≈",
+    "xpassed": "✗",
+    "skipped": "–",
+    "not-run": "○",
+    "proved": "✓",
+    "expected": "≈",
+    "unproved": "○",
+    "informative": "–",
+}
+#: What stands out in a step: quoted texts, placeholders of outlines, numbers.
+_VALUE: Final = re.compile(r'("[^"]*"|«[^»]*»|<[^<>\s][^<>]*>|(?<![\w-])\d+(?:[.,]\d+)?(?![\w-]))')
+_FIELD: Final = re.compile(r"(\{[^{}]*\})")
+
+
+class Renderer:
+    """Makes the nodes of one page in one language."""
+
+    def __init__(
+        self, store: Store, language: str, repository: str | None = None, ref: str = "main"
+    ) -> None:
+        """Remember the data, the language and where the repository shows its files."""
+        self.store = store
+        self.language = language
+        self.repository = repository.rstrip("/") if repository else None
+        self.ref = ref
+
+    # Small parts
+
+    def word(self, key: str) -> str:
+        """Return one of the extension's words in the page's language."""
+        return label(key, self.language)
+
+    def count(self, word: str, number: int) -> str:
+        """Return a number with its noun."""
+        return counted(word, number, self.language)
+
+    def say(self, text: Text) -> str:
+        """Return a text in the page's language."""
+        return text.in_(self.language)
+
+    def repository_url(self, path: str, first: int, last: int | None = None) -> str | None:
+        """Return the address of lines of a file in the repository."""
+        if self.repository is None:
+            return None
+        run = self.store.run
+        ref = self.ref or (run.commit if run and run.commit else "main")
+        lines = f"#L{first}" + (f"-L{last}" if last and last != first else "")
+        return f"{self.repository}/blob/{ref}/{path}{lines}"
+
+    def run_line(self) -> nodes.Node:
+        """Return the line that says which run the verdicts come from."""
+        run = self.store.run
+        if run is None:
+            return _paragraph(self.word("no-run"), "rule-run", "rule-run-none")
+        line = nodes.paragraph(classes=["rule-run"])
+        line += _text(self.word("run").format(_date(run)) + " · ")
+        line += _text(f"whichside_rules {run.library} · Python {run.python}")
+        if run.commit:
+            line += _text(f" · {self.word('commit')} ")
+            commit = nodes.literal("", run.commit[:10])
+            if self.repository:
+                url = f"{self.repository}/commit/{run.commit}"
+                line += nodes.reference("", "", commit, refuri=url, internal=False)
+            else:
+                line += commit
+        return line
+
+    def badge(self, kind: str, value: str, text: str | None = None) -> nodes.inline:
+        """Return a small mark with a sign and a word."""
+        sign = _SIGNS.get(value)
+        word = text or self.word(f"{kind}.{value}")
+        node = _inline("", "rule-badge", f"rule-{kind}", f"rule-is-{value}")
+        if sign:
+            node += _inline(f"{sign} ", "rule-sign")
+        node += _text(word)
+        return node
+
+    # A chapter and its clauses
+
+    def chapter_head(self, chapter_id: str) -> list[nodes.Node]:
+        """Return the line of figures that stands under a chapter's title."""
+        entries = self.store.chapter_entries(chapter_id)
+        line = nodes.paragraph(classes=["rule-chapter-line"])
+        line += nodes.literal("", chapter_id)
+        line += _text(" · " + self.count("clause", len(entries)))
+        line += _text(" · " + self.count("scenario", sum(len(one.proofs) for one in entries)))
+        line += _text(" ")
+        for state in ("proved", "expected", "not-run", "unproved", "failed"):
+            number = sum(one.state == state for one in entries)
+            if number:
+                text = f"{number} {self.word(f'state.{state}')}"
+                line += [self.badge("state", state, text), _text(" ")]
+        return [line, self.run_line()]
+
+    def clause_section(self, entry: Entry) -> nodes.section:
+        """Return the whole section of one clause."""
+        clause = entry.clause
+        section = nodes.section(ids=[clause.id], names=[clause.id], classes=["rule-clause"])
+        section += nodes.title("", self.say(clause.title), translatable=False)
+        section += self._clause_line(entry)
+        section += self._clause_texts(clause.text)
+        section += self._facts(entry)
+        section += self._proofs(entry)
+        return section
+
+    def _clause_line(self, entry: Entry) -> nodes.Node:
+        clause = entry.clause
+        line = nodes.paragraph(classes=["rule-clause-line"])
+        link = nodes.reference(
+            "",
+            "",
+            nodes.literal("", clause.id),
+            refid=clause.id,
+            classes=["rule-id"],
+            reftitle=self.word("permalink"),
+        )
+        line += [link, _text(" "), _inline(self.word(f"kind.{clause.kind}"), "rule-badge")]
+        if clause.status == "informative":
+            line += [_text(" "), _inline(self.word("status.informative"), "rule-badge")]
+        if entry.state != "informative":
+            line += [_text(" "), self.badge("state", entry.state)]
+        return line
+
+    def _clause_texts(self, text: Text) -> nodes.Node:
+        box = nodes.container(classes=["rule-texts"])
+        for language in (self.language, other_language(self.language)):
+            first = "rule-first" if language == self.language else "rule-second"
+            paragraph = nodes.paragraph(classes=["rule-text", first, f"language-{language}"])
+            paragraph += _inline(language.upper(), "rule-language")
+            paragraph += _inline(text.in_(language), "rule-words")
+            box += paragraph
+        return box
+
+    def _facts(self, entry: Entry) -> nodes.Node:
+        clause = entry.clause
+        facts = nodes.definition_list(classes=["rule-facts"])
+        if clause.reason is not None:
+            facts += _fact(self.word("why-informative"), [_text(self.say(clause.reason))])
+        source = clause.source
+        facts += _fact(
+            self.word("source"),
+            [
+                nodes.emphasis("", "", _text(source.book)),
+                _text(f" ({source.edition}), {self.say(source.section)}, "),
+                _text(f"{self.word('line' if source.lines.isdigit() else 'lines')} "),
+                _text(source.lines),
+            ],
+        )
+        readings = [self.store.readings[one] for one in clause.readings]
+        if readings:
+            facts += _fact(self.word("readings"), *[self._reading_line(one) for one in readings])
+        if entry.implementations:
+            facts += _fact(
+                self.word("implemented"), *[self._code_line(one) for one in entry.implementations]
+            )
+        return facts
+
+    def _reading_line(self, reading: Reading) -> list[nodes.Node]:
+        link = xref("reading", reading.id, reading.id)
+        return [link, _text(" "), _text(self.say(reading.question))]
+
+    def _code_line(self, code: Implementation) -> list[nodes.Node]:
+        url = self.repository_url(code.file, code.first_line, code.last_line)
+        line: list[nodes.Node] = [
+            code_links(module=code.module, name=code.name, repository=url or "")
+        ]
+        if code.summary:
+            line.append(_inline(f" {code.summary}", "rule-summary"))
+        return line
+
+    # Scenarios
+
+    def _proofs(self, entry: Entry) -> list[nodes.Node]:
+        if not entry.proofs:
+            if entry.clause.status == "informative":
+                return []
+            return [_paragraph(self.word("no-scenarios"), "rule-none")]
+        head = nodes.paragraph(classes=["rule-rubric"])
+        head += _text(self.word("scenarios"))
+        box = nodes.container(classes=["rule-scenarios"])
+        box += [self._proof(one) for one in entry.proofs]
+        return [head, box]
+
+    def _proof(self, proof: Proof) -> nodes.Node:
+        scenario, verdict = proof.scenario, proof.verdict
+        outcome = verdict.outcome
+        box = details(
+            ids=[proof.anchor], classes=["rule-scenario", f"rule-is-{outcome}"], open=True
+        )
+        head = summary()
+        name = _inline("", "rule-scenario-name", f"language-{scenario.language}")
+        name += _inline(f"{scenario.keyword}: ", "rule-structure")
+        name += _inline(scenario.name, "rule-head-name")
+        head += name
+        head += _text(" ")
+        head += self.badge("verdict", outcome)
+        box += head
+        body = nodes.container(
+            classes=["rule-gherkin", f"language-{scenario.language}"],
+        )
+        if scenario.description:
+            body += _paragraph(scenario.description, "rule-description")
+        for background in scenario.backgrounds:
+            body += _background(background)
+        body += [node for step in scenario.steps for node in _step(step)]
+        for examples in scenario.examples:
+            body += self._examples(examples, verdict)
+        box += body
+        if verdict.message and outcome != "passed":
+            box += nodes.literal_block("", verdict.message, classes=["rule-message"])
+        box += self._scenario_place(scenario)
+        return box
+
+    def _scenario_place(self, scenario: Scenario) -> nodes.Node:
+        path = f"{self.store.features_folder}/{scenario.path}"
+        line = nodes.paragraph(classes=["rule-place"])
+        place = nodes.literal("", f"{path}:{scenario.line}")
+        url = self.repository_url(path, scenario.line)
+        line += nodes.reference("", "", place, refuri=url, internal=False) if url else place
+        return line
+
+    def _examples(self, examples: Examples, verdict: Verdict) -> nodes.Node:
+        outcomes = dict(verdict.rows)
+        box = nodes.container(classes=["rule-examples"])
+        box += _keyword_line(examples.keyword, examples.name)
+        header: list[list[nodes.Node]] = [[_text(cell)] for cell in examples.header]
+        rows: list[list[list[nodes.Node]]] = []
+        for cells, line in zip(examples.rows, examples.lines, strict=True):
+            row: list[list[nodes.Node]] = [[_text(cell)] for cell in cells]
+            if outcomes:
+                row.append([self.badge("verdict", outcomes.get(line, "not-run"))])
+            rows.append(row)
+        if outcomes:
+            header.append([])
+        box += table(header, rows, "rule-data")
+        return box
+
+    # A game
+
+    def chapter_list(self, catalogue: Catalogue) -> nodes.Node:
+        """Return the chapters of a game as cards: title, size, state."""
+        items = nodes.bullet_list(classes=["rule-chapters"])
+        for chapter in catalogue.chapters:
+            entries = self.store.chapter_entries(chapter.id)
+            title = nodes.paragraph(classes=["rule-card-title"])
+            title += xref("chapter", chapter.id, self.say(chapter.title))
+            size = nodes.paragraph(classes=["rule-card-size"])
+            size += _text(self.count("clause", len(entries)))
+            size += _text(" · " + self.count("scenario", sum(len(one.proofs) for one in entries)))
+            items += nodes.list_item("", title, size, self._chapter_badge(entries))
+        return items
+
+    def _chapter_badge(self, entries: Sequence[Entry]) -> nodes.Node:
+        states = [one.state for one in entries]
+        worst = max(
+            (one for one in states if one in STATES), key=STATES.index, default="informative"
+        )
+        number = states.count(worst)
+        line = nodes.paragraph(classes=["rule-card-state"])
+        word = self.word(f"state.{worst}")
+        whole = worst in ("proved", "informative")
+        line += self.badge("state", worst, word if whole else f"{number} {word}")
+        return line
+
+    # Coverage
+
+    def coverage(self, catalogue: Catalogue) -> list[nodes.Node]:
+        """Return the table of a game: one line per chapter, then the sum."""
+        columns = ("clauses", "normative", "proved", "not-run", "unproved", "failing")
+        header: list[list[nodes.Node]] = [[_text(self.word("chapter"))]]
+        header.append([_text(self.word("coverage"))])
+        header += [[_text(self.word(column))] for column in columns]
+        header.append([_text(self.word("scenarios"))])
+        rows = []
+        for chapter in catalogue.chapters:
+            name: list[nodes.Node] = [xref("chapter", chapter.id, self.say(chapter.title))]
+            rows.append([name, *self._figures(self.store.chapter_entries(chapter.id))])
+        everything = tuple(self.store.entries[one.id] for one in catalogue.clauses)
+        total: list[nodes.Node] = [nodes.strong("", self.word("total"))]
+        rows.append([total, *self._figures(everything)])
+        return [table(header, rows, "rule-coverage"), self.run_line()]
+
+    def _figures(self, entries: Sequence[Entry]) -> list[list[nodes.Node]]:
+        normative = [one for one in entries if one.clause.status == "normative"]
+        counts = dict.fromkeys(("proved", "expected", "not-run", "unproved", "failed"), 0)
+        for one in entries:
+            if one.state in counts:
+                counts[one.state] += 1
+        cells: list[list[nodes.Node]] = [[_text(str(len(entries)))], [_text(str(len(normative)))]]
+        for state in ("proved", "not-run", "unproved", "failed"):
+            number = counts[state] + (counts["expected"] if state == "failed" else 0)
+            cells.append([_inline(str(number), "rule-figure", *_shade(state, number))])
+        cells.append([_text(str(sum(len(one.proofs) for one in entries)))])
+        proved = sum(one.state == "proved" for one in normative)
+        share = 100 if not normative else 100 * proved // len(normative)
+        state = "proved" if share == 100 else "not-run"
+        return [[_inline(f"{share} %", "rule-figure", f"rule-is-{state}")], *cells]
+
+    def uncovered(self, catalogue: Catalogue) -> list[nodes.Node]:
+        """Return the normative clauses of a game that are not proved, with the cause."""
+        found = [self.store.entries[one.id] for one in catalogue.clauses]
+        open_ones = [one for one in found if one.state not in ("proved", "informative")]
+        if not open_ones:
+            return [_paragraph(f"✓ {self.word('all-proved')}", "rule-all-proved")]
+        items = nodes.bullet_list(classes=["rule-uncovered"])
+        for one in open_ones:
+            line = nodes.paragraph()
+            line += [xref("clause", one.clause.id, one.clause.id, literal=True), _text(" ")]
+            line += [_text(self.say(one.clause.title) + " "), self.badge("state", one.state)]
+            items += nodes.list_item("", line)
+        return [items]
+
+    # Readings
+
+    def reading_section(self, reading: Reading) -> nodes.section:
+        """Return the section of one reading."""
+        section = nodes.section(ids=[reading.id], names=[reading.id], classes=["rule-reading"])
+        title = f"{reading.id.split('.', 1)[1]} · {self.say(reading.question)}"
+        section += nodes.title("", title, translatable=False)
+        line = nodes.paragraph(classes=["rule-clause-line"])
+        line += nodes.reference(
+            "", "", nodes.literal("", reading.id), refid=reading.id, classes=["rule-id"]
+        )
+        kind = "reading" if reading.kind == "option" else "erratum"
+        line += [_text(" "), _inline(self.word(kind), "rule-badge")]
+        section += line
+        other = other_language(self.language)
+        section += _paragraph(
+            reading.question.in_(other), "rule-other-question", f"language-{other}"
+        )
+        if reading.options:
+            section += self._options(reading)
+        facts = nodes.definition_list(classes=["rule-facts"])
+        facts += _fact(self.word("why"), [_text(self.say(reading.why))])
+        if reading.field:
+            facts += _fact(self.word("field"), [nodes.literal("", reading.field)])
+        facts += _fact(self.word("source"), [_text(f"{self.word('lines')} {reading.lines}")])
+        clauses = [[self._clause_link(one)] for one in reading.clauses]
+        facts += _fact(self.word("touches"), *clauses)
+        section += facts
+        return section
+
+    def _clause_link(self, clause_id: str) -> nodes.Node:
+        box = _inline("")
+        box += xref("clause", clause_id, clause_id, literal=True)
+        entry = self.store.entries.get(clause_id)
+        if entry is not None:
+            box += _inline(f" {self.say(entry.clause.title)}", "rule-summary")
+        return box
+
+    def _options(self, reading: Reading) -> nodes.Node:
+        options = nodes.bullet_list(classes=["rule-options"])
+        for option in reading.options:
+            chosen = option.name == reading.default
+            line = nodes.paragraph()
+            line += [nodes.literal("", option.name), _text(" ")]
+            if chosen:
+                line += [_inline(self.word("default"), "rule-badge", "rule-default"), _text(" ")]
+            line += _text(self.say(option.text))
+            item = nodes.list_item("", line, classes=["rule-chosen"] if chosen else [])
+            options += item
+        return options
+
+    # Vocabulary
+
+    def vocabulary(self, game: str | None) -> list[nodes.Node]:
+        """Return three sections, one per kind of step, with every sentence and its uses."""
+        phrases = [
+            one for one in self.store.vocabulary.phrases if game is None or _game_of(one) == game
+        ]
+        if not phrases:
+            return [_paragraph(self.word("no-vocabulary"), "rule-none")]
+        uses = self._uses()
+        sections: list[nodes.Node] = []
+        for kind in ("given", "when", "then"):
+            ones = [one for one in phrases if one.kind == kind]
+            if not ones:
+                continue
+            anchor = f"sentences-{kind}" if game is None else f"sentences-{game}-{kind}"
+            section = nodes.section(ids=[anchor], classes=["rule-vocabulary"])
+            section += nodes.title("", self.word(f"{kind}.title"), translatable=False)
+            section += _paragraph(self.count("sentence", len(ones)), "rule-run")
+            section += [self._phrase(one, uses.get(one, [])) for one in ones]
+            sections.append(section)
+        return sections
+
+    def _uses(self) -> dict[Phrase, list[tuple[Entry, Proof]]]:
+        """Find the sentence of every step; a scenario counts once for each sentence."""
+        uses: dict[Phrase, list[tuple[Entry, Proof]]] = {}
+        seen: set[Scenario] = set()
+        for entry in self.store.entries.values():
+            for proof in entry.proofs:
+                if proof.scenario in seen:
+                    continue
+                seen.add(proof.scenario)
+                used = dict.fromkeys(
+                    phrase
+                    for step in proof.scenario.all_steps
+                    for text in _filled(step, proof.scenario)
+                    for phrase in self.store.vocabulary.match(step.kind, text)
+                )
+                for phrase in used:
+                    uses.setdefault(phrase, []).append((entry, proof))
+        return uses
+
+    def _phrase(self, phrase: Phrase, uses: Sequence[tuple[Entry, Proof]]) -> nodes.Node:
+        box = nodes.container(classes=["rule-phrase"])
+        for language in (self.language, other_language(self.language)):
+            keyword = label(phrase.kind, language)
+            place = "rule-first" if language == self.language else "rule-second"
+            for text in phrase.in_(language):
+                line = nodes.paragraph(classes=["rule-step", place, f"language-{language}"])
+                line += [_inline(keyword, "rule-keyword", f"rule-{phrase.kind}"), _text(" ")]
+                line += _fields(text)
+                box += line
+        about = nodes.paragraph(classes=["rule-phrase-code"])
+        about += code_links(module=phrase.module, name=phrase.function, repository="")
+        if phrase.doc:
+            about += _inline(f" {phrase.doc}", "rule-summary")
+        box += about
+        if not uses:
+            box += _paragraph(self.word("unused"), "rule-unused")
+            return box
+        fold = details(classes=["rule-uses"], open=False)
+        fold += summary("", "", _text(self.count("use", len(uses))))
+        items = nodes.bullet_list()
+        for entry, proof in uses:
+            name = proof.scenario.name
+            link = xref("clause", entry.clause.id, name, anchor=proof.anchor)
+            line = nodes.paragraph("", "", link, _text(" "))
+            line += nodes.literal("", entry.clause.id)
+            items += nodes.list_item("", line)
+        fold += items
+        box += fold
+        return box
+
+
+# Helpers without a state
+
+
+def xref(
+    role: str, target: str, text: str, *, literal: bool = False, anchor: str = ""
+) -> addnodes.pending_xref:
+    """Return a link to a clause, chapter or reading that is resolved when all is read."""
+    content: nodes.Element = nodes.literal("", text) if literal else nodes.inline("", text)
+    content["support_smartquotes"] = False
+    return addnodes.pending_xref(
+        "",
+        content,
+        refdomain="rule",
+        reftype=role,
+        reftarget=target,
+        refexplicit=True,
+        refwarn=True,
+        rule_anchor=anchor,
+    )
+
+
+def table(
+    header: Sequence[Sequence[nodes.Node]],
+    rows: Sequence[Sequence[Sequence[nodes.Node]]],
+    *classes: str,
+) -> nodes.Node:
+    """Return a table in a box of its own that scrolls when the screen is narrow."""
+    width = max([len(header), *(len(row) for row in rows)])
+    grid = nodes.table(classes=["rule-table", *classes])
+    group = nodes.tgroup(cols=width)
+    group += [nodes.colspec(colwidth=1) for _ in range(width)]
+    if header:
+        group += nodes.thead("", _row(header, width))
+    body = nodes.tbody()
+    body += [_row(row, width) for row in rows]
+    group += body
+    grid += group
+    return scroller("", grid, classes=["rule-scroller"])
+
+
+def _row(cells: Sequence[Sequence[nodes.Node]], width: int) -> nodes.row:
+    row = nodes.row()
+    for cell in [*cells, *[()] * (width - len(cells))]:
+        paragraph = nodes.paragraph(support_smartquotes=False)
+        paragraph += list(cell)
+        row += nodes.entry("", paragraph)
+    return row
+
+
+def _text(text: str) -> nodes.Node:
+    return nodes.inline("", text, support_smartquotes=False)
+
+
+def _inline(text: str, *classes: str) -> nodes.inline:
+    return nodes.inline("", text, classes=list(classes), support_smartquotes=False)
+
+
+def _paragraph(text: str, *classes: str) -> nodes.paragraph:
+    return nodes.paragraph("", text, classes=list(classes), support_smartquotes=False)
+
+
+def _fact(name: str, *lines: Sequence[nodes.Node]) -> nodes.Node:
+    content = nodes.definition()
+    for line in lines:
+        paragraph = nodes.paragraph()
+        paragraph += list(line)
+        content += paragraph
+    term = nodes.term("", name, support_smartquotes=False)
+    return nodes.definition_list_item("", term, content)
+
+
+def _background(background: Background) -> nodes.Node:
+    box = nodes.container(classes=["rule-background"])
+    box += _keyword_line(background.keyword, "")
+    box += [node for step in background.steps for node in _step(step)]
+    return box
+
+
+def _keyword_line(keyword: str, name: str) -> nodes.Node:
+    line = nodes.paragraph(classes=["rule-head"])
+    line += _inline(f"{keyword}:", "rule-keyword", "rule-structure")
+    if name:
+        line += _inline(f" {name}", "rule-head-name")
+    return line
+
+
+def _step(step: Step) -> Iterator[nodes.Node]:
+    line = nodes.paragraph(classes=["rule-step"])
+    line += _inline(step.keyword.strip(), "rule-keyword", f"rule-{step.kind}")
+    # A French keyword that ends with an apostrophe stands directly before its word.
+    if not step.keyword.endswith("'"):
+        line += _text(" ")
+    for part in _VALUE.split(step.text):
+        if part:
+            line += _inline(part, "rule-value") if _VALUE.fullmatch(part) else _text(part)
+    yield line
+    if step.table:
+        yield table((), [[[_text(cell)] for cell in row] for row in step.table], "rule-data")
+    if step.doc is not None:
+        yield nodes.literal_block("", step.doc, language="none", classes=["rule-doc"])
+
+
+def _fields(sentence: str) -> Iterator[nodes.Node]:
+    for part in _FIELD.split(sentence):
+        if _FIELD.fullmatch(part):
+            name, _, kind = part[1:-1].partition(":")
+            field = _inline(name or kind, "rule-field")
+            yield field
+        elif part:
+            yield _text(part)
+
+
+def _filled(step: Step, scenario: Scenario) -> Iterator[str]:
+    """Give the texts of a step that can be matched: those of the first row for an outline."""
+    if "<" not in step.text:
+        yield step.text
+        return
+    for examples in scenario.examples:
+        for row in examples.rows:
+            text = step.text
+            for name, value in zip(examples.header, row, strict=False):
+                text = text.replace(f"<{name}>", value)
+            yield text
+
+
+def _shade(state: str, number: int) -> list[str]:
+    return [f"rule-is-{state}"] if number else ["rule-zero"]
+
+
+def _game_of(phrase: Phrase) -> str:
+    return phrase.module.rsplit(".", 1)[-1]
+
+
+def _date(run: Run) -> str:
+    """Shorten ``2026-11-20T22:58:03Z`` to the minute."""
+    day, _, time = run.date.partition("T")
+    return f"{day} {time[:5]} UTC" if time else day

@@ -1,0 +1,81 @@
+"""The step vocabulary: its sentences, and which one a step is said in.
+
+The vocabulary comes from a module with a function ``load()``. What that returns, or its attribute
+``sentences``, is iterated; each sentence has the fields ``kind``, ``en``, ``fr``, ``function``,
+``doc`` and ``module``. Its method ``match(kind, text)`` finds the sentences of a step, the same way
+as when the step is performed.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One step sentence with its alternatives in both languages."""
+
+    kind: str
+    en: tuple[str, ...]
+    fr: tuple[str, ...]
+    module: str
+    function: str
+    doc: str
+
+    def in_(self, language: str) -> tuple[str, ...]:
+        """Return the sentences in one language."""
+        return self.fr if language == "fr" else self.en
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All sentences, and how to find those of a step."""
+
+    phrases: tuple[Phrase, ...] = ()
+    _registry: Any = None
+    _known: dict[tuple[str, str], tuple[Phrase, ...]] = field(default_factory=dict)
+
+    def match(self, kind: str, text: str) -> tuple[Phrase, ...]:
+        """Return the sentences that understand a step."""
+        if self._registry is None or not hasattr(self._registry, "match"):
+            return ()
+        if (kind, text) not in self._known:
+            found = [_phrase(one.sentence) for one in self._registry.match(kind, text)]
+            self._known[kind, text] = tuple(dict.fromkeys(found))
+        return self._known[kind, text]
+
+
+def load_vocabulary(module: str | None) -> Vocabulary:
+    """Return what a vocabulary module registers; nothing when there is no such module."""
+    if not module or not _exists(module):
+        return Vocabulary()
+    loaded = importlib.import_module(module).load()
+    registry = getattr(loaded, "sentences", loaded)
+    return Vocabulary(tuple(_phrase(one) for one in registry), registry)
+
+
+def _exists(module: str) -> bool:
+    try:
+        return importlib.util.find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def _phrase(sentence: Any) -> Phrase:
+    function = sentence.function
+    return Phrase(
+        kind=sentence.kind,
+        en=_all(sentence.en),
+        fr=_all(sentence.fr),
+        module=sentence.module,
+        function=function if isinstance(function, str) else function.__qualname__,
+        doc=sentence.doc or "",
+    )
+
+
+def _all(texts: str | Iterable[str]) -> tuple[str, ...]:
+    return (texts,) if isinstance(texts, str) else tuple(texts)

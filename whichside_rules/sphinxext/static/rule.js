@@ -1,0 +1,165 @@
+/* Jump to a clause: a box in the sidebar, and clause hits on top of the search page.
+   The built-in search splits ids at dots and hyphens, so it cannot find a clause by its id. */
+(function () {
+  "use strict";
+
+  const script = document.currentScript;
+  let loading = null;
+
+  /* The list of clauses is only loaded when somebody looks for one. */
+  function clauses() {
+    if (!loading) {
+      loading = new Promise(function (resolve) {
+        const data = document.createElement("script");
+        data.src = new URL("clauses.js", script.src).href;
+        data.onload = function () { resolve(window.ruleClauses || []); };
+        data.onerror = function () { resolve([]); };
+        document.head.appendChild(data);
+      });
+    }
+    return loading;
+  }
+
+  function plain(text) {
+    return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+  }
+
+  /* 0 exact id, 1 id begins so, 2 a part of the id begins so, 3 in the id, 4 in the title. */
+  function rank(row, asked) {
+    const id = row[0];
+    if (id === asked) return 0;
+    if (id.startsWith(asked)) return 1;
+    if (id.includes("." + asked)) return 2;
+    if (id.includes(asked)) return 3;
+    const words = plain(row[1]) + " " + id.replace(/[.-]/g, " ");
+    return asked.split(/\s+/).every(function (word) { return words.includes(word); }) ? 4 : -1;
+  }
+
+  function find(rows, text, limit) {
+    const asked = plain(text.trim());
+    if (asked.length < 2) return [];
+    return rows
+      .map(function (row, place) { return [rank(row, asked), place, row]; })
+      .filter(function (found) { return found[0] >= 0; })
+      .sort(function (a, b) { return a[0] - b[0] || a[1] - b[1]; })
+      .slice(0, limit)
+      .map(function (found) { return found[2]; });
+  }
+
+  function address(row) {
+    return new URL("../" + row[2] + "#" + row[0], script.src).href;
+  }
+
+  function link(row) {
+    const anchor = document.createElement("a");
+    anchor.href = address(row);
+    const id = document.createElement("code");
+    id.textContent = row[0];
+    const title = document.createElement("span");
+    title.textContent = row[1];
+    anchor.append(id, title);
+    return anchor;
+  }
+
+  function box(form) {
+    const input = form.querySelector("input");
+    const list = form.querySelector("ul");
+    let chosen = -1;
+
+    function show(rows, asked) {
+      list.replaceChildren();
+      chosen = -1;
+      rows.forEach(function (row, place) {
+        const item = document.createElement("li");
+        item.id = "rule-jump-" + place;
+        item.setAttribute("role", "option");
+        item.append(link(row));
+        list.append(item);
+      });
+      if (!rows.length && asked.trim().length > 1) {
+        const none = document.createElement("li");
+        none.className = "rule-jump-none";
+        none.textContent = form.dataset.none;
+        list.append(none);
+      }
+      list.hidden = !list.childElementCount;
+      input.setAttribute("aria-expanded", String(!list.hidden));
+    }
+
+    function choose(step) {
+      const items = list.querySelectorAll("[role=option]");
+      if (!items.length) return;
+      chosen = (chosen + step + items.length) % items.length;
+      items.forEach(function (item, place) {
+        item.setAttribute("aria-selected", String(place === chosen));
+      });
+      input.setAttribute("aria-activedescendant", items[chosen].id);
+      items[chosen].scrollIntoView({ block: "nearest" });
+    }
+
+    input.addEventListener("focus", clauses);
+    input.addEventListener("input", function () {
+      clauses().then(function (rows) { show(find(rows, input.value, 8), input.value); });
+    });
+    input.addEventListener("keydown", function (event) {
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+        event.preventDefault();
+        choose(event.key === "ArrowDown" ? 1 : -1);
+      } else if (event.key === "Escape") {
+        show([], "");
+      }
+    });
+    form.addEventListener("submit", function (event) {
+      event.preventDefault();
+      clauses().then(function (rows) {
+        const hits = find(rows, input.value, 8);
+        const hit = hits[Math.max(chosen, 0)];
+        if (hit) {
+          window.location.href = address(hit);
+          show([], "");
+        } else {
+          show([], input.value);
+        }
+      });
+    });
+    document.addEventListener("click", function (event) {
+      if (!form.contains(event.target)) show([], "");
+    });
+  }
+
+  function searchPage(heading) {
+    const results = document.getElementById("search-results");
+    const asked = new URLSearchParams(window.location.search).get("q");
+    if (!results || !asked) return;
+    clauses().then(function (rows) {
+      const hits = find(rows, asked, 12);
+      if (!hits.length) return;
+      const part = document.createElement("section");
+      part.className = "rule-hits";
+      const title = document.createElement("h2");
+      title.textContent = heading;
+      const list = document.createElement("ul");
+      hits.forEach(function (row) {
+        const item = document.createElement("li");
+        item.append(link(row));
+        list.append(item);
+      });
+      part.append(title, list);
+      results.before(part);
+    });
+  }
+
+  /* A link to a scenario or clause opens what it stands in. */
+  function openTarget() {
+    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    for (let part = target; part; part = part.parentElement) {
+      if (part.tagName === "DETAILS") part.open = true;
+    }
+  }
+
+  const forms = document.querySelectorAll(".rule-jump");
+  forms.forEach(box);
+  searchPage(forms.length ? forms[0].dataset.hits : "Clauses");
+  window.addEventListener("hashchange", openTarget);
+  openTarget();
+})();

@@ -1,0 +1,264 @@
+"""Everything that the pages are made of, gathered once per build.
+
+The store joins the clause data, the features, the verdicts of the last run, the code and the step
+sentences. Each part that a page shows has a key and a digest, by which an incremental build knows
+the pages to read again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+from sphinx.util import logging
+
+from whichside_rules.sphinxext.code import Implementation, find_implementations
+from whichside_rules.sphinxext.results import (
+    NOT_RUN,
+    Results,
+    ResultsError,
+    Run,
+    Verdict,
+    read_results,
+)
+from whichside_rules.sphinxext.scenarios import FeatureError, Scenario, read_features
+from whichside_rules.sphinxext.sentences import Vocabulary, load_vocabulary
+
+if TYPE_CHECKING:
+    from sphinx.config import Config
+
+    from whichside_rules.kernel.clause import Catalogue, Chapter, Clause, Reading
+
+logger = logging.getLogger(__name__)
+
+#: States of a clause, from the best to the worst.
+STATES: Final = ("proved", "expected", "not-run", "unproved", "failed")
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """One scenario that proves a clause, and its last verdict."""
+
+    scenario: Scenario
+    verdict: Verdict
+    anchor: str
+    """Id of the scenario on the page of its clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One clause with all that points at it."""
+
+    clause: Clause
+    proofs: tuple[Proof, ...]
+    implementations: tuple[Implementation, ...]
+
+    @property
+    def state(self) -> str:
+        """Say whether the clause is proved; one of :data:`STATES` or ``"informative"``."""
+        outcomes = {proof.verdict.outcome for proof in self.proofs}
+        if outcomes & {"error", "failed", "xpassed"}:
+            return "failed"
+        if self.clause.status == "informative":
+            return "informative"
+        if not outcomes:
+            return "unproved"
+        if outcomes & {NOT_RUN, "skipped"}:
+            return "not-run"
+        return "expected" if "xfailed" in outcomes else "proved"
+
+
+@dataclass(frozen=True)
+class Store:
+    """The joined data of one build."""
+
+    catalogues: tuple[Catalogue, ...] = ()
+    scenarios: tuple[Scenario, ...] = ()
+    results: Results = field(default_factory=Results)
+    implementations: Mapping[str, tuple[Implementation, ...]] = field(default_factory=dict)
+    vocabulary: Vocabulary = field(default_factory=Vocabulary)
+    features_folder: str = "features"
+
+    @property
+    def run(self) -> Run | None:
+        """The run that the verdicts come from."""
+        return self.results.run
+
+    @cached_property
+    def chapters(self) -> Mapping[str, Chapter]:
+        """Every chapter by its id."""
+        return {one.id: one for found in self.catalogues for one in found.chapters}
+
+    @cached_property
+    def readings(self) -> Mapping[str, Reading]:
+        """Every reading by its id."""
+        return {one.id: one for found in self.catalogues for one in found.readings}
+
+    @cached_property
+    def entries(self) -> Mapping[str, Entry]:
+        """Every clause by its id, with its proofs and implementations."""
+        clauses = [one for found in self.catalogues for one in found.clauses]
+        proofs: dict[str, list[Proof]] = {one.id: [] for one in clauses}
+        anchors: Counter[str] = Counter()
+        for scenario in self.scenarios:
+            verdict = self.results.verdict(scenario, self.features_folder)
+            for tag in scenario.tags:
+                if tag not in proofs:
+                    continue
+                anchor = f"{tag}--{_slug(scenario.name)}"
+                anchors[anchor] += 1
+                if anchors[anchor] > 1:
+                    anchor = f"{anchor}-{anchors[anchor]}"
+                proofs[tag].append(Proof(scenario, verdict, anchor))
+        return {
+            one.id: Entry(one, tuple(proofs[one.id]), self.implementations.get(one.id, ()))
+            for one in clauses
+        }
+
+    def chapter_entries(self, chapter: str) -> tuple[Entry, ...]:
+        """Return the entries of one chapter in the order of the rulebook."""
+        return tuple(self.entries[one.id] for one in self.chapters[chapter].clauses)
+
+    def catalogue(self, game: str) -> Catalogue | None:
+        """Return the catalogue of a game, None when the game is unknown."""
+        return next((one for one in self.catalogues if one.book.id == game), None)
+
+    def digest(self, key: str) -> str:
+        """Return the digest of what a page shows under ``key``; empty when it is gone."""
+        kind, _, name = key.partition(":")
+        shown: object
+        if kind == "clause" and name in self.entries:
+            entry = self.entries[name]
+            shown = (entry, [self.readings.get(one) for one in entry.clause.readings], self.run)
+        elif kind == "chapter" and name in self.chapters:
+            found = self.chapters[name]
+            shown = (found.title, [one.id for one in found.clauses], self.run)
+        elif kind == "coverage":
+            shown = (
+                [(one.book, [(c.id, c.title) for c in one.chapters]) for one in self.catalogues],
+                [(key, one.state, one.clause.title) for key, one in self.entries.items()],
+                [(key, len(one.proofs)) for key, one in self.entries.items()],
+                self.run,
+            )
+        elif kind == "readings":
+            shown = [one.readings for one in self.catalogues]
+        elif kind == "vocabulary":
+            shown = (
+                self.vocabulary.phrases,
+                [[(p.scenario, p.anchor) for p in e.proofs] for e in self.entries.values()],
+            )
+        else:
+            return ""
+        return hashlib.sha256(repr(shown).encode()).hexdigest()[:16]
+
+
+def _slug(name: str) -> str:
+    from docutils.nodes import make_id
+
+    return make_id(name) or "scenario"
+
+
+_STORES: WeakKeyDictionary[Config, Store] = WeakKeyDictionary()
+
+
+def store_of(config: Config) -> Store:
+    """Return the store of the build with this configuration, made when first asked for."""
+    if config not in _STORES:
+        _STORES[config] = _gather(config)
+    return _STORES[config]
+
+
+def project_root(config: Config) -> Path:
+    """Return the folder that paths in the repository are relative to."""
+    return _below(config, config.rule_root)
+
+
+def _below(config: Config, path: str) -> Path:
+    return Path(config.rule_confdir).joinpath(path).resolve()
+
+
+def _gather(config: Config) -> Store:
+    catalogues = _catalogues(config)
+    scenarios: tuple[Scenario, ...] = ()
+    folder = "features"
+    if config.rule_features:
+        features = _below(config, config.rule_features)
+        folder = features.name
+        known = {one.id for found in catalogues for one in found.clauses}
+        games = {found.book.id for found in catalogues}
+        scenarios = tuple(_scenarios(features, known, games))
+    implementations: Mapping[str, tuple[Implementation, ...]] = {}
+    if config.rule_packages:
+        implementations = find_implementations(config.rule_packages, project_root(config))
+    return Store(
+        catalogues=catalogues,
+        scenarios=scenarios,
+        results=_results(config),
+        implementations=implementations,
+        vocabulary=_vocabulary(config),
+        features_folder=folder,
+    )
+
+
+def _catalogues(config: Config) -> tuple[Catalogue, ...]:
+    """Load the games of the installed library and those of the project's own folders."""
+    found: list[Catalogue] = []
+    wanted = config.rule_games
+    if wanted is None or wanted:
+        try:
+            from whichside_rules.kernel import clause as look_up
+        except ImportError:
+            logger.warning("whichside_rules.kernel cannot be imported", type="rule")
+            return ()
+        for game in look_up.games() if wanted is None else wanted:
+            found.append(look_up.catalogue(game))
+    for folder in config.rule_catalogues:
+        from whichside_rules.kernel.clause import load_catalogue
+
+        found.append(load_catalogue(_below(config, folder)))
+    return tuple(found)
+
+
+def _scenarios(folder: Path, known: set[str], games: set[str]) -> Iterable[Scenario]:
+    for file, read in read_features(folder):
+        if isinstance(read, FeatureError):
+            logger.warning("%s", read, location=str(file), type="rule", subtype="feature")
+            continue
+        for scenario in read:
+            for tag in scenario.tags:
+                if tag.split(".", 1)[0] in games and "." in tag and tag not in known:
+                    logger.warning(
+                        "unknown clause @%s",
+                        tag,
+                        location=(str(file), scenario.line),
+                        type="rule",
+                        subtype="feature",
+                    )
+            yield scenario
+
+
+def _vocabulary(config: Config) -> Vocabulary:
+    try:
+        return load_vocabulary(config.rule_vocabulary)
+    except ImportError as fault:
+        logger.warning("the step vocabulary cannot be loaded: %s", fault, type="rule")
+        return Vocabulary()
+
+
+def _results(config: Config) -> Results:
+    if not config.rule_results:
+        return Results()
+    file = _below(config, config.rule_results)
+    if not file.is_file():
+        return Results()
+    try:
+        return read_results(file)
+    except ResultsError as fault:
+        logger.warning("%s", fault, location=str(file), type="rule", subtype="results")
+        return Results()

@@ -73,7 +73,7 @@ _FIELD: Final = re.compile(r"[a-z][a-z0-9_]*")
 _OPTION: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
-class UnknownClause(LookupError):  # noqa: N818
+class UnknownClause(LookupError):
     """No clause has this id; :attr:`nearest` holds the ids most like it."""
 
     def __init__(self, clause_id: str, nearest: tuple[str, ...] = ()) -> None:
@@ -87,7 +87,7 @@ class UnknownClause(LookupError):  # noqa: N818
         return f"unknown clause {self.clause_id!r}{_perhaps(self.nearest)}"
 
 
-class UnknownReading(LookupError):  # noqa: N818
+class UnknownReading(LookupError):
     """No reading has this id; :attr:`nearest` holds the ids most like it."""
 
     def __init__(self, reading_id: str, nearest: tuple[str, ...] = ()) -> None:
@@ -101,7 +101,7 @@ class UnknownReading(LookupError):  # noqa: N818
         return f"unknown reading {self.reading_id!r}{_perhaps(self.nearest)}"
 
 
-class UnknownGame(LookupError):  # noqa: N818
+class UnknownGame(LookupError):
     """No game has this id; :attr:`known` holds the ids of the games there are."""
 
     def __init__(self, game: str, known: tuple[str, ...] = ()) -> None:

@@ -130,9 +130,7 @@ class Sheet:
         """The sheet without our stand-ins: their values are missing (``None``)."""
         return Sheet(
             {
-                datum.key: Datum(
-                    datum.key, None, "stand-in", datum.lines, datum.why, datum.clauses
-                )
+                datum.key: Datum(datum.key, None, "stand-in", datum.lines, datum.why, datum.clauses)
                 if datum.provenance == "stand-in"
                 else datum
                 for datum in self
@@ -179,7 +177,9 @@ def parse_pack(text: str, *, game: str, place: str, kind: Literal["toml", "json"
     try:
         tree: Any = tomllib.loads(text) if kind == "toml" else json.loads(text)
     except RecursionError:
-        raise PackError(f"{place}: nested too deep; a pack has at most {MOST_DEPTH} levels") from None
+        raise PackError(
+            f"{place}: nested too deep; a pack has at most {MOST_DEPTH} levels"
+        ) from None
     except ValueError as error:
         raise PackError(f"{place}: not {kind.upper()}: {error}") from None
     if not isinstance(tree, dict):

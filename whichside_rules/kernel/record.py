@@ -45,7 +45,9 @@ class RecordedGame(Game, Protocol):
 class GameRecord(BaseModel):
     """A game, finished or not."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(
+        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
+    )
 
     format: Literal["whichside-record/1"] = FORMAT
     library: str = Field(max_length=40)

@@ -118,7 +118,7 @@ def _straight_copy(draft: type, names: tuple[str, ...]) -> Callable[[Any], Any]:
     lines += [f"    new.{name} = old.{name}" for name in names]
     lines += ["    new._story = []", "    return new"]
     scope: dict[str, Any] = {"make": object.__new__, "draft": draft}
-    exec("\n".join(lines), scope)  # noqa: S102 - our own field names, nothing from outside
+    exec("\n".join(lines), scope)
     return cast("Callable[[Any], Any]", scope["copy"])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.kernel.refusal import MissingContent, Violation
-from whichside_rules.postal import cost, gauge, resource, worker, words
+from whichside_rules.postal import cost, gauge, resource, words, worker
 from whichside_rules.postal.content import ANARCHIST_GROUP, TENEMENT, PostalContent, Space
 from whichside_rules.postal.events import (
     MoneyGained,

@@ -226,7 +226,18 @@ class PostalContent(HashedOnce):
         return None
 
 
-PLAYED = ("cubes", "start", "rent", "target", "cost", "strength", "last_box", "uses", "wages", "price")
+PLAYED = (
+    "cubes",
+    "start",
+    "rent",
+    "target",
+    "cost",
+    "strength",
+    "last_box",
+    "uses",
+    "wages",
+    "price",
+)
 
 
 @cache

@@ -363,7 +363,9 @@ _NOTHING = {
     "nobody-injured": Text("There is nobody to heal.", "Il n'y a personne à guérir."),
     "no-dollar": Text("The dollar is missing.", "Le dollar manque."),
     "no-cube": Text("No worker cube is left.", "Il ne reste plus de cube travailleur."),
-    "nobody-to-injure": Text("There is nobody left to injure.", "Il n'y a plus personne à blesser."),
+    "nobody-to-injure": Text(
+        "There is nobody left to injure.", "Il n'y a plus personne à blesser."
+    ),
     "nobody-to-jail": Text("There is nobody to jail.", "Il n'y a personne à emprisonner."),
     "row-skipped": Text(
         "This row has no effect at the set-up.", "Cette ligne est sans effet à la mise en place."

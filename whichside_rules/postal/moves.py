@@ -131,16 +131,7 @@ class EndTurn(HashedOnce):
 
 
 Move = Annotated[
-    ChooseMode
-    | Roll
-    | BeginTurn
-    | ApplyFirst
-    | PlaceWorker
-    | Act
-    | Choose
-    | Pay
-    | Take
-    | EndTurn,
+    ChooseMode | Roll | BeginTurn | ApplyFirst | PlaceWorker | Act | Choose | Pay | Take | EndTurn,
     Field(discriminator="kind"),
 ]
 """Any move of the game."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-
-
 from whichside_rules.postal import (
     action,
     cost,
@@ -18,7 +16,6 @@ from whichside_rules.postal.content import SPACES, Space
 from whichside_rules.postal.events import DiceRolled, MoneyPaid, WorkerActed, WorkerPlaced
 from whichside_rules.postal.moves import Choice, Condition
 from whichside_rules.postal.state import Position, PostalDraft
-
 
 # Employers' phase -------------------------------------------------------------------------------
 
@@ -209,5 +206,3 @@ def end_turn(draft: PostalDraft) -> None:
     employers_strength.lose_on_the_last_box(draft)
     if not draft.ending:
         turn.begin(draft, "employers", "postal.turn.order")
-
-

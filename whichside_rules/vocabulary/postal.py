@@ -1,0 +1,1067 @@
+"""The sentences of the postal game.
+
+A scenario describes a position (what is not said is as after the set-up: four healthy workers,
+Savings of 2 dollars, gauges on 0), plays moves, and reads what the rules say. Where in the turn
+the position stands may be left out: it follows from the first move.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whichside_rules import postal
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.content import PACK_FORMAT, PackError
+from whichside_rules.kernel.game import Chance
+from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition, MissingContent
+from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES
+from whichside_rules.vocabulary import common  # noqa: F401 - declares the sentences of all games
+from whichside_rules.vocabulary import postal_words as say
+from whichside_rules.vocabulary.sentences import given, then, when
+from whichside_rules.vocabulary.table import GameTable, Table
+from whichside_rules.vocabulary.words import number, quoted
+
+TYPES = {
+    "Choice": say.choice,
+    "Condition": say.condition,
+    "Datum": say.datum,
+    "Event": say.event,
+    "Gauge": say.gauge,
+    "Group": say.group,
+    "Means": say.means,
+    "Mode": say.mode,
+    "Number": number,
+    "Phase": say.phase,
+    "Quoted": quoted,
+    "Reading": say.reading,
+    "Resource": say.resource,
+    "Space": say.space,
+    "Spaces": say.spaces,
+    "Who": say.who,
+}
+
+FIRST_MOVE = {
+    postal.BeginTurn: "employers",
+    postal.Roll: "offensive",
+    postal.PlaceWorker: "placement",
+    postal.Act: "actions",
+    postal.Pay: "payment",
+    postal.Take: "control",
+    postal.EndTurn: "control",
+}
+"""Where the turn stands if the scenario does not say: the first move is made at its usual time."""
+
+
+class PostalTable(GameTable):
+    """A table of the postal game."""
+
+    rules = postal
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices: dict[str, Any] = {}
+        self.readings: dict[str, str] = {}
+        self.content = postal.default_content()
+        self.groups: dict[str, int] = {}
+        self.standing: list[tuple[str, str]] = []
+
+    def fork(self) -> PostalTable:
+        """A copy, to try something."""
+        other = super().fork()
+        other.readings = dict(self.readings)
+        return other
+
+    def setup(self) -> postal.Setup:
+        """The set-up that the Givens describe."""
+        return postal.Setup(
+            mode=self.choices.get("mode", "normal"),
+            players=self.choices.get("players", 1),
+            readings=postal.Readings(**self.readings),
+            content=self.content,
+        )
+
+    def build(self, move: object | None) -> postal.PostalState:
+        """The position of the Givens; a new game if they say so."""
+        if self.choices.get("new"):
+            if self.facts or self.groups or self.standing:
+                raise AssertionError(
+                    self.say(
+                        "a new game has its own position; describe another without “a new game”",
+                        "une nouvelle partie a sa propre position ; décrivez-en une autre sans "
+                        "« une nouvelle partie »",
+                    )
+                )
+            return postal.new_game(self.setup())
+        try:
+            return postal.position(setup=self.setup(), **self._position(move))
+        except ImpossiblePosition as error:
+            raise AssertionError(
+                self.say(f"impossible position: {error}", f"position impossible : {error}")
+            ) from None
+
+    def _position(self, move: object | None) -> dict[str, Any]:
+        """The arguments of the builder: facts, the phase, and who stands where."""
+        facts = dict(self.facts)
+        if "phase" not in facts:
+            facts["phase"] = self._phase(move)
+        if facts["phase"] not in ("setup", "employers"):
+            facts.setdefault("strength", 1)
+        standing = list(self.standing)
+        if facts["phase"] == "actions" and isinstance(move, postal.Act) and not standing:
+            standing = [(move.worker, move.space)]
+        return facts | self._workers(facts["phase"], standing)
+
+    def _phase(self, move: object | None) -> str:
+        for kind, name in FIRST_MOVE.items():
+            if isinstance(move, kind):
+                if kind is postal.Roll and self.facts.get("strength") == 0:
+                    return "setup"
+                return name
+        if self.standing or "acted" in self.groups:
+            return "actions"
+        resources = any(name in self.facts for name in postal.RESOURCES)
+        if resources:
+            return "control"
+        return "employers" if self.facts.get("strength") == 0 else "placement"
+
+    def _workers(self, phase: str, standing: list[tuple[str, str]]) -> dict[str, Any]:
+        """Who is not placed, stands somewhere, has acted or is in jail.
+
+        A number of healthy (injured) workers counts all who are free. During the actions those
+        who stand nowhere have acted if they are healthy, and are set aside if they are injured.
+        """
+        counts = self.groups
+        at = {
+            name: tuple(space for who, space in standing if who == name)
+            for name in ("healthy", "injured")
+        }
+        acted = counts.get("acted", 0)
+        jailed = counts.get("in jail", 0)
+        found: dict[str, Any] = {
+            "healthy_at": at["healthy"],
+            "injured_at": at["injured"],
+            "healthy_jailed": counts.get("healthy in jail", 0) + jailed,
+            "injured_jailed": counts.get("injured in jail", 0),
+            "dead": counts.get("dead", 0),
+        }
+        injured = counts.get("injured", len(at["injured"]))
+        others = injured + found["healthy_jailed"] + found["injured_jailed"]
+        start = self.content.start.workers
+        healthy = counts.get("healthy", max(start - others, len(at["healthy"]) + acted))
+        waiting = {
+            "healthy": healthy - len(at["healthy"]) - acted,
+            "injured": injured - len(at["injured"]),
+        }
+        found["healthy_done"] = acted
+        if phase == "actions" and waiting["healthy"] > 0:
+            found["healthy_done"] += waiting["healthy"]
+            waiting["healthy"] = 0
+        if "reserve" in counts:
+            found["reserve"] = counts["reserve"]
+        return found | waiting
+
+
+def _on(table: Table) -> PostalTable:
+    return table.of(PostalTable)
+
+
+# Given ------------------------------------------------------------------------------------------
+
+
+@given(
+    en=("a new game", "a new postal game"),
+    fr=("une nouvelle partie", "une nouvelle partie du jeu postal"),
+)
+def a_new_game(table: Table) -> None:
+    """A game after its set-up, before the set-up roll."""
+    _on(table).choices["new"] = True
+
+
+@given(
+    en=("a new game in {mode:Mode} mode",),
+    fr=("une nouvelle partie en mode {mode:Mode}",),
+)
+def a_new_game_in(table: Table, mode: str) -> None:
+    """A game of that difficulty after its set-up, before the set-up roll."""
+    _on(table).choices |= {"new": True, "mode": mode}
+
+
+@given(
+    en=("a new game without a chosen difficulty",),
+    fr=("une nouvelle partie sans difficulté choisie",),
+)
+def a_new_game_open(table: Table) -> None:
+    """A game whose first decision is the difficulty."""
+    _on(table).choices |= {"new": True, "mode": None}
+
+
+@given(
+    en=("a game in {mode:Mode} mode", "the mode is {mode:Mode}"),
+    fr=("une partie en mode {mode:Mode}", "le mode est {mode:Mode}"),
+)
+def a_game_in(table: Table, mode: str) -> None:
+    """The difficulty of the position."""
+    _on(table).choices["mode"] = mode
+
+
+@given(
+    en=("a postal game", "a game under way"),
+    fr=("une partie du jeu postal", "une partie en cours"),
+)
+def a_game(table: Table) -> None:
+    """A game under way; the steps that follow describe its position."""
+    _on(table)
+
+
+@given(
+    en="the reading {field:Reading} is {option:Quoted}",
+    fr="la lecture {field:Reading} est {option:Quoted}",
+)
+def reading_is(table: Table, field: str, option: str) -> None:
+    """Choose how to read the book where it is ambiguous."""
+    game = _on(table)
+    try:
+        postal.Readings(**{field: option})  # type: ignore[arg-type]
+    except ValueError as error:
+        reason = error.errors()[0]["msg"]  # type: ignore[attr-defined]
+        raise AssertionError(f"{field} = {option!r}: {reason}") from None
+    game.readings[field] = option
+
+
+@given(
+    en=("this content pack", "this content pack:"),
+    fr=("ce contenu", "ce contenu :"),
+)
+def this_pack(table: Table, docstring: str) -> None:
+    """The tables of a content pack (TOML), written under the step: what the pictures show."""
+    game = _on(table)
+    text = f'format = "{PACK_FORMAT}"\ngame = "postal"\nname = "scenario"\n'
+    body = "\n".join(
+        f"[data.{line.strip()[1:]}" if line.strip().startswith("[") else line
+        for line in docstring.splitlines()
+    )
+    try:
+        game.content = postal.pack_content(postal.read_pack(text + body, "pack"))
+    except PackError as error:
+        raise AssertionError(str(error)) from None
+
+
+@given(
+    en="only what the book states is known",
+    fr="seul ce que le livret énonce est connu",
+)
+def only_stated(table: Table) -> None:
+    """No stand-ins: what was in the lost pictures is missing."""
+    _on(table).content = postal.stated_content()
+
+
+@given(en="{phase:Phase}", fr="{phase:Phase}")
+def phase_given(table: Table, phase: str) -> None:
+    """Where in the turn the position stands."""
+    _on(table).given(phase=phase)
+
+
+@given(
+    en=("Employers' Strength is {n:Number}", "Employers' Strength is on {n:Number}"),
+    fr=("l'Emprise patronale est à {n:Number}", "l'Emprise patronale est de {n:Number}"),
+)
+def strength_given(table: Table, n: int) -> None:
+    """The box of Employers' Strength."""
+    _on(table).given(strength=n)
+
+
+@given(
+    en=(
+        "Savings are {n:Number} dollars",
+        "Savings are {n:Number} dollar",
+        "Savings of {n:Number} dollars",
+        "the group has {n:Number} dollars",
+    ),
+    fr=(
+        "l'Économie est de {n:Number} $",
+        "l'Économie est de {n:Number} dollars",
+        "une Économie de {n:Number} $",
+    ),
+)
+def savings_given(table: Table, n: int) -> None:
+    """The Savings, in dollars."""
+    _on(table).given(savings=n)
+
+
+@given(en="{gauge:Gauge} is {n:Number}", fr="{gauge:Gauge} est à {n:Number}")
+def gauge_given(table: Table, gauge: str, n: int) -> None:
+    """The level of Risk, Unsanitary or Police Threat."""
+    _on(table).given(**{gauge: n})
+
+
+@given(
+    en=(
+        "{gauge:Gauge} is one step below Hurt",
+        "{gauge:Gauge} is one step below jail",
+        "{gauge:Gauge} is {n:Number} steps below Hurt",
+        "{gauge:Gauge} is {n:Number} steps below jail",
+    ),
+    fr=(
+        "{gauge:Gauge} est à une case de Hurt",
+        "{gauge:Gauge} est à une case de la prison",
+        "{gauge:Gauge} est à {n:Number} cases de Hurt",
+        "{gauge:Gauge} est à {n:Number} cases de la prison",
+    ),
+)
+def gauge_below(table: Table, gauge: str, n: int = 1) -> None:
+    """A gauge some steps below its last box, whatever its length."""
+    game = _on(table)
+    box = getattr(game.content.last_box, gauge)
+    if box is None:
+        raise AssertionError(str(MissingContent(f"last_box.{gauge}")))
+    game.given(**{gauge: box - n})
+
+
+@given(
+    en=(
+        "{n:Number} {group:Group}",
+        "there is {n:Number} {group:Group}",
+        "there are {n:Number} {group:Group}",
+    ),
+    fr=("{n:Number} {group:Group}", "il y a {n:Number} {group:Group}"),
+)
+def workers_given(table: Table, n: int, group: str) -> None:
+    """How many workers are healthy, injured, in jail, dead, in reserve or have acted."""
+    game = _on(table)
+    if group in ("idle", "available", "living"):
+        raise AssertionError(
+            game.say(
+                f"the number of {group} workers follows from the others; give healthy, injured "
+                "workers and those in jail",
+                "ce nombre découle des autres ; donnez les indemnes, les blessés et les "
+                "prisonniers",
+            )
+        )
+    if n < 0:
+        raise AssertionError(
+            game.say(f"impossible position: {n} workers", f"position impossible : {n} travailleurs")
+        )
+    game.given()
+    game.groups[group] = n
+
+
+@given(
+    en=("{who:Condition} stands at {space:Space}", "{who:Condition} is placed at {space:Space}"),
+    fr=("{who:Condition} se tient {space:Space}", "{who:Condition} est placé {space:Space}"),
+)
+def stands(table: Table, who: str | None, space: str) -> None:
+    """A worker stands on a space and has not acted yet."""
+    game = _on(table)
+    game.given()
+    game.standing.append((who or "healthy", space))
+
+
+@given(
+    en=("workers stand at {spaces:Spaces}", "healthy workers stand at {spaces:Spaces}"),
+    fr=("des travailleurs se tiennent {spaces:Spaces}",),
+)
+def stand(table: Table, spaces: list[str]) -> None:
+    """A healthy worker stands on each of these spaces and has not acted yet."""
+    game = _on(table)
+    game.given()
+    game.standing += [("healthy", space) for space in spaces]
+
+
+@given(
+    en="injured workers stand at {spaces:Spaces}",
+    fr="des travailleurs blessés se tiennent {spaces:Spaces}",
+)
+def injured_stand(table: Table, spaces: list[str]) -> None:
+    """An injured worker stands on each of these spaces and has not acted yet."""
+    game = _on(table)
+    game.given()
+    game.standing += [("injured", space) for space in spaces]
+
+
+@given(
+    en="the group has {n:Number} {resource:Resource}",
+    fr=("le groupe a {n:Number} {resource:Resource}",),
+)
+def resource_given(table: Table, n: int, resource: str) -> None:
+    """Resources obtained this turn."""
+    _on(table).given(**{resource: n})
+
+
+@given(
+    en=("the group controls {n:Number} means of production",),
+    fr=(
+        "le groupe contrôle {n:Number} moyens de production",
+        "le groupe contrôle {n:Number} moyen de production",
+    ),
+)
+def controls_given(table: Table, n: int) -> None:
+    """Some means of production are controlled: the first of the list."""
+    game = _on(table)
+    listed = [means.id for means in game.content.means]
+    if not 0 <= n <= len(listed):
+        raise AssertionError(f"impossible position: {n}; 0 … {len(listed)}")
+    game.given(controlled=tuple(listed[:n]))
+
+
+@given(
+    en="the group controls the means of production for {means:Means}",
+    fr="le groupe contrôle le moyen de production à {means:Means}",
+)
+def controls_this(table: Table, means: str) -> None:
+    """This means of production is controlled, beside those of other steps."""
+    game = _on(table)
+    before = game.facts.pop("controlled", ())
+    game.given(controlled=tuple(dict.fromkeys((*before, means))))
+
+
+@given(
+    en=(
+        "a means of production has been taken this turn",
+        "a means of production was taken this turn",
+    ),
+    fr="un moyen de production a été pris ce tour",
+)
+def taken_given(table: Table) -> None:
+    """One has been taken since the Cost of Living was paid."""
+    _on(table).given(taken=True)
+
+
+@given(
+    en=(
+        "the Cost of Living is raised by {n:Number} dollars this turn",
+        "the Cost of Living is raised by {n:Number} dollar this turn",
+    ),
+    fr="le coût de la vie est augmenté de {n:Number} $ ce tour",
+)
+def temporary_given(table: Table, n: int) -> None:
+    """Temporary rises that end with the turn."""
+    _on(table).given(temporary_cost=n)
+
+
+# When -------------------------------------------------------------------------------------------
+
+
+@when(
+    en=(
+        "a new game is set up in {mode:Mode} mode",
+        "a new game is set up in {mode:Mode} mode for {players:Number} players",
+        "a new game is set up for {players:Number} players",
+        "a new game is set up for {players:Number} player",
+        "a new game is set up",
+    ),
+    fr=(
+        "une nouvelle partie est mise en place en mode {mode:Mode}",
+        "une nouvelle partie est mise en place pour {players:Number} joueurs",
+        "une nouvelle partie est mise en place pour {players:Number} joueur",
+        "une nouvelle partie est mise en place",
+    ),
+)
+def set_up(table: Table, mode: str = "normal", players: int = 1) -> None:
+    """Set the game up, for a number of players."""
+    game = _on(table)
+    game.choices |= {"mode": game.choices.get("mode", mode), "players": players}
+    if mode != "normal":
+        game.choices["mode"] = mode
+    try:
+        game.put(postal.new_game(game.setup()))
+    except IllegalAction as refusal:
+        game.refuse(refusal)
+
+
+@when(
+    en=("the player chooses {mode:Mode} mode", "the player asks for {mode:Mode} mode"),
+    fr=("le mode {mode:Mode} est choisi", "le mode {mode:Mode} est demandé"),
+)
+def choose_mode(table: Table, mode: Any) -> None:
+    """Choose the difficulty."""
+    _on(table).play(postal.ChooseMode(mode))
+
+
+@when(
+    en=("the turn begins", "Employers' Strength advances"),
+    fr=("le tour commence", "l'Emprise patronale avance"),
+)
+def begin_turn(table: Table) -> None:
+    """The cube of Employers' Strength moves, before the roll."""
+    _on(table).play(postal.BeginTurn())
+
+
+@when(
+    en=("the die shows {n:Number}", "the die shows a {n:Number}"),
+    fr=("le dé donne {n:Number}", "le dé donne un {n:Number}"),
+)
+def die_shows(table: Table, n: int) -> None:
+    """The result of the single die takes effect."""
+    _roll(_on(table), n)
+
+
+@when(
+    en="the dice show {n:Number} and {m:Number}",
+    fr="les dés donnent {n:Number} et {m:Number}",
+)
+def dice_show(table: Table, n: int, m: int) -> None:
+    """Two results take effect, in the order in which they are named."""
+    game = _on(table)
+    if _roll(game, n, m) and game.state.dice == (n, m) and n != m:
+        game.play(postal.ApplyFirst(n))
+
+
+@when(
+    en="the dice fall on {n:Number} and {m:Number}",
+    fr="les dés tombent sur {n:Number} et {m:Number}",
+)
+def dice_fall(table: Table, n: int, m: int) -> None:
+    """Two results are rolled; the player has not said yet which takes effect first."""
+    _roll(_on(table), n, m)
+
+
+def _roll(game: PostalTable, *dice: int) -> bool:
+    wrong = [die for die in dice if not 1 <= die <= postal.datum("components.die_faces").value]
+    if wrong:
+        raise AssertionError(
+            game.say(f"a die cannot show {wrong[0]}", f"un dé ne peut pas donner {wrong[0]}")
+        )
+    return game.play(postal.Roll(dice))
+
+
+@when(
+    en=("the {n:Number} takes effect first", "the player applies the {n:Number} first"),
+    fr=("le {n:Number} s'applique d'abord",),
+)
+def first(table: Table, n: int) -> None:
+    """Of two dice, the player says which comes first."""
+    _on(table).play(postal.ApplyFirst(n))
+
+
+@when(
+    en=(
+        "the employers' phase is played with a {n:Number}",
+        "the employers' phase is played with {n:Number}",
+        "the employers' phase is played with {n:Number} and {m:Number}",
+    ),
+    fr=(
+        "la phase patronale se joue avec un {n:Number}",
+        "la phase patronale se joue avec {n:Number}",
+        "la phase patronale se joue avec {n:Number} et {m:Number}",
+    ),
+)
+def employers_phase(table: Table, n: int, m: int | None = None) -> None:
+    """The strength advances, then the dice take effect in the order named."""
+    begin_turn(table)
+    if m is None:
+        die_shows(table, n)
+    else:
+        dice_show(table, n, m)
+
+
+@when(
+    en=("{who:Condition} is placed at {space:Space}", "{who:Condition} goes to {space:Space}"),
+    fr=("{who:Condition} est placé {space:Space}", "{who:Condition} va {space:Space}"),
+)
+def place(table: Table, who: str | None, space: Any) -> None:
+    """Place a worker: a healthy one if the sentence leaves it open and one is left."""
+    _place(_on(table), who, space)
+
+
+@when(
+    en=("workers are placed at {spaces:Spaces}", "the workers are placed at {spaces:Spaces}"),
+    fr=("des travailleurs sont placés {spaces:Spaces}",),
+)
+def place_all(table: Table, spaces: list[str]) -> None:
+    """Place workers one after the other, healthy ones first."""
+    for space in spaces:
+        _place(_on(table), None, space)
+
+
+def _place(game: PostalTable, who: str | None, space: Any) -> None:
+    state = game.ready(postal.PlaceWorker(space))
+    open_choice: Any = "healthy" if state.healthy or not state.injured else "injured"
+    game.play(postal.PlaceWorker(space, who or open_choice))
+
+
+@when(
+    en=(
+        "{who:Condition} acts at {space:Space}",
+        "{who:Condition} acts at {space:Space} to {choice:Choice}",
+    ),
+    fr=(
+        "{who:Condition} agit {space:Space}",
+        "{who:Condition} agit {space:Space} pour {choice:Choice}",
+    ),
+)
+def act(table: Table, who: str | None, space: Any, choice: Any = None) -> None:
+    """Resolve the action of a worker: a healthy one if the sentence leaves it open."""
+    _act(_on(table), who, space, choice)
+
+
+@when(
+    en=("the workers act at {spaces:Spaces}", "workers act at {spaces:Spaces}"),
+    fr=("les travailleurs agissent {spaces:Spaces}",),
+)
+def act_all(table: Table, spaces: list[str]) -> None:
+    """Resolve the actions of several spaces in this order; none of them leaves a choice."""
+    for space in spaces:
+        _act(_on(table), None, space, None)
+
+
+def _act(game: PostalTable, who: str | None, space: Any, choice: Any) -> None:
+    state = game.ready(postal.Act(space, choice, who or "healthy"))  # type: ignore[arg-type]
+    only_injured = space in state.injured_at and space not in state.healthy_at
+    game.play(postal.Act(space, choice, who or ("injured" if only_injured else "healthy")))  # type: ignore[arg-type]
+
+
+@when(
+    en=("the player injures {who:Who}", "the injury hits {who:Who}"),
+    fr=(
+        "la blessure touche {who:Who}",
+        "la joueuse blesse {who:Who}",
+        "le joueur blesse {who:Who}",
+    ),
+)
+def injure(table: Table, who: say.Who) -> None:
+    """Name the worker who is injured."""
+    _name(_on(table), "injure", who)
+
+
+@when(
+    en=("the player sends {who:Who} to jail",),
+    fr=("la joueuse envoie {who:Who} en prison", "le joueur envoie {who:Who} en prison"),
+)
+def jail(table: Table, who: say.Who) -> None:
+    """Name the worker who goes to jail."""
+    _name(_on(table), "jail", who)
+
+
+@when(
+    en=("the player heals {who:Who}",),
+    fr=("la joueuse guérit {who:Who}", "le joueur guérit {who:Who}"),
+)
+def heal(table: Table, who: say.Who) -> None:
+    """Name the worker who is healed."""
+    _name(_on(table), "heal", who)
+
+
+@when(
+    en=("the player frees {who:Who}",),
+    fr=("la joueuse libère {who:Who}", "le joueur libère {who:Who}"),
+)
+def free(table: Table, who: say.Who) -> None:
+    """Name the prisoner who is freed."""
+    _name(_on(table), "free", who)
+
+
+def _name(game: PostalTable, purpose: Any, who: say.Who) -> None:
+    """Choose by what the sentence says; if several places fit, ask for the place."""
+    offered = [
+        one
+        for one in postal.legal_actions(game.state)
+        if isinstance(one, postal.Choose) and one.purpose == purpose
+    ]
+    fitting = [
+        one
+        for one in offered
+        if who.condition in (None, one.worker) and who.place in (None, one.place)
+    ]
+    if len(fitting) > 1:
+        places = ", ".join(f"{one.worker}: {one.place}" for one in fitting)
+        raise AssertionError(game.say(f"say which one: {places}", f"précisez lequel : {places}"))
+    if fitting:
+        game.play(fitting[0])
+        return
+    place: Any = who.place or ("jail" if purpose == "free" else "waiting")
+    worker: Any = who.condition or "healthy"
+    game.play(postal.Choose(purpose, worker, place))
+
+
+@when(
+    en="the Cost of Living is paid",
+    fr=("le coût de la vie est payé",),
+)
+def pay(table: Table) -> None:
+    """Pay what this turn costs."""
+    _on(table).play(postal.Pay())
+
+
+@when(
+    en=(
+        "the group takes the means of production for {means:Means}",
+        "the player takes the means of production for {means:Means}",
+    ),
+    fr=("le groupe prend le moyen de production à {means:Means}",),
+)
+def take(table: Table, means: str) -> None:
+    """Take control of a means of production, named by its cost."""
+    _on(table).play(postal.Take(means))
+
+
+@when(en="the turn ends", fr=("le tour se termine", "le tour prend fin"))
+def end_turn(table: Table) -> None:
+    """End the turn."""
+    _on(table).play(postal.EndTurn())
+
+
+# Then -------------------------------------------------------------------------------------------
+
+
+def _settled(table: Table) -> PostalTable:
+    """The table, if no refusal is open and no worker remains to be named."""
+    game = _on(table)
+    game.accept()
+    if game.state.due or game.state.dice:
+        asked = postal.pending(game.state)
+        question = getattr(asked, "question", Text("", "")).in_(game.language)
+        options = ", ".join(
+            f"{one.worker} ({one.place})" if isinstance(one, postal.Choose) else str(one)
+            for one in postal.legal_actions(game.state)
+        )
+        raise AssertionError(
+            game.say(
+                f"a decision comes first: {question} {options}",
+                f"une décision vient d'abord : {question} {options}",
+            )
+        )
+    return game
+
+
+@then(
+    en=("Employers' Strength is {n:Number}", "Employers' Strength is on {n:Number}"),
+    fr=("l'Emprise patronale est à {n:Number}", "l'Emprise patronale est de {n:Number}"),
+)
+def strength_is(table: Table, n: int) -> None:
+    """The box of Employers' Strength."""
+    game = _settled(table)
+    what = Text("Employers' Strength is", "l'Emprise patronale est à")
+    game.expect(what, game.state.strength, n, "postal.employers-strength.turn-counter")
+
+
+@then(
+    en=("Savings are {n:Number} dollars", "Savings are {n:Number} dollar"),
+    fr=("l'Économie est de {n:Number} $", "l'Économie est de {n:Number} dollars"),
+)
+def savings_are(table: Table, n: int) -> None:
+    """The Savings, in dollars."""
+    game = _settled(table)
+    game.expect(Text("Savings are", "l'Économie est de"), game.state.savings, n)
+
+
+@then(
+    en=("the Cost of Living is {n:Number} dollars", "the Cost of Living is {n:Number} dollar"),
+    fr=("le coût de la vie est de {n:Number} $", "le coût de la vie est de {n:Number} dollars"),
+)
+def cost_is(table: Table, n: int) -> None:
+    """What the turn costs now, in dollars."""
+    game = _settled(table)
+    what = Text("the Cost of Living is", "le coût de la vie est de")
+    game.expect(what, postal.cost_of_living(game.state), n, "postal.cost.formula")
+
+
+@then(en="{gauge:Gauge} is {n:Number}", fr="{gauge:Gauge} est à {n:Number}")
+def gauge_is(table: Table, gauge: Any, n: int) -> None:
+    """The level of Risk, Unsanitary or Police Threat."""
+    game = _settled(table)
+    what = Text(f"{GAUGES[gauge].en} is", f"{GAUGES[gauge].fr} est à")
+    game.expect(what, getattr(game.state, gauge), n, "postal.gauge.meaning")
+
+
+def _count(state: postal.PostalState, group: str) -> int:
+    jailed = {"healthy in jail": state.healthy_jailed, "injured in jail": state.injured_jailed}
+    return {
+        "healthy": postal.healthy_workers(state) - state.healthy_jailed,
+        "injured": postal.injured_workers(state) - state.injured_jailed,
+        **jailed,
+        "in jail": postal.prisoners(state),
+        "dead": state.dead,
+        "reserve": state.reserve,
+        "acted": state.healthy_done + state.injured_done,
+        "idle": postal.idle_workers(state),
+        "available": postal.available_workers(state),
+        "living": postal.living(state),
+    }[group]
+
+
+_GROUP_CLAUSES = {
+    "idle": "postal.worker.injured-half-idle",
+    "available": "postal.worker.action-points",
+    "in jail": "postal.jail.no-action",
+    "dead": "postal.death.cube-removed",
+    "reserve": "postal.component.worker-cubes",
+}
+
+
+@then(
+    en=("there is {n:Number} {group:Group}", "there are {n:Number} {group:Group}"),
+    fr="il y a {n:Number} {group:Group}",
+)
+def workers_are(table: Table, n: int, group: str) -> None:
+    """How many workers are healthy or injured (free), in jail, dead, in reserve, idle …"""
+    game = _settled(table)
+    clauses = (_GROUP_CLAUSES[group],) if group in _GROUP_CLAUSES else ()
+    what = Text(f"the workers ({group}) are", f"les travailleurs ({group}) sont")
+    game.expect(what, _count(game.state, group), n, *clauses)
+
+
+@then(
+    en=("{n:Number} workers can act", "{n:Number} worker can act"),
+    fr=("{n:Number} travailleurs peuvent agir", "{n:Number} travailleur peut agir"),
+)
+def can_act(table: Table, n: int) -> None:
+    """How many workers are available for an action this turn."""
+    workers_are(table, n, "available")
+
+
+@then(
+    en="the group has {n:Number} {resource:Resource}",
+    fr="le groupe a {n:Number} {resource:Resource}",
+)
+def resource_is(table: Table, n: int, resource: str) -> None:
+    """Resources of this turn."""
+    game = _settled(table)
+    name = RESOURCES[resource]
+    what = Text(f"the group's {name.en} count is", f"le groupe a, en {name.fr}")
+    game.expect(what, getattr(game.state, resource), n, "postal.resource.same-turn-only")
+
+
+@then(
+    en="the group controls {n:Number} means of production",
+    fr=(
+        "le groupe contrôle {n:Number} moyens de production",
+        "le groupe contrôle {n:Number} moyen de production",
+    ),
+)
+def controls(table: Table, n: int) -> None:
+    """How many means of production are controlled."""
+    game = _settled(table)
+    what = Text("the controlled means of production are", "les moyens contrôlés sont")
+    game.expect(what, len(game.state.controlled), n, "postal.means.marker")
+
+
+@then(
+    en="the group controls the means of production for {means:Means}",
+    fr="le groupe contrôle le moyen de production à {means:Means}",
+)
+def controls_it(table: Table, means: str) -> None:
+    """This means of production is controlled."""
+    game = _settled(table)
+    what = Text(f"control of '{means}' is", f"le contrôle de « {means} » est")
+    game.expect(what, means in game.state.controlled, True, "postal.means.marker")
+
+
+@then(
+    en=(
+        "{n:Number} means of production win the game",
+        "{n:Number} means of production are needed to win",
+    ),
+    fr="il faut {n:Number} moyens de production pour gagner",
+)
+def needed(table: Table, n: int) -> None:
+    """How many must be controlled to win."""
+    game = _settled(table)
+    what = Text("the means needed are", "le nombre nécessaire est")
+    game.expect(what, postal.target(game.state), n, "postal.goal.five-means")
+
+
+@then(
+    en=(
+        "{n:Number} means of production are listed",
+        "{n:Number} means of production are on the list",
+    ),
+    fr="la liste compte {n:Number} moyens de production",
+)
+def listed(table: Table, n: int) -> None:
+    """How many means of production the list offers."""
+    from whichside_rules.postal.means import listed as offered
+
+    game = _settled(table)
+    what = Text("the list counts", "la liste compte")
+    game.expect(what, len(offered(game.state)), n, "postal.means.list-location")
+
+
+@then(
+    en=("{n:Number} die must be rolled", "{n:Number} dice must be rolled"),
+    fr=("il faut lancer {n:Number} dé", "il faut lancer {n:Number} dés"),
+)
+def dice_due(table: Table, n: int) -> None:
+    """How many dice are rolled next."""
+    game = _settled(table)
+    outcomes = postal.chance_outcomes(game.state)
+    asked = postal.pending(game.state)
+    clauses = (asked.clause,) if isinstance(asked, Chance) else ()
+    found = len(outcomes[0].move.dice) if outcomes else 0
+    game.expect(Text("the dice to roll are", "les dés à lancer sont"), found, n, *clauses)
+    game.cite(*clauses)
+
+
+@then(en="{phase:Phase}", fr="{phase:Phase}")
+def phase_is(table: Table, phase: str) -> None:
+    """Where in the turn the game is now."""
+    game = _settled(table)
+    now = game.state.phase
+    what = Text("the game is at", "la partie en est à")
+    game.expect(
+        what,
+        PHASES[now].in_(game.language),
+        PHASES[phase].in_(game.language),
+        "postal.turn.order",
+    )
+
+
+_QUESTIONS = {"injure": "injured", "jail": "jailed", "heal": "healed", "free": "freed"}
+
+
+@then(
+    en=(
+        "the player must say who is injured",
+        "the player must say whom to injure",
+    ),
+    fr="il faut dire qui est blessé",
+)
+def asks_injure(table: Table) -> None:
+    """The choice of the injured worker is open."""
+    _asks(table, "injure")
+
+
+@then(
+    en=("the player must say who goes to jail", "the player must say whom to jail"),
+    fr="il faut dire qui va en prison",
+)
+def asks_jail(table: Table) -> None:
+    """The choice of the prisoner is open."""
+    _asks(table, "jail")
+
+
+@then(en="the player must say who is healed", fr="il faut dire qui est guéri")
+def asks_heal(table: Table) -> None:
+    """The choice of the healed worker is open."""
+    _asks(table, "heal")
+
+
+@then(en="the player must say who is freed", fr="il faut dire qui est libéré")
+def asks_free(table: Table) -> None:
+    """The choice of the freed prisoner is open."""
+    _asks(table, "free")
+
+
+def _asks(table: Table, purpose: str) -> None:
+    game = _on(table)
+    game.accept()
+    due = game.state.due
+    what = Text("the open question is", "la question ouverte est")
+    game.expect(what, due[0].purpose if due else None, purpose)
+
+
+@then(
+    en="the player must say which die takes effect first",
+    fr="il faut dire quel dé s'applique d'abord",
+)
+def asks_order(table: Table) -> None:
+    """The order of two results is open."""
+    game = _on(table)
+    game.accept()
+    what = Text("the open question is", "la question ouverte est")
+    found = [one.kind for one in postal.legal_actions(game.state)]
+    game.expect(what, found[:1], ["apply-first"], "postal.phase.employers.all-dice-apply")
+
+
+@then(
+    en=("the event {event:Event} happens", "the event {event:Event} happened"),
+    fr=("l'événement {event:Event} se produit",),
+)
+def event_happens(table: Table, event: str) -> None:
+    """An event of this kind happened in the scenario."""
+    game = _on(table)
+    game.accept()
+    found = _happened(game)
+    if event not in found:
+        raise AssertionError(
+            game.say(
+                f"no {event}; the events are: {', '.join(found)}",
+                f"pas de {event} ; les événements : {', '.join(found)}",
+            )
+        )
+
+
+@then(
+    en=(
+        "the event {event:Event} happens {n:Number} times",
+        "the event {event:Event} happens {n:Number} time",
+    ),
+    fr="l'événement {event:Event} se produit {n:Number} fois",
+)
+def event_happens_times(table: Table, event: str, n: int) -> None:
+    """How often an event of this kind happened in the scenario."""
+    game = _on(table)
+    game.accept()
+    what = Text(f"the number of {event} is", f"le nombre de {event} est")
+    game.expect(what, _happened(game).count(event), n)
+
+
+def _happened(game: PostalTable) -> list[str]:
+    return [event.kind for move in game.transitions for event in move.events]  # type: ignore[attr-defined]
+
+
+@then(
+    en="the datum {datum:Datum} is {wanted:Quoted}",
+    fr="la donnée {datum:Datum} est {wanted:Quoted}",
+)
+def datum_is(table: Table, datum: str, wanted: str) -> None:
+    """A fact of the content; lists are written with commas."""
+    found = postal.datum(datum)
+    game = _on(table)
+    game.accept()
+    value = ", ".join(map(str, found.value)) if isinstance(found.value, list) else str(found.value)
+    game.cite(*found.clauses)
+    game.expect(Text(f"{datum} is", f"{datum} est"), value, wanted, *found.clauses)
+
+
+@then(
+    en="the datum {datum:Datum} has {n:Number} entries",
+    fr="la donnée {datum:Datum} compte {n:Number} entrées",
+)
+def datum_counts(table: Table, datum: str, n: int) -> None:
+    """How many entries a list of the content has."""
+    found = postal.datum(datum)
+    game = _on(table)
+    game.accept()
+    game.cite(*found.clauses)
+    game.expect(Text(f"{datum} has", f"{datum} compte"), len(found.value), n, *found.clauses)
+
+
+@then(
+    en=(
+        "the datum {datum:Datum} is stated",
+        "the datum {datum:Datum} is stated by the book",
+    ),
+    fr="la donnée {datum:Datum} est énoncée",
+)
+def datum_stated(table: Table, datum: str) -> None:
+    """The book prints this fact."""
+    _provenance(table, datum, "stated")
+
+
+@then(
+    en="the datum {datum:Datum} is a stand-in",
+    fr="la donnée {datum:Datum} est un bouche-trou",
+)
+def datum_stand_in(table: Table, datum: str) -> None:
+    """The book leaves this fact to a lost picture; the value is ours."""
+    _provenance(table, datum, "stand-in")
+
+
+def _provenance(table: Table, datum: str, wanted: str) -> None:
+    found = postal.datum(datum)
+    game = _on(table)
+    game.accept()
+    game.cite(*found.clauses)
+    game.expect(Text(f"{datum} is", f"{datum} est"), found.provenance, wanted, *found.clauses)
+
+
+@then(
+    en="the rules need the datum {datum:Datum}",
+    fr="les règles ont besoin de la donnée {datum:Datum}",
+)
+def datum_missing(table: Table, datum: str) -> None:
+    """The last move could not be carried out: neither the book nor a pack gives this fact."""
+    game = _on(table)
+    missing = game.missing
+    game.expect(Text("the missing datum is", "la donnée manquante est"), missing, datum)
+    game.missing = None

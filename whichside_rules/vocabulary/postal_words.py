@@ -1,0 +1,281 @@
+"""The words of the postal game: spaces, gauges, resources and workers, in English and French.
+
+Each converter accepts the names of both languages, with or without article.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from whichside_rules import postal
+from whichside_rules.kernel.clause import readings
+from whichside_rules.postal import words
+from whichside_rules.vocabulary.sentences import pattern
+from whichside_rules.vocabulary.words import number
+
+_THE = (
+    r"(?:the |at the |at |le |la |les |l['’]|au |aux |à la |à l['’]|à |du |de la |des |de l['’])?"
+)
+
+_SPACES = {
+    "tenement": ("tenement",),
+    "bonesetter": ("bonesetter", "rebouteux"),
+    "local_union": ("local union", "local syndical"),
+    "printing_press": ("printing press", "machine à impression", "machine à imprimer"),
+    "liberal_lawyers": ("liberal lawyers", "lawyers", "avocats libéraux", "avocats"),
+    "political_cafe": ("political cafe", "political café", "cafe", "café politique", "café"),
+    "chemistry_workshop": ("chemistry workshop", "chemistry", "atelier de chimie"),
+    "east_river_docks": ("east river docks", "docks"),
+    "triangle_shirtwaist": ("triangle shirtwaist factory", "triangle shirtwaist", "triangle"),
+    "newtown_creek": ("newtown creek dye industry", "newtown creek", "dye industry"),
+    "greenwich_village": ("greenwich village", "greenwich"),
+    "tenderloin": ("tenderloin",),
+}
+_GAUGES = {
+    "risk": ("risk", "risque"),
+    "unsanitary": ("unsanitary conditions", "unsanitary", "insalubrité"),
+    "police_threat": ("police threat", "menace policière"),
+}
+_RESOURCES = {
+    "strike": ("strikes", "strike", "grèves", "grève"),
+    "sabotage": ("sabotages", "sabotage"),
+    "union_agitation": (
+        "union agitations",
+        "union agitation",
+        "agitations syndicales",
+        "agitation syndicale",
+    ),
+    "anarchist_agitation": (
+        "anarchist agitations",
+        "anarchist agitation",
+        "agitations anarchistes",
+        "agitation anarchiste",
+    ),
+}
+_MODES = {
+    "normal": ("normal",),
+    "confirmed": ("confirmed", "confirmé"),
+    "hard": ("hard", "difficile"),
+}
+
+
+def _one_of(names: dict[str, tuple[str, ...]]) -> str:
+    flat = sorted((name for group in names.values() for name in group), key=len, reverse=True)
+    return "(?:" + "|".join(map(re.escape, flat)) + ")"
+
+
+def _which(names: dict[str, tuple[str, ...]], text: str) -> str:
+    bare = re.sub(rf"^{_THE}", "", text.strip().lower().replace("’", "'"))
+    for key, group in names.items():
+        if bare in group:
+            return key
+    raise ValueError(f"unknown name {text!r}")
+
+
+_SPACE = _THE + _one_of(_SPACES)
+
+
+@pattern(_SPACE)
+def space(text: str) -> str:
+    """A space of the action area."""
+    return _which(_SPACES, text)
+
+
+@pattern(rf"{_SPACE}(?:(?:,| and| et|, and|, et) {_SPACE})*")
+def spaces(text: str) -> list[str]:
+    """One or more spaces, joined by commas and ``and``."""
+    return [_which(_SPACES, one) for one in re.split(r",? (?:and|et) |, ", text)]
+
+
+@pattern(_THE + _one_of(_GAUGES))
+def gauge(text: str) -> str:
+    """Risk, Unsanitary or Police Threat."""
+    return _which(_GAUGES, text)
+
+
+@pattern(_one_of(_RESOURCES))
+def resource(text: str) -> str:
+    """A strike, a sabotage or an agitation."""
+    return _which(_RESOURCES, text)
+
+
+@pattern(_one_of(_MODES))
+def mode(text: str) -> str:
+    """A level of difficulty."""
+    return _which(_MODES, text)
+
+
+_CHOICES = {
+    "risk": ("lower risk", "raise risk", "baisser le risque", "augmenter le risque"),
+    "unsanitary": (
+        "lower unsanitary",
+        "raise unsanitary",
+        "baisser l'insalubrité",
+        "augmenter l'insalubrité",
+    ),
+    "police_threat": (
+        "lower police threat",
+        "raise police threat",
+        "baisser la menace policière",
+        "augmenter la menace policière",
+    ),
+    "free": ("free a prisoner", "libérer un prisonnier"),
+}
+
+
+@pattern(_one_of(_CHOICES))
+def choice(text: str) -> str:
+    """The choice inside an action."""
+    return _which(_CHOICES, text)
+
+
+@pattern(
+    r"(?:an? |the |one )(?:healthy |injured |sick )?worker"
+    r"|(?:un |le )(?:travailleur(?: indemne| blessé| malade)?|blessé)"
+)
+def condition(text: str) -> str | None:
+    """A healthy or an injured worker; ``None`` if the text leaves it open."""
+    if re.search("injured|sick|blessé|malade", text.lower()):
+        return "injured"
+    return "healthy" if re.search("healthy|indemne", text.lower()) else None
+
+
+class Who(NamedTuple):
+    """A worker as a sentence names one."""
+
+    condition: str | None
+    place: str | None
+
+
+_WHERE = (
+    rf"at {_SPACE}|who stands {_SPACE}|in jail|who has acted|who is not placed"
+    rf"|placé {_SPACE}|en prison|qui a agi|qui n['’]est pas placé"
+)
+
+
+@pattern(rf"{condition.pattern}(?: (?:{_WHERE}))?")  # type: ignore[attr-defined]
+def who(text: str) -> Who:
+    """A worker by condition and place: ``a healthy worker at the Docks``, ``… in jail``."""
+    low = text.lower()
+    place = None
+    if re.search(r"jail|prison", low):
+        place = "jail"
+    elif re.search(r"acted|a agi", low):
+        place = "done"
+    elif re.search(r"not placed|n['’]est pas placé", low):
+        place = "waiting"
+    else:
+        found = re.search(rf"(?:at|who stands|placé) ({_SPACE})$", low)
+        place = _which(_SPACES, found[1]) if found else None
+    return Who(condition(text), place)
+
+
+_GROUPS = {
+    "healthy": r"healthy workers?|travailleurs? indemnes?",
+    "injured": r"injured workers?|sick workers?|travailleurs? blessés?|travailleurs? malades?"
+    r"|blessés?",
+    "healthy in jail": r"healthy workers? in jail|travailleurs? indemnes? en prison",
+    "injured in jail": r"injured workers? in jail|travailleurs? blessés? en prison",
+    "in jail": r"workers? in jail|prisoners?|prisonniers?|travailleurs? en prison",
+    "dead": r"dead workers?|dead|travailleurs? morts?|morts?",
+    "reserve": r"workers? in reserve|travailleurs? en réserve",
+    "acted": r"workers? who (?:has|have) acted|travailleurs? qui (?:a|ont) agi",
+    "idle": r"idle workers?|travailleurs? inactifs?",
+    "available": r"available workers?|workers? (?:still )?to be placed"
+    r"|travailleurs? disponibles?|travailleurs? à placer",
+    "living": r"living workers?|workers? in play|travailleurs? vivants?|travailleurs? en jeu",
+}
+
+
+@pattern("(?:" + "|".join(sorted(_GROUPS.values(), key=len, reverse=True)) + ")")
+def group(text: str) -> str:
+    """A group of workers: healthy, injured, in jail, dead, in reserve, idle, available, living."""
+    for name, regex in _GROUPS.items():
+        if re.fullmatch(regex, text, flags=re.IGNORECASE):
+            return name
+    raise ValueError(f"unknown group {text!r}")
+
+
+_PART = rf"(?:{number.pattern}) (?:{_one_of(_RESOURCES)}|dollars?|\$)"  # type: ignore[attr-defined]
+_PARTS = rf"{_PART}(?:(?: \+ | and | et ){_PART})?"
+
+
+@pattern(rf"{_PARTS}|\"[^\"]+\"|«[^»]+»")
+def means(text: str) -> str:
+    """A means of production, by what it costs or by its id in quotation marks."""
+    if text[0] in '"«':
+        return text.strip('"«» \u00a0\u202f')
+    wanted: dict[str, int] = {}
+    for part in re.split(r" \+ | and | et ", text):
+        count, _, what = part.partition(" ")
+        name = "dollars" if what.lower().startswith(("dollar", "$")) else _which(_RESOURCES, what)
+        wanted[name] = wanted.get(name, 0) + number(count)
+    for one in postal.default_content().means:
+        if all(getattr(one, key) == wanted.get(key, 0) for key in ("dollars", *postal.RESOURCES)):
+            return one.id
+    offers = "; ".join(words.price(one).en for one in postal.default_content().means)
+    raise ValueError(f"no means of production costs {text}; the list: {offers}")
+
+
+@pattern(r"(?:postal\.)?R-\d+[a-z]?")
+def reading(text: str) -> str:
+    """A reading by its number, for instance ``R-7``; gives the name of its field."""
+    id = "postal." + text.removeprefix("postal.")
+    for one in readings("postal"):
+        if one.id.lower() == id.lower():
+            if one.field is None:
+                raise ValueError(f"{text} is an erratum and cannot be chosen")
+            return one.field
+    known = ", ".join(one.id.removeprefix("postal.") for one in readings("postal") if one.field)
+    raise ValueError(f"there is no reading {text}; those that can be chosen: {known}")
+
+
+@pattern(r"[\w]+\.[\w-]+")
+def datum(text: str) -> str:
+    """The key of a datum, for instance ``last_box.risk``."""
+    try:
+        return postal.datum(text.lower()).key
+    except LookupError as error:
+        raise ValueError(str(error)) from None
+
+
+_PHASES = {
+    "setup": (
+        "the set-up roll is about to be made",
+        "la mise en place attend le lancer du dé",
+    ),
+    "employers": ("the turn is about to begin", "le tour va commencer"),
+    "offensive": (
+        "the offensive is about to be rolled",
+        "l'offensive patronale va être lancée",
+    ),
+    "placement": ("the workers are to be placed", "les travailleurs sont à placer"),
+    "actions": ("the actions are to be resolved", "les actions sont à résoudre"),
+    "payment": ("the Cost of Living is to be paid", "le coût de la vie est à payer"),
+    "control": (
+        "a means of production may be taken",
+        "un moyen de production peut être pris",
+    ),
+}
+
+
+@pattern(_one_of(_PHASES))
+def phase(text: str) -> str:
+    """Where in the turn the game is."""
+    low = text.lower().replace("’", "'")
+    return next(name for name, said in _PHASES.items() if low in (one.lower() for one in said))
+
+
+_EVENTS = tuple(
+    part["$ref"].rpartition("/")[2] for part in postal.event_adapter().json_schema()["oneOf"]
+)
+_KINDS = {re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in _EVENTS}
+
+
+@pattern(r"[a-z]+(?:-[a-z]+)+")
+def event(text: str) -> str:
+    """The kind of an event, for instance ``worker-died``."""
+    if text.lower() not in _KINDS:
+        raise ValueError(f"no event is called {text}; events: {', '.join(sorted(_KINDS))}")
+    return text.lower()

@@ -1,0 +1,282 @@
+"""The table a scenario plays on: one position, the moves made, and what was refused.
+
+The steps of every game share it. It holds no rule: it builds a position with the game's public
+builder, plays moves with ``apply`` and remembers what the game answered.
+"""
+
+from __future__ import annotations
+
+import copy
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from whichside_rules.kernel.clause import Text, clause
+from whichside_rules.kernel.refusal import IllegalAction, MissingContent
+from whichside_rules.kernel.transition import Transition, explain
+from whichside_rules.vocabulary.sentences import REGISTRY
+
+G = TypeVar("G", bound="GameTable")
+
+
+class Table:
+    """What a scenario plays on. It becomes the table of the game that its first step names."""
+
+    def __init__(self) -> None:
+        self._game: GameTable | None = None
+        self.language = "en"
+
+    def of(self, kind: type[G]) -> G:
+        """The table of a game; a scenario speaks of one game only."""
+        if self._game is None:
+            self._game = kind()
+        if not isinstance(self._game, kind):
+            raise AssertionError(
+                "this scenario mixes two games; write one scenario for each\n"
+                "ce scénario mêle deux jeux ; écrivez un scénario pour chacun"
+            )
+        self._game.language = self.language
+        return self._game
+
+    @property
+    def game(self) -> GameTable:
+        """The table of the game that the scenario has named.
+
+        Raises:
+            AssertionError: no step has named a game yet.
+        """
+        if self._game is None:
+            raise AssertionError(
+                "no step has said yet which game this is; begin with a Given of the game"
+            )
+        self._game.language = self.language
+        return self._game
+
+    @property
+    def fired(self) -> tuple[str, ...]:
+        """The clauses cited so far, in order."""
+        return self._game.fired if self._game else ()
+
+    def note_step(self, text: str, language: str) -> None:
+        """Called before each step."""
+        self.language = language
+
+    def finish(self) -> None:
+        """Called after the last step: a refusal that nobody looked at is a failure."""
+        if self._game:
+            self._game.language = self.language
+            self._game.accept()
+
+    def fork(self) -> Table:
+        """A copy, to try something that does not happen on this table."""
+        other = copy.copy(self)
+        if self._game:
+            other._game = self._game.fork()
+        return other
+
+
+class GameTable:
+    """The table of one game. Each game's vocabulary derives its own."""
+
+    rules: Any
+    """The game: an object of :class:`whichside_rules.kernel.game.Game`."""
+
+    def __init__(self) -> None:
+        self.language = "en"
+        self.facts: dict[str, Any] = {}
+        self.transitions: list[Transition[Any]] = []
+        self.refusal: IllegalAction | None = None
+        self.missing: str | None = None
+        self._looked_at = True
+        self._state: Any = None
+        self._fired: list[str] = []
+
+    # The position ------------------------------------------------------------------------------
+
+    def build(self, move: object | None) -> Any:
+        """The position that the Givens describe; ``move`` is the first move, if there is one."""
+        raise NotImplementedError
+
+    @property
+    def state(self) -> Any:
+        """The position now."""
+        return self.ready(None)
+
+    def ready(self, move: object | None) -> Any:
+        """The position now, built if this is the first time it is looked at."""
+        if self._state is None:
+            self._state = self.build(move)
+        return self._state
+
+    def put(self, state: Any) -> None:
+        """Put a position on the table."""
+        self._state = state
+
+    def given(self, **facts: Any) -> None:
+        """Note facts about the first position; contradictions are errors."""
+        if self._state is not None:
+            raise AssertionError(
+                self.say(
+                    "the position is described before the first move or question; "
+                    "move this Given up",
+                    "la position se décrit avant le premier coup ou la première question ; "
+                    "remontez cette étape",
+                )
+            )
+        for name, fact in facts.items():
+            if name in self.facts and self.facts[name] != fact:
+                raise AssertionError(
+                    self.say(
+                        f"{name} is {self.facts[name]!r} in an earlier step and {fact!r} here",
+                        f"{name} vaut {self.facts[name]!r} plus haut et {fact!r} ici",
+                    )
+                )
+            self.facts[name] = fact
+
+    # Moves -------------------------------------------------------------------------------------
+
+    def play(self, move: Any) -> bool:
+        """Play a move; a refusal is remembered for the Then steps. Returns whether it was legal."""
+        self.accept()
+        self.refusal = None
+        state = self.ready(move)
+        try:
+            transition = self.rules.apply(state, move)
+        except IllegalAction as refusal:
+            self.refuse(refusal)
+            return False
+        except MissingContent as lack:
+            self.missing = lack.datum
+            return False
+        self._state = transition.state
+        self.transitions.append(transition)
+        self.cite(*(event.clause for event in transition.events))
+        return True
+
+    def refuse(self, refusal: IllegalAction) -> None:
+        """Remember a refusal until a Then step looks at it."""
+        self.refusal = refusal
+        self._looked_at = False
+        self.cite(*(violation.clause for violation in refusal.violations))
+
+    def accept(self) -> None:
+        """What follows takes for granted that the last move was legal.
+
+        Raises:
+            AssertionError: it was refused and no step said so; the message gives the reasons.
+        """
+        if self.refusal and not self._looked_at:
+            why = "\n".join(violation.say(self.language) for violation in self.refusal.violations)
+            raise AssertionError(self.say("the move is refused:\n", "le coup est refusé :\n") + why)
+        if self.missing:
+            raise AssertionError(str(MissingContent(self.missing)))
+
+    def look_at_refusal(self) -> IllegalAction:
+        """The refusal of the last move.
+
+        Raises:
+            AssertionError: the move was legal; the message tells what it did.
+        """
+        if self.refusal is None:
+            story = self.story() or self.say("nothing was played", "rien n'a été joué")
+            raise AssertionError(self.say("the move is legal:\n", "le coup est légal :\n") + story)
+        self._looked_at = True
+        return self.refusal
+
+    # What the rules say ------------------------------------------------------------------------
+
+    @property
+    def fired(self) -> tuple[str, ...]:
+        """The clauses cited so far, once each, in order."""
+        return tuple(dict.fromkeys(self._fired))
+
+    def cite(self, *clauses: str) -> None:
+        """Note that these clauses were cited."""
+        self._fired.extend(clauses)
+
+    def story(self) -> str:
+        """What the last move did, with its clauses."""
+        if not self.transitions:
+            return ""
+        return "\n".join(explain(self.transitions[-1], self.language))
+
+    def say(self, en: str, fr: str) -> str:
+        """The text in the language of the step."""
+        return fr if self.language == "fr" else en
+
+    def expect(self, what: Text, actual: object, wanted: object, *clauses: str) -> None:
+        """Compare what the rules say with what the scenario says.
+
+        Raises:
+            AssertionError: they differ; the message gives what the rules say, the clauses that
+                decide it and the story of the last move.
+        """
+        if actual == wanted:
+            return
+        name = what.in_(self.language)
+        message = self.say(
+            f"by the rules {name}: {actual}, not {wanted}",
+            f"d'après les règles, {name} : {actual}, et non {wanted}",
+        )
+        for id in clauses:
+            message += f"\n  {clause(id).text.in_(self.language)} [{id}]"
+        story = self.story()
+        if story:
+            message += self.say("\nthe last move:\n", "\nle dernier coup :\n") + story
+        raise AssertionError(message)
+
+    # Trying things -----------------------------------------------------------------------------
+
+    def fork(self: G) -> G:
+        """A copy, to try something that does not happen on this table."""
+        other = copy.copy(self)
+        other.facts = dict(self.facts)
+        other.transitions = list(self.transitions)
+        other._fired = list(self._fired)
+        return other
+
+
+def perform(table: Table, kind: Any, text: str) -> None:
+    """Carry out a quoted step on a table.
+
+    Raises:
+        AssertionError: no sentence, or more than one, understands it.
+    """
+    matches = REGISTRY.match(kind, text)
+    if len(matches) != 1:
+        near = "\n".join(
+            f"  {one}" for one in REGISTRY.nearest(kind, text, language=table.language)
+        )
+        problem = "is not a sentence I know" if not matches else "means more than one thing"
+        raise AssertionError(f"“{text}” {problem}; the nearest {kind} sentences:\n{near}")
+    matches[0].perform(table)
+
+
+def holds(table: Table, text: str) -> bool:
+    """Whether a quoted Then sentence holds on a table."""
+    try:
+        perform(table.fork(), "then", text)
+    except AssertionError:
+        return False
+    return True
+
+
+def probability(table: Table, text: str) -> Fraction:
+    """How likely it is that a Then sentence holds after the pending chance.
+
+    Raises:
+        AssertionError: no die and no card is pending, or the sentence is unknown.
+    """
+    game = table.game
+    game.accept()
+    outcomes = game.rules.chance_outcomes(game.state)
+    if not outcomes:
+        raise AssertionError(game.say("no chance is pending", "aucun hasard n'est en attente"))
+    if not REGISTRY.match("then", text):
+        perform(table.fork(), "then", text)
+    total = Fraction(0)
+    for outcome in outcomes:
+        branch = table.fork()
+        branch.game.play(outcome.move)
+        if holds(branch, text):
+            total += outcome.probability
+    return total

@@ -1,0 +1,47 @@
+"""Words that sentences of all games use: numbers and fractions, in English and French."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from whichside_rules.kernel.clause import UnknownClause, clause
+from whichside_rules.vocabulary.sentences import pattern
+
+_WORDS = {
+    "no": 0, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
+    "seven": 7, "eight": 8, "nine": 9, "ten": 10, "a": 1, "an": 1,
+    "aucun": 0, "aucune": 0, "zéro": 0, "un": 1, "une": 1, "deux": 2, "trois": 3, "quatre": 4,
+    "cinq": 5, "sept": 7, "huit": 8, "neuf": 9, "dix": 10,
+}  # fmt: skip
+
+
+@pattern(rf"-?\d{{1,6}}|(?:{'|'.join(sorted(_WORDS, key=len, reverse=True))})(?=\s|$)")
+def number(text: str) -> int:
+    """A whole number in digits or, up to ten, in words."""
+    return _WORDS[text.lower()] if text.lower() in _WORDS else int(text)
+
+
+@pattern(r"\d{1,6}(?:/\d{1,6})?|\d{1,3}(?:[.,]\d{1,6})?\s?%")
+def fraction(text: str) -> Fraction:
+    """A probability: ``1/6``, ``0``, ``1`` or ``25 %``."""
+    if text.endswith("%"):
+        return Fraction(text.rstrip("% ").replace(",", ".")) / 100
+    above, _, below = text.partition("/")
+    if below and not int(below):
+        raise ValueError("a fraction has a denominator other than 0")
+    return Fraction(int(above), int(below or 1))
+
+
+@pattern(r"[a-z][a-z_]*\.[a-z0-9._-]+")
+def clause_id(text: str) -> str:
+    """The id of a clause, for instance ``postal.debt.definition``."""
+    try:
+        return clause(text.lower()).id
+    except UnknownClause as error:
+        raise ValueError(str(error)) from None
+
+
+@pattern(r"\"[^\"]+\"|“[^”]+”|«[^»]+»")
+def quoted(text: str) -> str:
+    """Something in quotation marks."""
+    return text.strip('"“”«» \u00a0\u202f')

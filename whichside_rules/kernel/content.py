@@ -26,8 +26,8 @@ from typing import Any, Literal
 from whichside_rules.kernel.value import value
 
 Provenance = Literal["stated", "implied", "stand-in", "supplied"]
-"""``stated``: the rulebook prints it. ``implied``: derived, with the derivation. ``stand-in``: ours,
-so that a whole game can be played. ``supplied``: from a user's pack."""
+"""``stated``: the rulebook prints it. ``implied``: derived, with the derivation.
+``stand-in``: ours, so that a whole game can be played. ``supplied``: from a user's pack."""
 
 PACK_FORMAT = "whichside-pack/1"
 MOST_BYTES = 262_144
@@ -185,7 +185,7 @@ def parse_pack(text: str, *, game: str, place: str, kind: Literal["toml", "json"
     if not isinstance(tree, dict):
         raise PackError(f"{place}: a pack is a table with format, game, name and data")
     if _depth(tree) > MOST_DEPTH:
-        raise PackError(f"{place}: nested too deep; a pack has at most {MOST_DEPTH} levels")
+        raise _too_deep(place)
     return _pack(tree, game, place)
 
 
@@ -218,6 +218,10 @@ def _values(table: Mapping[str, Any], path: str, place: str) -> Iterator[tuple[s
             raise PackError(
                 f"{place}: data.{word} is {content!r}; it must be a table, such as [data.{word}]"
             )
+
+
+def _too_deep(place: str) -> PackError:
+    return PackError(f"{place}: nested too deep; a pack has at most {MOST_DEPTH} levels")
 
 
 def _depth(tree: Any) -> int:

@@ -46,7 +46,7 @@ class Page:
 
     def tell(self, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
         """Report an event of the move being made: its type and its fields (drafts only)."""
-        self._story.append(_event(event, *args, **kwargs))
+        self._story.append(_event(event, *args, **kwargs))  # type: ignore[arg-type]
 
 
 class HashedOnce:

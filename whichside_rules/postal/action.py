@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import MissingContent, Violation
 from whichside_rules.postal import cost, gauge, resource, words, worker
-from whichside_rules.postal.content import ANARCHIST_GROUP, TENEMENT, PostalContent, Space
+from whichside_rules.postal.content import ANARCHIST_GROUP, TENEMENT, Gauge, PostalContent, Space
 from whichside_rules.postal.events import (
     MoneyGained,
     MoneyPaid,
@@ -112,7 +113,7 @@ def _not_offered(move: Act, offered: tuple[Choice, ...]) -> Violation:
     name = words.SPACES[move.space]
     en = " or ".join(words.CHOICES[choice].en for choice in offered)
     fr = " ou ".join(words.CHOICES[choice].fr for choice in offered)
-    given = words.CHOICES[move.choice] if move.choice else words.Text("no choice", "aucun choix")
+    given = words.CHOICES[move.choice] if move.choice else Text("no choice", "aucun choix")
     return no(
         clause,
         f"{name.en[0].upper()}{name.en[1:]} offers {en}, not {given.en}.",
@@ -140,7 +141,7 @@ def tenement(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.action.tenement.meaning` :clause:`postal.action.tenement.reduce`
     :clause:`postal.action.tenement.floor-zero` :clause:`postal.goal.counter-offensives`
     """
-    lowered = "unsanitary" if choice == "unsanitary" else "risk"
+    lowered: Gauge = "unsanitary" if choice == "unsanitary" else "risk"
     gauge.lower_gauge(draft, lowered, "postal.action.tenement.reduce")
 
 
@@ -225,7 +226,7 @@ def chemistry_workshop(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.action.chemistry.gain` :clause:`postal.action.chemistry.gauge-choice`
     """
     resource.gain(draft, "sabotage", "postal.action.chemistry.gain")
-    raised = "unsanitary" if choice == "unsanitary" else "risk"
+    raised: Gauge = "unsanitary" if choice == "unsanitary" else "risk"
     gauge.raise_gauge(draft, raised, "postal.action.chemistry.gauge-choice")
 
 

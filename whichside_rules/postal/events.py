@@ -359,7 +359,7 @@ Nothing = Literal[
     "nobody-injured", "no-dollar", "no-cube", "nobody-to-injure", "nobody-to-jail", "row-skipped"
 ]
 
-_NOTHING = {
+_NOTHING: dict[Nothing, Text] = {
     "nobody-injured": Text("There is nobody to heal.", "Il n'y a personne à guérir."),
     "no-dollar": Text("The dollar is missing.", "Le dollar manque."),
     "no-cube": Text("No worker cube is left.", "Il ne reste plus de cube travailleur."),

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, get_args
 
+from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.postal import action, means, phase, question, words, worker
-from whichside_rules.postal.content import MODES, SPACES, Space
+from whichside_rules.postal.content import MODES, SPACES, Means, Space
 from whichside_rules.postal.moves import (
     Act,
     ApplyFirst,
@@ -76,7 +77,7 @@ def legal(position: PostalState) -> Legal:
     return _SIMPLE.get(now, _NONE)
 
 
-def takeable(position: PostalState) -> Iterator[means.Means]:
+def takeable(position: PostalState) -> Iterator[Means]:
     """The means of production that may be taken now."""
     if not position.taken:
         for one in means.listed(position):
@@ -93,7 +94,11 @@ def _placements(
     injured_at: tuple[Space, ...],
 ) -> Legal:
     placed = (*healthy_at, *injured_at)
-    conditions: list[Condition] = ["healthy"] * healthy + ["injured"] * injured
+    conditions: list[Condition] = []
+    if healthy:
+        conditions.append("healthy")
+    if injured:
+        conditions.append("injured")
     return _legal(
         [
             PlaceWorker(space, condition)
@@ -160,7 +165,7 @@ def check(position: PostalState, move: object) -> tuple[Violation, ...]:
         raise TypeError(f"{move!r} is not a move of the postal game")
     if isinstance(move, Roll):
         return tuple(_check_roll(position, move))
-    if move in legal(position).members:  # type: ignore[comparison-overlap]
+    if move in legal(position).members:
         return ()
     if position.ending:
         return (_over(position.ending.clause),)
@@ -248,9 +253,9 @@ def _name_first(position: PostalState) -> Violation:
     )
 
 
-def _names(workers: tuple[Worker, ...]) -> words.Text:
+def _names(workers: tuple[Worker, ...]) -> Text:
     said = [words.worker(who.condition, who.place) for who in workers]
-    return words.Text(", ".join(text.en for text in said), ", ".join(text.fr for text in said))
+    return Text(", ".join(text.en for text in said), ", ".join(text.fr for text in said))
 
 
 def _order_first(position: PostalState) -> Violation:
@@ -465,23 +470,23 @@ def _not_now(position: PostalState) -> Violation:
     )
 
 
-def _now(position: PostalState) -> words.Text:
+def _now(position: PostalState) -> Text:
     """What can be done instead."""
     if awaits_roll(position):
         count = phase.dice_to_roll(position)
-        return words.Text(f"Roll the dice ({count}).", f"Lancez les dés ({count}).")
+        return Text(f"Roll the dice ({count}).", f"Lancez les dés ({count}).")
     kinds = {
-        "choose-mode": words.Text("choose the difficulty", "choisir la difficulté"),
-        "begin-turn": words.Text("begin the turn", "commencer le tour"),
-        "apply-first": words.Text("order the two results", "ordonner les deux résultats"),
-        "place": words.Text("place a worker", "placer un travailleur"),
-        "act": words.Text("resolve an action", "résoudre une action"),
-        "choose": words.Text("name a worker", "désigner un travailleur"),
-        "pay": words.Text("pay the Cost of Living", "payer le coût de la vie"),
-        "take": words.Text("take a means of production", "prendre un moyen de production"),
-        "end-turn": words.Text("end the turn", "terminer le tour"),
+        "choose-mode": Text("choose the difficulty", "choisir la difficulté"),
+        "begin-turn": Text("begin the turn", "commencer le tour"),
+        "apply-first": Text("order the two results", "ordonner les deux résultats"),
+        "place": Text("place a worker", "placer un travailleur"),
+        "act": Text("resolve an action", "résoudre une action"),
+        "choose": Text("name a worker", "désigner un travailleur"),
+        "pay": Text("pay the Cost of Living", "payer le coût de la vie"),
+        "take": Text("take a means of production", "prendre un moyen de production"),
+        "end-turn": Text("end the turn", "terminer le tour"),
     }
     possible = [kinds[kind] for kind in dict.fromkeys(one.kind for one in legal(position).actions)]
     en = ", ".join(text.en for text in possible)
     fr = ", ".join(text.fr for text in possible)
-    return words.Text(f"Possible now: {en}.", f"Possible maintenant : {fr}.")
+    return Text(f"Possible now: {en}.", f"Possible maintenant : {fr}.")

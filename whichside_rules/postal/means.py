@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.postal import resource, victory, words
 from whichside_rules.postal.content import RESOURCES, Means
@@ -124,7 +125,7 @@ def check_take(position: Position, id: str) -> tuple[Violation, ...]:
     return tuple(found)
 
 
-def _purse(position: Position, means: Means) -> words.Text:
+def _purse(position: Position, means: Means) -> Text:
     """What the group has of the things that a means of production costs."""
     en, fr = [], []
     for kind in RESOURCES:
@@ -135,7 +136,7 @@ def _purse(position: Position, means: Means) -> words.Text:
     if means.dollars:
         en.append(words.dollars(position.savings).en)
         fr.append(words.dollars(position.savings).fr)
-    return words.Text(" and ".join(en), " et ".join(fr))
+    return Text(" and ".join(en), " et ".join(fr))
 
 
 def take(draft: PostalDraft, id: str) -> None:

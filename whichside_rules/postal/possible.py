@@ -65,7 +65,9 @@ def _gauges(position: PostalState) -> Iterator[str]:
             )
     strength, last = position.strength, position.setup.content.strength.last_box
     if strength > last:
-        yield f"strength is {strength}; its boxes are 0 to {last} [postal.employers-strength.meaning]"
+        yield (
+            f"strength is {strength}; its boxes are 0 to {last} [postal.employers-strength.meaning]"
+        )
     if strength == last and position.phase in BEFORE_PLAY:
         yield (
             f"strength is {strength} at the start of a turn; the turn on {last} is the last one "

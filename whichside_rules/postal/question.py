@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.postal import action, death, jail
-from whichside_rules.postal.events import NothingHappened
+from whichside_rules.postal.events import Nothing, NothingHappened
 from whichside_rules.postal.state import Due, Position, PostalDraft
 from whichside_rules.postal.worker import Worker
 
@@ -55,6 +55,6 @@ def settle_what_leaves_no_choice(draft: PostalDraft) -> bool:
         settle(draft, possible[0])
     else:
         draft.due = draft.due[1:]
-        nobody = "nobody-to-jail" if effect.purpose == "jail" else "nobody-to-injure"
+        nobody: Nothing = "nobody-to-jail" if effect.purpose == "jail" else "nobody-to-injure"
         draft.tell(NothingHappened, nobody, effect.clause)
     return True

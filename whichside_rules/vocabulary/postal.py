@@ -60,7 +60,7 @@ class PostalTable(GameTable):
     def __init__(self) -> None:
         super().__init__()
         self.choices: dict[str, Any] = {}
-        self.readings: dict[str, str] = {}
+        self.readings: dict[str, Any] = {}
         self.content = postal.default_content()
         self.groups: dict[str, int] = {}
         self.standing: list[tuple[str, str]] = []
@@ -573,7 +573,7 @@ def place_all(table: Table, spaces: list[str]) -> None:
         _place(_on(table), None, space)
 
 
-def _place(game: PostalTable, who: str | None, space: Any) -> None:
+def _place(game: PostalTable, who: Any, space: Any) -> None:
     state = game.ready(postal.PlaceWorker(space))
     open_choice: Any = "healthy" if state.healthy or not state.injured else "injured"
     game.play(postal.PlaceWorker(space, who or open_choice))

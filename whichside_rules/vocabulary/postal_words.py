@@ -6,6 +6,7 @@ Each converter accepts the names of both languages, with or without article.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from whichside_rules import postal
@@ -60,12 +61,12 @@ _MODES = {
 }
 
 
-def _one_of(names: dict[str, tuple[str, ...]]) -> str:
+def _one_of(names: Mapping[str, tuple[str, ...]]) -> str:
     flat = sorted((name for group in names.values() for name in group), key=len, reverse=True)
     return "(?:" + "|".join(map(re.escape, flat)) + ")"
 
 
-def _which(names: dict[str, tuple[str, ...]], text: str) -> str:
+def _which(names: Mapping[str, tuple[str, ...]], text: str) -> str:
     bare = re.sub(rf"^{_THE}", "", text.strip().lower().replace("’", "'"))
     for key, group in names.items():
         if bare in group:

@@ -231,7 +231,9 @@ class Renderer:
             body += self._examples(examples, verdict)
         box += body
         if verdict.message and outcome != "passed":
-            box += nodes.literal_block("", verdict.message, classes=["rule-message"])
+            box += nodes.literal_block(
+                "", verdict.message, language="none", classes=["rule-message"]
+            )
         box += self._scenario_place(scenario)
         return box
 

@@ -1,0 +1,59 @@
+"""Language blocks and module lists."""
+
+from __future__ import annotations
+
+from whichside_rules.sphinxext.markdown import expand_modules, keep_language
+
+PAGE = """\
+:::{lang} en
+# Title
+:::
+:::{lang} fr
+# Titre
+
+::::{note}
+Dans un bloc.
+::::
+:::
+
+both
+
+```
+:::{lang} fr
+kept as it is
+:::
+```
+"""
+
+
+def test_one_language_stays_and_lines_keep_their_numbers() -> None:
+    english = keep_language(PAGE, "en")
+    assert "# Title" in english
+    assert "Titre" not in english
+    assert "Dans un bloc" not in english
+    french = keep_language(PAGE, "fr")
+    assert "Title" not in french
+    assert "Dans un bloc" in french
+    for page in (english, french):
+        assert page.split("\n").index("both") == PAGE.split("\n").index("both")
+
+
+def test_code_blocks_are_left_alone() -> None:
+    assert "```\n:::{lang} fr\nkept as it is\n:::\n```" in keep_language(PAGE, "en")
+
+
+def test_modules_are_listed_in_the_wanted_order() -> None:
+    text = ":::{rule:modules} whichside_rules.sphinxext\n:first: store code\n:exclude: nodes\n:::\n"
+    page, listed = expand_modules(text)
+    assert "whichside_rules.sphinxext.nodes" in listed["whichside_rules.sphinxext"]
+    assert "automodule:: whichside_rules.sphinxext.nodes" not in page
+    assert (
+        page.index("sphinxext.store")
+        < page.index("sphinxext.code")
+        < page.index("sphinxext.domain")
+    )
+
+
+def test_an_unknown_package_lists_nothing() -> None:
+    _, listed = expand_modules(":::{rule:modules} no.such.package\n:::\n")
+    assert listed == {"no.such.package": ()}

@@ -1,0 +1,352 @@
+"""The pages of a tiny rulebook: what they show, what they link to, when they are made again."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture
+def passed(project: Any) -> Any:
+    project.all_passed()
+    return project.build()
+
+
+def text(html: str) -> str:
+    """The words of a piece of HTML."""
+    return " ".join(re.sub(r"<[^>]+>", " ", html).split())
+
+
+def test_a_clean_project_builds_without_a_warning(passed: Any) -> None:
+    assert passed.warnings == ""
+
+
+def test_a_clause_shows_everything_about_it(passed: Any) -> None:
+    section = passed.section("toy.debt.definition")
+    words = text(section)
+    for shown in (
+        "What debt is",
+        "Whoever cannot pay is in debt.",
+        "Qui ne peut payer est endetté.",
+        "Toy (first), Money",
+        "line 12",
+        "toy.R-1 Is there a limit?",
+        "One dollar short",
+        "the purse holds",
+        "Étant donné que",
+        "Fall into debt",
+        "features/toy/debt.feature:9",
+    ):
+        assert shown in words, shown
+    assert words.index("Whoever cannot") < words.index("Qui ne peut")
+    assert 'href="#toy.debt.definition"' in section
+    assert 'href="api.html#toyrules.debt.fall"' in section
+    assert 'href="_modules/toyrules/debt.html#fall"' in section
+    assert 'href="matrix.html#toy.R-1"' in section
+    assert "silent" not in words
+    # The background comes with every scenario of its rule.
+    assert words.count("a purse") == 2
+
+
+def test_gherkin_keywords_are_marked_in_both_languages(passed: Any) -> None:
+    section = passed.section("toy.debt.definition")
+    for kind, keyword in (
+        ("given", "Given"),
+        ("when", "When"),
+        ("then", "Then"),
+        ("given", "Étant donné que"),
+        ("when", "Lorsque"),
+        ("then", "Alors"),
+    ):
+        assert f'<span class="rule-keyword rule-{kind}">{keyword}</span>' in section
+
+
+def test_an_informative_clause_says_why_it_has_no_scenario(passed: Any) -> None:
+    words = text(passed.section("toy.debt.history"))
+    assert "No scenario needed It tells the past and rules nothing." in words
+    assert "No scenario yet" not in words
+
+
+def test_the_run_is_named(passed: Any) -> None:
+    assert "2026-11-20 22:58 UTC" in text(passed.page("debt"))
+    assert "abcdef0123" in text(passed.page("debt"))
+    assert "whichside_rules 1.2.3" in text(passed.page("matrix"))
+
+
+def test_source_pages_link_back_and_docstrings_link(passed: Any) -> None:
+    source = passed.page("_modules/toyrules/debt")
+    link = '<a class="rule-source-link" href="../../debt.html#toy.debt.definition">'
+    assert link in source
+    assert 'href="debt.html#toy.debt.injury"' in passed.page("api")
+
+
+def test_no_link_leads_nowhere(passed: Any) -> None:
+    ids: dict[str, set[str]] = {}
+    for page in passed.out.rglob("*.html"):
+        name = page.relative_to(passed.out).as_posix()
+        ids[name] = set(re.findall(r'\bid="([^"]+)"', page.read_text("utf-8")))
+    wrong = []
+    for page in passed.out.rglob("*.html"):
+        for href in re.findall(r'<a [^>]*href="([^"]+)"', page.read_text("utf-8")):
+            if "://" in href or re.match(r"(\.\./)+(en|fr)/", href):
+                continue  # the sites in other languages are not built here
+            target, _, anchor = href.partition("#")
+            file = (page.parent / target).resolve() if target else page
+            name = file.relative_to(passed.out).as_posix() if file.exists() else None
+            if name is None or (anchor and name.endswith(".html") and anchor not in ids[name]):
+                wrong.append((page.name, href))
+    assert wrong == []
+
+
+def test_the_inventory_has_every_clause_and_reading(passed: Any) -> None:
+    lines = passed.inventory().splitlines()
+    assert "toy.debt.definition rule:clause 1 debt.html#$ -" in lines
+    assert "toy.debt rule:chapter 1 debt.html#$ -" in lines
+    assert "toy.R-1 rule:reading 1 matrix.html#$ -" in lines
+    # A label too, for projects that do not load the extension.
+    assert any(line.startswith("toy.debt.definition std:label ") for line in lines)
+
+
+def test_the_export_has_digests_and_states(passed: Any) -> None:
+    export = passed.export()
+    assert export["format"] == "whichside-clauses/1"
+    assert export["run"]["commit"] == "abcdef0123456789"
+    by_id = {one["id"]: one for one in export["clauses"]}
+    assert list(by_id) == ["toy.debt.definition", "toy.debt.injury", "toy.debt.history"]
+    one = by_id["toy.debt.definition"]
+    assert re.fullmatch("[0-9a-f]{16}", one["digest"])
+    assert one["state"] == "proved"
+    assert one["scenarios"] == 3
+    assert one["implemented_by"] == ["toyrules.debt.fall"]
+    assert one["url"] == "debt.html#toy.debt.definition"
+    assert by_id["toy.debt.history"]["state"] == "informative"
+    assert "toy.debt.injury" in (passed.out / "_static" / "clauses.js").read_text("utf-8")
+
+
+def test_coverage_and_uncovered(project: Any, passed: Any) -> None:
+    words = text(passed.page("matrix"))
+    assert "Debt 100 % 3 2 2 0 0 0 4" in words
+    assert "every normative clause is proved" in words
+    project.results(short="passed", hurts="failed")
+    words = text(project.build().page("matrix"))
+    assert "every normative clause is proved" not in words
+    assert "toy.debt.definition What debt is ○ not run" in words
+    assert "toy.debt.injury What it costs ✗ failing" in words
+
+
+def test_the_register_marks_the_default(passed: Any) -> None:
+    section = passed.section("toy.R-1", "matrix")
+    words = text(section)
+    assert "none default There is none." in words
+    assert "ten Ten dollars." in words
+    assert "debt_limit" in words
+    assert 'href="debt.html#toy.debt.definition"' in section
+
+
+def test_the_vocabulary_lists_every_use(passed: Any) -> None:
+    words = text(passed.page("matrix"))
+    assert (
+        "Given the purse holds n Étant donné la bourse contient n toyrules.sentences.holds" in words
+    )
+    bare = words.replace(" source ", " ")
+    assert "3 uses One dollar short toy.debt.definition The difference" in words
+    assert (
+        "nobody says this Alors nul ne dit cela toyrules.sentences.never A step. not used" in bare
+    )
+    link = "debt.html#toy.debt.definition--one-dollar-short"
+    assert f'href="{link}"' in passed.page("matrix")
+
+
+def test_french_comes_first_on_the_french_site(project: Any) -> None:
+    project.all_passed()
+    french = project.build("-D", "language=fr", out="fr")
+    assert french.warnings == ""
+    words = text(french.section("toy.debt.definition"))
+    assert words.index("Qui ne peut") < words.index("Whoever cannot")
+    assert "Mise en œuvre" in words
+    assert "✓ réussi" in words
+    page = french.page("debt")
+    assert "La dette en quelques mots." in page
+    assert "Debt in a few words." not in page
+    assert 'lang="en"' in page
+
+
+@pytest.mark.parametrize(
+    ("outcome", "shown", "state"),
+    [
+        ("passed", "✓ passed", "✓ proved"),
+        ("failed", "✗ failed", "✗ failing"),
+        ("error", "✗ error", "✗ failing"),
+        ("xpassed", "✗ unexpected pass", "✗ failing"),
+        ("xfailed", "≈ known failure", "≈ known failure"),
+        ("skipped", "– skipped", "○ not run"),
+        (None, "○ not run", "○ not run"),
+    ],
+)
+def test_a_verdict_is_shown_for_what_it_is(
+    project: Any, outcome: str | None, shown: str, state: str
+) -> None:
+    project.results(**({} if outcome is None else {"hurts": outcome}))
+    words = text(project.build().section("toy.debt.injury"))
+    assert f"Scenario: It hurts {shown}" in words
+    assert f"rule {state}" in words
+    assert ("expected 1, there is 0" in words) == (outcome == "failed")
+
+
+def test_without_results_everything_is_not_run(project: Any) -> None:
+    built = project.build()
+    assert built.warnings == ""
+    assert "No test run is recorded" in text(built.page("debt"))
+    assert "passed" not in text(built.section("toy.debt.injury"))
+
+
+def test_an_outline_with_a_row_that_was_not_run_is_not_passed(project: Any) -> None:
+    project.results(first_row="passed")
+    words = text(project.build().section("toy.debt.definition"))
+    assert "Scenario Outline: The difference ○ not run" in words
+    assert "0 3 3 ✓ passed 1 3 2 ○ not run" in words
+
+
+def test_a_scenario_that_moved_since_the_run_is_not_passed(project: Any) -> None:
+    project.all_passed()
+    project.change("features/toy/debt.feature", "Scenario: It hurts", "\n    Scenario: It hurts")
+    assert "It hurts ○ not run" in text(project.build().section("toy.debt.injury"))
+
+
+# What is wrong is said
+
+
+def test_an_unknown_clause_is_a_warning_with_a_hint(project: Any) -> None:
+    project.write("docs/index.md", "# Toy\n\n{rule:clause}`toy.debt.definitoin`\n")
+    warnings = project.build().warnings
+    assert "unknown clause 'toy.debt.definitoin'; did you mean toy.debt.definition" in warnings
+
+
+def test_an_unknown_clause_in_a_docstring_is_a_warning(project: Any) -> None:
+    project.change("toyrules/debt.py", "`toy.debt.definition`", "`toy.debt.nothing`")
+    assert "unknown clause 'toy.debt.nothing'" in project.build().warnings
+
+
+def test_an_unknown_tag_is_a_warning(project: Any) -> None:
+    project.change("features/toy/debt.feature", "@toy.debt.injury", "@toy.debt.injuries")
+    built = project.build()
+    assert "unknown clause @toy.debt.injuries" in built.warnings
+    assert "No scenario yet." in text(built.section("toy.debt.injury"))
+
+
+def test_a_clause_on_no_page_is_a_warning(project: Any) -> None:
+    project.write("docs/debt.md", "# Debt\n\n:::{rule:clause} toy.debt.definition\n:::\n")
+    warnings = project.build().warnings
+    assert "clause toy.debt.injury is on no page" in warnings
+    assert "clause toy.debt.definition is on no page" not in warnings
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (":::{rule:chapter} toy.dept\n:::", "unknown chapter 'toy.dept'"),
+        (":::{rule:clause} toy.debt.x\n:::", "unknown clause 'toy.debt.x'"),
+        (":::{rule:coverage} game\n:::", "unknown game 'game'"),
+        (":::{rule:clause} toy.debt.injury\n:::", "toy.debt.injury is already published in"),
+    ],
+)
+def test_a_wrong_directive_is_a_warning(project: Any, line: str, said: str) -> None:
+    project.write("docs/more.md", f"---\norphan: true\n---\n# More\n\n{line}\n")
+    assert said in project.build().warnings
+
+
+def test_a_broken_feature_and_broken_results_are_warnings(project: Any) -> None:
+    project.write("features/toy/broken.feature", "Nonsense\n")
+    project.write("results.json", "{}")
+    warnings = project.build().warnings
+    assert "broken.feature" in warnings
+    assert "not a file of format 'whichside-results/1'" in warnings
+
+
+# Incremental builds
+
+
+def test_nothing_is_read_again_when_nothing_changed(project: Any, passed: Any) -> None:
+    assert passed.read() == {"api", "debt", "index", "matrix"}
+    assert project.build().read() == set()
+
+
+def test_a_new_verdict_rebuilds_the_page_and_the_matrix(project: Any, passed: Any) -> None:
+    names = ("short", "first_row", "second_row", "french")
+    project.results(**dict.fromkeys(names, "passed"), hurts="failed")
+    built = project.build()
+    assert built.read() == {"debt", "matrix"}
+    assert "It hurts ✗ failed" in text(built.section("toy.debt.injury"))
+    assert "50 %" in text(built.page("matrix"))
+
+
+def test_a_new_title_reaches_the_pages_that_link_to_it(project: Any, passed: Any) -> None:
+    assert "What debt is" in passed.page("index")
+    project.change("data/toy/debt.toml", "What debt is", "Debt defined")
+    built = project.build()
+    assert built.read() == {"debt", "matrix"}
+    assert "toy.debt.definition · Debt defined" in built.page("index")
+
+
+def test_a_new_module_and_a_new_implementation_appear(project: Any, passed: Any) -> None:
+    project.write(
+        "toyrules/extra.py", '"""More."""\n\ndef f():\n    """Do. :clause:`toy.debt.injury`"""\n'
+    )
+    built = project.build()
+    assert built.read() == {"api", "debt"}
+    assert 'href="api.html#toyrules.extra.f"' in built.section("toy.debt.injury")
+
+
+def test_reading_in_parallel_gives_the_same(project: Any, passed: Any) -> None:
+    for number in range(6):
+        project.write(f"docs/more{number}.md", "---\norphan: true\n---\n# More\n")
+    parallel = project.build("-j", "2", out="parallel")
+    assert parallel.warnings == ""
+    assert parallel.export() == passed.export()
+    assert parallel.inventory().count("rule:clause") == 3
+
+
+# Other projects
+
+
+def test_the_roles_alone_work_in_another_project(project: Any, passed: Any) -> None:
+    inventory = passed.out / "objects.inv"
+    project.configure(
+        ["myst_parser", "sphinx.ext.intersphinx", "whichside_rules.sphinxext"],
+        f"""
+rule_catalogues = []
+rule_packages = []
+rule_features = rule_results = rule_vocabulary = None
+intersphinx_mapping = {{"ws": ("https://rules.example/en/", {str(inventory)!r})}}
+""",
+    )
+    for name in ("debt", "matrix", "api"):
+        (project.root / "docs" / f"{name}.md").unlink()
+    project.write(
+        "docs/index.md",
+        "# Other\n\n{rule:clause}`toy.debt.definition`, {clause}`toy.debt.injury`,\n"
+        "{rule:reading}`toy.R-1`, {external:rule:clause}`toy.debt.injury`,\n"
+        "[](inv:ws:rule:clause#toy.debt.definition)\n",
+    )
+    built = project.build(out="other")
+    assert built.warnings == ""
+    page = built.page("index")
+    assert page.count("https://rules.example/en/debt.html#toy.debt.definition") == 2
+    assert page.count("https://rules.example/en/debt.html#toy.debt.injury") == 2
+    assert "https://rules.example/en/matrix.html#toy.R-1" in page
+    assert not (built.out / "clauses.json").exists()
+
+
+def test_the_repository_is_linked_when_its_address_is_known(project: Any) -> None:
+    project.all_passed()
+    project.configure(
+        ["myst_parser", "whichside_rules.sphinxext"],
+        'rule_repository_url = "https://forge.example/toy/"\n',
+    )
+    project.write("docs/api.md", "# API\n")
+    section = project.build().section("toy.debt.definition")
+    blob = "https://forge.example/toy/blob/abcdef0123456789"
+    assert f'{blob}/toyrules/debt.py#L5-L10"' in section
+    assert f'{blob}/features/toy/debt.feature#L9"' in section

@@ -1,0 +1,394 @@
+"""What every game of the library must fulfil: one function for each promise.
+
+A check takes a game, or an adapter of one, and raises ``AssertionError`` with the position at hand
+when the promise is broken. ``test_checks.py`` breaks a toy game in every way there is and sees each
+check fail.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Protocol
+
+import pytest
+from hypothesis.strategies import SearchStrategy
+from pydantic import TypeAdapter, ValidationError
+
+from whichside_rules.kernel import record as records
+from whichside_rules.kernel.chance import sample
+from whichside_rules.kernel.clause import clause
+from whichside_rules.kernel.game import Chance, Decision, Over
+from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
+from whichside_rules.kernel.transition import Event, Transition, explain
+
+
+class Subject(records.RecordedGame, Protocol):
+    """The functions of a game that the checks call."""
+
+    def key(self, state: Any, /) -> Any: ...
+
+    def event_adapter(self) -> TypeAdapter[Any]: ...
+
+
+@dataclass(frozen=True)
+class Adapter:
+    """A game with what a stranger must know in order to play it."""
+
+    game: Subject
+    setups: SearchStrategy[Any]
+    """Set-ups: modes, readings, content."""
+    universe: Callable[[Any], Sequence[Any]]
+    """Every move that can be thought of with a set-up, legal or not, the results of dice too."""
+    players: tuple[str, ...]
+    longest: int
+    """More moves than any game can have."""
+    not_moves: tuple[object, ...] = (None, "move", 3, object(), {"kind": "roll"}, ())
+    same_for: Callable[[Any, str], Iterable[Any]] = lambda state, player: ()
+    """Positions that differ only in what that player may not know."""
+    choose: Callable[[random.Random, Any, Sequence[Any]], Any] = lambda rng, state, actions: (
+        rng.choice(actions)
+    )
+    """How to pick among the legal actions so that a walk sees much of the game."""
+
+    @property
+    def name(self) -> str:
+        return self.game.NAME
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a walk."""
+
+    before: Any
+    move: Any
+    after: Any
+    events: tuple[Event, ...]
+
+
+def dump(game: Subject, state: Any) -> bytes:
+    return game.state_adapter().dump_json(state)
+
+
+# Walks ------------------------------------------------------------------------------------------
+
+
+def walk(adapter: Adapter, setup: Any, seed: int) -> list[Step]:
+    """Play a whole game at random, checking that it ends."""
+    game, rng = adapter.game, random.Random(seed)
+    state, steps = game.new_game(setup), list[Step]()
+    while not isinstance(now := game.pending(state), Over):
+        assert len(steps) < adapter.longest, f"no end after {len(steps)} moves: {state}"
+        if isinstance(now, Chance):
+            move = sample(game.chance_outcomes(state), rng)
+        else:
+            actions = game.legal_actions(state)
+            assert actions, f"a decision without a legal action: {now} in {state}"
+            move = adapter.choose(rng, state, actions)
+        after, events = game.apply(state, move)
+        steps.append(Step(state, move, after, events))
+        state = after
+    return steps
+
+
+def check_same_seed(adapter: Adapter, setup: Any, seed: int) -> None:
+    """The same generator state makes the same game."""
+    first, second = walk(adapter, setup, seed), walk(adapter, setup, seed)
+    assert first == second, f"seed {seed} makes two different games"
+
+
+# Positions --------------------------------------------------------------------------------------
+
+
+def check_json(adapter: TypeAdapter[Any], thing: Any) -> None:
+    """Strict JSON there and back gives an equal value, with an equal hash; nothing is let in."""
+    text = adapter.dump_json(thing)
+    try:
+        again = adapter.validate_json(text)
+    except ValidationError as error:
+        raise AssertionError(f"{thing} is not valid: {error}") from None
+    assert again == thing, f"JSON changes {thing} into {again}"
+    assert type(again) is type(thing), f"JSON changes the type of {thing}"
+    assert hash(again) == hash(thing), f"JSON changes the hash of {thing}"
+    assert adapter.dump_json(again) == text, f"JSON of {thing} is not stable"
+    tree = json.loads(text)
+    tree["intruder"] = 1
+    try:
+        adapter.validate_json(json.dumps(tree))
+    except ValidationError:
+        return
+    raise AssertionError(f"an unknown field is let into {type(thing).__name__}")
+
+
+def check_value(game: Subject, state: Any) -> None:
+    """A position is a value: picklable, copyable, comparable, hashable, closed to change."""
+    for other in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+        assert other == state, f"a copy differs: {other}"
+        assert type(other) is type(state), f"a copy is a {type(other).__name__}"
+        assert hash(other) == hash(state), f"the hash of a copy differs: {other}"
+        assert game.key(other) == game.key(state), f"the key of a copy differs: {other}"
+        assert dump(game, other) == dump(game, state), f"the JSON of a copy differs: {other}"
+    assert state != object(), "a position equals something else"
+    for name in type(state).__dataclass_fields__:
+        try:
+            setattr(state, name, getattr(state, name))
+        except AttributeError:
+            continue
+        raise AssertionError(f"the field {name} of a position can be set")
+
+
+def check_pending(game: Subject, state: Any) -> None:
+    """Exactly one of: a decision with legal actions, chance with outcomes, the end."""
+    now = game.pending(state)
+    actions, outcomes = len(game.legal_actions(state)), len(game.chance_outcomes(state))
+    right = {
+        Decision: actions > 0 and outcomes == 0,
+        Chance: actions == 0 and outcomes > 0,
+        Over: actions == outcomes == 0,
+    }[type(now)]
+    assert right, f"{now} with {actions} legal actions and {outcomes} outcomes in {state}"
+    check_clause(game, now.clause)
+    if not isinstance(now, Over):
+        assert now.question.en, f"{now} asks nothing in English"
+        assert now.question.fr, f"{now} asks nothing in French"
+
+
+def check_clause(game: Subject, id: str) -> None:
+    """A clause that is cited exists, and in the book of that game."""
+    try:
+        found = clause(id)
+    except LookupError as error:
+        raise AssertionError(f"an unknown clause is cited: {error}") from None
+    assert found.game == game.NAME, f"{game.NAME} cites {id}"
+
+
+def check_legal(game: Subject, state: Any) -> None:
+    """The legal actions are unique, in a stable order, free of violations, and can be applied."""
+    actions = list(game.legal_actions(state))
+    assert len(set(actions)) == len(actions), f"a legal action comes twice: {actions}"
+    assert actions == list(game.legal_actions(state)), f"the order is not stable: {actions}"
+    twin = game.state_adapter().validate_json(dump(game, state))
+    assert actions == list(game.legal_actions(twin)), f"an equal position lists otherwise: {state}"
+    for action in actions:
+        check_applies(game, state, action)
+
+
+def check_applies(game: Subject, state: Any, move: Any) -> None:
+    """A move that is offered is not refused."""
+    violations = game.check(state, move)
+    assert not violations, f"{move} is offered and refused: {violations}"
+    try:
+        game.apply(state, move)
+    except IllegalAction as refusal:
+        raise AssertionError(f"{move} is offered and cannot be applied: {refusal}") from None
+
+
+def check_chance(game: Subject, state: Any) -> None:
+    """The outcomes differ, each can come, and together they are certain."""
+    outcomes = game.chance_outcomes(state)
+    assert all(one.probability > 0 for one in outcomes), f"an outcome that cannot come: {outcomes}"
+    whole = sum((one.probability for one in outcomes), Fraction(0))
+    assert not outcomes or whole == 1, f"the probabilities add up to {whole} in {state}"
+    moves = [one.move for one in outcomes]
+    assert len(set(moves)) == len(moves), f"an outcome comes twice: {moves}"
+    for move in moves:
+        check_applies(game, state, move)
+
+
+def check_universe(game: Subject, state: Any, universe: Sequence[Any]) -> None:
+    """Of all moves that can be thought of, those without violation are those offered."""
+    free = {move for move in universe if not game.check(state, move)}
+    offered = {*game.legal_actions(state), *(move for move, _ in game.chance_outcomes(state))}
+    assert not free - offered, f"not offered though nothing forbids it: {free - offered}"
+    assert not offered - free, f"offered though not free of violations: {offered - free}"
+
+
+def check_refused(game: Subject, state: Any, move: Any) -> None:
+    """An illegal move is refused with citations, and nothing else happens."""
+    before = dump(game, state)
+    violations = tuple(game.check(state, move))
+    assert violations, f"{move} is not offered, yet nothing forbids it in {state}"
+    for violation in violations:
+        check_violation(game, violation)
+    refusal = _refusal(game, state, move)
+    assert refusal, f"{move} is illegal and was applied to {state}"
+    assert refusal.violations == violations, f"check and apply disagree on {move}"
+    assert refusal.action == move, f"the refusal of {move} names {refusal.action}"
+    for violation in violations:
+        assert violation.clause in str(refusal), f"the message hides {violation.clause}"
+    assert dump(game, state) == before, f"a refused move changed the position: {move}"
+
+
+def _refusal(game: Subject, state: Any, move: Any) -> IllegalAction | None:
+    try:
+        game.apply(state, move)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
+def check_violation(game: Subject, violation: Violation) -> None:
+    """A refusal cites a clause of the game and speaks both languages."""
+    check_clause(game, violation.clause)
+    for text in (violation.why, violation.remedy):
+        assert text.en.strip(), f"a refusal is silent in English: {violation}"
+        assert text.fr.strip(), f"a refusal is silent in French: {violation}"
+
+
+def check_not_moves(game: Subject, state: Any, strangers: Iterable[object]) -> None:
+    """What is no move at all is a fault of the caller, not an illegal move."""
+    for stranger in strangers:
+        for ask in (game.check, game.apply):
+            try:
+                ask(state, stranger)
+            except TypeError:
+                continue
+            raise AssertionError(f"{stranger!r} is taken for a move")
+
+
+def check_over(game: Subject, state: Any, universe: Sequence[Any]) -> None:
+    """After the end every move is refused."""
+    assert isinstance(game.pending(state), Over), f"not over: {state}"
+    for move in universe:
+        check_refused(game, state, move)
+
+
+# Moves ------------------------------------------------------------------------------------------
+
+
+def check_pure(game: Subject, state: Any, move: Any) -> Transition[Any]:
+    """A move applied twice gives the same, changes nothing that was, and makes a valid position."""
+    before, number = dump(game, state), hash(state)
+    first, second = game.apply(state, move), game.apply(state, move)
+    assert first == second, f"{move} applied twice gives {first} and {second}"
+    assert hash(first.state) == hash(second.state), "equal positions with different hashes"
+    assert dump(game, state) == before, f"{move} changed the position before it"
+    assert hash(state) == number, f"{move} changed the hash of the position before it"
+    assert game.state_adapter().validate_json(before) == state, "JSON and position disagree"
+    check_json(game.state_adapter(), first.state)
+    return first
+
+
+def check_events(game: Subject, transition: Transition[Any]) -> None:
+    """Something happened; every event cites a clause, speaks both languages, and is a value."""
+    assert transition.events, f"a move without an event: {transition.state}"
+    for event in transition.events:
+        check_clause(game, event.clause)
+        assert event.say("en").strip(), f"an event is silent in English: {event}"
+        assert event.say("fr").strip(), f"an event is silent in French: {event}"
+        check_json(game.event_adapter(), event)
+    for language in ("en", "fr"):
+        lines = explain(transition, language)
+        assert all(
+            event.clause in line for event, line in zip(transition.events, lines, strict=True)
+        ), f"the story hides a clause: {lines}"
+
+
+def check_end_is_told(game: Subject, transition: Transition[Any]) -> None:
+    """Whoever reads the events of the last move learns by which clause the game ended."""
+    now = game.pending(transition.state)
+    if isinstance(now, Over):
+        told = {event.clause for event in transition.events}
+        assert now.clause in told, f"no event tells of the end by {now.clause}"
+
+
+def check_key(game: Subject, states: Sequence[Any]) -> None:
+    """Equal positions have equal keys, different positions different ones."""
+    assert len({game.key(state) for state in states}) == len(set(states)), "keys collide"
+
+
+def check_observation(adapter: Adapter, state: Any) -> None:
+    """A view is a value of its own type and does not depend on what its player may not know."""
+    game = adapter.game
+    for player in adapter.players:
+        view = game.observation(state, player)
+        assert type(view) is not type(state), "the view is the position itself"
+        assert view == game.observation(state, player), "two looks differ"
+        hash(view)
+        for other in adapter.same_for(state, player):
+            assert game.observation(other, player) == view, f"{player} can tell {other}"
+    try:
+        game.observation(state, "a stranger")
+    except LookupError:
+        return
+    raise AssertionError("a stranger may look at the game")
+
+
+# Whole games ------------------------------------------------------------------------------------
+
+
+def check_replay(game: Subject, setup: Any, steps: Sequence[Step]) -> None:
+    """A record there and back plays the same game again."""
+    written = records.record(game, setup, [step.move for step in steps])
+    read = records.from_json(records.to_json(written))
+    assert read == written, "a record changes in JSON"
+    assert records.setup_of(game, read) == setup, "the set-up changes in a record"
+    assert records.start(game, read) == game.new_game(setup), "the first position differs"
+    again = list(records.replay(game, read))
+    assert [move for move, _ in again] == [step.move for step in steps], "the moves differ"
+    for (move, transition), step in zip(again, steps, strict=True):
+        assert transition == (step.after, step.events), f"the replay differs after {move}"
+
+
+def check_game(adapter: Adapter, setup: Any, seed: int) -> list[Step]:
+    """Everything above along one game; the costly checks on a sample of its positions."""
+    game, rng = adapter.game, random.Random(seed)
+    check_json(game.setup_adapter(), setup)
+    steps, universe = walk(adapter, setup, seed), adapter.universe(setup)
+    assert walk(adapter, setup, seed) == steps, f"seed {seed} makes two different games"
+    for step in steps:
+        state = step.before
+        check_pending(game, state)
+        check_json(game.move_adapter(), step.move)
+        transition = check_pure(game, state, step.move)
+        assert transition == (step.after, step.events), f"{step.move} now leads elsewhere"
+        check_events(game, transition)
+        check_end_is_told(game, transition)
+        offered = {*game.legal_actions(state), *(move for move, _ in game.chance_outcomes(state))}
+        for move in rng.sample(universe, min(3, len(universe))):
+            if move not in offered:
+                check_refused(game, state, move)
+    for step in rng.sample(steps, min(6, len(steps))):
+        state = step.before
+        check_legal(game, state)
+        check_chance(game, state)
+        check_universe(game, state, universe)
+        check_value(game, state)
+        check_not_moves(game, state, adapter.not_moves)
+        check_observation(adapter, state)
+    last = steps[-1].after
+    check_pending(game, last)
+    check_value(game, last)
+    check_over(game, last, universe)
+    check_observation(adapter, last)
+    check_key(game, [step.before for step in steps] + [last])
+    check_replay(game, setup, steps)
+    return steps
+
+
+def check_missing_content(game: Subject, states: Iterable[Any]) -> set[str]:
+    """What lacks content says which datum; the position stays as it was. Returns the data."""
+    lacks = []
+    for state in states:
+        before = dump(game, state)
+        try:
+            for action in game.legal_actions(state):
+                game.apply(state, action)
+        except MissingContent as lack:
+            lacks.append(lack)
+        assert dump(game, state) == before, "a missing datum changed the position"
+    for one in lacks:
+        assert one.datum in str(one), f"the message hides {one.datum}"
+        assert pickle.loads(pickle.dumps(one)).datum == one.datum, "lost in a pickle"
+    return {one.datum for one in lacks}
+
+
+def check_fails(check: Callable[..., Any], *args: Any, match: str = "") -> None:
+    """The check must fail: for the tests of the checks."""
+    with pytest.raises(AssertionError, match=match):
+        check(*args)

@@ -1,0 +1,369 @@
+"""Each check passes on a sound toy game and fails on the toy broken in just that respect."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+from pydantic.dataclasses import dataclass
+
+from tests.conformance import checks, toy
+from tests.conformance.checks import Step, check_fails
+from tests.conformance.toy import CLAUSE, SAID, Coin, Door, Go, Position, Toy, View, Walked
+from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.game import Chance, Decision, Over, Pending
+from whichside_rules.kernel.refusal import IllegalAction, Violation
+from whichside_rules.kernel.transition import Transition
+
+START = Position(4, False)
+TOSS = Position(2, True)
+END = Position(0, True)
+
+
+def broken(**functions: Callable[..., Any]) -> Toy:
+    """The toy with some functions replaced."""
+    game: Toy = type("Broken", (Toy,), functions)()
+    return game
+
+
+def test_the_sound_toy_keeps_every_promise() -> None:
+    for seed in range(20):
+        assert checks.check_game(toy.adapted(Toy()), Door(), seed)
+    checks.check_same_seed(toy.adapted(Toy()), Door(), 1)
+    assert checks.check_missing_content(Toy(), [START]) == set()
+    assert checks.check_missing_content(toy.Unfilled(), [START]) == {"door.colour"}
+
+
+# Walks ------------------------------------------------------------------------------------------
+
+
+def test_a_game_without_end_is_noticed() -> None:
+    def apply(self: Toy, state: Any, move: Any) -> Transition[Any]:
+        return Transition(Position(4, not state.tossing), (Walked(4),))
+
+    check_fails(checks.walk, toy.adapted(broken(apply=apply)), Door(), 1, match="no end")
+
+
+def test_a_dead_end_is_noticed() -> None:
+    game = broken(legal_actions=lambda self, state: ())
+    check_fails(checks.walk, toy.adapted(game), Door(), 1, match="without a legal action")
+    check_fails(checks.check_pending, game, START, match="0 legal actions")
+
+
+def test_chance_of_ones_own_is_noticed() -> None:
+    rng = random.Random(1)
+
+    def apply(self: Toy, state: Any, move: Any) -> Transition[Any]:
+        after, events = Toy().apply(state, move)
+        return Transition(after, (*events, Walked(rng.randrange(99))))
+
+    game = broken(apply=apply)
+    check_fails(checks.check_same_seed, toy.adapted(game), Door(), 1, match="two different games")
+    check_fails(checks.check_game, toy.adapted(game), Door(), 1, match="two different games")
+    check_fails(checks.check_pure, game, START, Go(1), match="applied twice")
+
+
+# Positions --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Lax:
+    """Lets unknown fields in."""
+
+    far: int
+
+
+@dataclass(frozen=True, config={"extra": "forbid"})
+class Changing:
+    """Comes back from JSON as something else."""
+
+    far: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "far", self.far + 1)
+
+
+@dataclass(frozen=True, config={"extra": "forbid"}, eq=False)
+class Identity:
+    """Equal by its field, with a hash of its own."""
+
+    far: int
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Identity) and self.far == other.far
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+def test_bad_json_is_noticed() -> None:
+    checks.check_json(TypeAdapter(Position), START)
+    check_fails(checks.check_json, TypeAdapter(Lax), Lax(1), match="unknown field")
+    check_fails(checks.check_json, TypeAdapter(Changing), Changing(1), match="JSON changes")
+    check_fails(checks.check_json, TypeAdapter(Identity), Identity(1), match="the hash")
+
+
+@dataclass
+class Open:
+    """Can be changed."""
+
+    far: int
+
+    def __hash__(self) -> int:
+        return self.far
+
+
+class Forgetful(Position):
+    """Loses a field in a pickle."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Position, (self.far, self.tossing, 0)
+
+
+def test_a_position_that_is_no_value_is_noticed() -> None:
+    checks.check_value(Toy(), START)
+    game = broken(key=lambda self, state: 0, state_adapter=lambda self: TypeAdapter(Open))
+    check_fails(checks.check_value, game, Open(1), match="can be set")
+    check_fails(checks.check_value, Toy(), Forgetful(1, False), match="a copy")
+    check_fails(checks.check_value, broken(key=lambda self, state: id(state)), START, match="key")
+
+
+def two_at_once(self: Toy, state: Any) -> Pending:
+    return Decision("walker", SAID, CLAUSE)
+
+
+def test_contradictions_about_who_must_act_are_noticed() -> None:
+    for state in (START, TOSS, END):
+        checks.check_pending(Toy(), state)
+    check_fails(checks.check_pending, broken(pending=two_at_once), TOSS, match="0 legal actions")
+    over = broken(pending=lambda self, state: Over("won", CLAUSE))
+    check_fails(checks.check_pending, over, START, match="2 legal actions")
+    silent = broken(pending=lambda self, state: Chance(Text("", "?"), CLAUSE))
+    check_fails(checks.check_pending, silent, TOSS, match="English")
+    unknown = broken(pending=lambda self, state: Chance(SAID, "postal.no.such"))
+    check_fails(checks.check_pending, unknown, TOSS, match="unknown clause")
+
+
+def test_a_clause_of_another_game_is_noticed() -> None:
+    class Other(Toy):
+        NAME = "yellow_places"
+
+    checks.check_clause(Toy(), CLAUSE)
+    check_fails(checks.check_clause, Other(), CLAUSE, match="yellow_places cites")
+    check_fails(checks.check_clause, Toy(), "nonsense", match="unknown clause")
+
+
+def test_bad_lists_of_legal_actions_are_noticed() -> None:
+    checks.check_legal(Toy(), START)
+    twice = broken(legal_actions=lambda self, state: (Go(1), Go(1)))
+    check_fails(checks.check_legal, twice, START, match="twice")
+    lists = [(Go(1), Go(2)), (Go(2), Go(1))]
+
+    def turning(self: Toy, state: Any) -> Sequence[Any]:
+        lists.reverse()
+        return lists[0]
+
+    check_fails(checks.check_legal, broken(legal_actions=turning), START, match="not stable")
+
+    def by_identity(self: Toy, state: Any) -> Sequence[Any]:
+        return (Go(1), Go(2)) if state is START else (Go(2), Go(1))
+
+    check_fails(checks.check_legal, broken(legal_actions=by_identity), START, match="equal pos")
+
+
+def test_offered_moves_that_are_refused_are_noticed() -> None:
+    def check(self: Toy, state: Any, move: Any) -> Sequence[Violation]:
+        return (Violation(CLAUSE, SAID, SAID),)
+
+    def refuse(self: Toy, state: Any, move: Any) -> Transition[Any]:
+        raise IllegalAction(move, check(self, state, move))
+
+    checks.check_applies(Toy(), START, Go(1))
+    check_fails(checks.check_applies, broken(check=check), START, Go(1), match="and refused")
+    check_fails(checks.check_applies, broken(apply=refuse), START, Go(1), match="cannot be")
+    check_fails(checks.check_legal, broken(apply=refuse), START, match="cannot be applied")
+    check_fails(checks.check_chance, broken(apply=refuse), TOSS, match="cannot be applied")
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "what"),
+    [
+        ([(Coin(True), Fraction(11, 12))], "add up to 11/12"),
+        ([(Coin(True), Fraction(1, 2)), (Coin(True), Fraction(1, 2))], "twice"),
+        ([(Coin(True), Fraction(1)), (Coin(False), Fraction(0))], "cannot come"),
+    ],
+)
+def test_bad_chance_is_noticed(outcomes: list[tuple[Any, Fraction]], what: str) -> None:
+    checks.check_chance(Toy(), TOSS)
+    game = broken(chance_outcomes=lambda self, state: [Outcome(*one) for one in outcomes])
+    check_fails(checks.check_chance, game, TOSS, match=what)
+
+
+def test_moves_forgotten_and_invented_are_noticed() -> None:
+    universe = toy.universe(Door())
+    for state in (START, TOSS, END):
+        checks.check_universe(Toy(), state, universe)
+    less = broken(legal_actions=lambda self, state: (Go(1),), check=lambda *_: ())
+    check_fails(checks.check_universe, less, START, universe, match="nothing forbids it")
+
+    def check(self: Toy, state: Any, move: Any) -> Sequence[Violation]:
+        return () if move == Go(1) else (Violation(CLAUSE, SAID, SAID),)
+
+    more = broken(check=check)
+    check_fails(checks.check_universe, more, START, universe, match="not free of violations")
+
+
+def test_bad_refusals_are_noticed() -> None:
+    illegal = Go(3)
+    checks.check_refused(Toy(), START, illegal)
+    check_fails(checks.check_refused, Toy(), START, Go(1), match="nothing forbids it")
+
+    def meek(self: Toy, state: Any, move: Any) -> Transition[Any]:
+        return Transition(state, ())
+
+    check_fails(checks.check_refused, broken(apply=meek), START, illegal, match="was applied")
+
+    def refusing(move: Any, *violations: Violation) -> Toy:
+        def apply(self: Toy, state: Any, _: Any) -> Transition[Any]:
+            raise IllegalAction(move, violations)
+
+        return broken(apply=apply)
+
+    sound = Violation(CLAUSE, SAID, SAID)
+    checks.check_refused(refusing(illegal, sound), START, illegal)
+    check_fails(checks.check_refused, refusing(illegal), START, illegal, match="disagree")
+    check_fails(checks.check_refused, refusing(Go(9), sound), START, illegal, match="names")
+
+    def spoil(self: Toy, state: Any, move: Any) -> Transition[Any]:
+        object.__setattr__(state, "far", 3)
+        raise IllegalAction(move, (sound,))
+
+    mine = Position(4, False)
+    check_fails(checks.check_refused, broken(apply=spoil), mine, illegal, match="changed the pos")
+
+
+@pytest.mark.parametrize(
+    ("violation", "what"),
+    [
+        (Violation("postal.no.such", SAID, SAID), "unknown clause"),
+        (Violation(CLAUSE, Text("", "x"), SAID), "silent in English"),
+        (Violation(CLAUSE, SAID, Text("x", " ")), "silent in French"),
+    ],
+)
+def test_refusals_that_say_nothing_are_noticed(violation: Violation, what: str) -> None:
+    check_fails(checks.check_violation, Toy(), violation, match=what)
+
+
+def test_a_game_that_takes_anything_for_a_move_is_noticed() -> None:
+    checks.check_not_moves(Toy(), START, [None, "x"])
+    game = broken(check=lambda *_: ())
+    check_fails(checks.check_not_moves, game, START, [None], match="taken for a move")
+
+
+def test_play_after_the_end_is_noticed() -> None:
+    checks.check_over(Toy(), END, toy.universe(Door()))
+    check_fails(checks.check_over, Toy(), START, [], match="not over")
+    game = broken(check=lambda *_: ())
+    check_fails(checks.check_over, game, END, [Go(1)], match="nothing forbids it")
+
+
+# Moves ------------------------------------------------------------------------------------------
+
+
+def test_a_move_that_changes_the_old_position_is_noticed() -> None:
+    def apply(self: Toy, state: Any, move: Any) -> Transition[Any]:
+        transition = Toy().apply(Position(4, False), move)
+        object.__setattr__(state, "secret", 8)
+        return transition
+
+    check_fails(checks.check_pure, broken(apply=apply), Position(4, False), Go(1), match="changed")
+
+
+def test_a_move_that_makes_an_invalid_position_is_noticed() -> None:
+    def apply(self: Toy, state: Any, move: Any) -> Transition[Any]:
+        after, events = Toy().apply(state, move)
+        object.__setattr__(after, "far", -1)
+        return Transition(after, events)
+
+    check_fails(checks.check_pure, broken(apply=apply), START, Go(1), match="is not valid")
+
+
+@pytest.mark.parametrize(
+    ("events", "what"),
+    [
+        ((), "without an event"),
+        ((Walked(1, "postal.no.such"),), "unknown clause"),
+    ],
+)
+def test_bad_events_are_noticed(events: tuple[Any, ...], what: str) -> None:
+    checks.check_events(Toy(), Toy().apply(START, Go(1)))
+    check_fails(checks.check_events, Toy(), Transition(START, events), match=what)
+
+
+class Mute(Walked):
+    def say(self, language: str = "en") -> str:
+        return "" if language == self.silent else "x"
+
+    silent = "en"
+
+
+class Muet(Mute):
+    silent = "fr"
+
+
+def test_silent_events_are_noticed() -> None:
+    check_fails(checks.check_events, Toy(), Transition(START, (Mute(1),)), match="English")
+    check_fails(checks.check_events, Toy(), Transition(START, (Muet(1),)), match="French")
+
+
+def test_an_end_without_a_word_is_noticed() -> None:
+    told = Transition(END, (Walked(0),))
+    checks.check_end_is_told(Toy(), told)
+    untold = Transition(END, (Walked(0, "postal.debt.definition"),))
+    check_fails(checks.check_end_is_told, Toy(), untold, match="no event tells")
+
+
+def test_keys_that_collide_are_noticed() -> None:
+    checks.check_key(Toy(), [START, TOSS, END, Position(4, False)])
+    game = broken(key=lambda self, state: state.far)
+    check_fails(checks.check_key, game, [START, Position(4, True)], match="collide")
+
+
+def test_views_that_leak_are_noticed() -> None:
+    checks.check_observation(toy.adapted(Toy()), START)
+
+    def leaking(self: Toy, state: Any, player: str) -> Any:
+        return View(state.secret)
+
+    def whole(self: Toy, state: Any, player: str) -> Any:
+        return state
+
+    def for_all(self: Toy, state: Any, player: str) -> Any:
+        return View(1)
+
+    for view, what in ((leaking, "can tell"), (whole, "itself"), (for_all, "stranger")):
+        game = broken(observation=view)
+        check_fails(checks.check_observation, toy.adapted(game), START, match=what)
+
+
+# Whole games ------------------------------------------------------------------------------------
+
+
+def test_a_replay_that_differs_is_noticed() -> None:
+    steps = checks.walk(toy.adapted(Toy()), Door(), 1)
+    checks.check_replay(Toy(), Door(), steps)
+    first = dataclasses.replace(steps[0], after=TOSS)
+    check_fails(checks.check_replay, Toy(), Door(), [first, *steps[1:]], match="replay differs")
+    games: list[Sequence[Step]] = []
+
+    def start(self: Toy, setup: Any = None) -> Any:
+        games.append(())
+        return Position(4, False, len(games))
+
+    check_fails(checks.check_replay, broken(new_game=start), Door(), steps, match="first position")

@@ -54,6 +54,7 @@ autodoc_typehints = "description"
 autodoc_typehints_format = "short"
 autodoc_class_signature = "mixed"
 python_use_unqualified_type_names = True
+add_module_names = False
 napoleon_google_docstring = True
 napoleon_numpy_docstring = False
 toc_object_entries_show_parents = "hide"

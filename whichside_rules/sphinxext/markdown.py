@@ -87,8 +87,8 @@ def _sections(package: str, options: dict[str, str]) -> str:
             continue
         short = module.removeprefix(f"{package}.")
         parts.append(
-            f"{level} {short}\n\n```{{eval-rst}}\n.. automodule:: {module}\n   :members:\n"
-            "   :ignore-module-all:\n```\n"
+            f"{level} {short}\n\n`{module}`\n\n```{{eval-rst}}\n.. automodule:: {module}\n"
+            "   :members:\n   :ignore-module-all:\n```\n"
         )
     return "\n".join(parts)
 

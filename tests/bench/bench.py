@@ -60,24 +60,21 @@ class Peer:
 def postal_playout() -> Playout:
     """The solo postal game through the public functions of the library."""
     from whichside_rules import postal
-    from whichside_rules.kernel.game import Chance, Over
 
-    pending, legal_actions, apply = postal.pending, postal.legal_actions, postal.apply
+    legal_actions, apply = postal.legal_actions, postal.apply
     chance_outcomes, new_game, setup = postal.chance_outcomes, postal.new_game, postal.Setup()
 
     def play(rng: random.Random, uniform: bool = True) -> int:
         state, transitions = new_game(setup), 0
         while True:
-            now = pending(state)
-            if isinstance(now, Over):
-                return transitions
-            if isinstance(now, Chance):
-                outcomes = chance_outcomes(state)
+            if actions := legal_actions(state):
+                move: postal.Move = rng.choice(actions)
+            elif outcomes := chance_outcomes(state):
                 if not uniform and len({probability for _, probability in outcomes}) != 1:
                     raise SystemExit("bench: chance is not uniform, choose with weights")
-                move: postal.Move = rng.choice(outcomes)[0]
+                move = rng.choice(outcomes)[0]
             else:
-                move = rng.choice(legal_actions(state))
+                return transitions
             state, _events = apply(state, move)
             transitions += 1
 

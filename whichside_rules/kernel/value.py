@@ -16,21 +16,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, ParamSpec, TypeVar, cast, dataclass_transform
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict, Field
 from pydantic.dataclasses import dataclass
 
 T = TypeVar("T")
 D = TypeVar("D", bound="Page")
-
 P = ParamSpec("P")
 
 
 @lru_cache(maxsize=16_384)
-def _event(event: Callable[..., object], *args: object, **kwargs: object) -> object:
-    """Events are values, so equal ones can be the same object: seven times cheaper to tell."""
-    return event(*args, **kwargs)
+def shared(kind: Callable[..., T], *fields: object) -> T:
+    """A value of that type and these fields; equal ones may be the same object.
+
+    For small values that come up again and again: seven times cheaper than to build one.
+    """
+    return kind(*fields)
 
 
 STRICT = ConfigDict(strict=True, extra="forbid", use_attribute_docstrings=True)
@@ -40,24 +42,52 @@ STRICT = ConfigDict(strict=True, extra="forbid", use_attribute_docstrings=True)
 class Page:
     """What positions and drafts have in common: room for the story of the move being made."""
 
-    __slots__ = ("_story",)
+    __slots__ = ("_legal", "_story")
 
     _story: list[Any]
+    _legal: Any
+    """What is legal in this position, remembered by its game; no part of the value."""
 
-    def tell(self, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Report an event of the move being made: its type and its fields (drafts only)."""
-        self._story.append(_event(event, *args, **kwargs))  # type: ignore[arg-type]
+    if TYPE_CHECKING:
+
+        def tell(self, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
+            """Report an event of the move being made: its type and its fields (drafts only)."""
+
+    else:
+
+        def tell(self, event, *fields):
+            """Report an event of the move being made: its type and its fields (drafts only)."""
+            self._story.append(shared(event, *fields))
+
+
+def remember(page: Page, legal: object) -> None:
+    """Keep what is legal in a position beside it, so that it is worked out once."""
+    _remember(page, legal)
+
+
+_remember = vars(Page)["_legal"].__set__
 
 
 class HashedOnce:
-    """Room for a hash that is computed once: for values that serve as keys again and again.
+    """Room for what is computed once: the hash, and answers that depend on this value alone.
 
-    A value type that wants it says ``__hash__ = hash_once`` in its body.
+    For values that serve as keys again and again. A type that wants it says
+    ``__hash__ = hash_once`` in its body.
     """
 
-    __slots__ = ("_hash",)
+    __slots__ = ("_hash", "_known")
 
     _hash: int
+    _known: dict[Any, Any]
+
+    @property
+    def known(self) -> dict[Any, Any]:
+        """Answers computed before. It is no part of the value: not compared, not stored."""
+        try:
+            return self._known
+        except AttributeError:
+            object.__setattr__(self, "_known", {})
+            return self._known
 
 
 def hash_once(self: HashedOnce) -> int:
@@ -85,6 +115,7 @@ def draft_of(state: type[Any]) -> Callable[[type[D]], type[D]]:
     """Make the decorated class the draft of a value type.
 
     The class lists the same fields, for the type checker and the reader; they are compared.
+    Fields that may hold further drafts are named in ``nested``.
 
     Raises:
         TypeError: the two lists of fields differ.
@@ -99,56 +130,43 @@ def draft_of(state: type[Any]) -> Callable[[type[D]], type[D]]:
         body = {k: v for k, v in vars(cls).items() if k not in {"__dict__", "__weakref__"}}
         body["__slots__"] = names
         draft = cast("type[D]", type(cls.__name__, cls.__bases__, body))
-        _DRAFTS[state] = draft
         _STATES[draft] = state
-        _THAW[draft] = _straight_copy(draft, names)
+        _NESTED[draft] = tuple(getattr(cls, "nested", ()))
         return draft
 
     return make
 
 
-_DRAFTS: dict[type, type[Any]] = {}
 _STATES: dict[type, type[Any]] = {}
-_THAW: dict[type, Callable[[Any], Any]] = {}
+_NESTED: dict[type, tuple[str, ...]] = {}
 
 
-def _straight_copy(draft: type, names: tuple[str, ...]) -> Callable[[Any], Any]:
-    """A function that copies the fields one by one: measured twice as fast as a loop."""
+def thaw(state: type[T], draft: type[D]) -> Callable[[T], D]:
+    """The function that copies a value of a type into its draft; the value never changes.
+
+    The fields are copied one by one by generated code: measured twice as fast as a loop.
+    """
     lines = ["def copy(old):", "    new = make(draft)"]
-    lines += [f"    new.{name} = old.{name}" for name in names]
-    lines += ["    new._story = []", "    return new"]
+    lines += [f"    new.{name} = old.{name}" for name in fields_of(state)]
+    lines += ["    new._story = []", "    new._legal = None", "    return new"]
     scope: dict[str, Any] = {"make": object.__new__, "draft": draft}
     exec("\n".join(lines), scope)
-    return cast("Callable[[Any], Any]", scope["copy"])
+    copy: Callable[[T], D] = scope["copy"]
+    return copy
 
 
-def thaw(old: object, draft: type[D]) -> D:
-    """Copy a value into a draft of the given type; the value itself never changes."""
-    return cast("D", _THAW[draft](old))
+def freeze(draft: Any) -> tuple[Any, ...]:
+    """Close a draft: it becomes a value, together with the drafts it holds.
 
-
-def freeze(draft: Page, state: type[T]) -> tuple[T, tuple[Any, ...]]:
-    """Close a draft: the frozen value and the story told while it was open."""
+    Returns the events told while it was open.
+    """
     story = tuple(draft._story)
-    _close(draft)
-    return cast("T", draft), story
-
-
-def _close(draft: Page) -> None:
     kind = type(draft)
-    state = _STATES[kind]
-    for name in _nested(kind):
+    for name in _NESTED[kind]:
         content = getattr(draft, name)
-        if type(content) is tuple:
-            for item in content:
-                if type(item) in _STATES:
-                    _close(item)
-        elif type(content) in _STATES:
-            _close(content)
+        for part in content if type(content) is tuple else (content,):
+            if type(part) in _STATES:
+                freeze(part)
     del draft._story
-    cast("Any", draft).__class__ = state
-
-
-def _nested(kind: type) -> tuple[str, ...]:
-    """The fields in which a draft may hold further drafts: those named in ``nested``."""
-    return cast("tuple[str, ...]", getattr(kind, "nested", ()))
+    draft.__class__ = _STATES[kind]
+    return story

@@ -34,6 +34,7 @@ from whichside_rules.postal.content import (
 )
 from whichside_rules.postal.cost import cost_of_living, rent
 from whichside_rules.postal.events import PostalEvent, event_adapter
+from whichside_rules.postal.forbidden import check
 from whichside_rules.postal.game import (
     PLAYER,
     apply,
@@ -42,7 +43,7 @@ from whichside_rules.postal.game import (
     pending,
 )
 from whichside_rules.postal.goal import target
-from whichside_rules.postal.legality import Action, check
+from whichside_rules.postal.legal import Action
 from whichside_rules.postal.moves import (
     Act,
     ApplyFirst,

@@ -161,10 +161,10 @@ def who_can_be_healed(position: Position) -> tuple[Worker, ...]:
 
     :clause:`postal.action.bonesetter.heal`
     """
-    free = tuple(worker.free_workers(position, "injured"))
+    free = worker.free_workers(position, "injured")
     if position.setup.readings.bonesetter_reach == "free-only":
         return free
-    return free + tuple(worker.jailed_workers(position, "injured"))
+    return free + worker.jailed_workers(position, "injured")
 
 
 def heal(draft: PostalDraft, patient: Worker, clause: str) -> None:

@@ -28,16 +28,18 @@ def cost_of_living(position: Position) -> int:
     :clause:`postal.setup.cost-5` :clause:`postal.example.cost-of-living`
     :clause:`postal.component.area.gauge-cost-savings`
     """
-    prices, readings = position.setup.content.cost, position.setup.readings
-    healthy, injured = worker.healthy_workers(position), worker.injured_workers(position)
+    setup = position.setup
+    prices, readings = setup.content.cost, setup.readings
+    injured = worker.injured_workers(position)
+    workers = worker.healthy_workers(position) + injured
     if readings.prisoner_cost == "free":
-        healthy -= position.healthy_jailed
         injured -= position.injured_jailed
-    cost = (healthy + injured) * prices.worker + injured * prices.injury
+        workers -= worker.prisoners(position)
+    cost = workers * prices.worker + injured * prices.injury
     cost += rent(position) + position.temporary_cost
-    if position.setup.mode == "hard" and readings.hard_start_cost == "printed-five":
+    if setup.mode == "hard" and readings.hard_start_cost == "printed-five":
         cost -= _above_the_printed_cost(position)
-    return max(0, cost)
+    return cost if cost > 0 else 0
 
 
 def _above_the_printed_cost(position: Position) -> int:

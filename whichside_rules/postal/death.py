@@ -17,14 +17,13 @@ def who_can_be_injured(position: Position) -> tuple[Worker, ...]:
     Whether a prisoner may be picked while a free worker is uninjured is reading R-19.
     :clause:`postal.death.last-resort` :clause:`postal.offensive.5`
     """
-    free = tuple(worker.free_workers(position, "healthy"))
-    jailed = tuple(worker.jailed_workers(position, "healthy"))
+    free = worker.free_workers(position, "healthy")
     if free and position.setup.readings.who_is_injured == "free-first":
         return free
-    return free + jailed or (
-        *worker.free_workers(position, "injured"),
-        *worker.jailed_workers(position, "injured"),
-    )
+    uninjured = free + worker.jailed_workers(position, "healthy")
+    if uninjured:
+        return uninjured
+    return worker.free_workers(position, "injured") + worker.jailed_workers(position, "injured")
 
 
 def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:

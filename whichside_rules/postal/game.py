@@ -12,16 +12,17 @@ and the set-up comes before the first: difficulty (if it was left open) - setup 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from whichside_rules.kernel.chance import Outcome, dice, equally_likely
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import freeze, thaw
+from whichside_rules.kernel.value import freeze, remember, thaw
 from whichside_rules.postal import means, phase, question, turn
-from whichside_rules.postal.legality import Action, awaits_roll, check, legal
+from whichside_rules.postal.forbidden import check
+from whichside_rules.postal.legal import Action, Legal, awaits_roll, legal
 from whichside_rules.postal.moves import (
     Act,
     ApplyFirst,
@@ -126,7 +127,16 @@ _DECISIONS = {
 
 def legal_actions(state: PostalState) -> tuple[Action, ...]:
     """Every legal action, in a fixed order, without duplicates; empty if no player must act."""
-    return legal(state).actions
+    return legal_here(state).actions
+
+
+def legal_here(state: PostalState) -> Legal:
+    """The legal actions of a position, remembered with it."""
+    found: Legal | None = getattr(state, "_legal", None)
+    if found is None:
+        found = legal(state)
+        remember(state, found)
+    return found
 
 
 def chance_outcomes(state: PostalState) -> tuple[Outcome[Roll], ...]:
@@ -151,15 +161,24 @@ def apply(state: PostalState, move: Action | Roll) -> Transition[PostalState]:
         MissingContent: the rules need a datum that neither the book nor a pack gives.
         TypeError: it is not a move of this game.
     """
-    violations = check(state, move)
-    if violations:
-        raise IllegalAction(move, violations)
-    draft = thaw(state, PostalDraft)
+    if not _allowed(state, move):
+        raise IllegalAction(move, check(state, move))
+    draft = open_draft(state)
     _DO[type(move)](draft, move)
-    if type(move) not in _WAIT_FOR_DICE:
+    if type(move) not in _NOTHING_FOLLOWS:
         carry_on(draft)
-    return Transition(*freeze(draft, PostalState))
+    events = freeze(draft)
+    return Transition(cast("PostalState", draft), events)
 
+
+def _allowed(state: PostalState, move: Action | Roll) -> bool:
+    """Whether :func:`check` would find nothing, without looking for reasons."""
+    if type(move) is Roll:
+        return awaits_roll(state) and len(move.dice) == phase.dice_to_roll(state)
+    return legal_here(state).allows(move)
+
+
+open_draft = thaw(PostalState, PostalDraft)
 
 _DO: dict[type, Any] = {
     ChooseMode: lambda draft, move: choose_mode(draft, move.mode),
@@ -173,7 +192,7 @@ _DO: dict[type, Any] = {
     Take: lambda draft, move: means.take(draft, move.means),
     EndTurn: lambda draft, _: phase.end_turn(draft),
 }
-_WAIT_FOR_DICE = frozenset({ChooseMode, BeginTurn})
+_NOTHING_FOLLOWS = frozenset({ChooseMode, BeginTurn, Take, EndTurn})
 
 
 def carry_on(draft: PostalDraft) -> None:

@@ -7,16 +7,18 @@ from whichside_rules.postal.content import Gauge
 from whichside_rules.postal.events import GaugeFull, GaugeMoved, GaugeReset
 from whichside_rules.postal.state import Due, Position, PostalDraft
 
-HURT_BY_RISK = Due("injure", "postal.gauge.hurt.risk")
-HURT_BY_UNSANITARY = Due("injure", "postal.gauge.hurt.unsanitary")
-JAILED_BY_POLICE = Due("jail", "postal.gauge.jail.trigger")
+ON_THE_LAST_BOX: dict[Gauge, Due] = {
+    "risk": Due("injure", "postal.gauge.hurt.risk"),
+    "unsanitary": Due("injure", "postal.gauge.hurt.unsanitary"),
+    "police_threat": Due("jail", "postal.gauge.jail.trigger"),
+}
+"""What a full gauge does at once."""
 
 
 def level(position: Position, gauge: Gauge) -> int:
     """Where a gauge stands. :clause:`postal.gauge.meaning`"""
-    if gauge == "risk":
-        return position.risk
-    return position.unsanitary if gauge == "unsanitary" else position.police_threat
+    at: int = getattr(position, gauge)
+    return at
 
 
 def last_box(position: Position, gauge: Gauge) -> int:
@@ -25,11 +27,7 @@ def last_box(position: Position, gauge: Gauge) -> int:
     Raises:
         MissingContent: the content does not say; the book's picture is lost.
     """
-    boxes = position.setup.content.last_box
-    if gauge == "risk":
-        box = boxes.risk
-    else:
-        box = boxes.unsanitary if gauge == "unsanitary" else boxes.police_threat
+    box: int | None = getattr(position.setup.content.last_box, gauge)
     if box is None:
         raise MissingContent(f"last_box.{gauge}")
     return box
@@ -42,14 +40,11 @@ def raise_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
     :clause:`postal.gauge.jail.trigger` :clause:`postal.phase.workers.indirect-effects`
     """
     reached = level(draft, gauge) + 1
-    _set(draft, gauge, reached)
+    setattr(draft, gauge, reached)
     draft.tell(GaugeMoved, gauge, reached, clause)
     if reached < last_box(draft, gauge):
         return
-    if gauge == "risk":
-        effect = HURT_BY_RISK
-    else:
-        effect = HURT_BY_UNSANITARY if gauge == "unsanitary" else JAILED_BY_POLICE
+    effect = ON_THE_LAST_BOX[gauge]
     draft.tell(GaugeFull, gauge, effect.clause)
     reset(draft, gauge)
     draft.due = (*draft.due, effect)
@@ -60,7 +55,7 @@ def reset(draft: PostalDraft, gauge: Gauge) -> None:
 
     :clause:`postal.gauge.hurt.reset` :clause:`postal.gauge.jail.reset`
     """
-    _set(draft, gauge, 0)
+    setattr(draft, gauge, 0)
     jail = gauge == "police_threat"
     draft.tell(GaugeReset, gauge, "postal.gauge.jail.reset" if jail else "postal.gauge.hurt.reset")
 
@@ -68,14 +63,5 @@ def reset(draft: PostalDraft, gauge: Gauge) -> None:
 def lower_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
     """A gauge goes down by 1, never below 0. :clause:`postal.action.tenement.floor-zero`"""
     reached = max(0, level(draft, gauge) - 1)
-    _set(draft, gauge, reached)
+    setattr(draft, gauge, reached)
     draft.tell(GaugeMoved, gauge, reached, clause)
-
-
-def _set(draft: PostalDraft, gauge: Gauge, to: int) -> None:
-    if gauge == "risk":
-        draft.risk = to
-    elif gauge == "unsanitary":
-        draft.unsanitary = to
-    else:
-        draft.police_threat = to

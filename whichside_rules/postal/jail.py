@@ -15,10 +15,10 @@ def who_can_be_jailed(position: Position) -> tuple[Worker, ...]:
     By reading R-7 an injured one, who would die of it, may have to stay while a healthy one can
     go instead. :clause:`postal.gauge.jail.choice` :clause:`postal.death.last-resort`
     """
-    healthy = tuple(worker.free_workers(position, "healthy"))
+    healthy = worker.free_workers(position, "healthy")
     if healthy and position.setup.readings.last_resort == "every-death":
         return healthy
-    return healthy + tuple(worker.free_workers(position, "injured"))
+    return healthy + worker.free_workers(position, "injured")
 
 
 def send_to_jail(draft: PostalDraft, victim: Worker, clause: str) -> None:
@@ -43,17 +43,15 @@ def lose_if_all_are_jailed(draft: PostalDraft) -> None:
 
     :clause:`postal.jail.no-action`
     """
-    everybody = worker.living(draft) and worker.living(draft) == worker.prisoners(draft)
-    if everybody and draft.setup.readings.all_jailed == "defeat" and not draft.ending:
+    if draft.setup.readings.all_jailed == "play-on" or draft.ending:
+        return
+    if worker.living(draft) and worker.living(draft) == worker.prisoners(draft):
         turn.end_game(draft, won=False, clause="postal.jail.no-action")
 
 
 def who_can_be_freed(position: Position) -> tuple[Worker, ...]:
     """The prisoners. :clause:`postal.action.lawyers.free`"""
-    return (
-        *worker.jailed_workers(position, "healthy"),
-        *worker.jailed_workers(position, "injured"),
-    )
+    return worker.jailed_workers(position, "healthy") + worker.jailed_workers(position, "injured")
 
 
 def free(draft: PostalDraft, prisoner: Worker, clause: str) -> None:

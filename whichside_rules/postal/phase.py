@@ -103,10 +103,23 @@ def can_place(position: Position) -> bool:
 
     :clause:`postal.phase.workers.place-all` :clause:`postal.worker.action-points`
     """
-    if not worker.available_workers(position):
-        return False
-    content, placed = position.setup.content, (*position.healthy_at, *position.injured_at)
-    return any(action.has_room(content, space, placed.count(space)) for space in SPACES)
+    return worker.available_workers(position) > 0 and bool(spaces_with_room(position))
+
+
+def spaces_with_room(position: Position) -> tuple[Space, ...]:
+    """The spaces on which one more worker may stand this turn.
+
+    :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
+    """
+    known = position.setup.known
+    key = (position.healthy_at, position.injured_at)
+    if key not in known:
+        content, placed = position.setup.content, (*position.healthy_at, *position.injured_at)
+        known[key] = tuple(
+            space for space in SPACES if action.has_room(content, space, placed.count(space))
+        )
+    found: tuple[Space, ...] = known[key]
+    return found
 
 
 def place(draft: PostalDraft, condition: Condition, space: Space) -> None:
@@ -115,8 +128,12 @@ def place(draft: PostalDraft, condition: Condition, space: Space) -> None:
     :clause:`postal.phase.workers.place-all` :clause:`postal.phase.workers.place-then-resolve`
     :clause:`postal.worker.places`
     """
-    worker.remove(draft, condition, "waiting")
-    worker.put(draft, condition, space)
+    if condition == "healthy":
+        draft.healthy -= 1
+        draft.healthy_at = worker.one_more(draft.healthy_at, space)
+    else:
+        draft.injured -= 1
+        draft.injured_at = worker.one_more(draft.injured_at, space)
     draft.tell(WorkerPlaced, condition, space, "postal.phase.workers.place-all")
 
 
@@ -134,8 +151,12 @@ def act(draft: PostalDraft, condition: Condition, space: Space, choice: Choice |
     :clause:`postal.worker.action-points` :clause:`postal.phase.workers.direct-effects`
     :clause:`postal.phase.workers.indirect-effects`
     """
-    worker.remove(draft, condition, space)
-    worker.put(draft, condition, "done")
+    if condition == "healthy":
+        draft.healthy_at = worker.one_less(draft.healthy_at, space)
+        draft.healthy_done += 1
+    else:
+        draft.injured_at = worker.one_less(draft.injured_at, space)
+        draft.injured_done += 1
     draft.tell(WorkerActed, condition, space, "postal.phase.workers.direct-effects")
     action.carry_out(draft, space, choice)
 

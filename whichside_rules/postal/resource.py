@@ -9,31 +9,20 @@ from whichside_rules.postal.state import Position, PostalDraft
 
 def owned(position: Position, resource: Resource) -> int:
     """How many the group has this turn. :clause:`postal.resource.kinds`"""
-    if resource == "strike":
-        return position.strike
-    if resource == "sabotage":
-        return position.sabotage
-    if resource == "union_agitation":
-        return position.union_agitation
-    return position.anarchist_agitation
+    count: int = getattr(position, resource)
+    return count
 
 
 def gain(draft: PostalDraft, resource: Resource, clause: str) -> None:
     """The group gains one. :clause:`postal.resource.kinds`"""
-    spend(draft, resource, -1)
-    draft.tell(ResourceGained, resource, owned(draft, resource), clause)
+    count = owned(draft, resource) + 1
+    setattr(draft, resource, count)
+    draft.tell(ResourceGained, resource, count, clause)
 
 
 def spend(draft: PostalDraft, resource: Resource, count: int) -> None:
     """The group pays with some of them. :clause:`postal.phase.resolution.pay-means-cost`"""
-    if resource == "strike":
-        draft.strike -= count
-    elif resource == "sabotage":
-        draft.sabotage -= count
-    elif resource == "union_agitation":
-        draft.union_agitation -= count
-    else:
-        draft.anarchist_agitation -= count
+    setattr(draft, resource, owned(draft, resource) - count)
 
 
 def lose_unspent(draft: PostalDraft) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from whichside_rules.kernel.refusal import IllegalAction, Violation
 from whichside_rules.postal.content import Mode
 from whichside_rules.postal.events import ModeChosen
@@ -24,9 +26,20 @@ def new_game(setup: Setup | None = None) -> PostalState:
     :clause:`postal.component.area.available-workers`
     :clause:`postal.component.area.reserve-and-injured`
     """
-    setup = setup or Setup()
+    setup = setup or _usual_setup()
     if setup.players != 1:
         raise IllegalAction(setup, (_players(setup.players),))
+    return _first_position(setup)
+
+
+@cache
+def _usual_setup() -> Setup:
+    return Setup()
+
+
+@lru_cache(maxsize=256)
+def _first_position(setup: Setup) -> PostalState:
+    """The same set-up gives the same position, so it is built once."""
     start = setup.content.start
     return PostalState(
         setup=setup,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, cast
 
 from whichside_rules.postal.content import SPACES, Space
 from whichside_rules.postal.moves import Condition, Place
@@ -73,64 +73,78 @@ def placeable_injured(position: Position) -> int:
 
     :clause:`postal.worker.injured-half-idle`
     """
+    if not position.injured:
+        return 0
     return max(0, position.injured - idle_workers(position))
 
 
-def free_workers(position: Position, condition: Condition) -> Iterator[Worker]:
+def free_workers(position: Position, condition: Condition) -> tuple[Worker, ...]:
     """The distinct free workers of a condition, by place."""
-    healthy = condition == "healthy"
-    if position.healthy if healthy else position.injured:
-        yield Worker(condition, "waiting")
-    for space in dict.fromkeys(position.healthy_at if healthy else position.injured_at):
-        yield Worker(condition, space)
-    if position.healthy_done if healthy else position.injured_done:
-        yield Worker(condition, "done")
+    if condition == "healthy":
+        done = position.healthy_done > 0
+        return _distinct("healthy", position.healthy > 0, position.healthy_at, done)
+    done = position.injured_done > 0
+    return _distinct("injured", position.injured > 0, position.injured_at, done)
 
 
-def jailed_workers(position: Position, condition: Condition) -> Iterator[Worker]:
+@lru_cache(maxsize=4_096)
+def _distinct(
+    condition: Condition, waiting: bool, at: tuple[Space, ...], done: bool
+) -> tuple[Worker, ...]:
+    places: list[Place] = ["waiting"] if waiting else []
+    places += dict.fromkeys(at)
+    if done:
+        places.append("done")
+    return tuple(Worker(condition, place) for place in places)
+
+
+def jailed_workers(position: Position, condition: Condition) -> tuple[Worker, ...]:
     """The prisoners of a condition, if there are any."""
-    if position.healthy_jailed if condition == "healthy" else position.injured_jailed:
-        yield Worker(condition, "jail")
+    if condition == "healthy":
+        return _HEALTHY_PRISONER if position.healthy_jailed else ()
+    return _INJURED_PRISONER if position.injured_jailed else ()
+
+
+_HEALTHY_PRISONER = (Worker("healthy", "jail"),)
+_INJURED_PRISONER = (Worker("injured", "jail"),)
 
 
 def put(draft: PostalDraft, condition: Condition, place: Place) -> None:
     """Put a worker at a place. :clause:`postal.worker.places`"""
-    _count(draft, condition, place, 1)
+    if place in _COUNTED:
+        field = f"{condition}{_COUNTED[place]}"
+        setattr(draft, field, getattr(draft, field) + 1)
+    elif condition == "healthy":
+        draft.healthy_at = one_more(draft.healthy_at, cast("Space", place))
+    else:
+        draft.injured_at = one_more(draft.injured_at, cast("Space", place))
 
 
 def remove(draft: PostalDraft, condition: Condition, place: Place) -> None:
     """Take a worker away from a place."""
-    _count(draft, condition, place, -1)
-
-
-def _count(draft: PostalDraft, condition: Condition, place: Place, by: int) -> None:
-    if place == "waiting":
-        if condition == "healthy":
-            draft.healthy += by
-        else:
-            draft.injured += by
-    elif place == "done":
-        if condition == "healthy":
-            draft.healthy_done += by
-        else:
-            draft.injured_done += by
-    elif place == "jail":
-        if condition == "healthy":
-            draft.healthy_jailed += by
-        else:
-            draft.injured_jailed += by
+    if place in _COUNTED:
+        field = f"{condition}{_COUNTED[place]}"
+        setattr(draft, field, getattr(draft, field) - 1)
     elif condition == "healthy":
-        draft.healthy_at = _with(draft.healthy_at, place, by)
+        draft.healthy_at = one_less(draft.healthy_at, cast("Space", place))
     else:
-        draft.injured_at = _with(draft.injured_at, place, by)
+        draft.injured_at = one_less(draft.injured_at, cast("Space", place))
 
+
+_COUNTED: dict[str, str] = {"waiting": "", "done": "_done", "jail": "_jailed"}
+"""The places where workers are only counted, with the ends of the field names."""
 
 _ORDER = {space: index for index, space in enumerate(SPACES)}
 
 
-def _with(spaces: tuple[Space, ...], space: Space, by: int) -> tuple[Space, ...]:
-    """The spaces with one more or one less worker, in the order of the book."""
-    if by < 0:
-        index = spaces.index(space)
-        return spaces[:index] + spaces[index + 1 :]
+@lru_cache(maxsize=16_384)
+def one_more(spaces: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
+    """The spaces with one more worker, in the order of the book."""
     return tuple(sorted((*spaces, space), key=_ORDER.__getitem__))
+
+
+@lru_cache(maxsize=16_384)
+def one_less(spaces: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
+    """The spaces with one worker less."""
+    index = spaces.index(space)
+    return spaces[:index] + spaces[index + 1 :]

@@ -1,22 +1,19 @@
-"""What may be done now, and what forbids the rest."""
+"""What forbids the rest: every clause that a move breaks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import NamedTuple, get_args
+from typing import get_args
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.postal import action, means, phase, question, words, worker
-from whichside_rules.postal.content import MODES, SPACES, Means, Space
+from whichside_rules.postal.legal import Action, awaits_roll, legal
 from whichside_rules.postal.moves import (
     Act,
     ApplyFirst,
-    BeginTurn,
     Choose,
     ChooseMode,
-    Condition,
     EndTurn,
     Pay,
     PlaceWorker,
@@ -24,135 +21,10 @@ from whichside_rules.postal.moves import (
     Take,
 )
 from whichside_rules.postal.refusals import no
-from whichside_rules.postal.state import PostalState, Setup
+from whichside_rules.postal.state import PostalState
 from whichside_rules.postal.worker import Worker
 
-Action = ChooseMode | BeginTurn | ApplyFirst | PlaceWorker | Act | Choose | Pay | Take | EndTurn
-"""What the player can do."""
-
 MOVES: tuple[type, ...] = (*get_args(Action), Roll)
-
-
-class Legal(NamedTuple):
-    """The legal actions of a position, in order and as a set."""
-
-    actions: tuple[Action, ...]
-    members: frozenset[Action]
-
-
-def _legal(actions: list[Action]) -> Legal:
-    return Legal(tuple(actions), frozenset(actions))
-
-
-# What may be done -------------------------------------------------------------------------------
-
-
-def legal(position: PostalState) -> Legal:
-    """The legal actions; none while chance is pending or when the game is over.
-
-    Lists that come up again and again are kept: they depend on a small part of the position.
-    """
-    if position.due:
-        return _named(position.due[0].purpose, question.candidates(position, position.due[0]))
-    now = position.phase
-    if now == "placement":
-        return _placements(
-            position.setup,
-            position.healthy > 0,
-            worker.placeable_injured(position) > 0,
-            position.healthy_at,
-            position.injured_at,
-        )
-    if now == "actions":
-        return _acts(
-            position.setup,
-            position.healthy_at,
-            position.injured_at,
-            worker.prisoners(position) > 0,
-        )
-    if now == "control":
-        return _endings(tuple(one.id for one in takeable(position)))
-    if position.dice:
-        return _orders(position.dice) if phase.order_is_open(position) else _NONE
-    return _SIMPLE.get(now, _NONE)
-
-
-def takeable(position: PostalState) -> Iterator[Means]:
-    """The means of production that may be taken now."""
-    if not position.taken:
-        for one in means.listed(position):
-            if one.id not in position.controlled and means.affordable(position, one):
-                yield one
-
-
-@lru_cache(maxsize=65_536)
-def _placements(
-    setup: Setup,
-    healthy: bool,
-    injured: bool,
-    healthy_at: tuple[Space, ...],
-    injured_at: tuple[Space, ...],
-) -> Legal:
-    placed = (*healthy_at, *injured_at)
-    conditions: list[Condition] = []
-    if healthy:
-        conditions.append("healthy")
-    if injured:
-        conditions.append("injured")
-    return _legal(
-        [
-            PlaceWorker(space, condition)
-            for space in SPACES
-            if action.has_room(setup.content, space, placed.count(space))
-            for condition in conditions
-        ]
-    )
-
-
-@lru_cache(maxsize=65_536)
-def _acts(
-    setup: Setup, healthy_at: tuple[Space, ...], injured_at: tuple[Space, ...], prisoners: bool
-) -> Legal:
-    listed = setup.readings.resolution_order == "listed"
-    return _legal(
-        [
-            Act(space, choice, condition)
-            for condition, space in phase.next_to_act(healthy_at, injured_at, listed=listed)
-            for choice in action.CHOICES.get(space, (None,))
-            if choice != "free" or prisoners
-        ]
-    )
-
-
-@lru_cache(maxsize=4_096)
-def _named(purpose: str, workers: tuple[Worker, ...]) -> Legal:
-    return _legal([Choose(purpose, who.condition, who.place) for who in workers])  # type: ignore[arg-type]
-
-
-@lru_cache(maxsize=4_096)
-def _endings(ids: tuple[str, ...]) -> Legal:
-    return _legal([*(Take(id) for id in ids), EndTurn()])
-
-
-@lru_cache(maxsize=64)
-def _orders(dice: tuple[int, ...]) -> Legal:
-    return _legal([ApplyFirst(die) for die in sorted(dice)])
-
-
-_NONE = _legal([])
-_SIMPLE = {
-    "difficulty": _legal([ChooseMode(mode) for mode in MODES]),
-    "employers": _legal([BeginTurn()]),
-    "payment": _legal([Pay()]),
-}
-
-
-def awaits_roll(position: PostalState) -> bool:
-    """Whether the die, or the dice, must be rolled now."""
-    return position.phase in ("setup", "offensive") and not position.dice and not position.due
-
-
-# What forbids the rest --------------------------------------------------------------------------
 
 
 def check(position: PostalState, move: object) -> tuple[Violation, ...]:
@@ -161,11 +33,11 @@ def check(position: PostalState, move: object) -> tuple[Violation, ...]:
     Raises:
         TypeError: it is not a move of this game at all.
     """
-    if not isinstance(move, MOVES):
+    if type(move) not in MOVES:
         raise TypeError(f"{move!r} is not a move of the postal game")
-    if isinstance(move, Roll):
+    if type(move) is Roll:
         return tuple(_check_roll(position, move))
-    if move in legal(position).members:
+    if legal(position).allows(move):
         return ()
     if position.ending:
         return (_over(position.ending.clause),)

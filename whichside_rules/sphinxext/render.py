@@ -107,7 +107,7 @@ class Renderer:
         line = nodes.paragraph(classes=["rule-chapter-line"])
         line += nodes.literal("", chapter_id)
         line += _text(" · " + self.count("clause", len(entries)))
-        line += _text(" · " + self.count("scenario", sum(len(one.proofs) for one in entries)))
+        line += _text(" · " + self.count("scenario", _scenarios(entries)))
         line += _text(" ")
         for state in ("proved", "expected", "not-run", "unproved", "failed"):
             number = sum(one.state == state for one in entries)
@@ -272,7 +272,7 @@ class Renderer:
             title += xref("chapter", chapter.id, self.say(chapter.title))
             size = nodes.paragraph(classes=["rule-card-size"])
             size += _text(self.count("clause", len(entries)))
-            size += _text(" · " + self.count("scenario", sum(len(one.proofs) for one in entries)))
+            size += _text(" · " + self.count("scenario", _scenarios(entries)))
             items += nodes.list_item("", title, size, self._chapter_badge(entries))
         return items
 
@@ -316,7 +316,7 @@ class Renderer:
         for state in ("proved", "not-run", "unproved", "failed"):
             number = counts[state] + (counts["expected"] if state == "failed" else 0)
             cells.append([_inline(str(number), "rule-figure", *_shade(state, number))])
-        cells.append([_text(str(sum(len(one.proofs) for one in entries)))])
+        cells.append([_text(str(_scenarios(entries)))])
         proved = sum(one.state == "proved" for one in normative)
         share = 100 if not normative else 100 * proved // len(normative)
         state = "proved" if share == 100 else "not-run"
@@ -584,6 +584,11 @@ def _filled(step: Step, scenario: Scenario) -> Iterator[str]:
             for name, value in zip(examples.header, row, strict=False):
                 text = text.replace(f"<{name}>", value)
             yield text
+
+
+def _scenarios(entries: Sequence[Entry]) -> int:
+    """Count each scenario once, although it may prove several clauses."""
+    return len({proof.scenario for entry in entries for proof in entry.proofs})
 
 
 def _shade(state: str, number: int) -> list[str]:

@@ -303,7 +303,7 @@ def test_a_move_that_makes_an_invalid_position_is_noticed() -> None:
 )
 def test_bad_events_are_noticed(events: tuple[Any, ...], what: str) -> None:
     checks.check_events(Toy(), Toy().apply(START, Go(1)))
-    check_fails(checks.check_events, Toy(), Transition(START, events), match=what)
+    check_fails(checks.check_events, Toy(), Transition(END, events), match=what)
 
 
 class Mute(Walked):

@@ -1,0 +1,54 @@
+"""Calling the command in this process, and as a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+from whichside_rules.cli.app import whichside
+
+ROOT = Path(__file__).resolve().parents[2]
+Run = Callable[..., Result]
+Start = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """``run("clause", ID, input="...")`` in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+
+    def call(*arguments: object, **more: Any) -> Result:
+        result = CliRunner().invoke(whichside, [str(one) for one in arguments], **more)
+        if result.exception and not isinstance(result.exception, (SystemExit, click.Abort)):
+            raise result.exception
+        return result
+
+    return call
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Start:
+    """The command as a process, with pipes."""
+
+    def call(*arguments: object, **more: Any) -> subprocess.Popen[str]:
+        environment = os.environ | {"PYTHONPATH": str(ROOT)} | more.pop("env", {})
+        return subprocess.Popen(
+            [sys.executable, "-m", "whichside_rules.cli", *(str(one) for one in arguments)],
+            cwd=more.pop("cwd", tmp_path),
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            **more,
+        )
+
+    return call

@@ -1,0 +1,171 @@
+"""The commands that look things up: clause, steps, schema."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from whichside_rules import clauses, postal, readings
+from whichside_rules.cli.clauses import code_of, plain
+from whichside_rules.kernel.record import record, to_json
+from whichside_rules.simulate import simulate
+
+RESORT = "postal.death.last-resort"
+FEATURE = f"""Feature: Death
+  @{RESORT}
+  Rule: Last resort
+    Scenario: Nobody dies while somebody is unhurt
+      Given a postal game
+  Rule: Something else
+    Scenario: Not about it
+      Given a postal game
+"""
+
+
+def test_a_clause_in_both_languages(run: Run) -> None:
+    english, french = run("clause", RESORT).output, run("clause", RESORT, "--lang", "fr").output
+    [clause] = [one for one in clauses() if one.id == RESORT]
+    assert clause.text.en in english
+    assert clause.text.fr in french
+    assert f"lines {clause.source.lines}" in english
+    assert "Reading postal.R-7" in english
+    assert "* last_resort=second-injury" in english
+    assert "  last_resort=every-death" in english
+    assert "whichside_rules.postal.death:" in english
+    assert "who_can_be_injured" in english
+
+
+def test_the_tag_of_a_feature_is_understood(run: Run) -> None:
+    assert run("clause", f"@{RESORT}").exit_code == 0
+
+
+def test_an_unknown_clause_is_2_and_names_the_nearest(run: Run) -> None:
+    result = run("clause", "postal.debt.defintion")
+    assert result.exit_code == 2
+    assert "did you mean postal.debt.definition" in result.stderr
+    assert "--search" in run("clause", "qqq").stderr
+
+
+@pytest.mark.parametrize("name", ["\udcff", "", "é" * 3000, "postal..", "../../x"])
+def test_odd_ids_are_2(run: Run, name: str) -> None:
+    assert run("clause", name).exit_code == 2
+
+
+def test_code_is_found_where_it_stands(run: Run) -> None:
+    root = Path(postal.__file__).parent
+    [kinds] = [one for one in clauses() if one.id == "postal.resource.kinds"]
+    found = list(code_of(kinds))
+    names = {place.name for place in found}
+    assert "Resource" in {name.strip(".") for name in names}
+    for place in found:
+        file = root / f"{place.module.rsplit('.', 1)[1]}.py"
+        line = file.read_text(encoding="utf-8").splitlines()[place.line - 1]
+        assert place.name.rsplit(".", 1)[-1] in line
+
+
+def test_scenarios_are_listed_if_there_are_any(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "features"
+    folder.mkdir()
+    result = run("clause", RESORT, "--features", folder)
+    assert "Scenarios that prove it\n  none" in result.output
+    (folder / "death.feature").write_text(FEATURE)
+    result = run("clause", RESORT, "--features", folder)
+    assert "features/death.feature:4  Nobody dies while somebody is unhurt" in result.output
+    assert "Not about it" not in result.output
+    assert run("clause", RESORT, "--features", tmp_path / "none").exit_code == 2
+
+
+def test_features_may_be_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("whichside_rules.cli.clauses._features_beside_the_package", lambda: None)
+    assert "not installed" in run("clause", RESORT).output
+    assert json.loads(run("clause", RESORT, "--json").output)["scenarios"] is None
+
+
+def test_a_clause_as_json(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "death.feature").write_text(FEATURE)
+    found = json.loads(run("clause", RESORT, "--json", "--features", tmp_path).output)
+    assert found["id"] == RESORT
+    assert set(found["text"]) == {"en", "fr"}
+    assert "postal.R-7" in [one["id"] for one in found["readings"]]
+    assert [one["line"] for one in found["scenarios"]] == [4]
+
+
+@pytest.mark.parametrize("words", ["debt", "DEBT", "endettement", "Dette"])
+def test_search_knows_both_languages(run: Run, words: str) -> None:
+    assert "postal.debt." in run("clause", "--search", words, "--lang", "fr").output
+
+
+def test_search_ignores_accents(run: Run) -> None:
+    found = run("clause", "--search", "mise en scene")
+    assert plain("Œuvre Économie") == "oeuvre economie"
+    assert run("clause", "--search", "blessé").output == run("clause", "--search", "BLESSE").output
+    assert found.exit_code == 1
+
+
+def test_every_clause_is_listed(run: Run) -> None:
+    listed = [line.split()[0] for line in run("clause", "--list", "postal").output.splitlines()]
+    assert listed == [one.id for one in clauses("postal")]
+    assert len(run("clause", "--list").output.splitlines()) == len(clauses())
+    assert len(json.loads(run("clause", "--list", "postal", "--json").output)) == len(listed)
+    assert run("clause", "--list", "chess").exit_code == 2
+
+
+@pytest.mark.parametrize("one", [one.id for one in clauses("postal")])
+def test_every_clause_can_be_shown(run: Run, one: str) -> None:
+    result = run("clause", one, "--lang", "fr")
+    assert result.exit_code == 0
+    assert one in result.output
+
+
+# Steps and schemas --------------------------------------------------------------------------------
+
+
+def test_steps_are_listed_and_filtered(run: Run) -> None:
+    everything = run("steps").output
+    assert "Given\n" in everything
+    assert "Then\n" in everything
+    french = run("steps", "--lang", "fr", "--kind", "when").output
+    assert "Quand\n" in french
+    assert "Alors\n" not in french
+    searched = json.loads(run("steps", "--search", "cost living", "--json").output)
+    assert searched
+    assert all("Cost of Living" in " ".join([*one["en"], one["doc"]]) for one in searched)
+    assert run("steps", "--search", "xyzzy").exit_code == 1
+
+
+def test_schema_names_are_listed(run: Run) -> None:
+    names = run("schema").output.split()
+    wanted = ["state", "move", "event", "setup", "pack"]
+    assert {f"postal-{name}" for name in wanted} | {"record", "summary"} <= set(names)
+    result = run("schema", "postal-stat")
+    assert result.exit_code == 2
+    assert "did you mean postal-state" in result.stderr
+    assert all(name in run("schema", "zzz").stderr for name in names)
+
+
+def test_schemas_are_schemas_and_accept_what_we_write(run: Run) -> None:
+    jsonschema = pytest.importorskip("jsonschema")
+    for name in run("schema").output.split():
+        schema = json.loads(run("schema", name).output)
+        assert schema["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+        jsonschema.Draft202012Validator.check_schema(schema)
+
+    def accepts(name: str, text: str | bytes) -> None:
+        schema = json.loads(run("schema", name).output)
+        jsonschema.Draft202012Validator(schema).validate(json.loads(text))
+
+    state = postal.position(risk=2)
+    accepts("postal-state", postal.to_json(state))
+    accepts("postal-move", postal.move_adapter().dump_json(postal.Pay()))
+    accepts("postal-setup", postal.setup_adapter().dump_json(postal.Setup()))
+    accepts("postal-pack", '{"format": "whichside-pack/1", "game": "postal", "name": "x"}')
+    moves = [postal.Roll((2,)), postal.BeginTurn()]
+    accepts("record", to_json(record(postal, postal.Setup(), moves)))
+    accepts("summary", simulate("postal", postal.Setup(), 2, 1).to_json())
+
+
+def test_readings_named_by_the_command_exist() -> None:
+    assert any(one.field == "last_resort" for one in readings("postal"))

@@ -1,0 +1,102 @@
+"""``whichside simulate``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, Start
+from whichside_rules import postal
+from whichside_rules.players import postal_measures
+from whichside_rules.simulate import Summary, simulate
+
+PACK = 'format = "whichside-pack/1"\ngame = "postal"\nname = "mine"\n[data.last_box]\nrisk = 9\n'
+
+
+def test_it_says_how_games_end(run: Run) -> None:
+    output = run("simulate", "postal", "-n", 60, "--seed", 1, "--policy", "careful").output
+    assert "95 % interval" in output
+    assert "[postal.victory.five-by-turn-10]" in output
+    assert "Employers' Strength (won): mean" in output
+
+
+def test_french(run: Run) -> None:
+    assert "intervalle à 95 %" in run("simulate", "postal", "-n", 5, "--lang", "fr").output
+
+
+def test_json_is_the_summary_and_the_seed_decides(run: Run) -> None:
+    first = run("simulate", "postal", "-n", 30, "--seed", 4, "--json")
+    found = Summary.from_json(first.stdout)
+    assert found == simulate("postal", postal.Setup(), 30, 4, measure=postal_measures)
+    assert run("simulate", "postal", "-n", 30, "--seed", 4, "--json").stdout == first.stdout
+    assert run("simulate", "postal", "-n", 30, "--seed", 5, "--json").stdout != first.stdout
+    assert "games/s" in first.stderr
+
+
+def test_jobs_change_nothing(start: Start) -> None:
+    outputs = set()
+    for jobs in (1, 2):
+        process = start("simulate", "postal", "-n", 200, "--json", "--jobs", jobs)
+        output, errors = process.communicate(timeout=120)
+        assert process.returncode == 0, errors
+        outputs.add(output)
+    assert len(outputs) == 1
+
+
+def test_the_setup_is_taken_from_the_options(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(PACK)
+    setups = {
+        json.loads(run("simulate", "postal", "-n", 1, "--json", *options).stdout)["setup"]
+        for options in (
+            [],
+            ["--mode", "hard"],
+            ["--pack", "mine.toml"],
+            ["--reading", "six_on_ten=play-on"],
+        )
+    }
+    assert len(setups) == 4
+    by_id = run("simulate", "postal", "-n", 1, "--json", "--reading", "R-2=play-on").stdout
+    assert json.loads(by_id)["setup"] in setups
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--mode", "hrad"], "did you mean hard?"),
+        (["--policy", "carefull"], "did you mean careful?"),
+        (["--reading", "six_on_tn=play-on"], "did you mean six_on_ten"),
+        (["--reading", "six_on_ten=maybe"], "it has defeat-at-once and play-on"),
+        (["--reading", "six_on_ten"], "is not FIELD=OPTION"),
+        (["--pack", "none.toml"], "no such file"),
+        (["--pack", "."], "a pack is a .toml or a .json file"),
+        (["--pack", "folder.toml"], "a folder"),
+        (["--pack", "binary.toml"], "not UTF-8"),
+        (["--pack", "broken.toml"], "not TOML"),
+        (["--pack", "broken.json"], "not JSON"),
+        (["--pack", "other.toml"], "a pack for 'postal' is needed"),
+        (["--pack", "wrong.toml"], "last_box.risk"),
+        (["--pack", "huge.toml"], "larger than"),
+    ],
+)
+def test_wrong_options_are_2(run: Run, tmp_path: Path, options: list[str], message: str) -> None:
+    (tmp_path / "folder.toml").mkdir()
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "broken.toml").write_text("= 1")
+    (tmp_path / "broken.json").write_text("{")
+    (tmp_path / "other.toml").write_text(PACK.replace("postal", "chess"))
+    (tmp_path / "wrong.toml").write_text(PACK.replace("= 9", '= "nine"'))
+    (tmp_path / "huge.toml").write_text(PACK + "#" * 300_000)
+    result = run("simulate", "postal", "-n", 1, *options)
+    assert result.exit_code == 2
+    assert message in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_game_that_needs_a_missing_datum_is_1(run: Run, tmp_path: Path) -> None:
+    pack = '{"format": "whichside-pack/1", "game": "postal", "name": "x", "data": {"last_box": '
+    (tmp_path / "holes.json").write_text(pack + '{"risk": null}}}')
+    result = run("simulate", "postal", "-n", 50, "--pack", "holes.json")
+    assert result.exit_code == 1
+    assert "last_box.risk" in result.stderr

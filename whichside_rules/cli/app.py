@@ -1,0 +1,64 @@
+"""The group of commands. Each command is a module and is loaded when it is called."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+from whichside_rules import __version__
+from whichside_rules.cli import INTERRUPTED, silence
+from whichside_rules.cli.console import examples
+
+_COMMANDS = {
+    "check": ("whichside_rules.cli.checking", "check"),
+    "clause": ("whichside_rules.cli.clauses", "clause"),
+    "play": ("whichside_rules.cli.play", "play"),
+    "replay": ("whichside_rules.cli.replay", "replay"),
+    "schema": ("whichside_rules.cli.schemas", "schema"),
+    "simulate": ("whichside_rules.cli.simulation", "simulate"),
+    "steps": ("whichside_rules.cli.sentences", "steps"),
+}
+
+
+class _Lazy(click.Group):
+    """A group whose commands are imported when they are needed: ``--version`` stays quick."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(_COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in _COMMANDS:
+            return None
+        module, name = _COMMANDS[cmd_name]
+        command = getattr(import_module(module), name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            click.echo("interrupted", err=True)
+            ctx.exit(INTERRUPTED)
+        except BrokenPipeError:
+            # Whoever read our output has closed it, as ``head`` does: nothing more to say.
+            silence()
+            ctx.exit(0)
+
+
+@click.group(
+    cls=_Lazy,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog=examples(
+        "whichside check table.feature         ask the rules about a position on your table",
+        "whichside clause postal.debt.definition",
+        "whichside play postal                 play in the terminal",
+        "whichside simulate postal -n 1000 --seed 1",
+    )
+    + "\n\nExit codes: 0 fine; 1 a verdict fails, or a game or record does not hold; "
+    "2 wrong usage or unreadable input; 130 interrupted.",
+)
+@click.version_option(__version__, prog_name="whichside")
+def whichside() -> None:
+    """Board-game rulebooks that can be asked, looked up, played and simulated."""

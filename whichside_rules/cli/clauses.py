@@ -1,0 +1,291 @@
+"""``whichside clause``: what stands at an address, who carries it out, what proves it."""
+
+from __future__ import annotations
+
+import ast
+import unicodedata
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import click
+from rich.console import Console
+
+from whichside_rules import clause as find
+from whichside_rules import clauses, games, reading
+from whichside_rules.asking.evidence import clauses_in
+from whichside_rules.cli.console import (
+    Unreadable,
+    examples,
+    language_option,
+    meant,
+    output,
+    print_json,
+    say,
+    section,
+)
+from whichside_rules.kernel.clause import Clause, Reading, UnknownClause
+
+__all__ = ["clause", "one_clause", "plain", "show"]
+
+_PACKAGE = "whichside_rules"
+
+
+class Place(NamedTuple):
+    """Where code names a clause."""
+
+    module: str
+    line: int
+    name: str
+
+
+class Proof(NamedTuple):
+    """A scenario that proves a clause."""
+
+    file: str
+    line: int
+    name: str
+
+
+@click.command(
+    epilog=examples(
+        "whichside clause postal.debt.definition --lang fr",
+        "whichside clause --search debt",
+        "whichside clause --list postal",
+    )
+)
+@click.argument("clause_id", metavar="[ID]", required=False)
+@click.option("--search", "words", metavar="WORDS", help="List the clauses with all these words.")
+@click.option(
+    "--list",
+    "game",
+    is_flag=False,
+    flag_value="*",
+    metavar="[GAME]",
+    help="List every clause, or those of one game.",
+)
+@click.option(
+    "--features",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Where the features are, if not beside the package.",
+)
+@language_option
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@click.pass_context
+def clause(
+    ctx: click.Context,
+    clause_id: str | None,
+    words: str | None,
+    game: str | None,
+    features: Path | None,
+    language: str,
+    as_json: bool,
+) -> None:
+    """Show the clause ID: texts, source, readings, the code and the scenarios that go with it."""
+    if sum(one is not None for one in (clause_id, words, game)) != 1:
+        raise click.UsageError("give one of: an ID, --search WORDS, --list [GAME]")
+    if features is not None and not features.is_dir():
+        raise Unreadable(f"{features}: no such folder")
+    if clause_id is not None:
+        found = one_clause(clause_id)
+        if as_json:
+            print_json(_as_json(found, features))
+        else:
+            _show_whole(output(), found, language, features)
+        return
+    if game not in (None, "*", *games()):
+        raise Unreadable(f"no game '{game}'{meant(str(game), games())}")
+    listed = [
+        one
+        for one in clauses(None if game in (None, "*") else game)
+        if words is None or _fits(one, plain(words).split())
+    ]
+    if as_json:
+        print_json([{"id": one.id, "title": _both(one.title)} for one in listed])
+    else:
+        console, width = output(), max((len(one.id) for one in listed), default=0)
+        for one in listed:
+            say(console, (f"{one.id:<{width}}", "cyan"), f"  {one.title.in_(language)}")
+    if not listed:
+        click.echo("no clause has all of these words; try fewer", err=True)
+        ctx.exit(1)
+
+
+def plain(text: str) -> str:
+    """A text without accents and capitals, for searching."""
+    split = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("Œ", "Oe"))
+    return "".join(letter for letter in split if not unicodedata.combining(letter)).casefold()
+
+
+def one_clause(clause_id: str) -> Clause:
+    """The clause of that id.
+
+    Raises:
+        Unreadable: there is none; the message names the nearest.
+    """
+    wanted = clause_id.strip().removeprefix("@")
+    try:
+        return find(wanted)
+    except UnknownClause as error:
+        hint = "" if error.nearest else f"; try 'whichside clause --search {wanted or 'WORD'}'"
+        raise Unreadable(f"{error}{hint}") from None
+
+
+def show(console: Console, one: Clause, language: str) -> None:
+    """Title, text, source and readings of a clause."""
+    say(console, (one.id, "bold cyan"), "  ", (one.title.in_(language), "bold"))
+    say(console, one.text.in_(language), indent=2)
+    source = one.source
+    lines = "lignes" if language == "fr" else "lines"
+    place = f"{source.section.in_(language)}, {lines} {source.lines}"
+    say(console, (f"{source.book}, {source.edition}, {place}", "dim"), indent=2)
+    if one.reason:
+        say(console, (one.reason.in_(language), "dim"), indent=2)
+    for name in one.readings:
+        _show_reading(console, reading(name), language)
+
+
+def _show_reading(console: Console, one: Reading, language: str) -> None:
+    label = "Lecture" if language == "fr" else "Reading"
+    say(console, (f"{label} {one.id}", "yellow"), f"  {one.question.in_(language)}", indent=2)
+    for option in one.options:
+        mark = "*" if option.name == one.default else " "
+        setting = f"{one.field}={option.name}" if one.field else option.name
+        say(console, f"{mark} ", (setting, "bold"), f"  {option.text.in_(language)}", indent=4)
+    say(console, (one.why.in_(language), "dim"), indent=4)
+
+
+def _show_whole(console: Console, one: Clause, language: str, features: Path | None) -> None:
+    show(console, one, language)
+    french = language == "fr"
+    section(console, "Code" if french else "Code that names it")
+    places = list(code_of(one))
+    for place in places:
+        say(console, (f"{place.module}:{place.line}", "green"), f"  {place.name}", indent=2)
+    if not places:
+        say(console, "aucun" if french else "none", indent=2)
+    section(console, "Scénarios" if french else "Scenarios that prove it")
+    proofs = scenarios_of(one, features)
+    if proofs is None:
+        say(
+            console,
+            "non installés ; donnez --features DOSSIER"
+            if french
+            else "not installed; give --features DIR",
+            indent=2,
+        )
+    for proof in proofs or ():
+        say(console, (f"{proof.file}:{proof.line}", "green"), f"  {proof.name}", indent=2)
+    if proofs is not None and not proofs:
+        say(console, "aucun" if french else "none", indent=2)
+
+
+def _fits(one: Clause, words: list[str]) -> bool:
+    heap = plain(" ".join((one.id, one.title.en, one.title.fr, one.text.en, one.text.fr)))
+    return all(word in heap for word in words)
+
+
+def _both(text: Any) -> dict[str, str]:
+    return {"en": text.en, "fr": text.fr}
+
+
+def _as_json(one: Clause, features: Path | None) -> dict[str, Any]:
+    proofs = scenarios_of(one, features)
+    return {
+        "id": one.id,
+        "kind": one.kind,
+        "status": one.status,
+        "title": _both(one.title),
+        "text": _both(one.text),
+        "reason": _both(one.reason) if one.reason else None,
+        "source": {
+            "book": one.source.book,
+            "edition": one.source.edition,
+            "section": _both(one.source.section),
+            "lines": one.source.lines,
+        },
+        "digest": one.digest,
+        "readings": [
+            {
+                "id": each.id,
+                "kind": each.kind,
+                "field": each.field,
+                "question": _both(each.question),
+                "options": [{"name": o.name, "text": _both(o.text)} for o in each.options],
+                "default": each.default,
+                "why": _both(each.why),
+            }
+            for each in map(reading, one.readings)
+        ],
+        "code": [place._asdict() for place in code_of(one)],
+        "scenarios": None if proofs is None else [proof._asdict() for proof in proofs],
+    }
+
+
+# The code and the scenarios, found without running anything ---------------------------------------
+
+
+def code_of(one: Clause) -> Iterator[Place]:
+    """Where the package's docstrings name a clause."""
+    folder = resources.files(_PACKAGE) / one.game
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if not file.name.endswith(".py"):
+            continue
+        text = file.read_text(encoding="utf-8")
+        if one.id not in text:
+            continue
+        module = f"{_PACKAGE}.{one.game}.{file.name.removesuffix('.py')}"
+        module = module.removesuffix(".__init__")
+        yield from _named_in(ast.parse(text), module, "", one.id)
+
+
+def _named_in(node: ast.AST, module: str, path: str, clause_id: str) -> Iterator[Place]:
+    body: list[ast.stmt] = getattr(node, "body", [])
+    for before, each in zip([None, *body], body, strict=False):
+        if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant):
+            if isinstance(each.value.value, str) and clause_id in clauses_in(each.value.value):
+                # The text stands below what it documents: a heading, a field or a constant.
+                line = getattr(node, "lineno", 1) if before is None else before.lineno
+                yield Place(module, line, path + _target(before))
+        elif isinstance(each, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            inner = f"{path}.{each.name}" if path else each.name
+            yield from _named_in(each, module, inner, clause_id)
+
+
+def _target(node: ast.stmt | None) -> str:
+    target: ast.expr | None = None
+    if isinstance(node, ast.AnnAssign):
+        target = node.target
+    elif isinstance(node, ast.Assign):
+        target = node.targets[0]
+    return f".{target.id}" if isinstance(target, ast.Name) else ""
+
+
+def scenarios_of(one: Clause, features: Path | None = None) -> list[Proof] | None:
+    """The scenarios tagged with a clause; ``None`` if there are no features to look at."""
+    root = features if features is not None else _features_beside_the_package()
+    if root is None:
+        return None
+    from whichside_rules.asking.source import read
+
+    found = []
+    for file in sorted(root.rglob("*.feature")):
+        if f"@{one.id}" not in file.read_text(encoding="utf-8", errors="replace"):
+            continue
+        shown = file.relative_to(root.parent).as_posix()
+        feature, _problems = read(file)
+        for scenario in feature.scenarios if feature else ():
+            if any(tag.name == one.id for tag in scenario.tags):
+                found.append(Proof(shown, scenario.line, scenario.name))
+    return found
+
+
+def _features_beside_the_package() -> Path | None:
+    package = resources.files(_PACKAGE)
+    if not isinstance(package, Path):
+        return None
+    folder = package.parent / "features"
+    # Beside an installed package may lie anything; ours holds folders of games.
+    return folder if any((folder / game).is_dir() for game in games()) else None

@@ -1,0 +1,237 @@
+"""The postal game in the terminal: its board, its moves in words, its schemas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, cast
+
+from rich.text import Text as Line
+
+from whichside_rules import postal
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.record import RecordedGame
+from whichside_rules.players import PLAYERS, Policy, postal_measures
+from whichside_rules.postal import words
+
+__all__ = ["PostalTable"]
+
+
+def _labels(en: str, fr: str) -> Text:
+    return Text(en, fr)
+
+
+_STRENGTH = _labels("Employers' Strength", "Emprise patronale")
+_MONEY = _labels(
+    "Savings {savings} $, Cost of Living {cost} $", "Économie {savings} $, coût de la vie {cost} $"
+)
+_SHORT = _labels("{n} $ short", "il manque {n} $")
+_WORKERS = _labels("Workers", "Travailleurs")
+_HEALTHY = _labels("healthy", "indemne(s)")
+_INJURED = _labels("injured", "blessé(s)")
+_WAITING = _labels("not placed", "non placés")
+_IDLE = _labels("{n} cannot act this turn", "{n} ne peuvent pas agir ce tour")
+_DONE = _labels("have acted", "ont agi")
+_JAIL = _labels("in jail", "en prison")
+_REST = _labels("in reserve {reserve}, dead {dead}", "en réserve {reserve}, morts {dead}")
+_RESOURCES = _labels("Resources of this turn", "Ressources de ce tour")
+_MEANS = _labels("Means of production {n} of {target}", "Moyens de production {n} sur {target}")
+_FREE_MEANS = _labels("To be taken", "À prendre")
+_NONE = _labels("none", "aucune")
+_COLON = _labels(":", " :")
+
+
+class PostalTable:
+    """The postal game as the commands see it."""
+
+    game: RecordedGame = cast("RecordedGame", postal)
+    modes: Sequence[str] = postal.MODES
+    players: Mapping[str, Policy] = PLAYERS["postal"]
+    measure = staticmethod(postal_measures)
+
+    def setup(
+        self,
+        *,
+        mode: str | None,
+        readings: Mapping[str, str],
+        pack: tuple[str, str, str] | None,
+    ) -> postal.Setup:
+        """A set-up from what was asked for."""
+        content = postal.default_content()
+        if pack:
+            text, place, kind = pack
+            notation: Literal["toml", "json"] = "json" if kind == "json" else "toml"
+            content = postal.pack_content(postal.read_pack(text, place, notation))
+        chosen: Any = dict(readings)
+        return postal.Setup(
+            mode=cast("postal.Mode | None", mode),
+            readings=postal.Readings(**chosen),
+            content=content,
+        )
+
+    def board(
+        self, state: postal.PostalState, player: str, language: str, *, plain: bool
+    ) -> list[Line]:
+        """The position, in about twelve lines that fit a narrow terminal."""
+        seen = postal.observation(state, player)
+        content = state.setup.content
+        boxes = content.last_box
+        colon = _COLON.in_(language)
+
+        def said(text: Text, **values: object) -> str:
+            return text.in_(language).format(**values)
+
+        def gauge(name: Text, level: int, box: int | None, style: str) -> Line:
+            line = Line(f"{_upper(_bare(name.in_(language))):<20} ")
+            if box is None:
+                return line.append(f"{level} / ?")
+            full, empty = ("#", ".") if plain else ("■", "□")
+            line.append(full * min(level, box), style=style)
+            line.append(empty * max(0, box - level), style="dim")
+            near = style if level >= box - 1 else ""
+            return line.append(f" {level}/{box}", style=near)
+
+        lines = [
+            gauge(_STRENGTH, seen.strength, content.strength.last_box, "bold magenta"),
+            gauge(words.GAUGES["risk"], seen.risk, boxes.risk, "bold red"),
+            gauge(words.GAUGES["unsanitary"], seen.unsanitary, boxes.unsanitary, "bold red"),
+            gauge(
+                words.GAUGES["police_threat"], seen.police_threat, boxes.police_threat, "bold red"
+            ),
+        ]
+        money = Line(said(_MONEY, savings=seen.savings, cost=seen.cost_of_living))
+        missing = seen.cost_of_living - seen.savings
+        if missing > 0 and state.phase not in ("control", "over"):
+            money.append(f" ({said(_SHORT, n=missing)})", style="yellow")
+        lines += [money, *self._workers(state, seen, language)]
+        owned = [
+            f"{words.RESOURCES[kind].in_(language)} {count}"
+            for kind in postal.RESOURCES
+            if (count := getattr(seen, kind))
+        ]
+        lines.append(Line(f"{said(_RESOURCES)}{colon} {', '.join(owned) or said(_NONE)}"))
+        taken = Line(said(_MEANS, n=len(seen.controlled), target=seen.target), style="bold")
+        if seen.controlled:
+            taken.append(f"{colon} {', '.join(seen.controlled)}", style="green")
+        free = [
+            f"{means.name or means.id} ({words.price(means).in_(language)})"
+            for means in content.means
+            if means.id not in seen.controlled
+            and not (means.id == "8usd" and state.setup.readings.eighth_means == "none")
+        ]
+        lines += [taken, Line(f"{said(_FREE_MEANS)}{colon} {', '.join(free)}", style="dim")]
+        return lines
+
+    def _workers(
+        self, state: postal.PostalState, seen: postal.PostalObservation, language: str
+    ) -> list[Line]:
+        def count(healthy: int, injured: int) -> str:
+            both = [
+                f"{healthy} {_HEALTHY.in_(language)}" if healthy else "",
+                f"{injured} {_INJURED.in_(language)}" if injured else "",
+            ]
+            return ", ".join(part for part in both if part)
+
+        colon = _COLON.in_(language)
+        rest = _REST.in_(language).format(reserve=seen.reserve, dead=seen.dead)
+        everybody = count(seen.healthy, seen.injured) or "0"
+        lines = [Line(f"{_WORKERS.in_(language)}{colon} {everybody} ({rest})")]
+        if waiting := count(state.healthy, state.injured):
+            idle = postal.idle_workers(state)
+            note = f" ({_IDLE.in_(language).format(n=idle)})" if idle else ""
+            lines.append(Line(f"  {_WAITING.in_(language)}{colon} {waiting}{note}"))
+        for space in postal.SPACES:
+            here = count(state.healthy_at.count(space), state.injured_at.count(space))
+            if here:
+                lines.append(Line(f"  {_bare(words.SPACES[space].in_(language))}{colon} {here}"))
+        if done := count(state.healthy_done, state.injured_done):
+            lines.append(Line(f"  {_DONE.in_(language)}{colon} {done}"))
+        if jailed := count(state.healthy_jailed, state.injured_jailed):
+            lines.append(Line(f"  {_JAIL.in_(language)}{colon} {jailed}", style="yellow"))
+        return lines
+
+    def say_move(self, state: postal.PostalState, move: postal.Move, language: str) -> str:
+        """A move in words."""
+        return _upper(self._text(state, move).in_(language))
+
+    def _text(self, state: postal.PostalState, move: postal.Move) -> Text:
+        match move:
+            case postal.ChooseMode(mode=mode):
+                name = words.MODES[mode]
+                return Text(f"mode {name.en}", f"mode {name.fr}")
+            case postal.Roll(dice=dice):
+                shown = " + ".join(map(str, dice))
+                return Text(f"roll of the dice: {shown}", f"lancer de dés : {shown}")
+            case postal.BeginTurn():
+                return Text("begin the turn", "commencer le tour")
+            case postal.ApplyFirst(die=die):
+                return Text(f"the {die} first", f"le {die} d'abord")
+            case postal.PlaceWorker(space=space, worker=worker):
+                return _at(space, worker, Text("", ""))
+            case postal.Act(space=space, choice=choice, worker=worker):
+                return _at(space, worker, _chosen(space, choice))
+            case postal.Choose(worker=worker, place=place):
+                return words.worker(worker, place)
+            case postal.Pay():
+                due = words.dollars(postal.cost_of_living(state))
+                return Text(
+                    f"pay the Cost of Living, {due.en}", f"payer le coût de la vie, {due.fr}"
+                )
+            case postal.Take(means=id):
+                means = state.setup.content.means_called(id)
+                price = words.price(means) if means else Text("?", "?")
+                return Text(f"take {id} for {price.en}", f"prendre {id} pour {price.fr}")
+            case postal.EndTurn():
+                return Text("end the turn", "terminer le tour")
+
+    def typed_chance(self, state: postal.PostalState, entry: str) -> postal.Roll:
+        """Dice as somebody types them: ``4``, ``2 5`` or ``2,5``."""
+        dice = re.split(r"[\s,;+]+", entry.strip())
+        if not all(re.fullmatch("[1-6]", die, re.ASCII) for die in dice):
+            raise ValueError("1-6")
+        return postal.Roll(tuple(int(die) for die in dice))
+
+    def schemas(self) -> Mapping[str, Callable[[], dict[str, Any]]]:
+        """The JSON Schemas by name."""
+        from pydantic import TypeAdapter
+
+        return {
+            "state": lambda: postal.state_adapter().json_schema(),
+            "move": lambda: postal.move_adapter().json_schema(),
+            "event": lambda: postal.event_adapter().json_schema(),
+            "setup": lambda: postal.setup_adapter().json_schema(),
+            "observation": lambda: TypeAdapter(postal.PostalObservation).json_schema(),
+            "pack": postal.pack_schema,
+        }
+
+
+def _at(space: postal.Space, worker: str, choice: Text) -> Text:
+    name = words.SPACES[space]
+    hurt = worker == "injured"
+    en = _bare(name.en) + (f": {choice.en}" if choice.en else "") + " (injured worker)" * hurt
+    fr = _bare(name.fr) + (f" : {choice.fr}" if choice.fr else "") + " (travailleur blessé)" * hurt
+    return Text(en, fr)
+
+
+def _chosen(space: postal.Space, choice: str | None) -> Text:
+    if choice is None:
+        return Text("", "")
+    if choice == "free":
+        return Text("free a prisoner", "libérer un prisonnier")
+    name = words.GAUGES[choice]
+    up = space == "chemistry_workshop"
+    return Text(
+        f"{_bare(name.en)} {'+1' if up else '-1'}", f"{_bare(name.fr)} {'+1' if up else '-1'}"
+    )
+
+
+def _bare(name: str) -> str:
+    """A name without its article, for lists."""
+    for article in ("the ", "les ", "le ", "la ", "l'"):
+        if name.startswith(article):
+            return name.removeprefix(article)
+    return name
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,142 @@
+"""``whichside replay``: the story of a recorded game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+
+from whichside_rules import clause
+from whichside_rules.cli import games
+from whichside_rules.cli.console import (
+    Unreadable,
+    examples,
+    language_option,
+    meant,
+    output,
+    print_json,
+    say,
+)
+from whichside_rules.files import FileProblem, read_text_bounded
+from whichside_rules.kernel.game import Over
+from whichside_rules.kernel.record import GameRecord, RecordError, from_json, start
+from whichside_rules.kernel.record import replay as play_again
+from whichside_rules.kernel.refusal import MissingContent
+from whichside_rules.kernel.transition import Event, Transition
+
+__all__ = ["read_record", "replay", "result_line", "tell"]
+
+_RESULTS = {
+    "won": {"en": "Won", "fr": "Gagné"},
+    "lost": {"en": "Lost", "fr": "Perdu"},
+}
+
+
+@click.command(
+    epilog=examples(
+        "whichside replay game.json",
+        "whichside replay game.json --lang fr --verbose",
+    )
+)
+@click.argument("file", type=click.Path(path_type=Path))
+@language_option
+@click.option("-v", "--verbose", is_flag=True, help="Draw the position after every move.")
+@click.option("--json", "as_json", is_flag=True, help="Print the story as JSON.")
+@click.pass_context
+def replay(ctx: click.Context, file: Path, language: str, verbose: bool, as_json: bool) -> None:
+    """Play the record in FILE again and tell its story, each event with its clause."""
+    record, table = read_record(file)
+    console, told = output(), list[dict[str, Any]]()
+    problem = None
+    try:
+        state = start(table.game, record)
+        for number, (move, transition) in enumerate(play_again(table.game, record), start=1):
+            if as_json:
+                told.append(_as_json(table, number, move, transition))
+            else:
+                say(console, f"{number:>4}  ", (table.say_move(state, move, language), "bold"))
+                tell(console, transition, language, indent=6)
+            state = transition.state
+            if verbose and not as_json:
+                draw(console, table, state, language)
+    except (RecordError, MissingContent) as error:
+        problem = str(error)
+    if problem is None:
+        now = table.game.pending(state)
+        over = now if isinstance(now, Over) else None
+        if not as_json:
+            say(console, "")
+            say(console, (result_line(over, language), "bold"))
+    if as_json:
+        print_json(
+            {
+                "file": str(file),
+                "game": record.game,
+                "edition": record.edition,
+                "library": record.library,
+                "moves": told,
+                "result": None if problem or not over else over.result,
+                "clause": None if problem or not over else over.clause,
+                "error": problem,
+            }
+        )
+    if problem is not None:
+        click.echo(f"whichside: {file}: {problem}", err=True)
+        ctx.exit(1)
+
+
+def read_record(file: Path) -> tuple[GameRecord, games.TableGame]:
+    """A record and its game.
+
+    Raises:
+        Unreadable: the file cannot be read, is no record, or one of a game unknown here.
+    """
+    try:
+        record = from_json(read_text_bounded(file))
+    except FileProblem as error:
+        raise Unreadable(str(error)) from None
+    except RecordError as error:
+        raise Unreadable(f"{file}: not a record of a game: {error}") from None
+    if record.game not in games.GAMES:
+        raise Unreadable(f"{file}: no game '{record.game}'{meant(record.game, games.GAMES)}")
+    return record, games.load(record.game)
+
+
+def tell(console: Console, transition: Transition[Any], language: str, indent: int = 2) -> None:
+    """The events of a move, each with its clause."""
+    for event in transition.events:
+        say(console, event.say(language), " ", (f"[{event.clause}]", "cyan"), indent=indent)
+
+
+def draw(console: Console, table: games.TableGame, state: Any, language: str) -> None:
+    """The position, as the player who must act sees it."""
+    now = table.game.pending(state)
+    player = getattr(now, "player", None) or getattr(table.game, "PLAYERS", ("player",))[0]
+    plain = not (console.encoding or "").lower().startswith("utf")
+    say(console, "")
+    for line in table.board(state, player, language, plain=plain):
+        console.print(line, soft_wrap=console.soft_wrap)
+    say(console, "")
+
+
+def result_line(over: Over | None, language: str) -> str:
+    """How a game ended, with the title of the clause that ended it."""
+    if over is None:
+        return "La partie n'est pas finie." if language == "fr" else "The game is not finished."
+    word = _RESULTS.get(over.result, {}).get(language, over.result)
+    return f"{word}: {clause(over.clause).title.in_(language)} [{over.clause}]"
+
+
+def _as_json(
+    table: games.TableGame, number: int, move: Any, transition: Transition[Any]
+) -> dict[str, Any]:
+    def said(event: Event) -> dict[str, str]:
+        return {"clause": event.clause, "en": event.say("en"), "fr": event.say("fr")}
+
+    return {
+        "number": number,
+        "move": table.game.move_adapter().dump_python(move, mode="json"),
+        "events": [said(event) for event in transition.events],
+    }

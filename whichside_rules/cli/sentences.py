@@ -1,0 +1,66 @@
+"""``whichside steps``: the sentences that a feature may say."""
+
+from __future__ import annotations
+
+import click
+
+from whichside_rules.cli.clauses import plain
+from whichside_rules.cli.console import Unreadable, examples, output, print_json, say, section
+
+_HEADINGS = {
+    "en": {"given": "Given", "when": "When", "then": "Then"},
+    "fr": {"given": "Étant donné", "when": "Quand", "then": "Alors"},
+}
+
+
+@click.command(
+    epilog=examples(
+        "whichside steps --search worker",
+        "whichside steps --lang fr --kind then",
+    )
+)
+@click.option("--search", "words", metavar="WORDS", help="Only sentences with all these words.")
+@click.option("--lang", "language", type=click.Choice(["en", "fr"]), help="One language only.")
+@click.option("--kind", type=click.Choice(["given", "when", "then"]), help="One kind only.")
+@click.option("--json", "as_json", is_flag=True, help="Print them as JSON.")
+@click.pass_context
+def steps(
+    ctx: click.Context, words: str | None, language: str | None, kind: str | None, as_json: bool
+) -> None:
+    """List the step sentences of the vocabulary; what is in [brackets] is filled in."""
+    from whichside_rules.vocabulary import VocabularyError, load
+    from whichside_rules.vocabulary.sentences import readable
+
+    try:
+        sentences = list(load().sentences)
+    except (VocabularyError, ImportError) as error:
+        raise Unreadable(str(error)) from None
+    wanted = plain(words or "").split()
+    found = []
+    for sentence in sentences:
+        texts = {
+            one: [readable(text) for spoken, text in sentence.patterns() if spoken == one]
+            for one in ("en", "fr")
+        }
+        shown = {one: texts[one] for one in texts if language in (None, one) and texts[one]}
+        heap = plain(" ".join([*(text for each in shown.values() for text in each), sentence.doc]))
+        if kind in (None, sentence.kind) and shown and all(word in heap for word in wanted):
+            found.append(
+                {"kind": sentence.kind, **shown, "doc": sentence.doc} | {"name": sentence.name}
+            )
+    if as_json:
+        print_json(found)
+    else:
+        console = output()
+        for one in ("given", "when", "then"):
+            group = [each for each in found if each["kind"] == one]
+            if group:
+                section(console, _HEADINGS[language or "en"][one])
+            for each in group:
+                for spoken in ("en", "fr"):
+                    for text in each.get(spoken, ()):
+                        say(console, (f"{spoken} ", "dim") if not language else "", text, indent=2)
+                say(console, (str(each["doc"]), "dim"), indent=5)
+    if not found:
+        click.echo("no sentence fits; try fewer words" if wanted else "no sentences", err=True)
+        ctx.exit(1)

@@ -1,0 +1,383 @@
+"""A game in the terminal: asks, plays, tells, takes back, saves.
+
+The rules are asked, never repeated: what may be done comes from ``legal_actions``, what happened
+from the events, what is wrong from the refusal.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pydantic import ValidationError
+from rich.console import Console
+
+from whichside_rules import clause
+from whichside_rules.cli import INTERRUPTED
+from whichside_rules.cli.clauses import one_clause, show
+from whichside_rules.cli.console import Unreadable, say
+from whichside_rules.cli.games import TableGame
+from whichside_rules.cli.replay import draw, result_line, tell
+from whichside_rules.files import FileProblem, write_atomically
+from whichside_rules.kernel.chance import sample
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.game import Chance, Over, Pending
+from whichside_rules.kernel.record import record, to_json
+from whichside_rules.kernel.refusal import IllegalAction, MissingContent
+from whichside_rules.kernel.transition import Transition
+
+__all__ = ["Session"]
+
+LONGEST_ENTRY = 4_000
+
+_SAY = {
+    "help": Text(
+        "NUMBER take the action of that number (Enter if there is only one)\n"
+        "u undo | b draw the board | l en or l fr the language\n"
+        "s FILE save | q quit | c ID look up a clause\n"
+        '! {{"kind": "..."}} any move as JSON; if the rules refuse it, they say why',
+        "NUMÉRO choisir l'action de ce numéro (Entrée s'il n'y en a qu'une)\n"
+        "u annuler | b dessiner le plateau | l en ou l fr la langue\n"
+        "s FICHIER sauver | q quitter | c ID lire une clause\n"
+        '! {{"kind": "..."}} un coup en JSON ; si les règles le refusent, elles disent pourquoi',
+    ),
+    "hint": Text("? for help", "? pour l'aide"),
+    "number": Text(
+        "'{entry}' is no entry: a number from 1 to {n}, or ? for help.",
+        "« {entry} » n'est pas une entrée : un numéro de 1 à {n}, ou ? pour l'aide.",
+    ),
+    "dice": Text(
+        "'{entry}' is no roll: type what the dice show, such as 3 or 2 5; ? for help.",
+        "« {entry} » n'est pas un lancer : tapez ce que montrent les dés, par exemple 3 ou 2 5 ; "
+        "? pour l'aide.",
+    ),
+    "over": Text(
+        "The game is over: u to take back, s FILE to save, q to leave.",
+        "La partie est finie : u pour annuler, s FICHIER pour sauver, q pour quitter.",
+    ),
+    "refused": Text("The rules refuse this:", "Les règles refusent cela :"),
+    "json": Text(
+        "Not a move: {why}. Write it like ! {example}",
+        "Ce n'est pas un coup : {why}. Écrivez par exemple ! {example}",
+    ),
+    "start": Text("Nothing to take back.", "Rien à annuler."),
+    "undone": Text("Taken back: {move}", "Annulé : {move}"),
+    "name": Text("Name a file: s FILE", "Donnez un fichier : s FICHIER"),
+    "saved": Text("Saved as {file}.", "Sauvé dans {file}."),
+    "taken": Text(
+        "{file} exists and is no save of this game: choose another name.",
+        "{file} existe et n'est pas une sauvegarde de cette partie : choisissez un autre nom.",
+    ),
+    "unsaved": Text(
+        "File to save the game in (Enter to leave without saving): ",
+        "Fichier où sauver la partie (Entrée pour quitter sans sauver) : ",
+    ),
+    "kept": Text(
+        "The game is kept in {file}; go on with: whichside play {game} --resume {file}",
+        "La partie est gardée dans {file} ; pour continuer : whichside play {game} --resume {file}",
+    ),
+    "missing": Text(
+        "{why}\nGive a pack with --pack FILE; the schema: whichside schema {game}-pack",
+        "{why}\nDonnez un pack avec --pack FICHIER ; le schéma : whichside schema {game}-pack",
+    ),
+    "language": Text("l en or l fr", "l en ou l fr"),
+    "clause": Text("c and the id of a clause", "c et l'identifiant d'une clause"),
+    "long": Text("That is too long.", "C'est trop long."),
+}
+
+
+class _Step(NamedTuple):
+    before: Any
+    move: Any
+    by_hand: bool
+
+
+class Session:
+    """One sitting at the table."""
+
+    def __init__(
+        self,
+        table: TableGame,
+        setup: Any,
+        console: Console,
+        *,
+        language: str = "en",
+        seed: int | None = None,
+        file: Path | None = None,
+        ask: Callable[[str], str] | None = None,
+    ) -> None:
+        """Begin a game.
+
+        Args:
+            table: the game.
+            setup: its set-up.
+            console: where to print.
+            language: ``en`` or ``fr``.
+            seed: the dice are rolled from it; ``None`` lets a person type them.
+            file: where the game was resumed from.
+            ask: prints a prompt and returns a line; ``EOFError`` at the end.
+        """
+        self.table, self.setup, self.console = table, setup, console
+        self.language, self.seed, self.file = language, seed, file
+        self.state = table.game.new_game(setup)
+        self.steps: list[_Step] = []
+        self.changed = False
+        self._ask = ask or _ask
+        self._stale = True
+        self._listed: tuple[int, str] | None = None
+
+    def take_up(self, moves: Sequence[Any]) -> None:
+        """Play the moves of a saved game."""
+        for move in moves:
+            chance = isinstance(self.table.game.pending(self.state), Chance)
+            self._apply(move, by_hand=not chance)
+        self.changed = False
+
+    def run(self) -> int:
+        """Play until somebody leaves; the exit code."""
+        try:
+            while True:
+                if not self._turn():
+                    return 0
+        except EOFError:
+            say(self.console, "")
+            return self._keep(0)
+        except KeyboardInterrupt:
+            say(self.console, "")
+            return self._keep(INTERRUPTED)
+        except MissingContent as error:
+            self._say("missing", why=str(error), game=self.table.game.NAME)
+            return self._keep(1)
+
+    # One entry --------------------------------------------------------------------------------
+
+    def _turn(self) -> bool:
+        """Roll what is to be rolled or ask for one entry; whether to go on."""
+        now = self.table.game.pending(self.state)
+        if isinstance(now, Chance) and self.seed is not None:
+            self._do(self._rolled(self.seed), by_hand=False)
+            return True
+        actions: Sequence[Any] = self.table.game.legal_actions(self.state)
+        if self._stale:
+            self._board()
+        self._question(now, actions)
+        entry = self._ask("> ").strip()
+        if len(entry) > LONGEST_ENTRY:
+            self._say("long")
+            return True
+        word, _, rest = entry.partition(" ")
+        commands: dict[str, Callable[[str], object]] = {
+            "?": lambda _: self._say("help"),
+            "h": lambda _: self._say("help"),
+            "u": self._undo,
+            "b": lambda _: self._board(),
+            "s": self._save,
+            "c": self._clause,
+            "l": self._speak,
+        }
+        if word == "q":
+            return not self._leave()
+        if word in commands:
+            commands[word](rest.strip())
+        elif entry.startswith("!"):
+            self._any_move(entry[1:].strip(), actions)
+        elif isinstance(now, Over):
+            self._say("over")
+        elif isinstance(now, Chance):
+            self._typed(entry)
+        elif (number := _number(entry, len(actions))) is not None:
+            self._do(actions[number - 1], by_hand=True)
+        else:
+            self._say("number", entry=entry[:40], n=len(actions))
+        return True
+
+    def _question(self, now: Pending, actions: Sequence[Any]) -> None:
+        # The list is long: it is shown once, not again after every question about a clause.
+        listed = (id(self.state), self.language)
+        fresh, self._listed = listed != self._listed, listed
+        if not fresh:
+            return
+        say(self.console, "")
+        if isinstance(now, Over):
+            say(self.console, (result_line(now, self.language), "bold"))
+            self._say("over")
+            return
+        say(
+            self.console,
+            (now.question.in_(self.language), "bold"),
+            " ",
+            (f"[{now.clause}]", "cyan"),
+            (f"  {_SAY['hint'].in_(self.language)}", "dim"),
+        )
+        for number, action in enumerate(actions, start=1):
+            words = self.table.say_move(self.state, action, self.language)
+            say(self.console, (f"{number:>3}", "bold green"), f"  {words}", indent=0)
+
+    def _rolled(self, seed: int) -> Any:
+        """The next roll. The n-th roll of a seed is always the same, also after an undo."""
+        rolls = sum(not step.by_hand for step in self.steps)
+        generator = random.Random(f"{seed}/{rolls}")
+        return sample(self.table.game.chance_outcomes(self.state), generator)
+
+    def _typed(self, entry: str) -> None:
+        try:
+            move = self.table.typed_chance(self.state, entry)
+        except ValueError:
+            self._say("dice", entry=entry[:40])
+            return
+        self._do(move, by_hand=True)
+
+    def _any_move(self, text: str, actions: Sequence[Any]) -> None:
+        adapter = self.table.game.move_adapter()
+        try:
+            move = adapter.validate_json(text)
+        except ValidationError as error:
+            first = error.errors()[0]
+            place = ".".join(str(word) for word in first["loc"][1:])
+            example = json.dumps(
+                adapter.dump_python(actions[0], mode="json") if actions else {"kind": "..."}
+            )
+            self._say("json", why=f"{place}: {first['msg']}".lstrip(": "), example=example)
+            return
+        self._do(move, by_hand=True)
+
+    def _do(self, move: Any, *, by_hand: bool) -> None:
+        words = self.table.say_move(self.state, move, self.language)
+        try:
+            transition = self._apply(move, by_hand=by_hand)
+        except IllegalAction as refusal:
+            say(self.console, (self._text("refused"), "bold red"))
+            for violation in refusal.violations:
+                title = clause(violation.clause).title.in_(self.language)
+                why, remedy = violation.why, violation.remedy
+                said = f"{why.in_(self.language)} {remedy.in_(self.language)} "
+                say(self.console, said, (f"[{violation.clause}: {title}]", "cyan"), indent=2)
+            return
+        say(self.console, (f"* {words}", "bold"))
+        tell(self.console, transition, self.language)
+        # Drawn anew when another phase has begun, not after every worker.
+        self._stale |= any(_worth_drawing(event) for event in transition.events)
+
+    def _apply(self, move: Any, *, by_hand: bool) -> Transition[Any]:
+        transition = self.table.game.apply(self.state, move)
+        self.steps.append(_Step(self.state, move, by_hand))
+        self.state = transition.state
+        self.changed = True
+        return transition
+
+    # The commands -----------------------------------------------------------------------------
+
+    def _undo(self, _: str) -> None:
+        """Take back the last move made by hand, and the rolls after it."""
+        if not any(step.by_hand for step in self.steps):
+            self._say("start")
+            return
+        while True:
+            step = self.steps.pop()
+            self.state = step.before
+            self.changed = True
+            if step.by_hand:
+                break
+        self._say("undone", move=self.table.say_move(self.state, step.move, self.language))
+        self._board()
+
+    def _board(self) -> None:
+        draw(self.console, self.table, self.state, self.language)
+        self._stale, self._listed = False, None
+
+    def _clause(self, asked: str) -> None:
+        if not asked:
+            self._say("clause")
+            return
+        try:
+            show(self.console, one_clause(asked), self.language)
+        except Unreadable as error:
+            say(self.console, error.message)
+
+    def _speak(self, asked: str) -> None:
+        if asked in ("en", "fr"):
+            self.language = asked
+            self._board()
+        else:
+            self._say("language")
+
+    def _save(self, name: str) -> bool:
+        """Save under a name, or where the game came from; whether it was saved."""
+        file = Path(name).expanduser() if name else self.file
+        if file is None:
+            self._say("name")
+            return False
+        if file != self.file and file.exists():
+            self._say("taken", file=str(file))
+            return False
+        try:
+            write_atomically(file, self._written())
+        except FileProblem as error:
+            say(self.console, str(error))
+            return False
+        self.file, self.changed = file, False
+        self._say("saved", file=str(file))
+        return True
+
+    def _leave(self) -> bool:
+        """Whether to leave, after an offer to save what is not saved."""
+        while self.changed:
+            name = self._ask(self._text("unsaved")).strip()
+            if not name or self._save(name):
+                break
+        return True
+
+    def _keep(self, code: int) -> int:
+        """Keep an interrupted game in a file of its own, so that nothing played is lost."""
+        if not self.changed or not any(step.by_hand for step in self.steps):
+            return code
+        game = self.table.game.NAME
+        file = self.file or _free_name(f"{game}-unfinished")
+        try:
+            write_atomically(file, self._written())
+        except FileProblem as error:
+            print(error, file=sys.stderr)
+            return code or 1
+        self._say("kept", file=str(file), game=game)
+        return code
+
+    def _written(self) -> str:
+        return to_json(record(self.table.game, self.setup, [step.move for step in self.steps]))
+
+    # Words ------------------------------------------------------------------------------------
+
+    def _text(self, key: str, **values: object) -> str:
+        return _SAY[key].in_(self.language).format(**values)
+
+    def _say(self, key: str, **values: object) -> None:
+        for line in self._text(key, **values).splitlines():
+            say(self.console, line)
+
+
+def _ask(prompt: str) -> str:
+    return input(prompt)
+
+
+def _number(entry: str, most: int) -> int | None:
+    """The number of an action; nothing typed is the only one there is."""
+    if not entry:
+        return 1 if most == 1 else None
+    if not (entry.isascii() and entry.isdigit() and len(entry) < 6):
+        return None
+    return number if 1 <= (number := int(entry)) <= most else None
+
+
+def _free_name(stem: str) -> Path:
+    file, number = Path(f"{stem}.json"), 1
+    while file.exists():
+        number += 1
+        file = Path(f"{stem}-{number}.json")
+    return file
+
+
+def _worth_drawing(event: Any) -> bool:
+    return getattr(event, "kind", "") in ("phase-began", "game-ended")

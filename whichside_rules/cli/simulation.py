@@ -1,0 +1,211 @@
+"""``whichside simulate``: many games, and what came of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from whichside_rules import clause
+from whichside_rules.cli import games
+from whichside_rules.cli.console import examples, language_option, meant, output, say, section
+from whichside_rules.simulate import SimulationError, Summary
+from whichside_rules.simulate import simulate as play_many
+
+MOST_GAMES = 100_000_000
+MOST_JOBS = 256
+
+
+@click.command(
+    epilog=examples(
+        "whichside simulate postal -n 10000 --seed 1 --jobs 4",
+        "whichside simulate postal -n 500 --policy careful --mode hard",
+        "whichside simulate postal --reading six_on_ten=play-on --json",
+    )
+)
+@games.game_argument
+@click.option(
+    "-n",
+    "--games",
+    "count",
+    type=click.IntRange(1, MOST_GAMES),
+    default=1000,
+    show_default=True,
+    help="How many games.",
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same games.")
+@click.option(
+    "-j",
+    "--jobs",
+    type=click.IntRange(1, MOST_JOBS),
+    default=1,
+    show_default=True,
+    help="How many processes share the work; the result is the same.",
+)
+@click.option(
+    "--policy",
+    default="random",
+    show_default=True,
+    metavar="NAME",
+    help="Who plays: random, or for postal also careful.",
+)
+@games.setup_options
+@language_option
+@click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
+def simulate(
+    name: str,
+    count: int,
+    seed: int,
+    jobs: int,
+    policy: str,
+    mode: str | None,
+    pack: Path | None,
+    chosen: Sequence[str],
+    language: str,
+    as_json: bool,
+) -> None:
+    """Play many games of GAME and sum them up; the same seed gives the same summary."""
+    table = games.load(name)
+    if policy not in table.players:
+        raise click.UsageError(f"--policy: no player '{policy}'{meant(policy, table.players)}")
+    setup = games.make_setup(name, table, mode or table.modes[0], pack, chosen)
+    began = time.perf_counter()
+    errors = Console(stderr=True, highlight=False)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    try:
+        with _executor(min(jobs, count)) as executor, bar:
+            task = bar.add_task(name, total=count)
+            summary = play_many(
+                name,
+                setup,
+                count,
+                seed,
+                executor=executor,
+                policy=table.players[policy],
+                measure=table.measure,
+                progress=lambda done: bar.advance(task, done),
+            )
+    except SimulationError as error:
+        raise click.ClickException(str(error)) from None
+    except BrokenProcessPool:
+        raise click.ClickException("a worker process was ended from outside") from None
+    seconds = time.perf_counter() - began
+    if as_json:
+        click.echo(summary.to_json(), nl=False)
+    else:
+        show(output(), summary, language)
+    click.echo(f"{seconds:.1f} s, {count / seconds:.0f} games/s", err=True)
+
+
+@contextmanager
+def _executor(jobs: int) -> Iterator[Executor | None]:
+    """Worker processes that leave Ctrl-C to us; none for one job."""
+    if jobs == 1:
+        yield None
+        return
+    # Spawned, not forked: a fork would copy the thread of the progress bar in mid-air.
+    pool = ProcessPoolExecutor(
+        jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+    )
+    try:
+        with _interrupts_held_back():
+            for started in [pool.submit(_nothing) for _ in range(jobs)]:
+                del started
+        yield pool
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _nothing() -> None:
+    """The first work of a process: it starts it."""
+
+
+def _leave_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Processes started in the block never see Ctrl-C; one that comes meanwhile reaches us after.
+
+    Between its start and its first line of Python a process would print a traceback.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_WORDS = {
+    "rate": {"en": "won", "fr": "gagnées"},
+    "interval": {"en": "95 % interval", "fr": "intervalle à 95 %"},
+    "of": {"en": "of", "fr": "sur"},
+    "endings": {"en": "How they ended", "fr": "Fins de partie"},
+    "measures": {"en": "At the end", "fr": "À la fin"},
+    "mean": {"en": "mean", "fr": "moyenne"},
+    "won": {"en": "won", "fr": "gagné"},
+    "lost": {"en": "lost", "fr": "perdu"},
+    "turns": {"en": "turns", "fr": "tours"},
+    "strength": {"en": "Employers' Strength", "fr": "Emprise patronale"},
+    "controlled": {"en": "means controlled", "fr": "moyens contrôlés"},
+    "dead": {"en": "deaths", "fr": "morts"},
+    "moves": {"en": "moves", "fr": "coups"},
+}
+
+
+def show(console: Console, summary: Summary, language: str) -> None:
+    """A summary for people."""
+
+    def word(name: str) -> str:
+        return _WORDS.get(name, {}).get(language, name)
+
+    def percent(share: float) -> str:
+        return f"{100 * share:.1f} %".replace(".", "," if language == "fr" else ".")
+
+    rate = summary.rate()
+    say(
+        console,
+        (f"{summary.game}: {percent(rate.rate)} {word('rate')}", "bold"),
+        f"  ({summary.count()} {word('of')} {summary.games}; "
+        f"{word('interval')} {percent(rate.low)} - {percent(rate.high)}; "
+        f"{summary.policy}, seed {summary.seed})",
+    )
+    section(console, word("endings"))
+    for one in summary.endings:
+        say(
+            console,
+            f"{one.games:>8}  {word(one.result)}: {clause(one.clause).title.in_(language)} ",
+            (f"[{one.clause}]", "cyan"),
+            indent=0,
+        )
+    section(console, word("measures"))
+    for each in summary.measures:
+        mean = f"{each.mean:.2f}".replace(".", "," if language == "fr" else ".")
+        say(
+            console,
+            f"{word(each.name)} ({word(each.result)}): {word('mean')} {mean}, "
+            f"{each.least} - {each.most}",
+            indent=2,
+        )

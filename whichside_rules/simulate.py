@@ -1,0 +1,349 @@
+"""Playing many games: ``simulate`` and its summary.
+
+>>> from whichside_rules import postal
+>>> from whichside_rules.simulate import simulate
+>>> summary = simulate("postal", postal.Setup(), 20, seed=1)
+>>> summary.games, summary == simulate("postal", postal.Setup(), 20, seed=1, chunk=3)
+(20, True)
+
+Every game has a generator of its own, made of the seed and the game's number, so the summary is
+the same however the games are shared out. Any executor of :mod:`concurrent.futures` will do, for
+instance the one of a Dask cluster (``client.get_executor()``).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from functools import cache
+from importlib import import_module
+from math import sqrt
+from statistics import NormalDist
+from types import ModuleType
+from typing import Any, NamedTuple, cast
+
+from pydantic import TypeAdapter
+
+from whichside_rules import __version__
+from whichside_rules.kernel.chance import sample
+from whichside_rules.kernel.game import Chance, Game, Over
+from whichside_rules.kernel.record import RecordedGame
+from whichside_rules.kernel.refusal import IllegalAction, MissingContent
+from whichside_rules.kernel.value import value
+from whichside_rules.players import Policy, random_player
+
+__all__ = [
+    "Distribution",
+    "EndingCount",
+    "Interval",
+    "Measure",
+    "SimulationError",
+    "Summary",
+    "count_moves",
+    "find_game",
+    "play_one",
+    "simulate",
+    "summary_adapter",
+]
+
+Measure = Callable[[Game, Any, Sequence[Any]], Mapping[str, int]]
+"""What to note of a finished game: from the game, its last position and its moves, some numbers."""
+
+MOST_MOVES = 100_000
+WINDOW = 512
+"""Chunks handed out at a time, so that a long run does not queue up all of them."""
+
+BIGGEST_CHUNK = 100
+
+
+class SimulationError(RuntimeError):
+    """A game could not be played to its end; the message names its seed and the reason."""
+
+
+class Interval(NamedTuple):
+    """A rate with its 95 % Wilson confidence interval."""
+
+    rate: float
+    low: float
+    high: float
+
+
+@value
+class EndingCount:
+    """How many games ended in one way."""
+
+    result: str
+    """As the game names it, for instance ``won``."""
+    clause: str
+    """The clause that ended the games."""
+    games: int
+
+
+@value
+class Distribution:
+    """How often a number came up in the games with one result."""
+
+    name: str
+    result: str
+    counts: tuple[tuple[int, int], ...]
+    """The numbers, ascending, each with its games."""
+
+    @property
+    def games(self) -> int:
+        """How many games were measured."""
+        return sum(games for _, games in self.counts)
+
+    @property
+    def mean(self) -> float:
+        """The mean of the numbers."""
+        return sum(number * games for number, games in self.counts) / self.games
+
+    @property
+    def least(self) -> int:
+        """The smallest number."""
+        return self.counts[0][0]
+
+    @property
+    def most(self) -> int:
+        """The largest number."""
+        return self.counts[-1][0]
+
+
+@value
+class Summary:
+    """What came of many games."""
+
+    game: str
+    policy: str
+    """The name of the function that chose the actions."""
+    seed: int
+    games: int
+    endings: tuple[EndingCount, ...]
+    """The most frequent first."""
+    measures: tuple[Distribution, ...]
+    setup: str
+    """A digest of the set-up, so that two summaries can be told to be of the same one."""
+    library: str = __version__
+
+    def count(self, result: str = "won") -> int:
+        """How many games had this result."""
+        return sum(one.games for one in self.endings if one.result == result)
+
+    def rate(self, result: str = "won") -> Interval:
+        """The share of the games with this result, and its 95 % Wilson interval."""
+        if not self.games:
+            return Interval(0.0, 0.0, 1.0)
+        return wilson(self.count(result), self.games)
+
+    def to_json(self) -> str:
+        """The summary as JSON."""
+        return summary_adapter().dump_json(self, indent=1).decode() + "\n"
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Summary:
+        """Read a summary.
+
+        Raises:
+            ValueError: it is none.
+        """
+        return summary_adapter().validate_json(text)
+
+
+@cache
+def summary_adapter() -> TypeAdapter[Summary]:
+    """Reads and writes summaries as JSON."""
+    return TypeAdapter(Summary)
+
+
+def wilson(hits: int, of: int) -> Interval:
+    """A rate with its 95 % confidence interval by Wilson's formula."""
+    z = NormalDist().inv_cdf(0.975)
+    rate = hits / of
+    middle = (rate + z * z / (2 * of)) / (1 + z * z / of)
+    half = z / (1 + z * z / of) * sqrt(rate * (1 - rate) / of + z * z / (4 * of * of))
+    # The formula gives 0 and 1 exactly at the ends; floating point does not.
+    low = 0.0 if not hits else max(0.0, middle - half)
+    return Interval(rate, low, 1.0 if hits == of else min(1.0, middle + half))
+
+
+def find_game(name: str | ModuleType) -> RecordedGame:
+    """A game by its name, or by the dotted name of a module of your own.
+
+    Raises:
+        LookupError: there is no such game.
+    """
+    if isinstance(name, ModuleType):
+        return cast("RecordedGame", name)
+    try:
+        return cast(
+            "RecordedGame", import_module(name if "." in name else f"whichside_rules.{name}")
+        )
+    except ModuleNotFoundError as error:
+        raise LookupError(f"there is no game '{name}' ({error})") from None
+
+
+def count_moves(game: Game, state: Any, moves: Sequence[Any]) -> dict[str, int]:
+    """The plainest measure: how many moves the game had, dice and cards included."""
+    return {"moves": len(moves)}
+
+
+def play_one(
+    game: Game, setup: Any, policy: Policy, generator: random.Random
+) -> tuple[Any, list[Any]]:
+    """Play one game to its end: the last position and the moves.
+
+    Raises:
+        IllegalAction: the policy chose what the rules refuse.
+        MissingContent: the content lacks a datum that the game came to need.
+        SimulationError: the game did not end.
+    """
+    state, moves = game.new_game(setup), list[Any]()
+    while True:
+        now = game.pending(state)
+        if isinstance(now, Over):
+            return state, moves
+        if len(moves) >= MOST_MOVES:
+            raise SimulationError(f"no end after {MOST_MOVES} moves")
+        if isinstance(now, Chance):
+            move = sample(game.chance_outcomes(state), generator)
+        else:
+            move = policy(game, state, game.legal_actions(state), generator)
+        state = game.apply(state, move).state
+        moves.append(move)
+
+
+class _Tally(NamedTuple):
+    """What one chunk of games adds up to; small, so that it travels well."""
+
+    games: int
+    endings: Counter[tuple[str, str]]
+    measures: Counter[tuple[str, str, int]]
+
+
+class _Work(NamedTuple):
+    """What all chunks have in common."""
+
+    name: str
+    setup: Any
+    policy: Policy
+    measure: Measure
+    seed: int
+
+
+def _play_chunk(work: _Work, first: int, last: int) -> _Tally:
+    """Play the games numbered ``first`` up to, not including, ``last``."""
+    name, setup, policy, measure, seed = work
+    game = find_game(name)
+    endings: Counter[tuple[str, str]] = Counter()
+    measures: Counter[tuple[str, str, int]] = Counter()
+    for index in range(first, last):
+        try:
+            state, moves = play_one(game, setup, policy, random.Random(f"{seed}/{index}"))
+        except (IllegalAction, MissingContent, SimulationError) as error:
+            raise SimulationError(f"game {index} of seed {seed}: {error}") from None
+        over = game.pending(state)
+        assert isinstance(over, Over)
+        endings[over.result, over.clause] += 1
+        for key, number in measure(game, state, moves).items():
+            measures[key, over.result, number] += 1
+    return _Tally(last - first, endings, measures)
+
+
+def simulate(
+    game: str | ModuleType,
+    setup: Any,
+    n: int,
+    seed: int,
+    *,
+    executor: Executor | None = None,
+    policy: Policy = random_player,
+    measure: Measure = count_moves,
+    chunk: int | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Summary:
+    """Play ``n`` games and sum them up; the same arguments give the same summary.
+
+    Args:
+        game: the game's name, or the dotted name of a module that is a game.
+        setup: what ``new_game`` of that game takes.
+        n: how many games.
+        seed: any whole number; game ``i`` uses ``random.Random(f"{seed}/{i}")``.
+        executor: who plays; nobody means here and now. With processes, ``policy`` and
+            ``measure`` must be functions of a module that the workers can import.
+        policy: who chooses the actions.
+        measure: what to note of each finished game.
+        chunk: how many games make a unit of work.
+        progress: is told from time to time how many more games are done.
+
+    Raises:
+        SimulationError: a game could not be played to its end.
+        ValueError: ``n`` is negative or ``chunk`` is not positive.
+        LookupError: there is no such game.
+    """
+    if n < 0:
+        raise ValueError(f"n is {n}; it is how many games to play, 0 or more")
+    size = chunk if chunk is not None else max(1, min(BIGGEST_CHUNK, n // 32))
+    if size < 1:
+        raise ValueError(f"chunk is {size}; it is how many games make a unit of work, 1 or more")
+    found = find_game(game)
+    name = game.__name__ if isinstance(game, ModuleType) else game
+    digest = hashlib.sha256(found.setup_adapter().dump_json(setup)).hexdigest()[:16]
+    units = ((first, min(first + size, n)) for first in range(0, n, size))
+    work = _Work(name, setup, policy, measure, seed)
+    tallies = (
+        (_play_chunk(work, *unit) for unit in units)
+        if executor is None
+        else _shared_out(executor, work, units)
+    )
+    endings: Counter[tuple[str, str]] = Counter()
+    measures: Counter[tuple[str, str, int]] = Counter()
+    for tally in tallies:
+        endings.update(tally.endings)
+        measures.update(tally.measures)
+        if progress:
+            progress(tally.games)
+    return Summary(
+        game=found.NAME,
+        policy=getattr(policy, "__name__", type(policy).__name__),
+        seed=seed,
+        games=n,
+        endings=tuple(
+            EndingCount(result, clause, games)
+            for (result, clause), games in sorted(
+                endings.items(), key=lambda item: (-item[1], item[0])
+            )
+        ),
+        measures=tuple(_distributions(measures)),
+        setup=digest,
+    )
+
+
+def _shared_out(
+    executor: Executor, work: _Work, units: Iterable[tuple[int, int]]
+) -> Iterator[_Tally]:
+    """The tallies as they come in; whatever goes wrong, nothing is left queued."""
+    todo = iter(units)
+    out: set[Future[_Tally]] = set()
+    try:
+        while True:
+            while len(out) < WINDOW and (unit := next(todo, None)) is not None:
+                out.add(executor.submit(_play_chunk, work, *unit))
+            if not out:
+                return
+            done, out = wait(out, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in out:
+            future.cancel()
+
+
+def _distributions(measures: Counter[tuple[str, str, int]]) -> Iterator[Distribution]:
+    groups: dict[tuple[str, str], list[tuple[int, int]]] = {}
+    for (name, result, number), games in sorted(measures.items()):
+        groups.setdefault((name, result), []).append((number, games))
+    for (name, result), counts in groups.items():
+        yield Distribution(name, result, tuple(counts))

@@ -155,18 +155,22 @@ def thaw(state: type[T], draft: type[D]) -> Callable[[T], D]:
     return copy
 
 
-def freeze(draft: Any) -> tuple[Any, ...]:
-    """Close a draft: it becomes a value, together with the drafts it holds.
+def freeze(draft: type[D], state: type[T]) -> Callable[[D], tuple[T, tuple[Any, ...]]]:
+    """The function that closes a draft: the value it becomes, and the events told.
 
-    Returns the events told while it was open.
+    Drafts that it holds are closed with it.
     """
-    story = tuple(draft._story)
-    kind = type(draft)
-    for name in _NESTED[kind]:
-        content = getattr(draft, name)
-        for part in content if type(content) is tuple else (content,):
-            if type(part) in _STATES:
-                freeze(part)
-    del draft._story
-    draft.__class__ = _STATES[kind]
-    return story
+    nested = _NESTED[draft]
+
+    def close(page: Any) -> tuple[Any, tuple[Any, ...]]:
+        for name in nested:
+            content = getattr(page, name)
+            for part in content if type(content) is tuple else (content,):
+                if type(part) in _STATES:
+                    freeze(type(part), _STATES[type(part)])(part)
+        story = tuple(page._story)
+        del page._story
+        page.__class__ = state
+        return page, story
+
+    return close

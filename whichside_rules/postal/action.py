@@ -33,6 +33,12 @@ CHOICES: dict[Space, tuple[Choice, ...]] = {
 # Slots ------------------------------------------------------------------------------------------
 
 
+def surely_has_room(content: PostalContent, space: Space, used: int) -> bool:
+    """As :func:`has_room`, but where the content does not say, a second worker is not offered."""
+    limit = getattr(content.uses, space)
+    return not used if limit is None else has_room(content, space, used)
+
+
 def has_room(content: PostalContent, space: Space, used: int) -> bool:
     """Whether one more worker may stand on a space on which ``used`` stand this turn.
 

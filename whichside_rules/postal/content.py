@@ -108,8 +108,8 @@ class Cost:
 class Strength:
     """The gauge of Employers' Strength."""
 
-    last_box: Box
-    """The box on which the game must be won.
+    last_box: Annotated[int, Field(ge=2, le=99)]
+    """The box on which the game must be won; at least 2, as the set-up may reach 1.
     :clause:`postal.component.area.gauge-employers-strength`"""
     two_dice: tuple[Box, ...]
     """The boxes on which two dice are rolled. :clause:`postal.phase.employers.two-dice`"""
@@ -217,6 +217,16 @@ class PostalContent(HashedOnce):
     """The list of costs. :clause:`postal.means.list-location` :clause:`postal.means.cost.count`"""
 
     __hash__ = hash_once
+
+    @model_validator(mode="after")
+    def _enough_cubes_and_distinct_means(self) -> PostalContent:
+        workers, cubes = self.start.workers, self.cubes.workers
+        if not 1 <= workers <= cubes:
+            raise ValueError(f"start.workers is {workers}; with {cubes} cubes it is 1 to {cubes}")
+        ids = [one.id for one in self.means]
+        if len(set(ids)) < len(ids):
+            raise ValueError(f"the ids of the means of production are not distinct: {ids}")
+        return self
 
     def means_called(self, id: str) -> Means | None:
         """The means of production of that id, or ``None``."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal import worker
 from whichside_rules.postal.events import CostChanged
 from whichside_rules.postal.state import Position, PostalDraft
 
@@ -29,15 +28,15 @@ def cost_of_living(position: Position) -> int:
     :clause:`postal.component.area.gauge-cost-savings`
     """
     setup = position.setup
-    prices, readings = setup.content.cost, setup.readings
-    injured = worker.injured_workers(position)
-    workers = worker.healthy_workers(position) + injured
-    if readings.prisoner_cost == "free":
-        injured -= position.injured_jailed
-        workers -= worker.prisoners(position)
+    injured = position.injured + len(position.injured_at) + position.injured_done
+    workers = position.healthy + len(position.healthy_at) + position.healthy_done + injured
+    if setup.readings.prisoner_cost == "charged":
+        injured += position.injured_jailed
+        workers += position.healthy_jailed + position.injured_jailed
+    prices = setup.content.cost
     cost = workers * prices.worker + injured * prices.injury
     cost += rent(position) + position.temporary_cost
-    if setup.mode == "hard" and readings.hard_start_cost == "printed-five":
+    if setup.mode == "hard" and setup.readings.hard_start_cost == "printed-five":
         cost -= _above_the_printed_cost(position)
     return cost if cost > 0 else 0
 

@@ -36,8 +36,12 @@ def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
     if victim.condition == "injured":
         die(draft, victim.place, "postal.death.second-injury")
         return
-    worker.remove(draft, "healthy", victim.place)
-    worker.put(draft, "injured", victim.place)
+    if victim.place == "waiting":
+        draft.healthy -= 1
+        draft.injured += 1
+    else:
+        worker.remove(draft, "healthy", victim.place)
+        worker.put(draft, "injured", victim.place)
     draft.tell(WorkerHurt, victim.place, clause)
     by_gauge = clause.startswith("postal.gauge.hurt")
     cost.tell_cost(

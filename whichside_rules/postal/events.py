@@ -57,6 +57,18 @@ class DiceRolled(Told):
 
 
 @value
+class ResultOrdered(Told):
+    """Of two results, one takes effect first."""
+
+    first: int
+    clause: str
+    kind: Literal["result-ordered"] = "result-ordered"
+
+    def _sentence(self) -> Text:
+        return Text(f"The {self.first} takes effect first.", f"Le {self.first} s'applique d'abord.")
+
+
+@value
 class StrengthRose(Told):
     """The cube of Employers' Strength moved to the right."""
 
@@ -419,6 +431,7 @@ def _upper(text: str) -> str:
 PostalEvent = Annotated[
     ModeChosen
     | DiceRolled
+    | ResultOrdered
     | StrengthRose
     | StrengthStayed
     | CostChanged

@@ -164,8 +164,9 @@ def _check_named(position: PostalState, move: Choose) -> Violation:
         *worker.free_workers(position, move.worker),
         *worker.jailed_workers(position, move.worker),
     )
-    clause = effect.clause
-    if present and move.worker == "injured" and move.purpose in ("injure", "jail"):
+    clause: str = effect.clause
+    dies = present and move.worker == "injured"
+    if dies and (move.purpose == "injure" or (move.purpose == "jail" and move.place != "jail")):
         clause = "postal.death.last-resort"
     elif move.purpose == "jail":
         clause = "postal.gauge.jail.choice"

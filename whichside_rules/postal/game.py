@@ -21,6 +21,7 @@ from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import freeze, remember, thaw
 from whichside_rules.postal import means, phase, question, turn
+from whichside_rules.postal.content import Space
 from whichside_rules.postal.forbidden import check
 from whichside_rules.postal.legal import Action, Legal, awaits_roll, legal
 from whichside_rules.postal.moves import (
@@ -29,6 +30,7 @@ from whichside_rules.postal.moves import (
     BeginTurn,
     Choose,
     ChooseMode,
+    Condition,
     EndTurn,
     Pay,
     PlaceWorker,
@@ -132,11 +134,11 @@ def legal_actions(state: PostalState) -> tuple[Action, ...]:
 
 def legal_here(state: PostalState) -> Legal:
     """The legal actions of a position, remembered with it."""
-    found: Legal | None = getattr(state, "_legal", None)
+    found = getattr(state, "_legal", None)
     if found is None:
         found = legal(state)
         remember(state, found)
-    return found
+    return cast("Legal", found)
 
 
 def chance_outcomes(state: PostalState) -> tuple[Outcome[Roll], ...]:
@@ -161,14 +163,15 @@ def apply(state: PostalState, move: Action | Roll) -> Transition[PostalState]:
         MissingContent: the rules need a datum that neither the book nor a pack gives.
         TypeError: it is not a move of this game.
     """
-    if not _allowed(state, move):
+    known = getattr(state, "_legal", None)
+    if (known is None or id(move) not in known.ids) and not _allowed(state, move):
         raise IllegalAction(move, check(state, move))
     draft = open_draft(state)
     _DO[type(move)](draft, move)
     if type(move) not in _NOTHING_FOLLOWS:
         carry_on(draft)
-    events = freeze(draft)
-    return Transition(cast("PostalState", draft), events)
+    made: Transition[PostalState] = _transition(Transition, close_draft(draft))
+    return made
 
 
 def _allowed(state: PostalState, move: Action | Roll) -> bool:
@@ -179,20 +182,29 @@ def _allowed(state: PostalState, move: Action | Roll) -> bool:
 
 
 open_draft = thaw(PostalState, PostalDraft)
+close_draft = freeze(PostalDraft, PostalState)
+_transition: Any = tuple.__new__
+"""Makes a transition of a pair, without the detour of its constructor."""
 
 _DO: dict[type, Any] = {
     ChooseMode: lambda draft, move: choose_mode(draft, move.mode),
     Roll: lambda draft, move: phase.roll(draft, move.dice),
     BeginTurn: lambda draft, _: phase.begin_turn(draft),
     ApplyFirst: lambda draft, move: phase.apply_first(draft, move.die),
-    PlaceWorker: lambda draft, move: phase.place(draft, move.worker, move.space),
+    PlaceWorker: lambda draft, move: _place_worker(draft, move.worker, move.space),
     Act: lambda draft, move: phase.act(draft, move.worker, move.space, move.choice),
     Choose: lambda draft, move: question.settle(draft, Worker(move.worker, move.place)),
     Pay: lambda draft, _: phase.pay(draft),
     Take: lambda draft, move: means.take(draft, move.means),
     EndTurn: lambda draft, _: phase.end_turn(draft),
 }
-_NOTHING_FOLLOWS = frozenset({ChooseMode, BeginTurn, Take, EndTurn})
+_NOTHING_FOLLOWS = frozenset({ChooseMode, BeginTurn, PlaceWorker, Take, EndTurn})
+
+
+def _place_worker(draft: PostalDraft, condition: Condition, space: Space) -> None:
+    """A worker is placed; what follows is the next placement or the actions."""
+    phase.place(draft, condition, space)
+    _carry_on_with_the_workers(draft)
 
 
 def carry_on(draft: PostalDraft) -> None:
@@ -218,10 +230,18 @@ def carry_on(draft: PostalDraft) -> None:
 
 
 def _carry_on_with_the_workers(draft: PostalDraft) -> None:
-    """:clause:`postal.turn.phase-workers` :clause:`postal.phase.workers.place-then-resolve`"""
+    """Place while somebody can be placed, act while somebody stands on a space, then go home.
+
+    :clause:`postal.turn.phase-workers` :clause:`postal.phase.workers.place-all`
+    :clause:`postal.phase.workers.place-then-resolve`
+    """
     if draft.phase == "offensive":
         phase.begin_placement(draft)
-    if draft.phase == "placement" and not phase.can_place(draft):
+    if draft.phase == "placement":
+        draft._legal = legal(draft)  # kept for the position that this draft becomes
+        if draft._legal.actions:
+            return
         phase.begin_actions(draft)
-    if draft.phase == "actions" and not draft.healthy_at and not draft.injured_at:
+    draft._legal = None
+    if not draft.healthy_at and not draft.injured_at:
         phase.begin_resolution(draft)

@@ -13,7 +13,13 @@ from whichside_rules.postal import (
     worker,
 )
 from whichside_rules.postal.content import SPACES, Space
-from whichside_rules.postal.events import DiceRolled, MoneyPaid, WorkerActed, WorkerPlaced
+from whichside_rules.postal.events import (
+    DiceRolled,
+    MoneyPaid,
+    ResultOrdered,
+    WorkerActed,
+    WorkerPlaced,
+)
 from whichside_rules.postal.moves import Choice, Condition
 from whichside_rules.postal.state import Position, PostalDraft
 
@@ -78,6 +84,7 @@ def apply_first(draft: PostalDraft, die: int) -> None:
     """
     one, other = draft.dice
     draft.dice = (other,) if die == one else (one,)
+    draft.tell(ResultOrdered, die, "postal.phase.employers.all-dice-apply")
     offensive.apply_result(draft, die)
 
 
@@ -98,17 +105,11 @@ def begin_placement(draft: PostalDraft) -> None:
     turn.begin(draft, "placement", "postal.turn.phase-workers")
 
 
-def can_place(position: Position) -> bool:
-    """Whether a worker is left to be placed and a space has room.
-
-    :clause:`postal.phase.workers.place-all` :clause:`postal.worker.action-points`
-    """
-    return worker.available_workers(position) > 0 and bool(spaces_with_room(position))
-
-
 def spaces_with_room(position: Position) -> tuple[Space, ...]:
     """The spaces on which one more worker may stand this turn.
 
+    All available workers are placed as long as there is one.
+    :clause:`postal.phase.workers.place-all`
     :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
     """
     known = position.setup.known
@@ -116,7 +117,7 @@ def spaces_with_room(position: Position) -> tuple[Space, ...]:
     if key not in known:
         content, placed = position.setup.content, (*position.healthy_at, *position.injured_at)
         known[key] = tuple(
-            space for space in SPACES if action.has_room(content, space, placed.count(space))
+            space for space in SPACES if action.surely_has_room(content, space, placed.count(space))
         )
     found: tuple[Space, ...] = known[key]
     return found

@@ -9,8 +9,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of, value
-from whichside_rules.postal import cost, goal, worker
+from whichside_rules.postal import cost, goal, question, worker
 from whichside_rules.postal.content import SPACES, Mode
+from whichside_rules.postal.legal import awaits_roll, legal
 from whichside_rules.postal.possible import BEFORE_PLAY
 from whichside_rules.postal.state import Phase, PostalState, Setup
 
@@ -36,6 +37,8 @@ def position(
     Raises:
         ImpossiblePosition: no table can show it; the message names each value and its clause.
     """
+    if not isinstance(setup, Setup | None):
+        raise ImpossiblePosition(f"setup is {setup!r}; it is a Setup")
     setup = setup or Setup(mode=None if phase == "difficulty" else "normal")
     start = setup.content.start
     values: dict[str, Any] = dict.fromkeys(fields_of(PostalState), 0)
@@ -49,6 +52,8 @@ def position(
     for spaces in ("healthy_at", "injured_at"):
         values[spaces] = _in_order(values[spaces], spaces)
     listed = [means.id for means in setup.content.means]
+    if not isinstance(values["controlled"], (tuple, list)):
+        raise ImpossiblePosition(f"controlled is {values['controlled']!r}; it is a list of ids")
     if set(values["controlled"]) <= set(listed):
         values["controlled"] = tuple(sorted(values["controlled"], key=listed.index))
     if "healthy" not in given:
@@ -57,9 +62,24 @@ def position(
         cubes = setup.content.cubes.workers
         values["reserve"] = max(0, cubes - _living(values) - _whole(values["dead"], "dead"))
     try:
-        return PostalState(**values)
+        return _waiting(PostalState(**values))
     except ValidationError as error:
         raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None
+
+
+def _waiting(state: PostalState) -> PostalState:
+    """Refuse a position in which something would have happened of itself."""
+    if state.due and len(question.candidates(state, state.due[0])) < 2:
+        raise ImpossiblePosition(
+            f"due is {state.due[0]}: it leaves no choice, so it has been carried out already"
+        )
+    if not (state.ending or awaits_roll(state) or legal(state).actions):
+        raise ImpossiblePosition(
+            f"nothing can be done in the phase '{state.phase}': in 'placement' somebody and a "
+            "space must be free, in 'actions' somebody must stand on a space, and dice wait only "
+            "for their order [postal.turn.order]"
+        )
+    return state
 
 
 def _living(values: dict[str, Any]) -> int:
@@ -74,6 +94,8 @@ def _whole(number: Any, name: str) -> int:
 
 
 def _in_order(spaces: Any, name: str) -> tuple[Any, ...]:
+    if not isinstance(spaces, (tuple, list)):
+        raise ImpossiblePosition(f"{name} is {spaces!r}; it is a list of spaces")
     for space in spaces:
         if space not in SPACES:
             raise ImpossiblePosition(f"{name}: there is no space {space!r}; {', '.join(SPACES)}")
@@ -184,6 +206,6 @@ def from_json(text: str | bytes) -> PostalState:
         ImpossiblePosition: it is not a position that a table can show, or not JSON.
     """
     try:
-        return state_adapter().validate_json(text)
+        return _waiting(state_adapter().validate_json(text))
     except ValidationError as error:
         raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None

@@ -47,6 +47,16 @@ def _cubes(position: PostalState) -> Iterator[str]:
             "nobody is alive, so the game is over; give at least one living worker "
             "[postal.employers-strength.defeat]"
         )
+    if living and position.phase != "over" and _all_jailed(position, living):
+        yield (
+            "all the living are in jail, which is defeat by the reading all_jailed; "
+            "free one [postal.jail.no-action]"
+        )
+
+
+def _all_jailed(position: PostalState, living: int) -> bool:
+    jailed = position.healthy_jailed + position.injured_jailed
+    return living == jailed and position.setup.readings.all_jailed == "defeat"
 
 
 def _defeat_without_workers(position: PostalState) -> bool:
@@ -145,7 +155,7 @@ def _phase(position: PostalState) -> Iterator[str]:
             f"{resources} resource(s) before the actions of this turn; they vanish at the end of "
             "each turn [postal.resource.same-turn-only]"
         )
-    if len(position.dice) > 2 or (position.dice and position.phase not in ("setup", "offensive")):
+    if len(position.dice) > 2 or (position.dice and position.phase != "offensive"):
         yield f"the dice {list(position.dice)} wait for their effect in phase '{position.phase}'"
     if position.due and position.phase not in ("setup", "offensive", "actions", "payment"):
         yield f"effects are due in phase '{position.phase}'"

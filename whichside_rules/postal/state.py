@@ -82,12 +82,32 @@ class Setup(HashedOnce):
     __hash__ = hash_once
 
 
+Order = Literal[
+    "postal.gauge.hurt.risk",
+    "postal.gauge.hurt.unsanitary",
+    "postal.gauge.jail.trigger",
+    "postal.offensive.5",
+    "postal.debt.injure-per-missing-dollar",
+    "postal.action.bonesetter.heal",
+    "postal.action.lawyers.free",
+]
+"""The clauses that order somebody to be hurt, jailed, healed or freed."""
+
+LastClause = Literal[
+    "postal.victory.five-by-turn-10",
+    "postal.goal.before-strength-exceeds-10",
+    "postal.employers-strength.defeat",
+    "postal.jail.no-action",
+]
+"""The clauses that end the game."""
+
+
 @value
 class Due:
     """An effect that waits to be carried out: a worker to be hurt, jailed, healed or freed."""
 
     purpose: Purpose
-    clause: str
+    clause: Order
     """The clause that ordered it."""
 
 
@@ -96,8 +116,16 @@ class Ending:
     """How the game ended."""
 
     won: bool
-    clause: str
+    clause: LastClause
     """The clause that ended it."""
+
+    @model_validator(mode="after")
+    def _agree(self) -> Ending:
+        if self.won != (self.clause == "postal.victory.five-by-turn-10"):
+            raise ValueError(
+                f"a game {'won' if self.won else 'lost'} does not end by {self.clause}"
+            )
+        return self
 
 
 @value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.postal.events import GameEnded, PhaseBegan
-from whichside_rules.postal.state import Ending, Phase, PostalDraft
+from whichside_rules.postal.state import Ending, LastClause, Phase, PostalDraft
 
 
 def begin(draft: PostalDraft, phase: Phase, clause: str) -> None:
@@ -15,7 +15,7 @@ def begin(draft: PostalDraft, phase: Phase, clause: str) -> None:
     draft.tell(PhaseBegan, phase, clause)
 
 
-def end_game(draft: PostalDraft, *, won: bool, clause: str) -> None:
+def end_game(draft: PostalDraft, *, won: bool, clause: LastClause) -> None:
     """The game is over at once; nothing that was still due happens."""
     draft.phase = "over"
     draft.dice = ()

@@ -117,12 +117,14 @@ class PostalTable(GameTable):
                 if kind is postal.Roll and self.facts.get("strength") == 0:
                     return "setup"
                 return name
-        if self.standing or "acted" in self.groups:
+        if self.standing:
             return "actions"
-        resources = any(name in self.facts for name in postal.RESOURCES)
-        if resources:
+        if any(name in self.facts for name in postal.RESOURCES) or "taken" in self.facts:
             return "control"
-        return "employers" if self.facts.get("strength") == 0 else "placement"
+        jailed = sum(n for name, n in self.groups.items() if "jail" in name)
+        start = self.content.start.workers
+        free = self.groups.get("healthy", start - jailed) + self.groups.get("injured", 0)
+        return "employers" if self.facts.get("strength") == 0 or free < 1 else "placement"
 
     def _workers(self, phase: str, standing: list[tuple[str, str]]) -> dict[str, Any]:
         """Who is not placed, stands somewhere, has acted or is in jail.

@@ -132,8 +132,8 @@ def choice(text: str) -> str:
 
 
 @pattern(
-    r"(?:an? |the |one )(?:healthy |injured |sick )?worker"
-    r"|(?:un |le )(?:travailleur(?: indemne| blessé| malade)?|blessé)"
+    r"(?:(?:an? |the |one )(?:healthy |injured |sick )?worker"
+    r"|(?:un |le )(?:travailleur(?: indemne| blessé| malade)?|blessé))"
 )
 def condition(text: str) -> str | None:
     """A healthy or an injured worker; ``None`` if the text leaves it open."""

@@ -182,7 +182,7 @@ def show(console: Console, summary: Summary, language: str) -> None:
         return _WORDS.get(name, {}).get(language, name)
 
     def percent(share: float) -> str:
-        return f"{100 * share:.1f} %".replace(".", "," if language == "fr" else ".")
+        return f"{100 * share:.2f} %".replace(".", "," if language == "fr" else ".")
 
     rate = summary.rate()
     say(

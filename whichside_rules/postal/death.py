@@ -20,9 +20,10 @@ def who_can_be_injured(position: Position) -> tuple[Worker, ...]:
     free = worker.free_workers(position, "healthy")
     if free and position.setup.readings.who_is_injured == "free-first":
         return free
-    uninjured = free + worker.jailed_workers(position, "healthy")
-    if uninjured:
-        return uninjured
+    if position.healthy_jailed:
+        free += worker.jailed_workers(position, "healthy")
+    if free:
+        return free
     return worker.free_workers(position, "injured") + worker.jailed_workers(position, "injured")
 
 
@@ -43,11 +44,14 @@ def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
         worker.remove(draft, "healthy", victim.place)
         worker.put(draft, "injured", victim.place)
     draft.tell(WorkerHurt, victim.place, clause)
-    by_gauge = clause.startswith("postal.gauge.hurt")
-    cost.tell_cost(
-        draft,
-        "postal.gauge.hurt.cost-until-healed" if by_gauge else "postal.worker.injured-extra-1",
-    )
+    cost.tell_cost(draft, _SURCHARGE.get(clause, "postal.worker.injured-extra-1"))
+
+
+_SURCHARGE = {
+    "postal.gauge.hurt.risk": "postal.gauge.hurt.cost-until-healed",
+    "postal.gauge.hurt.unsanitary": "postal.gauge.hurt.cost-until-healed",
+}
+"""The clause that charges the extra dollar, where the cause has one of its own."""
 
 
 def die(draft: PostalDraft, place: Place, clause: str) -> None:

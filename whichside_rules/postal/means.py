@@ -69,7 +69,7 @@ def within_reach(position: Position) -> tuple[Means, ...]:
     :clause:`postal.phase.resolution.take-optional` :clause:`postal.means.list-location`
     """
     purse = (
-        min(position.savings, _dearest(position)),
+        position.savings,
         position.strike,
         position.sabotage,
         position.union_agitation,
@@ -80,15 +80,6 @@ def within_reach(position: Position) -> tuple[Means, ...]:
         known[purse] = tuple(one for one in listed(position) if affordable(position, one))
     found: tuple[Means, ...] = known[purse]
     return found
-
-
-def _dearest(position: Position) -> int:
-    """The most dollars that any means of production costs; more money makes no difference."""
-    content = position.setup.content
-    if "dearest" not in content.known:
-        content.known["dearest"] = max((one.dollars for one in content.means), default=0)
-    most: int = content.known["dearest"]
-    return most
 
 
 def check_take(position: Position, id: str) -> tuple[Violation, ...]:

@@ -81,10 +81,10 @@ def placeable_injured(position: Position) -> int:
 def free_workers(position: Position, condition: Condition) -> tuple[Worker, ...]:
     """The distinct free workers of a condition, by place."""
     if condition == "healthy":
-        done = position.healthy_done > 0
-        return _distinct("healthy", position.healthy > 0, position.healthy_at, done)
-    done = position.injured_done > 0
-    return _distinct("injured", position.injured > 0, position.injured_at, done)
+        waiting, at, done = position.healthy, position.healthy_at, position.healthy_done
+    else:
+        waiting, at, done = position.injured, position.injured_at, position.injured_done
+    return _distinct(condition, waiting > 0, at, done > 0)
 
 
 @lru_cache(maxsize=4_096)

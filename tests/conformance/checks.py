@@ -275,12 +275,8 @@ def check_pure(game: Subject, state: Any, move: Any) -> Transition[Any]:
 
 
 def check_events(game: Subject, transition: Transition[Any]) -> None:
-    """Something happened; every event cites a clause, speaks both languages, and is a value.
-
-    A move that only leads to a question may be without events: the question has its clause.
-    """
-    asks = isinstance(game.pending(transition.state), Decision)
-    assert transition.events or asks, f"a move without an event: {transition.state}"
+    """Something happened; every event cites a clause, speaks both languages, and is a value."""
+    assert transition.events, f"a move without an event: {transition.state}"
     for event in transition.events:
         check_clause(game, event.clause)
         assert event.say("en").strip(), f"an event is silent in English: {event}"

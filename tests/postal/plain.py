@@ -424,3 +424,28 @@ def told(s: State) -> dict[str, Any]:
         "due": s["todo"],
         "ending": s["end"],
     }
+
+
+def of_json(setup: dict[str, Any], tree: dict[str, Any]) -> State:
+    """The position that the library's JSON describes."""
+    s = new(setup)
+    for name in ("phase", "strength", "savings", "risk", "unsanitary", "police_threat"):
+        s[name] = tree[name]
+    for name in ("reserve", "dead", "controlled", "taken", "dice"):
+        s[name] = tree[name]
+    s["temporary"] = tree["temporary_cost"]
+    s["stock"] = {thing: tree[thing] for thing in STOCK}
+    s["todo"] = [effect["purpose"] for effect in tree["due"]]
+    s["end"] = ("won" if tree["ending"]["won"] else "lost") if tree["ending"] else None
+    s["workers"] = [
+        [condition, place]
+        for condition in ("healthy", "injured")
+        for suffix, place in (("", "waiting"), ("_done", "done"), ("_jailed", "jail"))
+        for _ in range(tree[condition + suffix])
+    ]
+    s["workers"] += [
+        [condition, place]
+        for condition in ("healthy", "injured")
+        for place in tree[f"{condition}_at"]
+    ]
+    return s

@@ -24,7 +24,6 @@ from whichside_rules.postal import (
 )
 
 JAIL = (Due("jail", "postal.gauge.jail.trigger"),)
-HURT = (Due("injure", "postal.gauge.hurt.risk"),)
 SIX = ("sabotage-2usd", "anarchist-union", "anarchist-2usd", "strike-2usd")
 
 
@@ -113,7 +112,8 @@ def test_last_resort() -> None:
     free = place(read(), "offensive", **given)
     dies = after(free, Choose("jail", "injured", "waiting"))
     assert (dies.dead, dies.healthy) == (1, 2)
-    safe = place(read(last_resort="every-death"), "offensive", **given | {"healthy_at": ()})
+    jailed = {"healthy": 1, "healthy_at": ("tenement",), "due": JAIL, "injured": 1}
+    safe = place(read(last_resort="every-death"), "actions", **jailed)
     (refusal,) = postal.check(safe, Choose("jail", "injured", "waiting"))
     assert refusal.clause == "postal.death.last-resort"
 

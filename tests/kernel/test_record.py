@@ -1,0 +1,117 @@
+"""Records: faults of a file are told by place and reason, nothing else escapes."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.conformance.checks import walk
+from tests.conformance.games import GAMES
+from whichside_rules import __version__, postal
+from whichside_rules.kernel import record as records
+from whichside_rules.kernel.refusal import IllegalAction
+
+SETUP = postal.Setup("hard")
+MOVES = [step.move for step in walk(GAMES[0], SETUP, 5)]
+RECORD = records.record(postal, SETUP, MOVES)
+
+
+def changed(**fields: Any) -> records.GameRecord:
+    return RECORD.model_copy(update=fields)
+
+
+def replayed(record: records.GameRecord) -> list[Any]:
+    return [move for move, _ in records.replay(postal, record)]
+
+
+def test_a_record_says_what_it_is() -> None:
+    assert RECORD.game == "postal"
+    assert RECORD.library == __version__
+    assert RECORD.edition
+    tree = json.loads(records.to_json(RECORD))
+    assert tree["format"] == "whichside-record/1"
+    assert tree["setup"]["mode"] == "hard"
+    assert tree["setup"]["readings"]["six_on_ten"] == "defeat-at-once"
+    assert [move["kind"] for move in tree["moves"][:2]] == ["roll", "begin-turn"]
+
+
+def test_a_record_replays() -> None:
+    assert replayed(RECORD) == MOVES
+    assert records.setup_of(postal, RECORD) == SETUP
+    assert replayed(changed(digest="")) == MOVES
+
+
+def test_only_legal_games_are_recorded() -> None:
+    with pytest.raises(IllegalAction):
+        records.record(postal, SETUP, [postal.Pay()])
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"game": "chess"}, "a record of 'chess', not of 'postal'"),
+        ({"setup": {"mode": "easy"}}, r"setup: mode: .*easy"),
+        ({"setup": {"mode": "hard", "cheat": 1}}, "setup: .*cheat"),
+        ({"setup": {"players": 2}}, r"setup: .*postal.meta.player-count"),
+        ({"moves": [{"kind": "fly"}]}, "move 1: .*fly"),
+        ({"moves": [{"kind": "roll", "dice": [7]}]}, "move 1: .*7"),
+        ({"moves": [{"kind": "roll", "dice": [1]}, {"kind": "pay"}]}, r"move 2 .*\[postal"),
+        ({"moves": RECORD.moves[:-1]}, "another position"),
+        ({"digest": "0" * 16}, "another position"),
+    ],
+)
+def test_a_record_that_does_not_fit(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(records.RecordError, match=message):
+        replayed(changed(**fields))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "the record"),
+        ("[]", "the record"),
+        ('{"format": "whichside-record/2"}', "format"),
+        ('{"a": ' * 5_000, "the record"),
+        ("{" + " " * records.MOST_BYTES + "}", "larger than"),
+        (records.to_json(RECORD).replace('"moves"', '"deeds"'), "deeds|moves"),
+    ],
+)
+def test_what_is_no_record(text: str, message: str) -> None:
+    with pytest.raises(records.RecordError, match=message):
+        records.from_json(text)
+
+
+def test_too_many_moves_are_no_record() -> None:
+    tree = json.loads(records.to_json(RECORD))
+    tree["moves"] = [{}] * (records.MOST_MOVES + 1)
+    with pytest.raises(records.RecordError, match="moves"):
+        records.from_json(json.dumps(tree))
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+@given(st.sampled_from(("setup", "moves", "digest", "library", "extra")), JSON)
+def test_whatever_stands_in_a_record_only_record_errors_escape(field: str, content: Any) -> None:
+    tree = json.loads(records.to_json(RECORD)) | {field: content}
+    with contextlib.suppress(records.RecordError):
+        assert replayed(records.from_json(json.dumps(tree))) == MOVES
+
+
+@given(st.integers(0, len(MOVES) - 1), JSON)
+def test_whatever_stands_for_a_move_only_record_errors_escape(number: int, content: Any) -> None:
+    tree = json.loads(records.to_json(RECORD))
+    tree["moves"][number] = content
+    with pytest.raises(records.RecordError):
+        replayed(records.from_json(json.dumps(tree)))

@@ -43,7 +43,7 @@ def compare(state: postal.PostalState, s: plain.State) -> None:
     assert postal.living(state) == len(s["workers"])
 
 
-@settings(max_examples=150)
+@settings(max_examples=settings().max_examples * 5)
 @given(setup=POSTAL_SETUPS, seed=st.integers(0, 2**32 - 1))
 def test_both_codings_play_the_same_games(setup: postal.Setup, seed: int) -> None:
     steps = walk(GAMES[0], setup, seed)

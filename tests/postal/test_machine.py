@@ -152,4 +152,4 @@ class Game(RuleBasedStateMachine):
 
 
 TestGame = Game.TestCase
-TestGame.settings = settings(max_examples=40, stateful_step_count=60)
+TestGame.settings = settings(stateful_step_count=80)

@@ -1,0 +1,187 @@
+Feature: Debt
+  What happens when the Savings do not cover the Cost of Living. Where nothing else is said there
+  are four healthy workers and a rent of 1 dollar, so 5 dollars are due.
+
+  @postal.debt.definition
+  Rule: Debt
+
+    Scenario: One dollar short
+      Given Savings are 4 dollars
+      When the Cost of Living is paid
+      Then the event in-debt happens 1 time
+      And clause postal.debt.definition is cited
+      And Savings are 0 dollars
+
+    Scenario: Exactly enough
+      Given Savings are 5 dollars
+      When the Cost of Living is paid
+      Then Savings are 0 dollars
+      And clause postal.debt.definition is not cited
+      And there are 4 healthy workers
+
+    Scenario: More than enough
+      Given Savings are 6 dollars
+      When the Cost of Living is paid
+      Then Savings are 1 dollar
+      And clause postal.debt.definition is not cited
+
+    Scenario: Savings never fall below zero
+      Given Savings are 0 dollars
+      When the Cost of Living is paid
+      Then Savings are 0 dollars
+      And clause postal.debt.definition is cited
+
+    Scenario: A temporary rise is enough to cause debt
+      Given Savings are 5 dollars
+      And the Cost of Living is raised by 1 dollar this turn
+      When the Cost of Living is paid
+      Then clause postal.debt.definition is cited
+      And there is 1 injured worker
+
+    Scenario: The higher rent of Hard mode causes debt
+      Given a game in hard mode
+      And Savings are 5 dollars
+      When the Cost of Living is paid
+      Then clause postal.debt.definition is cited
+      And there is 1 injured worker
+
+    Scenario: A debt is settled at once and not owed next turn
+      Given Savings are 4 dollars
+      When the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 2
+      Then the Cost of Living is 6 dollars
+      And Savings are 0 dollars
+
+    Scenario: In debt a means of production can still be paid with resources alone
+      Given the Cost of Living is to be paid
+      And Savings are 4 dollars
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the Cost of Living is paid
+      Then clause postal.debt.definition is cited
+      And "the group takes the means of production for 1 strike and 1 union agitation" is legal
+
+  @postal.debt.injure-per-missing-dollar
+  Rule: One injury per missing dollar
+
+    Scenario Outline: <missing> missing of the 5 dollars due
+      Given Savings are <savings> dollars
+      When the Cost of Living is paid
+      Then there are <injured> injured workers
+      And there are <healthy> healthy workers
+      And the event worker-hurt happens <missing> times
+
+      Examples:
+        | savings | missing | injured | healthy |
+        | 5       | 0       | 0       | 4       |
+        | 4       | 1       | 1       | 3       |
+        | 2       | 3       | 3       | 1       |
+        | 1       | 4       | 4       | 0       |
+
+    Scenario: The fifth injury of four workers kills one
+      Given Savings are 0 dollars
+      When the Cost of Living is paid
+      Then the event worker-hurt happens 4 times
+      And the event worker-died happens 1 time
+      And there are 3 injured workers
+      And there is 1 dead worker
+
+    Scenario: The injuries of a debt do not raise the debt itself
+      Given Savings are 2 dollars
+      When the Cost of Living is paid
+      Then the event worker-hurt happens 3 times
+      And the Cost of Living is 8 dollars
+      And there are 0 dead workers
+
+    Scenario: Everybody is injured already and one dollar is missing
+      Given 4 injured workers
+      And Savings are 8 dollars
+      When the Cost of Living is paid
+      Then there are 3 injured workers
+      And there is 1 dead worker
+      And the game goes on
+
+    Scenario: A debt larger than the number of workers kills them all
+      Given 4 injured workers
+      And Savings are 0 dollars
+      When the Cost of Living is paid
+      Then the event worker-died happens 4 times
+      And the game is lost
+      And "the turn ends" is refused
+
+    Scenario: With reading R-18b on play-on the rest of the debt hits nobody
+      Given the reading R-18b is "play-on"
+      And 4 injured workers
+      And Savings are 0 dollars
+      When the Cost of Living is paid
+      Then the event worker-died happens 4 times
+      And the event nothing-happened happens 5 times
+      And the game goes on
+      And a means of production may be taken
+
+    Scenario: The player says whether a free worker or a prisoner is injured
+      Given 2 healthy workers
+      And 2 healthy workers in jail
+      And Savings are 4 dollars
+      When the Cost of Living is paid
+      Then the player must say who is injured
+      And there are 2 legal moves
+
+    Scenario: The injury of a debt hits a prisoner
+      Given 2 healthy workers
+      And 2 healthy workers in jail
+      And Savings are 4 dollars
+      When the Cost of Living is paid
+      And the player injures a healthy worker in jail
+      Then there is 1 injured worker in jail
+      And there are 2 healthy workers
+      And clause postal.debt.injure-per-missing-dollar is cited
+
+    Scenario: By reading R-19 free workers come first and nothing is asked
+      Given the reading R-19 is "free-first"
+      And 2 healthy workers
+      And 2 healthy workers in jail
+      And Savings are 4 dollars
+      When the Cost of Living is paid
+      Then there is 1 injured worker
+      And there are 2 healthy workers in jail
+
+    Scenario: Each injury of a larger debt is asked for on its own
+      Given 2 healthy workers
+      And 2 healthy workers in jail
+      And Savings are 3 dollars
+      When the Cost of Living is paid
+      And the player injures a healthy worker in jail
+      Then the player must say who is injured
+      When the player injures a healthy worker who is not placed
+      Then there is 1 injured worker
+      And there is 1 injured worker in jail
+
+    Scenario: An injured worker cannot settle a debt while another is unhurt
+      Given 1 healthy worker
+      And 1 injured worker
+      And 2 healthy workers in jail
+      And Savings are 5 dollars
+      When the Cost of Living is paid
+      And the player injures an injured worker
+      Then the move is refused by postal.death.last-resort
+
+    Scenario: Nothing is taken before the injuries of the debt are settled
+      Given the Cost of Living is to be paid
+      And 2 healthy workers
+      And 2 healthy workers in jail
+      And Savings are 4 dollars
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the Cost of Living is paid
+      And the group takes the means of production for 1 strike and 1 union agitation
+      Then the move is refused by postal.debt.injure-per-missing-dollar
+
+    Scenario: The turn does not end before the injuries of the debt are settled
+      Given 2 healthy workers
+      And 2 healthy workers in jail
+      And Savings are 4 dollars
+      When the Cost of Living is paid
+      And the turn ends
+      Then the move is refused by postal.debt.injure-per-missing-dollar

@@ -1,0 +1,433 @@
+Feature: Means of production
+  What the control of a means of production costs, and the mark of control. The clause
+  postal.means.definition explains the theme (a tool of work that people take over); what can be
+  taken and at what price is settled by the clauses below, so it has no rule here. The names of the
+  places are in a lost picture: a means is named by what it costs.
+
+  @postal.means.list-location
+  Rule: Where the means are listed
+
+    Scenario Outline: The list offers the one for <cost>
+      Given the group has 1 strike
+      And the group has 1 sabotage
+      And the group has 1 union agitation
+      And the group has 1 anarchist agitation
+      And Savings are 8 dollars
+      When the group takes the means of production for <cost>
+      Then the group controls the means of production for <cost>
+      And the group controls 1 means of production
+
+      Examples:
+        | cost                                      |
+        | 1 sabotage and 2 dollars                  |
+        | 1 anarchist agitation and 1 union agitation |
+        | 1 anarchist agitation and 2 dollars       |
+        | 1 strike and 2 dollars                    |
+        | 1 sabotage and 1 strike                   |
+        | 1 anarchist agitation and 1 sabotage      |
+        | 1 strike and 1 union agitation            |
+        | 8 dollars                                 |
+
+    Scenario: All that is listed and affordable may be taken
+      Given the group has 1 strike
+      And the group has 1 sabotage
+      And the group has 1 union agitation
+      And the group has 1 anarchist agitation
+      And Savings are 8 dollars
+      Then 8 means of production are on the list
+      And there are 9 legal moves
+
+    Scenario: A means that is not on the list
+      Given a means of production may be taken
+      And Savings are 20 dollars
+      When the group takes the means of production for "bakery"
+      Then the move is refused by postal.means.list-location
+      And the refusal says "bakery"
+
+    Scenario: The list keeps what is controlled already
+      Given the group controls 3 means of production
+      And a means of production may be taken
+      Then 8 means of production are listed
+
+    Scenario: A content pack adds to the list
+      Given this content pack:
+        """
+        [means]
+        bakery = { dollars = 3 }
+        """
+      And Savings are 3 dollars
+      When the group takes the means of production for "bakery"
+      Then the group controls the means of production for "bakery"
+      And Savings are 0 dollars
+      And 9 means of production are listed
+
+  @postal.means.marker
+  Rule: Mark a controlled means
+
+    Scenario: A means just taken is marked
+      Given the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the group controls 1 means of production
+      And the group controls the means of production for 1 strike and 1 union agitation
+      And clause postal.means.marker is cited
+      And the event means-taken happens 1 time
+
+    Scenario: A mark joins those that are there
+      Given the group controls the means of production for 1 sabotage and 2 dollars
+      And the group controls the means of production for 1 strike and 2 dollars
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the group controls 3 means of production
+      And the group controls the means of production for 1 sabotage and 2 dollars
+      And the group controls the means of production for 1 strike and 2 dollars
+
+    Scenario: A mark stays when the turn ends
+      Given the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      And the turn ends
+      And the turn begins
+      Then the group controls the means of production for 1 strike and 1 union agitation
+
+    Scenario: Six cubes do not keep the seventh means from being marked
+      Given a game in hard mode
+      And the group controls 6 means of production
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the group controls 7 means of production
+
+  @postal.means.no-recontrol
+  Rule: No second payment
+
+    Scenario: A controlled means is offered its price again
+      Given the group controls the means of production for 1 strike and 2 dollars
+      And the group has 1 strike
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 strike and 2 dollars
+      Then the move is refused by postal.means.no-recontrol
+      And the group controls 1 means of production
+      And the group has 1 strike
+      And Savings are 2 dollars
+
+    Scenario: A controlled means is not among the legal moves
+      Given the group controls the means of production for 1 strike and 2 dollars
+      And the group has 1 strike
+      And Savings are 2 dollars
+      Then there is 1 legal move
+      And "the group takes the means of production for 1 strike and 2 dollars" is refused by postal.means.no-recontrol
+
+    Scenario: Another means at a similar price is free
+      Given the group controls the means of production for 1 strike and 2 dollars
+      And the group has 1 strike
+      And the group has 1 union agitation
+      Then "the group takes the means of production for 1 strike and 2 dollars" is refused by postal.means.no-recontrol
+      And "the group takes the means of production for 1 strike and 1 union agitation" is legal
+
+    Scenario: A means taken in an earlier turn cannot be taken again
+      Given Savings are 30 dollars
+      When the group takes the means of production for 8 dollars
+      And the turn ends
+      And the employers' phase is played with a 2
+      And workers are placed at Triangle Shirtwaist, Triangle Shirtwaist, Triangle Shirtwaist and Triangle Shirtwaist
+      And the workers act at Triangle Shirtwaist, Triangle Shirtwaist, Triangle Shirtwaist and Triangle Shirtwaist
+      And the Cost of Living is paid
+      And the group takes the means of production for 8 dollars
+      Then the move is refused by postal.means.no-recontrol
+
+  @postal.means.cost.sabotage-2usd
+  Rule: Cost: sabotage and 2 dollars
+
+    Scenario: One sabotage and two dollars
+      Given the group has 1 sabotage
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 sabotage and 2 dollars
+      Then the group has 0 sabotages
+      And Savings are 0 dollars
+      And clause postal.means.cost.sabotage-2usd is cited
+
+    Scenario: What exceeds one sabotage and two dollars is kept
+      Given the group has 2 sabotages
+      And Savings are 3 dollars
+      When the group takes the means of production for 1 sabotage and 2 dollars
+      Then the group has 1 sabotage
+      And Savings are 1 dollar
+
+    Scenario: One sabotage and one dollar
+      Given the group has 1 sabotage
+      And Savings are 1 dollar
+      When the group takes the means of production for 1 sabotage and 2 dollars
+      Then the move is refused by postal.means.cost.sabotage-2usd
+      And the refusal says "1 sabotage and 1 dollar"
+
+    Scenario: Two dollars without a sabotage
+      Given the group has 1 strike
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 sabotage and 2 dollars
+      Then the move is refused by postal.means.cost.sabotage-2usd
+
+  @postal.means.cost.anarchist-union
+  Rule: Cost: both agitations
+
+    Scenario: One agitation of each kind without a dollar
+      Given the group has 1 anarchist agitation
+      And the group has 1 union agitation
+      And Savings are 0 dollars
+      When the group takes the means of production for 1 anarchist agitation and 1 union agitation
+      Then the group has 0 anarchist agitations
+      And the group has 0 union agitations
+      And Savings are 0 dollars
+
+    Scenario: Two agitations of each kind leave one of each
+      Given the group has 2 anarchist agitations
+      And the group has 2 union agitations
+      When the group takes the means of production for 1 anarchist agitation and 1 union agitation
+      Then the group has 1 anarchist agitation
+      And the group has 1 union agitation
+      And Savings are 2 dollars
+
+    Scenario: Two union agitations and no anarchist one
+      Given the group has 2 union agitations
+      When the group takes the means of production for 1 anarchist agitation and 1 union agitation
+      Then the move is refused by postal.means.cost.anarchist-union
+
+    Scenario: Two anarchist agitations and no union one
+      Given the group has 2 anarchist agitations
+      When the group takes the means of production for 1 anarchist agitation and 1 union agitation
+      Then the move is refused by postal.means.cost.anarchist-union
+
+  @postal.means.cost.anarchist-2usd
+  Rule: Cost: anarchist agitation and 2 dollars
+
+    Scenario: One anarchist agitation and two dollars
+      Given the group has 1 anarchist agitation
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 anarchist agitation and 2 dollars
+      Then the group has 0 anarchist agitations
+      And Savings are 0 dollars
+      And clause postal.means.cost.anarchist-2usd is cited
+
+    Scenario: What exceeds one anarchist agitation and two dollars is kept
+      Given the group has 2 anarchist agitations
+      And Savings are 5 dollars
+      When the group takes the means of production for 1 anarchist agitation and 2 dollars
+      Then the group has 1 anarchist agitation
+      And Savings are 3 dollars
+
+    Scenario: One anarchist agitation and one dollar
+      Given the group has 1 anarchist agitation
+      And Savings are 1 dollar
+      When the group takes the means of production for 1 anarchist agitation and 2 dollars
+      Then the move is refused by postal.means.cost.anarchist-2usd
+
+    Scenario: A union agitation does not replace the anarchist one
+      Given the group has 1 union agitation
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 anarchist agitation and 2 dollars
+      Then the move is refused by postal.means.cost.anarchist-2usd
+
+  @postal.means.cost.strike-2usd
+  Rule: Cost: strike and 2 dollars
+
+    Scenario: One strike and two of three dollars
+      Given the group has 1 strike
+      And Savings are 3 dollars
+      When the group takes the means of production for 1 strike and 2 dollars
+      Then the group has 0 strikes
+      And Savings are 1 dollar
+      And clause postal.means.cost.strike-2usd is cited
+
+    Scenario: One of two strikes and the last two dollars
+      Given the group has 2 strikes
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 strike and 2 dollars
+      Then the group has 1 strike
+      And Savings are 0 dollars
+
+    Scenario: One strike and one dollar
+      Given the group has 1 strike
+      And Savings are 1 dollar
+      When the group takes the means of production for 1 strike and 2 dollars
+      Then the move is refused by postal.means.cost.strike-2usd
+
+    Scenario: Two dollars without a strike
+      Given the group has 1 sabotage
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 strike and 2 dollars
+      Then the move is refused by postal.means.cost.strike-2usd
+
+  @postal.means.cost.sabotage-strike
+  Rule: Cost: sabotage and strike
+
+    Scenario: One sabotage and one strike
+      Given the group has 1 sabotage
+      And the group has 1 strike
+      When the group takes the means of production for 1 sabotage and 1 strike
+      Then the group has 0 sabotages
+      And the group has 0 strikes
+      And Savings are 2 dollars
+
+    Scenario: Two sabotages and two strikes leave one of each
+      Given the group has 2 sabotages
+      And the group has 2 strikes
+      When the group takes the means of production for 1 sabotage and 1 strike
+      Then the group has 1 sabotage
+      And the group has 1 strike
+
+    Scenario: Two sabotages and no strike
+      Given the group has 2 sabotages
+      When the group takes the means of production for 1 sabotage and 1 strike
+      Then the move is refused by postal.means.cost.sabotage-strike
+
+    Scenario: Two strikes and no sabotage
+      Given the group has 2 strikes
+      When the group takes the means of production for 1 sabotage and 1 strike
+      Then the move is refused by postal.means.cost.sabotage-strike
+
+  @postal.means.cost.anarchist-sabotage
+  Rule: Cost: anarchist agitation and sabotage
+
+    Scenario: One anarchist agitation and one sabotage
+      Given the group has 1 anarchist agitation
+      And the group has 1 sabotage
+      When the group takes the means of production for 1 anarchist agitation and 1 sabotage
+      Then the group has 0 anarchist agitations
+      And the group has 0 sabotages
+      And Savings are 2 dollars
+
+    Scenario: Two anarchist agitations and two sabotages leave one of each
+      Given the group has 2 anarchist agitations
+      And the group has 2 sabotages
+      When the group takes the means of production for 1 anarchist agitation and 1 sabotage
+      Then the group has 1 anarchist agitation
+      And the group has 1 sabotage
+
+    Scenario: One sabotage without an agitation
+      Given the group has 1 sabotage
+      When the group takes the means of production for 1 anarchist agitation and 1 sabotage
+      Then the move is refused by postal.means.cost.anarchist-sabotage
+
+    Scenario: One anarchist agitation without a sabotage
+      Given the group has 1 anarchist agitation
+      When the group takes the means of production for 1 anarchist agitation and 1 sabotage
+      Then the move is refused by postal.means.cost.anarchist-sabotage
+
+    Scenario: One sabotage and a union agitation
+      Given the group has 1 sabotage
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 anarchist agitation and 1 sabotage
+      Then the move is refused by postal.means.cost.anarchist-sabotage
+
+  @postal.means.cost.strike-union
+  Rule: Cost: strike and union agitation
+
+    Scenario: One strike and one union agitation
+      Given the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the group has 0 strikes
+      And the group has 0 union agitations
+      And Savings are 2 dollars
+
+    Scenario: Two strikes and two union agitations leave one of each
+      Given the group has 2 strikes
+      And the group has 2 union agitations
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the group has 1 strike
+      And the group has 1 union agitation
+
+    Scenario: A strike without a union agitation
+      Given the group has 1 strike
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the move is refused by postal.means.cost.strike-union
+
+    Scenario: A union agitation without a strike
+      Given the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the move is refused by postal.means.cost.strike-union
+
+    Scenario: A strike and an anarchist agitation
+      Given the group has 1 strike
+      And the group has 1 anarchist agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the move is refused by postal.means.cost.strike-union
+
+  @postal.means.cost.unexplained-85
+  Rule: The unexplained 85
+
+    Scenario: Eight dollars buy an eighth means of production
+      Given Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      Then Savings are 0 dollars
+      And the group controls 1 means of production
+      And clause postal.means.cost.unexplained-85 is cited
+
+    Scenario: Seven dollars are not enough
+      Given Savings are 7 dollars
+      When the group takes the means of production for 8 dollars
+      Then the move is refused by postal.means.cost.unexplained-85
+
+    Scenario: No resource is needed or spent
+      Given the group has 1 strike
+      And Savings are 9 dollars
+      When the group takes the means of production for 8 dollars
+      Then the group has 1 strike
+      And Savings are 1 dollar
+
+    Scenario: By reading R-3 on none there is nothing for eight dollars
+      Given the reading R-3 is "none"
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      Then the move is refused by postal.means.cost.unexplained-85
+      And the refusal says "is not in the list"
+
+    Scenario: By reading R-3 on none seven are left
+      Given the reading R-3 is "none"
+      Then 7 means of production are listed
+
+    Scenario: By the default reading eight are listed
+      Given a postal game
+      Then 8 means of production are listed
+
+  @postal.means.cost.count
+  Rule: Seven legible costs
+
+    Scenario: Without the unexplained 85 seven are listed
+      Given the reading R-3 is "none"
+      Then 7 means of production are listed
+
+    Scenario: With one resource of each kind and two dollars all seven can be paid
+      Given the reading R-3 is "none"
+      And the group has 1 strike
+      And the group has 1 sabotage
+      And the group has 1 union agitation
+      And the group has 1 anarchist agitation
+      And Savings are 2 dollars
+      Then there are 8 legal moves
+      And 7 means of production are listed
+
+    Scenario: Four of the seven need no dollar
+      Given the reading R-3 is "none"
+      And the group has 1 strike
+      And the group has 1 sabotage
+      And the group has 1 union agitation
+      And the group has 1 anarchist agitation
+      And Savings are 1 dollar
+      Then there are 5 legal moves
+      And 7 means of production are listed
+
+    Scenario Outline: No single item pays for one of the seven: <owned>
+      Given the reading R-3 is "none"
+      And the group has <owned>
+      And Savings are 0 dollars
+      Then there is 1 legal move
+      And 7 means of production are listed
+
+      Examples:
+        | owned                 |
+        | 2 strikes             |
+        | 2 sabotages           |
+        | 2 union agitations    |
+        | 2 anarchist agitations |

@@ -1,0 +1,208 @@
+# language: fr
+Fonctionnalité: Moyens de production
+  Ce que coûte le contrôle d'un moyen de production, et la marque de ce contrôle. La clause
+  postal.means.definition explique le thème (un outil de travail dont on s'empare) ; ce qui peut
+  être pris et à quel prix relève des clauses ci-dessous, elle n'a donc pas de règle ici. Les noms
+  des lieux se trouvaient sur une image perdue : un moyen est nommé par ce qu'il coûte.
+
+  @postal.means.list-location
+  Règle: Où figure la liste
+
+    Scénario: Tout ce qui est sur la liste et payable peut être pris
+      Étant donné que le groupe a 1 grève
+      Et que le groupe a 1 sabotage
+      Et que le groupe a 1 agitation syndicale
+      Et que le groupe a 1 agitation anarchiste
+      Et que l'Économie est de 8 $
+      Alors la liste compte 8 moyens de production
+      Et il y a 9 coups légaux
+
+    Scénario: Un moyen qui n'est pas sur la liste
+      Étant donné qu'un moyen de production peut être pris
+      Quand le groupe prend le moyen de production à « boulangerie »
+      Alors le coup est refusé par postal.means.list-location
+      Et le refus dit « n'est pas dans la liste »
+
+    Scénario: Un contenu ajoute un moyen à la liste
+      Étant donné ce contenu :
+        """
+        [means]
+        boulangerie = { dollars = 3 }
+        """
+      Et que l'Économie est de 3 $
+      Quand le groupe prend le moyen de production à « boulangerie »
+      Alors le groupe contrôle le moyen de production à « boulangerie »
+      Et la liste compte 9 moyens de production
+
+  @postal.means.marker
+  Règle: Marquer un moyen contrôlé
+
+    Scénario: Le moyen qui vient d'être pris est marqué
+      Étant donné que le groupe a 1 grève
+      Et que le groupe a 1 agitation syndicale
+      Quand le groupe prend le moyen de production à 1 grève et 1 agitation syndicale
+      Alors le groupe contrôle 1 moyen de production
+      Et le groupe contrôle le moyen de production à 1 grève et 1 agitation syndicale
+      Et la clause postal.means.marker est citée
+
+    Scénario: La marque reste au tour suivant
+      Étant donné que l'Économie est de 8 $
+      Quand le groupe prend le moyen de production à 8 $
+      Et le tour se termine
+      Et l'Emprise patronale avance
+      Alors le groupe contrôle le moyen de production à 8 $
+
+  @postal.means.no-recontrol
+  Règle: Pas de second paiement
+
+    Scénario: Un moyen contrôlé ne se repaie pas
+      Étant donné que le groupe contrôle le moyen de production à 1 grève et 2 $
+      Et que le groupe a 1 grève
+      Quand le groupe prend le moyen de production à 1 grève et 2 $
+      Alors le coup est refusé par postal.means.no-recontrol
+      Et le groupe a 1 grève
+      Et l'Économie est de 2 $
+
+  @postal.means.cost.sabotage-2usd
+  Règle: Coût : sabotage et 2 $
+
+    Scénario: Un sabotage et deux dollars
+      Étant donné que le groupe a 1 sabotage
+      Et que l'Économie est de 3 $
+      Quand le groupe prend le moyen de production à 1 sabotage et 2 $
+      Alors le groupe a 0 sabotage
+      Et l'Économie est de 1 $
+
+    Scénario: Un sabotage et un dollar
+      Étant donné que le groupe a 1 sabotage
+      Et que l'Économie est de 1 $
+      Quand le groupe prend le moyen de production à 1 sabotage et 2 $
+      Alors le coup est refusé par postal.means.cost.sabotage-2usd
+
+  @postal.means.cost.anarchist-union
+  Règle: Coût : les deux agitations
+
+    Scénario: Une agitation de chaque sorte
+      Étant donné que le groupe a 1 agitation anarchiste
+      Et que le groupe a 1 agitation syndicale
+      Et que l'Économie est de 0 $
+      Quand le groupe prend le moyen de production à 1 agitation anarchiste et 1 agitation syndicale
+      Alors le groupe a 0 agitation anarchiste
+      Et le groupe a 0 agitation syndicale
+
+    Scénario: Deux agitations de la même sorte
+      Étant donné que le groupe a 2 agitations syndicales
+      Quand le groupe prend le moyen de production à 1 agitation anarchiste et 1 agitation syndicale
+      Alors le coup est refusé par postal.means.cost.anarchist-union
+
+  @postal.means.cost.anarchist-2usd
+  Règle: Coût : agitation anarchiste et 2 $
+
+    Scénario: Une agitation anarchiste et deux dollars
+      Étant donné que le groupe a 2 agitations anarchistes
+      Quand le groupe prend le moyen de production à 1 agitation anarchiste et 2 $
+      Alors le groupe a 1 agitation anarchiste
+      Et l'Économie est de 0 $
+
+    Scénario: L'agitation syndicale ne remplace pas l'anarchiste
+      Étant donné que le groupe a 1 agitation syndicale
+      Quand le groupe prend le moyen de production à 1 agitation anarchiste et 2 $
+      Alors le coup est refusé par postal.means.cost.anarchist-2usd
+
+  @postal.means.cost.strike-2usd
+  Règle: Coût : grève et 2 $
+
+    Scénario: Une grève et deux dollars
+      Étant donné que le groupe a 1 grève
+      Quand le groupe prend le moyen de production à 1 grève et 2 $
+      Alors le groupe a 0 grève
+      Et l'Économie est de 0 $
+
+    Scénario: Une grève et un dollar
+      Étant donné que le groupe a 1 grève
+      Et que l'Économie est de 1 $
+      Quand le groupe prend le moyen de production à 1 grève et 2 $
+      Alors le coup est refusé par postal.means.cost.strike-2usd
+
+  @postal.means.cost.sabotage-strike
+  Règle: Coût : sabotage et grève
+
+    Scénario: Un sabotage et une grève
+      Étant donné que le groupe a 1 sabotage
+      Et que le groupe a 1 grève
+      Quand le groupe prend le moyen de production à 1 sabotage et 1 grève
+      Alors le groupe a 0 sabotage
+      Et le groupe a 0 grève
+
+    Scénario: Deux grèves sans sabotage
+      Étant donné que le groupe a 2 grèves
+      Quand le groupe prend le moyen de production à 1 sabotage et 1 grève
+      Alors le coup est refusé par postal.means.cost.sabotage-strike
+
+  @postal.means.cost.anarchist-sabotage
+  Règle: Coût : agitation anarchiste et sabotage
+
+    Scénario: Une agitation anarchiste et un sabotage
+      Étant donné que le groupe a 1 agitation anarchiste
+      Et que le groupe a 1 sabotage
+      Quand le groupe prend le moyen de production à 1 agitation anarchiste et 1 sabotage
+      Alors le groupe a 0 agitation anarchiste
+      Et le groupe a 0 sabotage
+
+    Scénario: Un sabotage sans agitation
+      Étant donné que le groupe a 1 sabotage
+      Quand le groupe prend le moyen de production à 1 agitation anarchiste et 1 sabotage
+      Alors le coup est refusé par postal.means.cost.anarchist-sabotage
+
+  @postal.means.cost.strike-union
+  Règle: Coût : grève et agitation syndicale
+
+    Scénario: Une grève et une agitation syndicale
+      Étant donné que le groupe a 1 grève
+      Et que le groupe a 1 agitation syndicale
+      Quand le groupe prend le moyen de production à 1 grève et 1 agitation syndicale
+      Alors le groupe a 0 grève
+      Et le groupe a 0 agitation syndicale
+      Et l'Économie est de 2 $
+
+    Scénario: Une grève sans agitation
+      Étant donné que le groupe a 1 grève
+      Quand le groupe prend le moyen de production à 1 grève et 1 agitation syndicale
+      Alors le coup est refusé par postal.means.cost.strike-union
+
+  @postal.means.cost.unexplained-85
+  Règle: Le 85 inexpliqué
+
+    Scénario: Huit dollars achètent un huitième moyen
+      Étant donné que l'Économie est de 8 $
+      Quand le groupe prend le moyen de production à 8 $
+      Alors l'Économie est de 0 $
+      Et la clause postal.means.cost.unexplained-85 est citée
+
+    Scénario: Sept dollars ne suffisent pas
+      Étant donné que l'Économie est de 7 $
+      Quand le groupe prend le moyen de production à 8 $
+      Alors le coup est refusé par postal.means.cost.unexplained-85
+
+    Scénario: Selon la lecture R-3 « none », rien ne s'achète à huit dollars
+      Étant donné que la lecture R-3 est « none »
+      Et que l'Économie est de 8 $
+      Quand le groupe prend le moyen de production à 8 $
+      Alors le coup est refusé par postal.means.cost.unexplained-85
+
+  @postal.means.cost.count
+  Règle: Sept coûts lisibles
+
+    Scénario: Sans le 85, la liste en compte sept
+      Étant donné que la lecture R-3 est « none »
+      Alors la liste compte 7 moyens de production
+
+    Scénario: Quatre des sept se passent de dollars
+      Étant donné que la lecture R-3 est « none »
+      Et que le groupe a 1 grève
+      Et que le groupe a 1 sabotage
+      Et que le groupe a 1 agitation syndicale
+      Et que le groupe a 1 agitation anarchiste
+      Et que l'Économie est de 1 $
+      Alors il y a 5 coups légaux
+      Et la liste compte 7 moyens de production

@@ -1,0 +1,372 @@
+Feature: Employers' offensive
+  The six results of the die. Where nothing else is said the four workers are healthy, the gauges
+  stand on 0 and one die is rolled.
+
+  @postal.offensive.1
+  Rule: Roll of 1: Cost of Living
+
+    Scenario: A 1 raises the Cost of Living by one dollar
+      When the die shows 1
+      Then the Cost of Living is 6 dollars
+      And clause postal.offensive.1 is cited
+      And the event cost-changed happens 1 time
+
+    Scenario: A 1 leaves Savings, gauges and workers alone
+      When the die shows 1
+      Then Savings are 2 dollars
+      And Risk is 0
+      And Unsanitary is 0
+      And Police Threat is 0
+      And Employers' Strength is on 1
+      And there are 4 healthy workers
+
+    Scenario: Two dice of 1 raise it by two dollars
+      Given Employers' Strength is on 3
+      When the dice show 1 and 1
+      Then the Cost of Living is 7 dollars
+
+    Scenario: A 1 comes on top of the injured and the rent of Hard mode
+      Given a game in hard mode
+      And 1 injured worker
+      When the die shows 1
+      Then the Cost of Living is 8 dollars
+
+    Scenario: At the set-up a 1 lasts until the first turn has been paid
+      Given a new game
+      When the die shows 1
+      Then the Cost of Living is 6 dollars
+      And clause postal.offensive.1 is cited
+      When the employers' phase is played with a 2
+      Then the Cost of Living is 6 dollars
+
+    Scenario: Any other result leaves the Cost of Living at that
+      Given Employers' Strength is on 3
+      When the dice show 1 and 2
+      Then the Cost of Living is 6 dollars
+      And Risk is 1
+
+  @postal.offensive.2
+  Rule: Roll of 2: Risk
+
+    Scenario: A 2 raises Risk from 0
+      When the die shows 2
+      Then Risk is 1
+      And Unsanitary is 0
+      And Police Threat is 0
+      And clause postal.offensive.2 is cited
+
+    Scenario: A 2 raises Risk by one only
+      Given Risk is 2
+      When the die shows 2
+      Then Risk is 3
+      And there are 0 injured workers
+
+    Scenario: A 2 with Risk one step below Hurt
+      Given Risk is one step below Hurt
+      When the die shows 2
+      Then there is 1 injured worker
+      And Risk is 0
+      And the Cost of Living is 6 dollars
+
+    Scenario: A 2 with Risk two steps below Hurt
+      Given Risk is 2 steps below Hurt
+      When the die shows 2
+      Then there are 0 injured workers
+      And the event gauge-full happens 0 times
+
+    Scenario: Two dice of 2 fill the gauge and begin it anew
+      Given Employers' Strength is on 3
+      And Risk is one step below Hurt
+      When the dice show 2 and 2
+      Then there is 1 injured worker
+      And Risk is 1
+
+    Scenario: The chance of a 2
+      Given the offensive is about to be rolled
+      Then the probability that "Risk is 1" is 1/6
+      When the die shows 2
+      Then Risk is 1
+
+    Scenario: At the set-up a 2 raises Risk
+      Given a new game
+      When the die shows 2
+      Then Risk is 1
+      And clause postal.offensive.2 is cited
+
+  @postal.offensive.3
+  Rule: Roll of 3: Police Threat
+
+    Scenario: A 3 raises Police Threat from 0
+      When the die shows 3
+      Then Police Threat is 1
+      And Risk is 0
+      And Unsanitary is 0
+      And clause postal.offensive.3 is cited
+
+    Scenario: A 3 raises Police Threat by one only
+      Given Police Threat is 2
+      When the die shows 3
+      Then Police Threat is 3
+      And there are 0 workers in jail
+
+    Scenario: A 3 with Police Threat one step below jail
+      Given Police Threat is one step below jail
+      When the die shows 3
+      Then there is 1 worker in jail
+      And Police Threat is 0
+      And 3 workers can act
+
+    Scenario: A 3 with Police Threat two steps below jail
+      Given Police Threat is 2 steps below jail
+      When the die shows 3
+      Then there are 0 workers in jail
+      And the event gauge-full happens 0 times
+
+    Scenario: A 3 that fills the gauge asks whom to jail
+      Given Police Threat is one step below jail
+      And 1 injured worker
+      When the die shows 3
+      Then the player must say who goes to jail
+      When the player sends a healthy worker to jail
+      Then there is 1 healthy worker in jail
+      And there is 1 injured worker
+
+    Scenario: At the set-up a 3 raises Police Threat
+      Given a new game
+      When the die shows 3
+      Then Police Threat is 1
+
+  @postal.offensive.4
+  Rule: Roll of 4: Unsanitary
+
+    Scenario: A 4 raises Unsanitary from 0
+      When the die shows 4
+      Then Unsanitary is 1
+      And Risk is 0
+      And Police Threat is 0
+      And clause postal.offensive.4 is cited
+
+    Scenario: A 4 raises Unsanitary by one only
+      Given Unsanitary is 2
+      When the die shows 4
+      Then Unsanitary is 3
+      And there are 0 injured workers
+
+    Scenario: A 4 with Unsanitary one step below Hurt
+      Given Unsanitary is one step below Hurt
+      When the die shows 4
+      Then there is 1 injured worker
+      And Unsanitary is 0
+
+    Scenario: A 4 with Unsanitary two steps below Hurt
+      Given Unsanitary is 2 steps below Hurt
+      When the die shows 4
+      Then there are 0 injured workers
+      And the event gauge-full happens 0 times
+
+    Scenario: At the set-up a 4 raises Unsanitary
+      Given a new game
+      When the die shows 4
+      Then Unsanitary is 1
+
+  @postal.offensive.5
+  Rule: Roll of 5: injury
+
+    Scenario: A 5 injures one of four healthy workers
+      When the die shows 5
+      Then there is 1 injured worker
+      And there are 3 healthy workers
+      And the Cost of Living is 6 dollars
+      And clause postal.offensive.5 is cited
+
+    Scenario: A 5 moves no gauge
+      When the die shows 5
+      Then Risk is 0
+      And Unsanitary is 0
+      And Police Threat is 0
+      And Employers' Strength is on 1
+
+    Scenario: A 5 hits the last healthy worker
+      Given 1 healthy worker
+      And 3 injured workers
+      When the die shows 5
+      Then there are 4 injured workers
+      And there are 0 dead workers
+
+    Scenario: A 5 with everybody injured kills one
+      Given 4 injured workers
+      When the die shows 5
+      Then there are 3 injured workers
+      And there is 1 dead worker
+      And the Cost of Living is 7 dollars
+
+    Scenario: Two dice of 5 injure two workers
+      Given Employers' Strength is on 6
+      When the dice show 5 and 5
+      Then there are 2 injured workers
+
+    Scenario: A 5 asks whether a free worker or a prisoner is injured
+      Given 3 healthy workers
+      And 1 healthy worker in jail
+      When the die shows 5
+      Then the player must say who is injured
+      And "a worker is placed at the Tenement" is refused by postal.offensive.5
+
+    Scenario: A 5 hits the prisoner whom the player names
+      Given 3 healthy workers
+      And 1 healthy worker in jail
+      When the die shows 5
+      And the player injures a healthy worker in jail
+      Then there is 1 injured worker in jail
+      And there are 3 healthy workers
+
+    Scenario: By reading R-19 on free-first a 5 spares the prisoner
+      Given the reading R-19 is "free-first"
+      And 3 healthy workers
+      And 1 healthy worker in jail
+      When the die shows 5
+      Then there is 1 injured worker
+      And there is 1 healthy worker in jail
+
+    Scenario: A 5 cannot hit an injured worker while another is unhurt
+      Given 1 healthy worker
+      And 1 healthy worker in jail
+      And 2 injured workers
+      When the die shows 5
+      And the player injures an injured worker
+      Then the move is refused by postal.death.last-resort
+
+    Scenario: The chance of an injury
+      Given the offensive is about to be rolled
+      Then the probability that "there is 1 injured worker" is 1/6
+      When the die shows 5
+      Then there is 1 injured worker
+
+    Scenario: At the set-up a 5 injures a worker
+      Given a new game
+      When the die shows 5
+      Then there is 1 injured worker
+      And clause postal.offensive.5 is cited
+
+  @postal.offensive.6
+  Rule: Roll of 6: Employers' Strength
+
+    Scenario: A 6 on 4 moves the cube to 5
+      Given Employers' Strength is on 4
+      When the die shows 6
+      Then Employers' Strength is on 5
+      And clause postal.offensive.6 is cited
+
+    Scenario: A 6 leaves workers, gauges and the Cost of Living alone
+      When the die shows 6
+      Then there are 4 healthy workers
+      And Risk is 0
+      And Unsanitary is 0
+      And Police Threat is 0
+      And the Cost of Living is 5 dollars
+
+    Scenario: A 6 on 9 moves the cube to the last box
+      Given Employers' Strength is on 9
+      When the die shows 6
+      Then Employers' Strength is on 10
+      And the game goes on
+
+    Scenario: A 6 on 10 loses the game at once
+      Given the offensive is about to be rolled
+      And Employers' Strength is on 10
+      When the die shows 6
+      Then the game is lost
+      And Employers' Strength is on 10
+      And clause postal.goal.before-strength-exceeds-10 is cited
+
+    Scenario: By reading R-2 on play-on a 6 on 10 changes nothing
+      Given the reading R-2 is "play-on"
+      And the offensive is about to be rolled
+      And Employers' Strength is on 10
+      When the die shows 6
+      Then Employers' Strength is on 10
+      And the game goes on
+      And clause postal.offensive.6 is cited
+      And the event strength-stayed happens 1 time
+
+    Scenario: By reading R-2 on play-on a 6 on 9 still moves the cube
+      Given the reading R-2 is "play-on"
+      And Employers' Strength is on 9
+      When the die shows 6
+      Then Employers' Strength is on 10
+
+    Scenario: The chance of losing on 10
+      Given the offensive is about to be rolled
+      And Employers' Strength is on 10
+      Then the probability that "the game is lost" is 1/6
+      When the die shows 6
+      Then the game is lost
+
+    Scenario: At the set-up a 6 moves the cube to 1
+      Given a new game
+      When the die shows 6
+      Then Employers' Strength is on 1
+      And the turn is about to begin
+
+  @postal.offensive.6.lost-turn
+  Rule: A lost turn
+
+    Scenario: The turn in which a 6 falls is played
+      Given Employers' Strength is on 4
+      When the die shows 6
+      Then the workers are to be placed
+      And 4 workers can act
+
+    Scenario: The turn that is lost is a later one
+      Given Employers' Strength is on 4
+      And 0 healthy workers
+      And 4 healthy workers in jail
+      And Savings are 5 dollars
+      When the die shows 6
+      And the Cost of Living is paid
+      And the turn ends
+      And the turn begins
+      Then Employers' Strength is on 6
+
+    Scenario: A 6 on 9 makes this turn the last
+      Given Employers' Strength is on 9
+      And 0 healthy workers
+      And 4 healthy workers in jail
+      And Savings are 5 dollars
+      When the die shows 6
+      And the Cost of Living is paid
+      And the turn ends
+      Then the game is lost
+
+    Scenario: A 6 at the set-up shortens the game
+      Given a new game
+      When the die shows 6
+      And the turn begins
+      Then Employers' Strength is on 2
+
+    Scenario: Two dice of 6 cost two turns
+      Given Employers' Strength is on 3
+      When the dice show 6 and 6
+      Then Employers' Strength is on 5
+
+    Scenario: A 6 that reaches 3 brings no second die
+      Given Employers' Strength is on 2
+      When the die shows 6
+      Then Employers' Strength is on 3
+      And the workers are to be placed
+      And "the die shows 2" is refused
+
+    Scenario: On 10 there is no turn left to lose
+      Given the offensive is about to be rolled
+      And Employers' Strength is on 10
+      When the die shows 6
+      Then the game is lost
+      And the event strength-rose happens 0 times
+
+    Scenario: By reading R-2 on play-on no turn is lost on 10
+      Given the reading R-2 is "play-on"
+      And the offensive is about to be rolled
+      And Employers' Strength is on 10
+      When the die shows 6
+      Then the workers are to be placed
+      And the event strength-rose happens 0 times

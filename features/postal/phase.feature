@@ -1,0 +1,870 @@
+Feature: Phases of a turn
+  The employers' phase, the workers' phase and the resolution phase in detail. Where nothing else
+  is said there are four healthy workers, Savings of 2 dollars and a Cost of Living of 5.
+
+  @postal.phase.employers.advance
+  Rule: Strength advances
+
+    Scenario Outline: The cube moves from <before> to <after>
+      Given Employers' Strength is on <before>
+      When the turn begins
+      Then Employers' Strength is on <after>
+      And the event strength-rose happens 1 time
+      And clause postal.phase.employers.advance is cited
+
+      Examples:
+        | before | after |
+        | 0      | 1     |
+        | 5      | 6     |
+        | 9      | 10    |
+
+    Scenario: The advance moves nothing else
+      Given the turn is about to begin
+      When the turn begins
+      Then Savings are 2 dollars
+      And Risk is 0
+      And Unsanitary is 0
+      And Police Threat is 0
+      And the Cost of Living is 5 dollars
+
+    Scenario: The cube moves once a turn
+      Given the turn is about to begin
+      When the employers' phase is played with a 2
+      Then Employers' Strength is on 1
+      And "the turn begins" is refused
+
+  @postal.phase.employers.advance-before-roll
+  Rule: Advance before the roll
+
+    Scenario Outline: From <before> to <after>
+      Given Employers' Strength is on <before>
+      When the turn begins
+      Then the offensive is about to be rolled
+      And <dice> must be rolled
+
+      Examples:
+        | before | after | dice   |
+        | 2      | 3     | 2 dice |
+        | 3      | 4     | 1 die  |
+        | 5      | 6     | 2 dice |
+        | 6      | 7     | 1 die  |
+        | 7      | 8     | 2 dice |
+        | 8      | 9     | 1 die  |
+
+    Scenario: No roll before the advance
+      Given the turn is about to begin
+      And Employers' Strength is on 3
+      When the dice fall on 2 and 4
+      Then the move is refused by postal.phase.employers.advance-before-roll
+      And Employers' Strength is on 3
+
+    Scenario: A 6 that reaches 3 comes too late for a second die
+      Given Employers' Strength is on 1
+      When the turn begins
+      And the die shows 6
+      Then Employers' Strength is on 3
+      And the workers are to be placed
+
+  @postal.phase.employers.one-die
+  Rule: One die
+
+    Scenario Outline: One die on <box>
+      Given the offensive is about to be rolled
+      And Employers' Strength is on <box>
+      Then 1 die must be rolled
+      And clause postal.phase.employers.one-die is cited
+
+      Examples:
+        | box |
+        | 1   |
+        | 2   |
+        | 4   |
+        | 5   |
+        | 7   |
+        | 9   |
+        | 10  |
+
+    Scenario: The row of the die takes effect
+      Given Employers' Strength is on 4
+      When the die shows 4
+      Then Unsanitary is 1
+      And Risk is 0
+      And clause postal.phase.employers.one-die is cited
+
+    Scenario: Each row has the same chance
+      Given the offensive is about to be rolled
+      And Employers' Strength is on 4
+      Then the probability that "the Cost of Living is 6 dollars" is 2/6
+      And the probability that "Risk is 1" is 1/6
+      And the probability that "Employers' Strength is on 5" is 1/6
+
+    Scenario: Two dice on 4 are refused
+      Given the offensive is about to be rolled
+      And Employers' Strength is on 4
+      When the dice fall on 2 and 4
+      Then the move is refused by postal.phase.employers.one-die
+      And Risk is 0
+
+    Scenario: One roll and no more
+      Given Employers' Strength is on 4
+      When the die shows 2
+      And the die shows 2
+      Then the move is refused
+      And Risk is 1
+
+  @postal.phase.employers.two-dice
+  Rule: Two dice on 3, 6, 8
+
+    Scenario Outline: Two dice on <box>
+      Given the offensive is about to be rolled
+      And Employers' Strength is on <box>
+      Then 2 dice must be rolled
+      And clause postal.phase.employers.two-dice is cited
+
+      Examples:
+        | box |
+        | 3   |
+        | 6   |
+        | 8   |
+
+    Scenario: The boxes are those of the book
+      Given a postal game
+      Then the datum strength.two_dice is "3, 6, 8"
+      And the datum strength.two_dice is stated by the book
+
+    Scenario: One die on 3 is refused
+      Given the offensive is about to be rolled
+      And Employers' Strength is on 3
+      When the die shows 2
+      Then the move is refused by postal.phase.employers.two-dice
+      And the refusal says "Roll 2"
+
+    Scenario: The two results are independent
+      Given the reading R-5 is "as-rolled"
+      And the offensive is about to be rolled
+      And Employers' Strength is on 8
+      Then the probability that "Risk is 2" is 1/36
+      And the probability that "Risk is 1" is 10/36
+      And 2 dice must be rolled
+
+    Scenario: Two dice are rolled on 3 by both readings of R-5
+      Given the reading R-5 is "as-rolled"
+      And the offensive is about to be rolled
+      And Employers' Strength is on 3
+      Then 2 dice must be rolled
+
+    Scenario: The set-up is rolled with one die
+      Given a new game
+      Then 1 die must be rolled
+      And "the dice fall on 2 and 4" is refused
+
+  @postal.phase.employers.all-dice-apply
+  Rule: Every die takes effect
+
+    Scenario: Two different results
+      Given Employers' Strength is on 3
+      When the dice show 2 and 4
+      Then Risk is 1
+      And Unsanitary is 1
+      And the workers are to be placed
+
+    Scenario: Two equal results
+      Given Employers' Strength is on 6
+      When the dice fall on 5 and 5
+      Then there are 2 injured workers
+      And the workers are to be placed
+
+    Scenario: Two dice of 6 on 6 bring no more dice
+      Given Employers' Strength is on 6
+      When the dice fall on 6 and 6
+      Then Employers' Strength is on 8
+      And the workers are to be placed
+
+    Scenario: The player says which result comes first
+      Given Employers' Strength is on 3
+      When the dice fall on 2 and 4
+      Then the player must say which die takes effect first
+      And there are 2 legal moves
+
+    Scenario: Nothing else is done before the order is said
+      Given Employers' Strength is on 3
+      When the dice fall on 2 and 4
+      Then "a worker is placed at the Tenement" is refused by postal.phase.employers.all-dice-apply
+      And "the dice fall on 2 and 4" is refused
+
+    Scenario: A result that was not rolled cannot come first
+      Given Employers' Strength is on 3
+      When the dice fall on 2 and 4
+      And the player applies the 5 first
+      Then the move is refused by postal.phase.employers.all-dice-apply
+
+    Scenario: Two equal results leave no order to say
+      Given Employers' Strength is on 3
+      When the dice fall on 4 and 4
+      And the player applies the 4 first
+      Then the move is refused by postal.phase.employers.all-dice-apply
+      And Unsanitary is 2
+
+    Scenario: With the injury first the jail can take the injured worker
+      Given Employers' Strength is on 3
+      And 1 healthy worker
+      And 1 injured worker
+      And Police Threat is one step below jail
+      When the dice fall on 3 and 5
+      And the 5 takes effect first
+      Then there is 1 dead worker
+      And there are 0 workers in jail
+
+    Scenario: With the jail first the healthy worker can be spared the injury
+      Given Employers' Strength is on 3
+      And 2 healthy workers
+      And Police Threat is one step below jail
+      When the dice fall on 5 and 3
+      And the 3 takes effect first
+      Then the player must say who is injured
+      When the player injures a healthy worker in jail
+      Then there is 1 healthy worker
+      And there is 1 injured worker in jail
+
+    Scenario: By reading R-5 on as-rolled the dice keep their order
+      Given the reading R-5 is "as-rolled"
+      And Employers' Strength is on 3
+      And 1 healthy worker
+      And 1 injured worker
+      And Police Threat is one step below jail
+      When the dice fall on 5 and 3
+      Then there is 1 dead worker
+      And there are 0 workers in jail
+
+    Scenario: By reading R-5 on as-rolled the jail may come first
+      Given the reading R-5 is "as-rolled"
+      And Employers' Strength is on 3
+      And 1 healthy worker
+      And 1 injured worker
+      And Police Threat is one step below jail
+      When the dice fall on 3 and 5
+      Then the player must say who goes to jail
+
+    Scenario: By reading R-5 on as-rolled no order is asked for
+      Given the reading R-5 is "as-rolled"
+      And Employers' Strength is on 3
+      When the dice fall on 2 and 4
+      Then Risk is 1
+      And Unsanitary is 1
+      And "the player applies the 2 first" is refused by postal.phase.employers.all-dice-apply
+
+  @postal.phase.employers.temporary-cost
+  Rule: The rise is temporary
+
+    Scenario: The rise is paid this turn
+      Given the Cost of Living is to be paid
+      And the Cost of Living is raised by 1 dollar this turn
+      And Savings are 9 dollars
+      When the Cost of Living is paid
+      Then Savings are 3 dollars
+
+    Scenario: Without a rise the usual cost is paid
+      Given Savings are 9 dollars
+      When the Cost of Living is paid
+      Then Savings are 4 dollars
+
+    Scenario: A rise of two dollars is paid in full
+      Given the Cost of Living is to be paid
+      And the Cost of Living is raised by 2 dollars this turn
+      And Savings are 9 dollars
+      When the Cost of Living is paid
+      Then Savings are 2 dollars
+
+    Scenario: A 1 raises what this turn costs
+      Given 0 healthy workers
+      And 4 healthy workers in jail
+      And Savings are 9 dollars
+      When the die shows 1
+      Then the Cost of Living is 6 dollars
+      When the Cost of Living is paid
+      Then Savings are 3 dollars
+
+    Scenario: The rise of a turn is not paid in the next
+      Given 0 healthy workers
+      And 4 healthy workers in jail
+      And Savings are 11 dollars
+      When the die shows 1
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 2
+      And the Cost of Living is paid
+      Then Savings are 0 dollars
+      And the event in-debt happens 0 times
+
+  @postal.phase.employers.temporary-cost-ends
+  Rule: End of the temporary rise
+
+    Scenario: A rise of one dollar ends with the turn
+      Given a means of production may be taken
+      And the Cost of Living is raised by 1 dollar this turn
+      When the turn ends
+      Then the Cost of Living is 5 dollars
+      And clause postal.phase.employers.temporary-cost-ends is cited
+
+    Scenario: A rise of two dollars ends with the turn
+      Given a means of production may be taken
+      And the Cost of Living is raised by 2 dollars this turn
+      When the turn ends
+      Then the Cost of Living is 5 dollars
+
+    Scenario: The rise lasts until the turn ends
+      Given the Cost of Living is to be paid
+      And the Cost of Living is raised by 1 dollar this turn
+      And Savings are 6 dollars
+      When the Cost of Living is paid
+      Then the Cost of Living is 6 dollars
+      When the turn ends
+      Then the Cost of Living is 5 dollars
+
+    Scenario: The surcharge of an injured worker stays
+      Given a means of production may be taken
+      And 1 injured worker
+      And the Cost of Living is raised by 1 dollar this turn
+      When the turn ends
+      Then the Cost of Living is 6 dollars
+
+    Scenario: Without a rise nothing ends
+      Given a means of production may be taken
+      When the turn ends
+      Then the Cost of Living is 5 dollars
+      And clause postal.phase.employers.temporary-cost-ends is not cited
+
+    Scenario: A rise rolled at the set-up ends with the first turn
+      Given a new game
+      When the die shows 1
+      And the employers' phase is played with a 2
+      And workers are placed at Triangle Shirtwaist, Triangle Shirtwaist, Triangle Shirtwaist and Triangle Shirtwaist
+      And the workers act at Triangle Shirtwaist, Triangle Shirtwaist, Triangle Shirtwaist and Triangle Shirtwaist
+      Then the Cost of Living is 6 dollars
+      When the Cost of Living is paid
+      And the turn ends
+      Then the Cost of Living is 5 dollars
+
+  @postal.phase.workers.place-all
+  Rule: Place everyone available
+
+    Scenario: Three of four placed
+      Given the workers are to be placed
+      When workers are placed at Triangle Shirtwaist, Docks and Tenderloin
+      And a worker acts at Triangle Shirtwaist
+      Then the move is refused by postal.phase.workers.place-all
+      And there is 1 available worker
+
+    Scenario: All four placed
+      Given the workers are to be placed
+      When workers are placed at Triangle Shirtwaist, Docks, Tenderloin and Tenement
+      Then the actions are to be resolved
+      And the event worker-placed happens 4 times
+      And clause postal.phase.workers.place-all is cited
+
+    Scenario: The phase is not closed with a worker left over
+      Given the workers are to be placed
+      When workers are placed at Triangle Shirtwaist, Docks and Tenderloin
+      Then "the Cost of Living is paid" is refused
+      And "the turn ends" is refused
+      And there are 12 legal moves
+
+    Scenario: All may go to the same place of New York
+      Given the workers are to be placed
+      When workers are placed at Docks, Docks, Docks and Docks
+      Then the actions are to be resolved
+
+    Scenario: A fifth placement of four workers
+      Given the workers are to be placed
+      When workers are placed at Docks, Docks, Docks and Docks
+      And a worker is placed at the Docks
+      Then the move is refused
+
+    Scenario: An injured worker who can act is placed as well
+      Given 1 healthy worker
+      And 1 injured worker
+      When a healthy worker is placed at the Docks
+      Then the workers are to be placed
+      When an injured worker is placed at the Docks
+      Then the actions are to be resolved
+
+    Scenario: Nobody is available
+      Given the offensive is about to be rolled
+      And 0 healthy workers
+      And 4 healthy workers in jail
+      When the die shows 2
+      Then the Cost of Living is to be paid
+      And the event worker-placed happens 0 times
+
+    Scenario: A worker may be placed where the action has no effect
+      Given the workers are to be placed
+      And Risk is 0
+      When workers are placed at Tenement, Bonesetter, Docks and Docks
+      Then the actions are to be resolved
+
+  @postal.phase.workers.place-then-resolve
+  Rule: Place first, then resolve
+
+    Scenario: No action before everybody is placed
+      Given the workers are to be placed
+      When a worker is placed at the Docks
+      And a worker acts at the Docks
+      Then the move is refused by postal.phase.workers.place-then-resolve
+      And Savings are 2 dollars
+
+    Scenario: The last placement opens the actions
+      Given 1 healthy worker
+      And 3 healthy workers in jail
+      When a worker is placed at the Docks
+      Then the actions are to be resolved
+      And Savings are 2 dollars
+      And clause postal.phase.workers.place-then-resolve is cited
+
+    Scenario: Nobody is placed once the actions have begun
+      Given workers stand at Docks and Tenderloin
+      When a worker acts at the Docks
+      And a worker is placed at the Tenement
+      Then the move is refused by postal.phase.workers.place-then-resolve
+
+    Scenario: A recruit is not placed in the turn of the recruiting
+      Given workers stand at Greenwich Village and Docks
+      When a worker acts at Greenwich Village
+      Then there are 5 healthy workers
+      And there are 0 available workers
+      And "a worker is placed at the Docks" is refused by postal.phase.workers.place-then-resolve
+
+    Scenario: The player resolves the workers in any order
+      Given workers stand at Tenement, Docks and Tenderloin
+      When the workers act at Tenderloin and Docks
+      And a worker acts at the Tenement to lower risk
+      Then Risk is 0
+      And Police Threat is 1
+      And Savings are 8 dollars
+
+    Scenario: Every placed worker may come first
+      Given workers stand at Local Union, Docks and Tenderloin
+      Then there are 3 legal moves
+      When the workers act at Docks, Tenderloin and Local Union
+      Then the Cost of Living is to be paid
+
+    Scenario: By reading R-6 on listed the order is that of the book
+      Given the reading R-6 is "listed"
+      And workers stand at Tenement, Docks and Tenderloin
+      When a worker acts at the Docks
+      Then the move is refused by postal.phase.workers.place-then-resolve
+      And the refusal says "Tenement"
+
+    Scenario: By reading R-6 on listed the Tenement comes before New York
+      Given the reading R-6 is "listed"
+      And workers stand at Tenement, Docks and Tenderloin
+      When a worker acts at the Tenement to lower risk
+      And the workers act at Docks and Tenderloin
+      Then Risk is 1
+      And the Cost of Living is to be paid
+
+    Scenario: By reading R-6 on listed only one space is open
+      Given the reading R-6 is "listed"
+      And workers stand at Local Union, Docks and Tenderloin
+      Then there is 1 legal move
+      And "a worker acts at the Tenderloin" is refused by postal.phase.workers.place-then-resolve
+
+    Scenario: A worker in jail before the own turn to act does nothing
+      Given workers stand at Tenderloin and Triangle Shirtwaist
+      And 2 healthy workers
+      And Police Threat is one step below jail
+      When a worker acts at the Tenderloin
+      And the player sends a healthy worker at Triangle Shirtwaist to jail
+      Then the Cost of Living is to be paid
+      And Savings are 5 dollars
+
+  @postal.phase.workers.direct-effects
+  Rule: Direct effects
+
+    Scenario: Four workers at four places
+      Given workers stand at Docks, Newtown Creek, Tenderloin and Triangle Shirtwaist
+      When the workers act at Docks, Newtown Creek, Tenderloin and Triangle Shirtwaist
+      Then Savings are 13 dollars
+      And Risk is 1
+      And Unsanitary is 1
+      And Police Threat is 1
+
+    Scenario: Each worker acts once
+      Given workers stand at Docks and Tenderloin
+      When a worker acts at the Docks
+      And a worker acts at the Docks
+      Then the move is refused
+      And Savings are 5 dollars
+
+    Scenario: Two workers at one place act both
+      Given workers stand at Docks and Docks
+      When the workers act at Docks and Docks
+      Then Savings are 8 dollars
+      And Risk is 2
+      And the event worker-acted happens 2 times
+
+    Scenario: An injured worker acts like a healthy one
+      Given an injured worker stands at the Docks
+      When an injured worker acts at the Docks
+      Then Savings are 5 dollars
+      And Risk is 1
+      And clause postal.phase.workers.direct-effects is cited
+
+    Scenario: The actions last until everybody has acted
+      Given workers stand at Docks and Tenderloin
+      When a worker acts at the Docks
+      Then the actions are to be resolved
+      When a worker acts at the Tenderloin
+      Then the Cost of Living is to be paid
+
+    Scenario: Nobody acts where nobody stands
+      Given workers stand at Docks and Tenderloin
+      When a worker acts at the Docks
+      And a worker acts at Triangle Shirtwaist
+      Then the move is refused by postal.worker.action-points
+
+    Scenario: A worker who was injured on the spot still acts
+      Given workers stand at Docks and Triangle Shirtwaist
+      And 2 healthy workers
+      And Risk is one step below Hurt
+      When a worker acts at the Docks
+      And the player injures a healthy worker at Triangle Shirtwaist
+      And an injured worker acts at Triangle Shirtwaist
+      Then Savings are 7 dollars
+
+  @postal.phase.workers.indirect-effects
+  Rule: Indirect effects
+
+    Scenario: The Docks with Risk one step below Hurt
+      Given 1 healthy worker
+      And 0 injured workers
+      And a worker stands at the Docks
+      And Risk is one step below Hurt
+      When a worker acts at the Docks
+      Then Savings are 5 dollars
+      And Risk is 0
+      And there is 1 injured worker
+      And the Cost of Living is 3 dollars
+
+    Scenario: The injury raises what this turn costs
+      Given a worker stands at the Docks
+      And Risk is one step below Hurt
+      And Savings are 6 dollars
+      When a worker acts at the Docks
+      Then there is 1 injured worker
+      When the Cost of Living is paid
+      Then Savings are 3 dollars
+
+    Scenario: The Docks with Risk two steps below Hurt
+      Given a worker stands at the Docks
+      And Risk is 2 steps below Hurt
+      When a worker acts at the Docks
+      Then there are 0 injured workers
+      And the event gauge-full happens 0 times
+
+    Scenario: Newtown Creek with Unsanitary one step below Hurt
+      Given a worker stands at Newtown Creek
+      And Unsanitary is one step below Hurt
+      When a worker acts at Newtown Creek
+      Then there is 1 injured worker
+      And Unsanitary is 0
+
+    Scenario: The Tenderloin with Police Threat one step below jail
+      Given a worker stands at the Tenderloin
+      And Police Threat is one step below jail
+      When a worker acts at the Tenderloin
+      Then there is 1 worker in jail
+      And Police Threat is 0
+      And Savings are 5 dollars
+
+    Scenario: The indirect effect comes at once, before the next worker acts
+      Given workers stand at Docks and Tenderloin
+      And 2 healthy workers
+      And Risk is one step below Hurt
+      When a worker acts at the Docks
+      Then the player must say who is injured
+      And "a worker acts at the Tenderloin" is refused by postal.gauge.hurt.risk
+
+    Scenario: Two gauges can fill in one turn
+      Given workers stand at Docks and Newtown Creek
+      And 2 healthy workers
+      And Risk is one step below Hurt
+      And Unsanitary is one step below Hurt
+      When a worker acts at the Docks
+      And the player injures a healthy worker at Newtown Creek
+      And an injured worker acts at Newtown Creek
+      Then there are 2 injured workers
+      And the event gauge-full happens 2 times
+
+    Scenario: What comes after the gauge was reset counts from 0
+      Given 1 healthy worker
+      And 1 injured worker
+      And a healthy worker stands at the Docks
+      And an injured worker stands at the Docks
+      And Risk is one step below Hurt
+      When a healthy worker acts at the Docks
+      And an injured worker acts at the Docks
+      Then Risk is 1
+      And there are 2 injured workers
+
+  @postal.phase.workers.see-notions
+  Rule: Where the actions are detailed
+
+    Scenario: Twelve actions can be chosen
+      Given the workers are to be placed
+      Then there are 12 legal moves
+      When workers are placed at Tenement, Bonesetter, Docks and Docks
+      And a worker acts at the Bonesetter
+      Then the event nothing-happened happens 1 time
+
+    Scenario: A space that leaves no choice
+      Given a worker stands at the Docks
+      When a worker acts at the Docks to raise risk
+      Then the move is refused by postal.phase.workers.see-notions
+      And Savings are 2 dollars
+
+    Scenario Outline: The action at <space> is that of its description
+      Given a worker stands at <space>
+      When a worker acts at <space>
+      Then clause <clause> is cited
+
+      Examples:
+        | space               | clause                             |
+        | Bonesetter          | postal.action.bonesetter.heal      |
+        | Local Union         | postal.action.local-union.gain     |
+        | Printing Press      | postal.action.printing-press.gain  |
+        | Political Cafe      | postal.action.cafe.gain            |
+        | Docks               | postal.action.docks.gain           |
+        | Triangle Shirtwaist | postal.action.triangle.gain        |
+        | Newtown Creek       | postal.action.dye.gain             |
+        | Greenwich Village   | postal.action.greenwich.recruit    |
+        | Tenderloin          | postal.action.tenderloin.gain      |
+
+    Scenario Outline: The action at <space> to <choice> is that of its description
+      Given a worker stands at <space>
+      When a worker acts at <space> to <choice>
+      Then clause <clause> is cited
+
+      Examples:
+        | space              | choice              | clause                            |
+        | Tenement           | lower risk          | postal.action.tenement.reduce     |
+        | Liberal Lawyers    | lower police threat | postal.action.lawyers.police-down |
+        | Chemistry Workshop | raise unsanitary    | postal.action.chemistry.gain      |
+
+  @postal.phase.resolution.pay
+  Rule: Pay the Cost of Living
+
+    Scenario: Nine dollars and a cost of five
+      Given Savings are 9 dollars
+      When the Cost of Living is paid
+      Then Savings are 4 dollars
+      And clause postal.phase.resolution.pay is cited
+
+    Scenario: Exactly the cost
+      Given Savings are 5 dollars
+      When the Cost of Living is paid
+      Then Savings are 0 dollars
+      And there are 0 injured workers
+
+    Scenario: Injured workers and rent are paid for
+      Given 2 healthy workers
+      And 3 injured workers
+      And Savings are 10 dollars
+      When the Cost of Living is paid
+      Then Savings are 1 dollar
+
+    Scenario: The rent of Hard mode is paid for
+      Given a game in hard mode
+      And Savings are 9 dollars
+      When the Cost of Living is paid
+      Then Savings are 3 dollars
+
+    Scenario: With too little everything that is there is paid
+      Given Savings are 3 dollars
+      When the Cost of Living is paid
+      Then Savings are 0 dollars
+      And there are 2 injured workers
+
+    Scenario: What was earned this turn is there to pay with
+      Given a worker stands at the Docks
+      When a worker acts at the Docks
+      And the Cost of Living is paid
+      Then Savings are 0 dollars
+      And clause postal.debt.definition is not cited
+
+    Scenario: Resources do not pay the Cost of Living
+      Given the Cost of Living is to be paid
+      And the group has 2 strikes
+      And Savings are 5 dollars
+      When the Cost of Living is paid
+      Then the group has 2 strikes
+      And Savings are 0 dollars
+
+  @postal.phase.resolution.take-after-pay
+  Rule: Take after paying
+
+    Scenario: The dollar that is left is too little
+      Given the Cost of Living is to be paid
+      And the group has 1 strike
+      And Savings are 6 dollars
+      When the Cost of Living is paid
+      Then Savings are 1 dollar
+      And a means of production may be taken
+      And "the group takes the means of production for 1 strike and 2 dollars" is refused
+
+    Scenario: Two dollars are left and suffice
+      Given the Cost of Living is to be paid
+      And the group has 1 strike
+      And Savings are 7 dollars
+      When the Cost of Living is paid
+      And the group takes the means of production for 1 strike and 2 dollars
+      Then Savings are 0 dollars
+      And clause postal.phase.resolution.take-after-pay is cited
+
+    Scenario: Taking before paying
+      Given the Cost of Living is to be paid
+      And the group has 1 strike
+      And Savings are 7 dollars
+      When the group takes the means of production for 1 strike and 2 dollars
+      Then the move is refused by postal.phase.resolution.take-after-pay
+      And Savings are 7 dollars
+      And the group has 1 strike
+
+    Scenario: Taking before paying is refused even without dollars in the price
+      Given the Cost of Living is to be paid
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the move is refused by postal.phase.resolution.take-after-pay
+
+  @postal.phase.resolution.take-optional
+  Rule: Taking is optional
+
+    Scenario: A means that could be taken is declined
+      Given the group has 1 strike
+      And the group has 1 union agitation
+      When the turn ends
+      Then the group controls 0 means of production
+      And the turn is about to begin
+      And the group has 0 strikes
+
+    Scenario: Taking and declining are both open
+      Given the group has 1 strike
+      And the group has 1 union agitation
+      And Savings are 0 dollars
+      Then there are 2 legal moves
+      And "the turn ends" is legal
+      And "the group takes the means of production for 1 strike and 1 union agitation" is legal
+
+    Scenario: One dollar less than the price
+      Given the group has 1 sabotage
+      And Savings are 1 dollar
+      When the group takes the means of production for 1 sabotage and 2 dollars
+      Then the move is refused by postal.phase.resolution.take-optional
+      And the group has 1 sabotage
+      And Savings are 1 dollar
+
+    Scenario: One resource less than the price
+      Given the group has 1 strike
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the move is refused by postal.phase.resolution.take-optional
+      And the group controls 0 means of production
+
+    Scenario: Exactly the price
+      Given the group has 1 sabotage
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 sabotage and 2 dollars
+      Then the group controls 1 means of production
+
+    Scenario Outline: Without <lacking> the other half of the price does not suffice
+      Given the group has <owned>
+      And Savings are 2 dollars
+      When the group takes the means of production for <cost>
+      Then the move is refused by postal.phase.resolution.take-optional
+
+      Examples:
+        | lacking             | owned                 | cost                                        |
+        | a sabotage          | 1 strike              | 1 sabotage and 1 strike                     |
+        | a strike            | 1 sabotage            | 1 sabotage and 1 strike                     |
+        | a union agitation   | 1 anarchist agitation | 1 anarchist agitation and 1 union agitation |
+        | anarchist agitation | 1 union agitation     | 1 anarchist agitation and 1 union agitation |
+
+  @postal.phase.resolution.one-per-turn
+  Rule: One means a turn
+
+    Scenario: A second means in the same turn
+      Given the group has 1 strike
+      And the group has 1 union agitation
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      And the group takes the means of production for 1 strike and 1 union agitation
+      Then the move is refused by postal.phase.resolution.one-per-turn
+      And the group controls 1 means of production
+
+    Scenario: After the first means only the end of the turn is left
+      Given the group has 1 strike
+      And the group has 1 union agitation
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      Then there is 1 legal move
+      And "the group takes the means of production for 1 strike and 1 union agitation" is refused by postal.phase.resolution.one-per-turn
+
+    Scenario: One was taken this turn
+      Given the group controls the means of production for 8 dollars
+      And a means of production has been taken this turn
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the move is refused by postal.phase.resolution.one-per-turn
+
+    Scenario: The next turn allows another
+      Given 0 healthy workers
+      And 4 healthy workers in jail
+      And Savings are 15 dollars
+      And a means of production has been taken this turn
+      And the group controls the means of production for 1 strike and 1 union agitation
+      And a means of production may be taken
+      When the turn ends
+      And the employers' phase is played with a 2
+      And the Cost of Living is paid
+      And the group takes the means of production for 8 dollars
+      Then the group controls 2 means of production
+      And "the group takes the means of production for 8 dollars" is refused by postal.phase.resolution.one-per-turn
+
+  @postal.phase.resolution.pay-means-cost
+  Rule: Choose a means and pay
+
+    Scenario: A price in resources leaves the Savings alone
+      Given the group has 1 strike
+      And the group has 1 sabotage
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 sabotage and 1 strike
+      Then the group has 0 strikes
+      And the group has 0 sabotages
+      And Savings are 2 dollars
+
+    Scenario: A price in dollars and one resource
+      Given the group has 1 anarchist agitation
+      And the group has 1 union agitation
+      And Savings are 5 dollars
+      When the group takes the means of production for 1 anarchist agitation and 2 dollars
+      Then the group has 0 anarchist agitations
+      And the group has 1 union agitation
+      And Savings are 3 dollars
+
+    Scenario: The player chooses among several
+      Given the group has 1 strike
+      And the group has 1 sabotage
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the group has 1 sabotage
+      And the group controls the means of production for 1 strike and 1 union agitation
+      And the group controls 1 means of production
+
+    Scenario: Only an uncontrolled means can be chosen
+      Given the group controls the means of production for 1 strike and 1 union agitation
+      And the group has 1 strike
+      And the group has 1 union agitation
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 strike and 2 dollars
+      Then the group controls 2 means of production
+      And the group has 1 union agitation

@@ -1,0 +1,318 @@
+# language: fr
+Fonctionnalité: Phases d'un tour
+  La phase patronale, la phase des travailleurs et la phase de résolution en détail. Sauf mention
+  contraire, il y a quatre travailleurs indemnes, 2 $ d'Économie et un coût de la vie de 5 $.
+
+  @postal.phase.employers.advance
+  Règle: L'emprise avance
+
+    Plan du scénario: L'emprise passe de <avant> à <après>
+      Étant donné que l'Emprise patronale est à <avant>
+      Quand le tour commence
+      Alors l'Emprise patronale est à <après>
+      Et l'événement strength-rose se produit 1 fois
+
+      Exemples:
+        | avant | après |
+        | 0     | 1     |
+        | 5     | 6     |
+        | 9     | 10    |
+
+  @postal.phase.employers.advance-before-roll
+  Règle: Avancer avant de lancer
+
+    Scénario: De 2 à 3, il faut deux dés
+      Étant donné que l'Emprise patronale est à 2
+      Quand le tour commence
+      Alors l'offensive patronale va être lancée
+      Et il faut lancer 2 dés
+
+    Scénario: De 3 à 4, il n'en faut plus qu'un
+      Étant donné que l'Emprise patronale est à 3
+      Quand le tour commence
+      Alors il faut lancer 1 dé
+
+    Scénario: On ne lance pas avant d'avancer
+      Étant donné que le tour va commencer
+      Quand le dé donne 2
+      Alors le coup est refusé
+      Et la clause postal.phase.employers.advance-before-roll est citée
+
+  @postal.phase.employers.one-die
+  Règle: Un dé
+
+    Scénario: Un seul dé en 10
+      Étant donné que l'offensive patronale va être lancée
+      Et que l'Emprise patronale est à 10
+      Alors il faut lancer 1 dé
+      Et la clause postal.phase.employers.one-die est citée
+
+    Scénario: Deux dés en 4 sont refusés
+      Étant donné que l'offensive patronale va être lancée
+      Et que l'Emprise patronale est à 4
+      Quand les dés donnent 2 et 4
+      Alors le coup est refusé par postal.phase.employers.one-die
+
+  @postal.phase.employers.two-dice
+  Règle: Deux dés sur 3, 6, 8
+
+    Plan du scénario: Deux dés en <case>
+      Étant donné que l'offensive patronale va être lancée
+      Et que l'Emprise patronale est à <case>
+      Alors il faut lancer 2 dés
+      Et la clause postal.phase.employers.two-dice est citée
+
+      Exemples:
+        | case |
+        | 3    |
+        | 6    |
+        | 8    |
+
+    Scénario: Les cases sont celles du livret
+      Étant donné une partie du jeu postal
+      Alors la donnée strength.two_dice est « 3, 6, 8 »
+      Et la donnée strength.two_dice compte 3 entrées
+      Et la donnée strength.two_dice est énoncée
+
+    Scénario: Un seul dé en 3 est refusé
+      Étant donné que l'offensive patronale va être lancée
+      Et que l'Emprise patronale est à 3
+      Quand le dé donne 2
+      Alors le coup est refusé par postal.phase.employers.two-dice
+
+  @postal.phase.employers.all-dice-apply
+  Règle: Chaque dé compte
+
+    Scénario: Deux résultats différents
+      Étant donné que l'Emprise patronale est à 2
+      Quand la phase patronale se joue avec 2 et 4
+      Alors le Risque est à 1
+      Et l'Insalubrité est à 1
+
+    Scénario: On dit lequel s'applique d'abord
+      Étant donné que l'Emprise patronale est à 3
+      Et que la Menace policière est à une case de la prison
+      Et 1 travailleur indemne
+      Et 1 travailleur blessé
+      Quand les dés tombent sur 3 et 5
+      Alors il faut dire quel dé s'applique d'abord
+      Quand le 5 s'applique d'abord
+      Alors il y a 1 travailleur mort
+      Et il y a 0 travailleurs en prison
+
+    Scénario: Selon la lecture R-5 « as-rolled », les dés gardent leur ordre
+      Étant donné que la lecture R-5 est « as-rolled »
+      Et que l'Emprise patronale est à 3
+      Et que la Menace policière est à une case de la prison
+      Et 1 travailleur indemne
+      Et 1 travailleur blessé
+      Quand les dés tombent sur 3 et 5
+      Alors il faut dire qui va en prison
+
+  @postal.phase.employers.temporary-cost
+  Règle: Hausse provisoire
+
+    Scénario: La hausse se paie ce tour
+      Étant donné que le coût de la vie est à payer
+      Et que le coût de la vie est augmenté de 1 $ ce tour
+      Et que l'Économie est de 9 $
+      Quand le coût de la vie est payé
+      Alors l'Économie est de 3 $
+
+  @postal.phase.employers.temporary-cost-ends
+  Règle: Fin de la hausse provisoire
+
+    Scénario: La hausse prend fin avec le tour
+      Étant donné qu'un moyen de production peut être pris
+      Et que le coût de la vie est augmenté de 2 $ ce tour
+      Quand le tour se termine
+      Alors le coût de la vie est de 5 $
+      Et la clause postal.phase.employers.temporary-cost-ends est citée
+
+    Scénario: Ce que coûte un blessé demeure
+      Étant donné qu'un moyen de production peut être pris
+      Et 1 travailleur blessé
+      Et que le coût de la vie est augmenté de 1 $ ce tour
+      Quand le tour se termine
+      Alors le coût de la vie est de 6 $
+      Et le tour va commencer
+
+  @postal.phase.workers.place-all
+  Règle: Placer tous les disponibles
+
+    Scénario: Trois placés sur quatre
+      Étant donné que les travailleurs sont à placer
+      Quand des travailleurs sont placés au Triangle Shirtwaist, aux Docks et au Tenderloin
+      Et un travailleur agit aux Docks
+      Alors le coup est refusé par postal.phase.workers.place-all
+      Et il y a 1 travailleur à placer
+
+    Scénario: Tous placés
+      Étant donné que les travailleurs sont à placer
+      Quand des travailleurs sont placés au Triangle Shirtwaist, aux Docks, au Tenderloin et au Tenement
+      Alors les actions sont à résoudre
+      Et il y a 0 travailleurs disponibles
+
+    Scénario: Un blessé qui peut agir est placé lui aussi
+      Étant donné 1 travailleur indemne
+      Et 1 travailleur blessé
+      Quand un travailleur indemne va aux Docks
+      Alors les travailleurs sont à placer
+      Quand un travailleur blessé va aux Docks
+      Alors les actions sont à résoudre
+
+  @postal.phase.workers.place-then-resolve
+  Règle: Placer puis résoudre
+
+    Scénario: Pas d'action avant que tous soient placés
+      Étant donné que les travailleurs sont à placer
+      Quand un travailleur est placé aux Docks
+      Et un travailleur agit aux Docks
+      Alors le coup est refusé par postal.phase.workers.place-then-resolve
+
+    Scénario: Une recrue n'est pas placée ce tour
+      Étant donné que des travailleurs se tiennent au Greenwich Village et aux Docks
+      Quand un travailleur agit au Greenwich Village
+      Alors il y a 5 travailleurs en jeu
+      Et « un travailleur est placé aux Docks » est refusé
+
+    Scénario: La joueuse choisit l'ordre
+      Étant donné que des travailleurs se tiennent au Tenement, aux Docks et au Tenderloin
+      Quand les travailleurs agissent au Tenderloin et aux Docks
+      Et un travailleur agit au Tenement pour baisser le risque
+      Alors le Risque est à 0
+      Et l'Économie est de 8 $
+
+    Scénario: Selon la lecture R-6 « listed », l'ordre est celui du livret
+      Étant donné que la lecture R-6 est « listed »
+      Et que des travailleurs se tiennent au Tenement, aux Docks et au Tenderloin
+      Quand un travailleur agit aux Docks
+      Alors le coup est refusé par postal.phase.workers.place-then-resolve
+      Et le refus dit « Tenement »
+
+  @postal.phase.workers.direct-effects
+  Règle: Effets directs
+
+    Scénario: Quatre travailleurs à quatre endroits
+      Étant donné que des travailleurs se tiennent aux Docks, au Newtown Creek, au Tenderloin et au Triangle Shirtwaist
+      Quand les travailleurs agissent aux Docks, au Newtown Creek, au Tenderloin et au Triangle Shirtwaist
+      Alors l'Économie est de 13 $
+      Et le Risque est à 1
+      Et l'Insalubrité est à 1
+      Et la Menace policière est à 1
+
+    Scénario: Un blessé agit comme un autre
+      Étant donné qu'un travailleur blessé se tient aux Docks
+      Quand un travailleur blessé agit aux Docks
+      Alors l'Économie est de 5 $
+
+  @postal.phase.workers.indirect-effects
+  Règle: Effets indirects
+
+    Scénario: Les Docks alors que le Risque est à une case de Hurt
+      Étant donné qu'un travailleur se tient aux Docks
+      Et que le Risque est à une case de Hurt
+      Quand un travailleur agit aux Docks
+      Alors l'Économie est de 5 $
+      Et il y a 1 travailleur blessé
+      Et le Risque est à 0
+      Et le coût de la vie est de 6 $
+
+    Scénario: Les Docks alors que le Risque est à deux cases de Hurt
+      Étant donné qu'un travailleur se tient aux Docks
+      Et que le Risque est à 2 cases de Hurt
+      Quand un travailleur agit aux Docks
+      Alors il y a 0 travailleurs blessés
+
+  @postal.phase.workers.see-notions
+  Règle: Où les actions sont détaillées
+
+    Scénario: Une case qui n'offre pas de choix
+      Étant donné qu'un travailleur se tient aux Docks
+      Quand un travailleur agit aux Docks pour augmenter le risque
+      Alors le coup est refusé par postal.phase.workers.see-notions
+
+    Scénario: L'action de l'Atelier de chimie est celle de sa description
+      Étant donné qu'un travailleur se tient à l'Atelier de Chimie
+      Quand un travailleur agit à l'Atelier de Chimie pour augmenter l'insalubrité
+      Alors la clause postal.action.chemistry.gain est citée
+      Et le groupe a 1 sabotage
+      Et l'Insalubrité est à 1
+
+  @postal.phase.resolution.pay
+  Règle: Payer le coût de la vie
+
+    Scénario: Neuf dollars pour un coût de cinq
+      Étant donné que l'Économie est de 9 $
+      Quand le coût de la vie est payé
+      Alors l'Économie est de 4 $
+      Et la clause postal.phase.resolution.pay est citée
+
+    Scénario: Juste le coût de la vie
+      Étant donné que l'Économie est de 5 $
+      Quand le coût de la vie est payé
+      Alors l'Économie est de 0 $
+      Et il y a 0 blessés
+
+  @postal.phase.resolution.take-after-pay
+  Règle: Prendre après avoir payé
+
+    Scénario: Le dollar qui reste ne suffit pas
+      Étant donné que le coût de la vie est à payer
+      Et que le groupe a 1 grève
+      Et que l'Économie est de 6 $
+      Quand le coût de la vie est payé
+      Alors un moyen de production peut être pris
+      Et « le groupe prend le moyen de production à 1 grève et 2 $ » est refusé
+
+    Scénario: Prendre avant de payer
+      Étant donné que le coût de la vie est à payer
+      Et que le groupe a 1 grève
+      Et que l'Économie est de 7 $
+      Quand le groupe prend le moyen de production à 1 grève et 2 $
+      Alors le coup est refusé par postal.phase.resolution.take-after-pay
+
+  @postal.phase.resolution.take-optional
+  Règle: Prise facultative
+
+    Scénario: On peut s'abstenir
+      Étant donné que le groupe a 1 grève
+      Et que le groupe a 1 agitation syndicale
+      Alors « le groupe prend le moyen de production à 1 grève et 1 agitation syndicale » est légal
+      Quand le tour se termine
+      Alors le groupe contrôle 0 moyens de production
+
+    Scénario: Il manque un dollar au prix
+      Étant donné que le groupe a 1 sabotage
+      Et que l'Économie est de 1 $
+      Quand le groupe prend le moyen de production à 1 sabotage et 2 $
+      Alors le coup est refusé par postal.phase.resolution.take-optional
+
+  @postal.phase.resolution.one-per-turn
+  Règle: Un moyen par tour
+
+    Scénario: Un second moyen dans le même tour
+      Étant donné que le groupe a 1 grève
+      Et que le groupe a 1 agitation syndicale
+      Et que l'Économie est de 8 $
+      Quand le groupe prend le moyen de production à 8 $
+      Et le groupe prend le moyen de production à 1 grève et 1 agitation syndicale
+      Alors le coup est refusé par postal.phase.resolution.one-per-turn
+
+    Scénario: Un moyen a déjà été pris
+      Étant donné que le groupe contrôle le moyen de production à 8 $
+      Et qu'un moyen de production a été pris ce tour
+      Et que le groupe a 1 grève
+      Quand le groupe prend le moyen de production à 1 grève et 2 $
+      Alors le coup est refusé par postal.phase.resolution.one-per-turn
+
+  @postal.phase.resolution.pay-means-cost
+  Règle: Choisir un moyen et payer
+
+    Scénario: Un prix en ressources laisse l'Économie intacte
+      Étant donné que le groupe a 1 grève
+      Et que le groupe a 1 sabotage
+      Quand le groupe prend le moyen de production à 1 sabotage et 1 grève
+      Alors le groupe a 0 grève
+      Et le groupe a 0 sabotage
+      Et l'Économie est de 2 $

@@ -1,0 +1,132 @@
+Feature: Resources
+  What the group wins by its actions and spends on means of production.
+
+  @postal.resource.kinds
+  Rule: Four resources
+
+    Scenario: The list of resources
+      Given a postal game
+      Then the datum components.resources is "strike, sabotage, union agitation, anarchist agitation"
+      And the datum components.resources has 4 entries
+      And the datum components.resources is stated by the book
+
+    Scenario: The Political Cafe gives a strike and nothing else
+      When a worker acts at the Political Cafe
+      Then the group has 1 strike
+      And the group has 0 sabotages
+      And the group has 0 union agitations
+      And the group has 0 anarchist agitations
+
+    Scenario: The Chemistry Workshop gives a sabotage and nothing else
+      When a worker acts at the Chemistry Workshop to raise risk
+      Then the group has 1 sabotage
+      And the group has 0 strikes
+      And the group has 0 union agitations
+      And the group has 0 anarchist agitations
+
+    Scenario: The Local Union gives a union agitation and nothing else
+      When a worker acts at the Local Union
+      Then the group has 1 union agitation
+      And the group has 0 strikes
+      And the group has 0 sabotages
+      And the group has 0 anarchist agitations
+
+    Scenario: The Printing Press gives an anarchist agitation and nothing else
+      When a worker acts at the Printing Press
+      Then the group has 1 anarchist agitation
+      And the group has 0 strikes
+      And the group has 0 sabotages
+      And the group has 0 union agitations
+
+    Scenario: Two of a kind are counted
+      Given workers stand at Local Union and Local Union
+      When the workers act at Local Union and Local Union
+      Then the group has 2 union agitations
+      And the event resource-gained happens 2 times
+
+    Scenario: Money is not a resource
+      Given workers stand at Local Union and Triangle Shirtwaist
+      When the workers act at Local Union and Triangle Shirtwaist
+      Then Savings are 4 dollars
+      And the event resource-gained happens 1 time
+      And the group has 1 union agitation
+      And the group has 0 strikes
+      And the group has 0 sabotages
+      And the group has 0 anarchist agitations
+
+    Scenario: One kind does not stand for another
+      Given the group has 2 union agitations
+      When the group takes the means of production for 1 anarchist agitation and 1 union agitation
+      Then the move is refused
+      And the refusal says "2 union agitation and 0 anarchist agitation"
+
+  @postal.resource.same-turn-only
+  Rule: Resources last one turn
+
+    Scenario Outline: One <resource> unspent at the end of the turn is lost
+      Given the group has 1 <resource>
+      When the turn ends
+      Then the group has 0 <resource>
+      And the event resources-lost happens 1 time
+      And clause postal.resource.same-turn-only is cited
+
+      Examples:
+        | resource            |
+        | strike              |
+        | sabotage            |
+        | union agitation     |
+        | anarchist agitation |
+
+    Scenario: All kinds are lost together
+      Given the group has 2 strikes
+      And the group has 1 sabotage
+      And the group has 2 union agitations
+      And the group has 1 anarchist agitation
+      When the turn ends
+      And the turn begins
+      Then the group has 0 strikes
+      And the group has 0 sabotages
+      And the group has 0 union agitations
+      And the group has 0 anarchist agitations
+
+    Scenario: Money is kept
+      Given a means of production may be taken
+      And Savings are 4 dollars
+      When the turn ends
+      And the turn begins
+      Then Savings are 4 dollars
+      And clause postal.resource.same-turn-only is not cited
+
+    Scenario: A resource serves in the turn in which it was obtained
+      Given a worker stands at the Political Cafe
+      And Savings are 7 dollars
+      When a worker acts at the Political Cafe
+      And the Cost of Living is paid
+      And the group takes the means of production for 1 strike and 2 dollars
+      Then the group has 0 strikes
+      And Savings are 0 dollars
+      When the turn ends
+      Then the event resources-lost happens 0 times
+
+    Scenario: What is left after taking a means is lost as well
+      Given the group has 2 strikes
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the group has 1 strike
+      When the turn ends
+      Then the group has 0 strikes
+      And clause postal.resource.same-turn-only is cited
+
+    Scenario: Two agitations of two turns do not add up
+      Given the Cost of Living is to be paid
+      And the group has 1 union agitation
+      And Savings are 5 dollars
+      When the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 2
+      And workers are placed at Political Cafe, Triangle Shirtwaist, Triangle Shirtwaist and Triangle Shirtwaist
+      And the workers act at Political Cafe, Triangle Shirtwaist, Triangle Shirtwaist and Triangle Shirtwaist
+      And the Cost of Living is paid
+      And the group takes the means of production for 1 strike and 1 union agitation
+      Then the move is refused
+      And the refusal says "0 union agitation"

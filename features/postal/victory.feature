@@ -1,0 +1,123 @@
+Feature: Victory
+  Enough means of production win the game at once: 5 in Normal mode, 6 in Confirmed mode, 7 in Hard
+  mode, unless reading R-12 is chosen otherwise.
+
+  @postal.victory.five-by-turn-10
+  Rule: Victory
+
+    Scenario: The fifth means wins in Normal mode
+      Given the group controls 4 means of production
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the game is won
+      And the group controls 5 means of production
+      And clause postal.victory.five-by-turn-10 is cited
+
+    Scenario: The fourth means does not win
+      Given the group controls 3 means of production
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the game goes on
+      And clause postal.victory.five-by-turn-10 is not cited
+
+    Scenario Outline: The win on box <box> does not wait for turn 10
+      Given Employers' Strength is on <box>
+      And the group controls 4 means of production
+      And the group has 1 sabotage
+      And the group has 1 strike
+      When the group takes the means of production for 1 sabotage and 1 strike
+      Then the game is won
+
+      Examples:
+        | box |
+        | 1   |
+        | 7   |
+        | 10  |
+
+    Scenario: Four means at the end of turn 10 come too late
+      Given Employers' Strength is on 10
+      And the group controls 3 means of production
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      And the turn ends
+      Then the game is lost
+      And "the group takes the means of production for 8 dollars" is refused
+
+    Scenario: The means count whatever they cost
+      Given the group controls the means of production for 8 dollars
+      And the group controls the means of production for 1 strike and 1 union agitation
+      And the group controls the means of production for 1 sabotage and 1 strike
+      And the group controls the means of production for 1 anarchist agitation and 1 sabotage
+      And the group has 1 strike
+      And Savings are 2 dollars
+      When the group takes the means of production for 1 strike and 2 dollars
+      Then the game is won
+
+    Scenario: Nothing is played after the win
+      Given the group controls 4 means of production
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      And the turn ends
+      Then the move is refused by postal.victory.five-by-turn-10
+
+    Scenario: The win comes before the defeat at the end of the turn on 10
+      Given the Cost of Living is to be paid
+      And Employers' Strength is on 10
+      And the group controls 4 means of production
+      And Savings are 13 dollars
+      When the Cost of Living is paid
+      And the group takes the means of production for 8 dollars
+      Then the game is won
+      And Savings are 0 dollars
+
+    Scenario Outline: <needed> means are needed in <mode> mode
+      Given a game in <mode> mode
+      And the group controls <controlled> means of production
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      Then <needed> means of production win the game
+      And the game is won
+
+      Examples:
+        | mode      | controlled | needed |
+        | normal    | 4          | 5      |
+        | confirmed | 5          | 6      |
+        | hard      | 6          | 7      |
+
+    Scenario Outline: One means too few in <mode> mode
+      Given a game in <mode> mode
+      And the group controls <controlled> means of production
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      Then the game goes on
+
+      Examples:
+        | mode      | controlled |
+        | normal    | 3          |
+        | confirmed | 4          |
+        | hard      | 5          |
+
+    Scenario Outline: By reading R-12 on always-five the fifth means wins in <mode> mode
+      Given the reading R-12 is "always-five"
+      And a game in <mode> mode
+      And the group controls 4 means of production
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      Then the game is won
+
+      Examples:
+        | mode      |
+        | confirmed |
+        | hard      |
+
+    Scenario: By reading R-12 on always-five the fourth means still does not win
+      Given the reading R-12 is "always-five"
+      And a game in hard mode
+      And the group controls 3 means of production
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      Then the game goes on

@@ -101,7 +101,7 @@ class BindingHooks:
     """Keeps pytest-bdd from turning the tags of our scenarios into unregistered marks."""
 
     def __init__(self) -> None:
-        self.binding = False
+        self.binding: bool = False
 
     @contextmanager
     def bind(self) -> Iterator[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -55,6 +56,7 @@ class FeatureFile(FeatureModule):
 
     hooks: Hooks
     feature: Feature
+    steps: ModuleType
 
     @classmethod
     def build(cls, parent: pytest.Collector, path: Path, hooks: Hooks) -> FeatureFile:

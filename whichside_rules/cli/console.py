@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import click
@@ -39,7 +39,9 @@ def examples(*lines: str) -> str:
     return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
 
 
-language_option = click.option(
+_Function = Callable[..., Any]
+
+language_option: Callable[[_Function], _Function] = click.option(
     "--lang",
     "language",
     type=click.Choice(["en", "fr"]),

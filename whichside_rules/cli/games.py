@@ -71,9 +71,11 @@ def load(name: str) -> TableGame:
     return _LOADERS[name]()
 
 
-game_argument = click.argument("name", metavar="GAME", type=click.Choice(GAMES))
-
 _Function = Callable[..., Any]
+
+game_argument: Callable[[_Function], _Function] = click.argument(
+    "name", metavar="GAME", type=click.Choice(GAMES)
+)
 
 
 def setup_options(function: _Function) -> _Function:

@@ -13,6 +13,7 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.record import RecordedGame
 from whichside_rules.players import PLAYERS, Policy, postal_measures
 from whichside_rules.postal import words
+from whichside_rules.simulate import Measure
 
 __all__ = ["PostalTable"]
 
@@ -47,7 +48,7 @@ class PostalTable:
     game: RecordedGame = cast("RecordedGame", postal)
     modes: Sequence[str] = postal.MODES
     players: Mapping[str, Policy] = PLAYERS["postal"]
-    measure = staticmethod(postal_measures)
+    measure: Measure = staticmethod(postal_measures)
 
     def setup(
         self,

@@ -121,11 +121,15 @@ class Session:
             file: where the game was resumed from.
             ask: prints a prompt and returns a line; ``EOFError`` at the end.
         """
-        self.table, self.setup, self.console = table, setup, console
-        self.language, self.seed, self.file = language, seed, file
-        self.state = table.game.new_game(setup)
+        self.table: TableGame = table
+        self.setup: Any = setup
+        self.console: Console = console
+        self.language: str = language
+        self.seed: int | None = seed
+        self.file: Path | None = file
+        self.state: Any = table.game.new_game(setup)
         self.steps: list[_Step] = []
-        self.changed = False
+        self.changed: bool = False
         self._ask = ask or _ask
         self._stale = True
         self._listed: tuple[int, str] | None = None

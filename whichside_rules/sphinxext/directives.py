@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from whichside_rules.kernel.clause import Catalogue
     from whichside_rules.sphinxext.domain import RuleDomain
 
-logger = logging.getLogger(__name__)
+logger: logging.SphinxLoggerAdapter = logging.getLogger(__name__)
 
 
 class RuleDirective(SphinxDirective):

@@ -19,7 +19,7 @@ from sphinx.util.nodes import make_refnode
 from whichside_rules.sphinxext import directives
 from whichside_rules.sphinxext.store import store_of
 
-logger = logging.getLogger(__name__)
+logger: logging.SphinxLoggerAdapter = logging.getLogger(__name__)
 
 
 class Place(NamedTuple):
@@ -36,7 +36,7 @@ class ClauseIndex(Index):
 
     name = "clauses"
     localname = "Clause index"
-    shortname = "clauses"
+    shortname: ClassVar[str] = "clauses"
 
     def generate(
         self, docnames: Iterable[str] | None = None

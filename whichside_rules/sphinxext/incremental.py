@@ -14,7 +14,7 @@ from whichside_rules.sphinxext.domain import rule_domain
 from whichside_rules.sphinxext.markdown import modules_of
 from whichside_rules.sphinxext.store import store_of
 
-logger = logging.getLogger(__name__)
+logger: logging.SphinxLoggerAdapter = logging.getLogger(__name__)
 
 
 def outdated(

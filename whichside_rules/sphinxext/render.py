@@ -45,7 +45,7 @@ class Renderer:
         """Remember the data, the language and where the repository shows its files."""
         self.store = store
         self.language = language
-        self.repository = repository.rstrip("/") if repository else None
+        self.repository: str | None = repository.rstrip("/") if repository else None
         self.ref = ref
 
     # Small parts

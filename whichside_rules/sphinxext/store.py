@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from whichside_rules.kernel.clause import Catalogue, Chapter, Clause, Reading
 
-logger = logging.getLogger(__name__)
+logger: logging.SphinxLoggerAdapter = logging.getLogger(__name__)
 
 #: States of a clause, from the best to the worst.
 STATES: Final = ("proved", "expected", "not-run", "unproved", "failed")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from docutils import nodes
 from sphinx.builders import Builder
@@ -16,7 +16,7 @@ from whichside_rules.sphinxext.nodes import code_links
 class CodeLinks(SphinxPostTransform):
     """Link functions to their API page, their highlighted source and the repository."""
 
-    default_priority = 90
+    default_priority: ClassVar[int] = 90
 
     def run(self, **kwargs: Any) -> None:
         """Replace every placeholder by links to what this build publishes."""

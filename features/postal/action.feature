@@ -1,0 +1,1163 @@
+Feature: Actions
+  What the twelve spaces of the action area do: the Tenement, the six spaces of the Anarchist
+  Group and the five places of New York.
+
+  postal.action.tenement.meaning has no rule here: it explains the theme, and the effect of the
+  action is settled by the clauses after it.
+
+  Which two actions of the Anarchist Group may be done twice was in a lost picture. The scenarios
+  use the stand-ins of the default content (Local Union, Printing Press), or a content pack.
+
+  @postal.action.tenement.reduce
+  Rule: Tenement: lower a gauge
+
+    Scenario: Housework against Risk
+      Given Risk is 2
+      And Unsanitary is 2
+      And Police Threat is 2
+      When a worker acts at the Tenement to lower Risk
+      Then Risk is 1
+      And Unsanitary is 2
+      And Police Threat is 2
+
+    Scenario: Housework against Unsanitary
+      Given Risk is 2
+      And Unsanitary is 2
+      And Police Threat is 2
+      When a worker acts at the Tenement to lower Unsanitary
+      Then Risk is 2
+      And Unsanitary is 1
+      And Police Threat is 2
+
+    Scenario: Housework brings neither money nor resources
+      Given Risk is 1
+      And Savings are 2 dollars
+      When a worker acts at the Tenement to lower Risk
+      Then Savings are 2 dollars
+      And the group has 0 strikes
+      And the group has 0 sabotages
+      And the group has 0 union agitations
+      And the group has 0 anarchist agitations
+
+    Scenario: Two workers keep house and choose differently
+      Given Risk is 2
+      And Unsanitary is 2
+      And workers stand at the Tenement and the Tenement
+      When a worker acts at the Tenement to lower Risk
+      And a worker acts at the Tenement to lower Unsanitary
+      Then Risk is 1
+      And Unsanitary is 1
+
+    Scenario: Two workers keep house against the same gauge
+      Given Unsanitary is 3
+      And workers stand at the Tenement and the Tenement
+      When a worker acts at the Tenement to lower Unsanitary
+      And a worker acts at the Tenement to lower Unsanitary
+      Then Unsanitary is 1
+
+    Scenario: An injured worker keeps house
+      Given 1 injured worker
+      And Risk is 1
+      When an injured worker acts at the Tenement to lower Risk
+      Then Risk is 0
+
+    Scenario: Housework without saying which gauge
+      Given Risk is 2
+      And Unsanitary is 2
+      When a worker acts at the Tenement
+      Then the move is refused by postal.action.tenement.reduce
+      And the refusal says "Choose Risk or Unsanitary"
+
+    Scenario: Housework against Police Threat
+      Given Police Threat is 2
+      When a worker acts at the Tenement to lower Police Threat
+      Then the move is refused by postal.action.tenement.reduce
+
+    Scenario: Housework to free a prisoner
+      Given 1 worker in jail
+      When a worker acts at the Tenement to free a prisoner
+      Then the move is refused by postal.action.tenement.reduce
+
+    Scenario: All workers at home, as no limit is written
+      When workers are placed at the Tenement, the Tenement and the Tenement
+      And a worker is placed at the Tenement
+      Then the actions are to be resolved
+      And the datum uses.tenement is a stand-in
+
+    Scenario: A board whose Tenement has a single slot
+      Given this content pack:
+        """
+        [uses]
+        tenement = 1
+        """
+      When a worker is placed at the Tenement
+      And a worker is placed at the Tenement
+      Then the move is refused by postal.action.tenement.reduce
+      And the refusal says "1 of 1"
+
+  @postal.action.tenement.floor-zero
+  Rule: Tenement: never below 0
+
+    Scenario: From 1 to 0
+      Given Risk is 1
+      When a worker acts at the Tenement to lower Risk
+      Then Risk is 0
+
+    Scenario: Risk on 0 stays there
+      Given Unsanitary is 1
+      When a worker acts at the Tenement to lower Risk
+      Then Risk is 0
+      And Unsanitary is 1
+
+    Scenario: Unsanitary on 0 stays there
+      Given Risk is 1
+      When a worker acts at the Tenement to lower Unsanitary
+      Then Unsanitary is 0
+      And Risk is 1
+
+    Scenario: The second housework finds nothing left to lower
+      Given Risk is 1
+      And workers stand at the Tenement and the Tenement
+      When a worker acts at the Tenement to lower Risk
+      And a worker acts at the Tenement to lower Risk
+      Then Risk is 0
+
+    Scenario: Nothing is saved up below 0
+      Given workers stand at the Tenement and the East River Docks
+      When a worker acts at the Tenement to lower Risk
+      And a worker acts at the East River Docks
+      Then Risk is 1
+
+  @postal.action.tenement.rent
+  Rule: Tenement: rent
+
+    Scenario Outline: One dollar of rent in <mode> mode
+      Given a game in <mode> mode
+      And 4 healthy workers
+      Then the Cost of Living is 5 dollars
+
+      Examples:
+        | mode      |
+        | Normal    |
+        | Confirmed |
+
+    Scenario: A single worker pays the whole rent
+      Given 1 healthy worker
+      Then the Cost of Living is 2 dollars
+
+    Scenario: Rent is due though nobody works at the Tenement
+      Given Savings are 2 dollars
+      When a worker acts at Triangle Shirtwaist
+      Then the Cost of Living is 5 dollars
+
+    Scenario: Rent is due once though two workers act at the Tenement
+      Given Savings are 10 dollars
+      And Risk is 2
+      And workers stand at the Tenement and the Tenement
+      When a worker acts at the Tenement to lower Risk
+      Then the Cost of Living is 5 dollars
+      When a worker acts at the Tenement to lower Risk
+      Then Savings are 10 dollars
+      And the Cost of Living is 5 dollars
+      When the Cost of Living is paid
+      Then Savings are 5 dollars
+
+    Scenario: Rent is still due when everybody is in jail
+      Given 4 workers in jail
+      And the reading R-18a is "free"
+      Then the Cost of Living is 1 dollar
+
+  @postal.action.tenement.rent-hard
+  Rule: Tenement: rent in Hard mode
+
+    Scenario: Two dollars of rent
+      Given a game in Hard mode
+      And 4 healthy workers
+      Then the Cost of Living is 6 dollars
+
+    Scenario: The higher rent is paid
+      Given a game in Hard mode
+      And Savings are 8 dollars
+      When the Cost of Living is paid
+      Then Savings are 2 dollars
+
+    Scenario: A single worker in Hard mode
+      Given a game in Hard mode
+      And 1 healthy worker
+      Then the Cost of Living is 3 dollars
+
+    Scenario: Two dollars in all, whoever works at the Tenement
+      Given a game in Hard mode
+      And workers stand at the Tenement and the Tenement
+      When a worker acts at the Tenement to lower Risk
+      And a worker acts at the Tenement to lower Risk
+      Then the Cost of Living is 6 dollars
+
+    Scenario: The printed cost of the start, by the other reading
+      Given a game in Hard mode
+      And the reading R-1 is "printed-five"
+      Then the Cost of Living is 5 dollars
+
+  @postal.action.group.six-spaces
+  Rule: Anarchist Group: six actions
+
+    Scenario Outline: A worker may go to the <space>
+      When a worker is placed at the <space>
+      Then the move is legal
+
+      Examples:
+        | space              |
+        | Bonesetter         |
+        | Local Union        |
+        | Printing Press     |
+        | Liberal Lawyers    |
+        | Political Cafe     |
+        | Chemistry Workshop |
+
+    Scenario: Six spaces beside the Tenement and the five places of New York
+      When a worker is placed at the Tenement
+      Then there are 12 legal moves
+
+    Scenario: A used-up group leaves the other spaces
+      Given 7 healthy workers
+      When workers are placed at the Bonesetter, the Liberal Lawyers, the Political Cafe and the Chemistry Workshop
+      Then there are 8 legal moves
+
+    Scenario Outline: The <space> has an action of its own
+      Given Savings are 2 dollars
+      And 1 injured worker
+      When a healthy worker acts at the <space>
+      Then clause <clause> is cited
+
+      Examples:
+        | space          | clause                            |
+        | Bonesetter     | postal.action.bonesetter.heal     |
+        | Local Union    | postal.action.local-union.gain    |
+        | Printing Press | postal.action.printing-press.gain |
+        | Political Cafe | postal.action.cafe.gain           |
+
+    Scenario: The Liberal Lawyers and the Chemistry Workshop have actions of their own
+      Given workers stand at the Liberal Lawyers and the Chemistry Workshop
+      When a worker acts at the Liberal Lawyers to lower Police Threat
+      And a worker acts at the Chemistry Workshop to raise Risk
+      Then clause postal.action.lawyers.police-down is cited
+      And clause postal.action.chemistry.gain is cited
+
+  @postal.action.group.limit-once
+  Rule: Anarchist Group: once a turn
+
+    Scenario Outline: A second worker at the <space>
+      When a worker is placed at the <space>
+      And a worker is placed at the <space>
+      Then the move is refused by postal.action.group.limit-once
+      And the refusal says "1 of 1"
+
+      Examples:
+        | space              |
+        | Bonesetter         |
+        | Liberal Lawyers    |
+        | Political Cafe     |
+        | Chemistry Workshop |
+
+    Scenario: Four single actions in one turn
+      When workers are placed at the Bonesetter, the Liberal Lawyers, the Political Cafe and the Chemistry Workshop
+      Then the actions are to be resolved
+
+    Scenario: The place of an injured worker is taken as well
+      Given 1 injured worker
+      And the workers are to be placed
+      And an injured worker stands at the Political Cafe
+      When a healthy worker is placed at the Political Cafe
+      Then the move is refused by postal.action.group.limit-once
+
+    Scenario: A single action is free again in the next turn
+      Given Savings are 9 dollars
+      When a worker acts at the Political Cafe
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      And a worker is placed at the Political Cafe
+      Then the move is legal
+
+    Scenario: A board on which the Local Union is a single action
+      Given this content pack:
+        """
+        [uses]
+        local_union = 1
+        bonesetter = 2
+        """
+      When a worker is placed at the Local Union
+      And a worker is placed at the Local Union
+      Then the move is refused by postal.action.group.limit-once
+
+    Scenario: The lost picture is needed for a second worker
+      Given only what the book states is known
+      And the workers are to be placed
+      And a worker stands at the Political Cafe
+      When a worker is placed at the Political Cafe
+      Then the rules need the datum uses.political_cafe
+
+    Scenario: The first worker needs no picture
+      Given only what the book states is known
+      When a worker is placed at the Political Cafe
+      Then the move is legal
+
+    Scenario: Which actions are single is not printed
+      Then the datum uses.bonesetter is a stand-in
+      And the datum uses.liberal_lawyers is a stand-in
+      And the datum uses.political_cafe is a stand-in
+      And the datum uses.chemistry_workshop is a stand-in
+
+  @postal.action.group.limit-twice
+  Rule: Anarchist Group: twice a turn
+
+    Scenario Outline: A second worker at the <space>, where two may act
+      When a worker is placed at the <space>
+      And a worker is placed at the <space>
+      Then the move is legal
+
+      Examples:
+        | space          |
+        | Local Union    |
+        | Printing Press |
+
+    Scenario Outline: A third worker at the <space>
+      When workers are placed at the <space> and the <space>
+      And a worker is placed at the <space>
+      Then the move is refused by postal.action.group.limit-twice
+      And the refusal says "2 of 2"
+
+      Examples:
+        | space          |
+        | Local Union    |
+        | Printing Press |
+
+    Scenario: A healthy and an injured worker fill a double space
+      Given 1 injured worker
+      And the workers are to be placed
+      And a healthy worker stands at the Local Union
+      And an injured worker stands at the Local Union
+      When a healthy worker is placed at the Local Union
+      Then the move is refused by postal.action.group.limit-twice
+
+    Scenario: Both double actions are done twice in one turn
+      Given Savings are 2 dollars
+      When workers are placed at the Local Union, the Local Union, the Printing Press and the Printing Press
+      And the workers act at the Local Union, the Local Union, the Printing Press and the Printing Press
+      Then the group has 2 union agitations
+      And the group has 2 anarchist agitations
+
+    Scenario: A board on which the Bonesetter is a double action
+      Given this content pack:
+        """
+        [uses]
+        local_union = 1
+        bonesetter = 2
+        """
+      When workers are placed at the Bonesetter and the Bonesetter
+      And a worker is placed at the Bonesetter
+      Then the move is refused by postal.action.group.limit-twice
+
+    Scenario: Which actions are double is not printed
+      Then the datum uses.local_union is a stand-in
+      And the datum uses.printing_press is a stand-in
+
+  @postal.action.bonesetter.heal
+  Rule: Bonesetter: heal
+
+    Scenario: One of two injured workers is healed
+      Given 2 injured workers
+      When a healthy worker acts at the Bonesetter
+      Then there is 1 injured worker
+      And there are 3 healthy workers
+      And clause postal.action.bonesetter.heal is cited
+
+    Scenario: The only injured worker is healed without a question
+      Given 1 injured worker
+      When a healthy worker acts at the Bonesetter
+      Then there are 0 injured workers
+      And there are 4 healthy workers
+
+    Scenario: An injured worker goes to the Bonesetter in person
+      Given 1 injured worker
+      When an injured worker acts at the Bonesetter
+      Then there are 4 healthy workers
+
+    Scenario: Nobody is injured
+      When a worker acts at the Bonesetter
+      Then the event nothing-happened happens
+      And there are 4 healthy workers
+      And clause postal.action.bonesetter.heal is cited
+
+    Scenario: The player says which of two injured workers is healed
+      Given 2 injured workers
+      And an injured worker stands at the East River Docks
+      And a healthy worker stands at the Bonesetter
+      When a healthy worker acts at the Bonesetter
+      Then the player must say who is healed
+
+    Scenario: A worker healed before acting still acts
+      Given 2 injured workers
+      And Savings are 2 dollars
+      And an injured worker stands at the East River Docks
+      And a healthy worker stands at the Bonesetter
+      When a healthy worker acts at the Bonesetter
+      And the player heals the injured worker at the East River Docks
+      And a healthy worker acts at the East River Docks
+      Then Savings are 5 dollars
+
+    Scenario: An idle worker who is healed acts from the next turn
+      Given 2 injured workers
+      And an injured worker stands at the East River Docks
+      And a healthy worker stands at the Bonesetter
+      When a healthy worker acts at the Bonesetter
+      And the player heals the injured worker who is not placed
+      Then the actions are to be resolved
+      And "a healthy worker is placed at the Triangle" is refused
+
+    Scenario: A healthy worker is named to be healed
+      Given 2 injured workers
+      And an injured worker stands at the East River Docks
+      And a healthy worker stands at the Bonesetter
+      When a healthy worker acts at the Bonesetter
+      Then "the player heals a healthy worker who has acted" is refused by postal.action.bonesetter.heal
+
+    Scenario: Somebody is named though nobody is being healed
+      Given 1 injured worker
+      When the player heals the injured worker
+      Then the move is refused by postal.action.bonesetter.heal
+
+    Scenario: The Bonesetter reaches into jail
+      Given 3 healthy workers
+      And 1 injured worker in jail
+      When a healthy worker acts at the Bonesetter
+      Then there are 0 injured workers in jail
+      And there is 1 healthy worker in jail
+
+    Scenario: The Bonesetter stays outside the jail, by the other reading
+      Given the reading R-20 is "free-only"
+      And 3 healthy workers
+      And 1 injured worker in jail
+      When a healthy worker acts at the Bonesetter
+      Then there is 1 injured worker in jail
+      And the event nothing-happened happens
+
+    Scenario: A prisoner or a free worker is healed, as the player says
+      Given 2 healthy workers
+      And 1 injured worker
+      And 1 injured worker in jail
+      When a healthy worker acts at the Bonesetter
+      Then the player must say who is healed
+      And "the player heals the injured worker in jail" is legal
+      And "the player heals the injured worker who is not placed" is legal
+
+    Scenario: Of a prisoner and a free worker only the free one, by the other reading
+      Given the reading R-20 is "free-only"
+      And 2 healthy workers
+      And 1 injured worker
+      And 1 injured worker in jail
+      When a healthy worker acts at the Bonesetter
+      Then there are 0 injured workers
+      And there is 1 injured worker in jail
+
+  @postal.action.bonesetter.cost-down
+  Rule: Bonesetter: cost goes down
+
+    Scenario: One dollar less at once
+      Given 3 healthy workers
+      And 1 injured worker
+      And Savings are 10 dollars
+      When a healthy worker acts at the Bonesetter
+      Then the Cost of Living is 5 dollars
+      And clause postal.action.bonesetter.cost-down is cited
+
+    Scenario: The healing already lowers the payment of this turn
+      Given 3 healthy workers
+      And 1 injured worker
+      And Savings are 6 dollars
+      When a healthy worker acts at the Bonesetter
+      And the Cost of Living is paid
+      Then Savings are 1 dollar
+
+    Scenario: Of two injured workers one costs less
+      Given 2 injured workers
+      When a healthy worker acts at the Bonesetter
+      Then the Cost of Living is 6 dollars
+
+    Scenario: Nobody is healed, so nothing is saved
+      When a worker acts at the Bonesetter
+      Then the Cost of Living is 5 dollars
+      And clause postal.action.bonesetter.cost-down is not cited
+      And clause postal.action.bonesetter.heal is cited
+
+    Scenario: Healing a prisoner saves a dollar too
+      Given 3 healthy workers
+      And 1 injured worker in jail
+      When a healthy worker acts at the Bonesetter
+      Then the Cost of Living is 5 dollars
+
+    Scenario: Healing a prisoner who costs nothing saves nothing
+      Given the reading R-18a is "free"
+      And 3 healthy workers
+      And 1 injured worker in jail
+      And the actions are to be resolved
+      And a healthy worker stands at the Bonesetter
+      Then the Cost of Living is 4 dollars
+      When a healthy worker acts at the Bonesetter
+      Then the Cost of Living is 4 dollars
+
+  @postal.action.local-union.gain
+  Rule: Local Union: union agitation
+
+    Scenario: One union agitation and nothing else
+      Given Savings are 2 dollars
+      When a worker acts at the Local Union
+      Then the group has 1 union agitation
+      And the group has 0 anarchist agitations
+      And Savings are 2 dollars
+      And Police Threat is 0
+
+    Scenario: Two workers, two union agitations
+      Given workers stand at the Local Union and the Local Union
+      When the workers act at the Local Union and the Local Union
+      Then the group has 2 union agitations
+
+  @postal.action.printing-press.gain
+  Rule: Printing Press: anarchist agitation
+
+    Scenario: One anarchist agitation
+      Given Savings are 2 dollars
+      When a worker acts at the Printing Press
+      Then the group has 1 anarchist agitation
+      And the group has 0 union agitations
+
+    Scenario: Two workers, two anarchist agitations
+      Given Savings are 2 dollars
+      And workers stand at the Printing Press and the Printing Press
+      When the workers act at the Printing Press and the Printing Press
+      Then the group has 2 anarchist agitations
+
+    Scenario: Without a dollar no leaflet is printed
+      Given Savings are 0 dollars
+      When a worker acts at the Printing Press
+      Then the group has 0 anarchist agitations
+
+  @postal.action.printing-press.pay
+  Rule: Printing Press: price
+
+    Scenario: One dollar is paid
+      Given Savings are 2 dollars
+      When a worker acts at the Printing Press
+      Then Savings are 1 dollar
+      And clause postal.action.printing-press.pay is cited
+
+    Scenario: The last dollar is enough
+      Given Savings are 1 dollar
+      When a worker acts at the Printing Press
+      Then Savings are 0 dollars
+      And the group has 1 anarchist agitation
+
+    Scenario: No dollar, no debt
+      Given Savings are 0 dollars
+      When a worker acts at the Printing Press
+      Then Savings are 0 dollars
+      And the group has 0 anarchist agitations
+      And the event nothing-happened happens
+      And there are 4 healthy workers
+
+    Scenario: One dollar for two presses
+      Given Savings are 1 dollar
+      And workers stand at the Printing Press and the Printing Press
+      When the workers act at the Printing Press and the Printing Press
+      Then Savings are 0 dollars
+      And the group has 1 anarchist agitation
+
+    Scenario: Paid work first, then the press
+      Given Savings are 0 dollars
+      And workers stand at the Printing Press and Triangle Shirtwaist
+      When the workers act at Triangle Shirtwaist and the Printing Press
+      Then Savings are 1 dollar
+      And the group has 1 anarchist agitation
+
+    Scenario: The press first, then paid work
+      Given Savings are 0 dollars
+      And workers stand at the Printing Press and Triangle Shirtwaist
+      When the workers act at the Printing Press and Triangle Shirtwaist
+      Then Savings are 2 dollars
+      And the group has 0 anarchist agitations
+
+    Scenario: A worker may stand at the press without a dollar
+      Given 1 healthy worker
+      And Savings are 0 dollars
+      When a worker is placed at the Printing Press
+      Then the actions are to be resolved
+      And "a worker acts at the Printing Press" is legal
+
+  @postal.action.lawyers.either-or
+  Rule: Liberal Lawyers: one of two
+
+    Scenario: A prisoner is freed and Police Threat stays
+      Given 1 worker in jail
+      And Police Threat is 2
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      Then there are 0 workers in jail
+      And Police Threat is 2
+
+    Scenario: Police Threat goes down and the prisoner stays
+      Given 1 worker in jail
+      And Police Threat is 2
+      When a worker acts at the Liberal Lawyers to lower Police Threat
+      Then there is 1 worker in jail
+      And Police Threat is 1
+
+    Scenario: The lawyers without a choice
+      Given 1 worker in jail
+      And Police Threat is 2
+      When a worker acts at the Liberal Lawyers
+      Then the move is refused by postal.action.lawyers.either-or
+
+    Scenario Outline: The lawyers asked to <choice>
+      Given Risk is 2
+      And Unsanitary is 2
+      When a worker acts at the Liberal Lawyers to <choice>
+      Then the move is refused by postal.action.lawyers.either-or
+
+      Examples:
+        | choice           |
+        | lower Risk       |
+        | lower Unsanitary |
+
+    Scenario: With a prisoner the lawyers offer two moves
+      Given 1 worker in jail
+      And the actions are to be resolved
+      And a worker stands at the Liberal Lawyers
+      Then there are 2 legal moves
+      And "a worker acts at the Liberal Lawyers to free a prisoner" is legal
+      And "a worker acts at the Liberal Lawyers to lower Police Threat" is legal
+      And "a worker acts at the Liberal Lawyers" is refused by postal.action.lawyers.either-or
+
+    Scenario: Without a prisoner the lawyers offer one move
+      Given the actions are to be resolved
+      And a worker stands at the Liberal Lawyers
+      Then there is 1 legal move
+      And "a worker acts at the Liberal Lawyers to lower Police Threat" is legal
+
+  @postal.action.lawyers.free
+  Rule: Liberal Lawyers: free a comrade
+
+    Scenario: The only prisoner comes out
+      Given 1 worker in jail
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      Then there are 0 workers in jail
+      And there are 4 healthy workers
+      And the event worker-freed happens
+
+    Scenario: One of two prisoners comes out
+      Given 2 workers in jail
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      Then there is 1 worker in jail
+      And there are 3 healthy workers
+
+    Scenario: Nobody is in jail
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      Then the move is refused by postal.action.lawyers.free
+      And the refusal says "Lower Police Threat instead"
+
+    Scenario: An injured prisoner comes out injured
+      Given 3 healthy workers
+      And 1 injured worker in jail
+      When a healthy worker acts at the Liberal Lawyers to free a prisoner
+      Then there is 1 injured worker
+      And there are 0 workers in jail
+
+    Scenario: The player says which prisoner comes out
+      Given 2 healthy workers
+      And 1 healthy worker in jail
+      And 1 injured worker in jail
+      When a healthy worker acts at the Liberal Lawyers to free a prisoner
+      Then the player must say who is freed
+      And "the player frees the healthy worker in jail" is legal
+      When the player frees the injured worker in jail
+      Then there is 1 healthy worker in jail
+      And there are 0 injured workers in jail
+
+    Scenario: A worker who is not in jail is named
+      Given 2 healthy workers
+      And 1 healthy worker in jail
+      And 1 injured worker in jail
+      When a healthy worker acts at the Liberal Lawyers to free a prisoner
+      Then "the player frees a healthy worker who has acted" is refused by postal.action.lawyers.free
+
+    Scenario: A prisoner is named though the lawyers are not at work
+      Given 1 worker in jail
+      When the player frees the healthy worker in jail
+      Then the move is refused by postal.action.lawyers.free
+
+    Scenario: The comrade acts from the next turn
+      Given 3 healthy workers
+      And 1 worker in jail
+      And Savings are 9 dollars
+      When workers are placed at the Liberal Lawyers, Triangle Shirtwaist and Triangle Shirtwaist
+      And a worker acts at the Liberal Lawyers to free a prisoner
+      Then "a worker is placed at Triangle Shirtwaist" is refused
+      When the workers act at Triangle Shirtwaist and Triangle Shirtwaist
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      Then 4 workers can act
+
+    Scenario: Freedom changes nothing in the Cost of Living
+      Given 1 worker in jail
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      Then the Cost of Living is 5 dollars
+
+    Scenario: A comrade who cost nothing in jail costs a dollar again
+      Given the reading R-18a is "free"
+      And 1 worker in jail
+      And the actions are to be resolved
+      And a worker stands at the Liberal Lawyers
+      Then the Cost of Living is 4 dollars
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      Then the Cost of Living is 5 dollars
+
+  @postal.action.lawyers.police-down
+  Rule: Liberal Lawyers: lower Police Threat
+
+    Scenario: Police Threat from 2 to 1
+      Given Police Threat is 2
+      And Risk is 2
+      When a worker acts at the Liberal Lawyers to lower Police Threat
+      Then Police Threat is 1
+      And Risk is 2
+      And clause postal.action.lawyers.police-down is cited
+
+    Scenario: Police Threat from 1 to 0
+      Given Police Threat is 1
+      When a worker acts at the Liberal Lawyers to lower Police Threat
+      Then Police Threat is 0
+
+    Scenario: Police Threat on 0 stays there
+      Given Police Threat is 0
+      When a worker acts at the Liberal Lawyers to lower Police Threat
+      Then Police Threat is 0
+      And the move is legal
+
+  @postal.action.cafe.gain
+  Rule: Political Cafe: strike
+
+    Scenario: One strike
+      When a worker acts at the Political Cafe
+      Then the group has 1 strike
+      And the group has 0 sabotages
+
+    Scenario: A second strike beside one won before
+      Given the group has 1 strike
+      When a worker acts at the Political Cafe
+      Then the group has 2 strikes
+
+    Scenario: The strike is won although the police come
+      Given Police Threat is one step below jail
+      When a worker acts at the Political Cafe
+      Then the group has 1 strike
+      And there is 1 worker in jail
+
+  @postal.action.cafe.police-up
+  Rule: Political Cafe: Police Threat
+
+    Scenario: Police Threat from 0 to 1
+      When a worker acts at the Political Cafe
+      Then Police Threat is 1
+      And Risk is 0
+      And Unsanitary is 0
+      And clause postal.action.cafe.police-up is cited
+
+    Scenario: The cafe fills the gauge
+      Given Police Threat is one step below jail
+      When a worker acts at the Political Cafe
+      Then there is 1 worker in jail
+      And Police Threat is 0
+
+  @postal.action.chemistry.gain
+  Rule: Chemistry Workshop: sabotage
+
+    Scenario Outline: One sabotage, when the choice is to <choice>
+      When a worker acts at the Chemistry Workshop to <choice>
+      Then the group has 1 sabotage
+      And the group has 0 strikes
+
+      Examples:
+        | choice           |
+        | raise Risk       |
+        | raise Unsanitary |
+
+    Scenario: The sabotage is prepared although somebody is hurt
+      Given Risk is one step below Hurt
+      When a worker acts at the Chemistry Workshop to raise Risk
+      Then the group has 1 sabotage
+      And there is 1 injured worker
+
+  @postal.action.chemistry.gauge-choice
+  Rule: Chemistry Workshop: Risk or Unsanitary
+
+    Scenario: Risk is chosen
+      Given Unsanitary is 1
+      When a worker acts at the Chemistry Workshop to raise Risk
+      Then Risk is 1
+      And Unsanitary is 1
+      And Police Threat is 0
+      And clause postal.action.chemistry.gauge-choice is cited
+
+    Scenario: Unsanitary is chosen
+      Given Risk is 1
+      When a worker acts at the Chemistry Workshop to raise Unsanitary
+      Then Risk is 1
+      And Unsanitary is 1
+      And Police Threat is 0
+
+    Scenario: The gauge that is not full is chosen
+      Given Risk is one step below Hurt
+      When a worker acts at the Chemistry Workshop to raise Unsanitary
+      Then there are 0 injured workers
+      And Unsanitary is 1
+
+    Scenario: The workshop without a choice
+      When a worker acts at the Chemistry Workshop
+      Then the move is refused by postal.action.chemistry.gauge-choice
+
+    Scenario Outline: The workshop asked to <choice>
+      When a worker acts at the Chemistry Workshop to <choice>
+      Then the move is refused by postal.action.chemistry.gauge-choice
+
+      Examples:
+        | choice              |
+        | raise Police Threat |
+        | free a prisoner     |
+
+  @postal.action.newyork.five-places
+  Rule: New York: five places
+
+    Scenario Outline: A worker may go to <place>
+      When a worker is placed at <place>
+      Then the move is legal
+
+      Examples:
+        | place                      |
+        | East River Docks           |
+        | Triangle Shirtwaist        |
+        | Newtown Creek Dye Industry |
+        | Greenwich Village          |
+        | Tenderloin                 |
+
+    Scenario Outline: What is done at <place>
+      When a worker acts at <place>
+      Then clause <clause> is cited
+
+      Examples:
+        | place                      | clause                          |
+        | East River Docks           | postal.action.docks.gain        |
+        | Triangle Shirtwaist        | postal.action.triangle.gain     |
+        | Newtown Creek Dye Industry | postal.action.dye.gain          |
+        | Greenwich Village          | postal.action.greenwich.recruit |
+        | Tenderloin                 | postal.action.tenderloin.gain   |
+
+    Scenario Outline: A whole group at <place>, as no limit is written
+      When workers are placed at <place>, <place>, <place> and <place>
+      Then the actions are to be resolved
+      And the datum <datum> is a stand-in
+
+      Examples:
+        | place               | datum                    |
+        | East River Docks    | uses.east_river_docks    |
+        | Triangle Shirtwaist | uses.triangle_shirtwaist |
+        | Newtown Creek       | uses.newtown_creek       |
+        | Greenwich Village   | uses.greenwich_village   |
+        | Tenderloin          | uses.tenderloin          |
+
+    Scenario: A board whose docks have two slots
+      Given this content pack:
+        """
+        [uses]
+        east_river_docks = 2
+        """
+      When workers are placed at the East River Docks and the East River Docks
+      And a worker is placed at the East River Docks
+      Then the move is refused by postal.action.newyork.five-places
+      And "a worker is placed at Triangle Shirtwaist" is legal
+
+    Scenario: The lost picture is needed for a second docker
+      Given only what the book states is known
+      And the workers are to be placed
+      And a worker stands at the East River Docks
+      When a worker is placed at the East River Docks
+      Then the rules need the datum uses.east_river_docks
+
+    Scenario: A place of New York leaves no choice
+      When a worker acts at the East River Docks to raise Risk
+      Then the move is refused by postal.phase.workers.see-notions
+      And "a worker acts at the East River Docks" is legal
+
+  @postal.action.newyork.dangers
+  Rule: New York: money and dangers
+
+    Scenario Outline: <dollars> dollars more at <place>
+      Given Savings are 2 dollars
+      When a worker acts at <place>
+      Then Savings are <savings> dollars
+
+      Examples:
+        | place               | dollars | savings |
+        | East River Docks    | 3       | 5       |
+        | Triangle Shirtwaist | 2       | 4       |
+        | Newtown Creek       | 3       | 5       |
+        | Greenwich Village   | 0       | 2       |
+        | Tenderloin          | 3       | 5       |
+
+    Scenario Outline: The danger of <place>
+      When a worker acts at <place>
+      Then Risk is <risk>
+      And Unsanitary is <unsanitary>
+      And Police Threat is <police>
+
+      Examples:
+        | place               | risk | unsanitary | police |
+        | East River Docks    | 1    | 0          | 0      |
+        | Triangle Shirtwaist | 0    | 0          | 0      |
+        | Newtown Creek       | 0    | 1          | 0      |
+        | Greenwich Village   | 0    | 0          | 0      |
+        | Tenderloin          | 0    | 0          | 1      |
+
+  @postal.action.docks.gain
+  Rule: East River Docks: pay
+
+    Scenario: Three dollars at the docks
+      Given Savings are 2 dollars
+      When a worker acts at the East River Docks
+      Then Savings are 5 dollars
+      And clause postal.action.docks.gain is cited
+
+    Scenario: Two dockers, six dollars
+      Given Savings are 0 dollars
+      And workers stand at the East River Docks and the East River Docks
+      When the workers act at the East River Docks and the East River Docks
+      Then Savings are 6 dollars
+
+    Scenario: The pay is kept although the docker is hurt
+      Given Risk is one step below Hurt
+      And Savings are 2 dollars
+      When a worker acts at the East River Docks
+      Then Savings are 5 dollars
+      And there is 1 injured worker
+
+    Scenario: An injured docker earns as much
+      Given 1 injured worker
+      And Savings are 2 dollars
+      When an injured worker acts at the East River Docks
+      Then Savings are 5 dollars
+
+  @postal.action.docks.risk-up
+  Rule: East River Docks: Risk
+
+    Scenario: Risk goes up, and only Risk
+      When a worker acts at the East River Docks
+      Then Risk is 1
+      And Unsanitary is 0
+      And Police Threat is 0
+      And clause postal.action.docks.risk-up is cited
+
+    Scenario: Two dockers raise Risk twice
+      Given workers stand at the East River Docks and the East River Docks
+      When the workers act at the East River Docks and the East River Docks
+      Then Risk is 2
+
+    Scenario: The docks fill the gauge
+      Given Risk is one step below Hurt
+      When a worker acts at the East River Docks
+      Then there is 1 injured worker
+      And Risk is 0
+
+  @postal.action.triangle.gain
+  Rule: Triangle Shirtwaist: pay
+
+    Scenario: Two dollars at the factory
+      Given Savings are 2 dollars
+      When a worker acts at Triangle Shirtwaist
+      Then Savings are 4 dollars
+      And clause postal.action.triangle.gain is cited
+
+    Scenario: No gauge moves at the factory
+      When a worker acts at Triangle Shirtwaist
+      Then Risk is 0
+      And Unsanitary is 0
+      And Police Threat is 0
+      And the Cost of Living is 5 dollars
+
+    Scenario: Two seamstresses, four dollars
+      Given Savings are 0 dollars
+      And workers stand at Triangle Shirtwaist and Triangle Shirtwaist
+      When the workers act at Triangle Shirtwaist and Triangle Shirtwaist
+      Then Savings are 4 dollars
+
+  @postal.action.dye.gain
+  Rule: Newtown Creek Dye: pay
+
+    Scenario: Three dollars at the dye works
+      Given Savings are 0 dollars
+      When a worker acts at the Newtown Creek Dye Industry
+      Then Savings are 3 dollars
+      And clause postal.action.dye.gain is cited
+
+    Scenario: The pay is kept although the dyer falls sick
+      Given Unsanitary is one step below Hurt
+      And Savings are 2 dollars
+      When a worker acts at Newtown Creek
+      Then Savings are 5 dollars
+      And there is 1 sick worker
+
+  @postal.action.dye.unsanitary-up
+  Rule: Newtown Creek Dye: Unsanitary
+
+    Scenario: Unsanitary goes up, and only Unsanitary
+      When a worker acts at Newtown Creek
+      Then Unsanitary is 1
+      And Risk is 0
+      And Police Threat is 0
+      And clause postal.action.dye.unsanitary-up is cited
+
+    Scenario: The dye works fill the gauge
+      Given Unsanitary is one step below Hurt
+      When a worker acts at Newtown Creek
+      Then there is 1 sick worker
+      And Unsanitary is 0
+
+  @postal.action.greenwich.recruit
+  Rule: Greenwich Village: recruit
+
+    Scenario: One worker more, one cube less in reserve
+      Given 4 healthy workers
+      And 4 workers in reserve
+      When a worker acts at Greenwich Village
+      Then there are 5 healthy workers
+      And there are 3 workers in reserve
+      And the event worker-recruited happens
+
+    Scenario: Two recruits in one turn
+      Given 4 healthy workers
+      And workers stand at Greenwich Village and Greenwich Village
+      When the workers act at Greenwich Village and Greenwich Village
+      Then there are 6 living workers
+      And there are 2 workers in reserve
+
+    Scenario: The last cube
+      Given 7 healthy workers
+      And 1 worker in reserve
+      When a worker acts at Greenwich Village
+      Then there are 8 living workers
+      And there are 0 workers in reserve
+
+    Scenario: No cube, no recruit
+      Given 8 healthy workers
+      When a worker acts at Greenwich Village
+      Then there are 8 living workers
+      And the event nothing-happened happens
+      And the event worker-recruited happens 0 times
+
+    Scenario: Without a cube something else stands for the recruit, by the other reading
+      Given the reading R-16 is "substitutes"
+      And 8 healthy workers
+      When a worker acts at Greenwich Village
+      Then there are 9 living workers
+      And there are 0 workers in reserve
+
+    Scenario: While there are cubes the other reading takes them
+      Given the reading R-16 is "substitutes"
+      And 4 healthy workers
+      When a worker acts at Greenwich Village
+      Then there are 5 living workers
+      And there are 3 workers in reserve
+
+    Scenario: The last cube goes to the first of two recruiters
+      Given 7 healthy workers
+      And workers stand at Greenwich Village and Greenwich Village
+      When the workers act at Greenwich Village and Greenwich Village
+      Then there are 8 living workers
+      And the event worker-recruited happens 1 time
+
+    Scenario: The recruit acts from the next turn
+      Given 1 healthy worker
+      And Savings are 9 dollars
+      And 7 workers in reserve
+      When a worker is placed at Greenwich Village
+      And a worker acts at Greenwich Village
+      Then the Cost of Living is to be paid
+      When the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      Then 2 workers can act
+
+  @postal.action.greenwich.cost-up
+  Rule: Greenwich Village: cost goes up
+
+    Scenario: One dollar more at once
+      Given 4 healthy workers
+      When a worker acts at Greenwich Village
+      Then the Cost of Living is 6 dollars
+      And clause postal.action.greenwich.cost-up is cited
+
+    Scenario: The recruit counts in the payment of this turn
+      Given 4 healthy workers
+      And Savings are 6 dollars
+      When a worker acts at Greenwich Village
+      And the Cost of Living is paid
+      Then Savings are 0 dollars
+      And there are 5 healthy workers
+
+    Scenario: Two recruits, two dollars
+      Given 4 healthy workers
+      And workers stand at Greenwich Village and Greenwich Village
+      When the workers act at Greenwich Village and Greenwich Village
+      Then the Cost of Living is 7 dollars
+
+    Scenario: No recruit, no dollar
+      Given 8 healthy workers
+      When a worker acts at Greenwich Village
+      Then the Cost of Living is 9 dollars
+      And clause postal.action.greenwich.cost-up is not cited
+
+    Scenario: A recruit without a cube costs a dollar too, by the other reading
+      Given the reading R-16 is "substitutes"
+      And 8 healthy workers
+      When a worker acts at Greenwich Village
+      Then the Cost of Living is 10 dollars
+
+  @postal.action.tenderloin.gain
+  Rule: Tenderloin: pay
+
+    Scenario: Three dollars in the Tenderloin
+      Given Savings are 1 dollar
+      When a worker acts at the Tenderloin
+      Then Savings are 4 dollars
+      And clause postal.action.tenderloin.gain is cited
+
+    Scenario: The pay is kept although the police come
+      Given Police Threat is one step below jail
+      And Savings are 2 dollars
+      When a worker acts at the Tenderloin
+      Then Savings are 5 dollars
+      And there is 1 worker in jail
+
+  @postal.action.tenderloin.police-up
+  Rule: Tenderloin: Police Threat
+
+    Scenario: Police Threat goes up, and nothing else
+      Given Police Threat is 1
+      When a worker acts at the Tenderloin
+      Then Police Threat is 2
+      And Risk is 0
+      And Unsanitary is 0
+      And clause postal.action.tenderloin.police-up is cited
+
+    Scenario: The Tenderloin fills the gauge
+      Given Police Threat is one step below jail
+      When a worker acts at the Tenderloin
+      Then there is 1 worker in jail
+      And Police Threat is 0

@@ -1,0 +1,377 @@
+# language: fr
+Fonctionnalité: Actions
+  Ce que font le Tenement, le Groupe anarchiste et les lieux de New York. Les autres clauses du
+  chapitre sont éprouvées en anglais seulement.
+
+  postal.action.tenement.meaning n'a pas de règle ici : elle explique le thème, et l'effet de
+  l'action relève des clauses suivantes.
+
+  @postal.action.tenement.reduce
+  Règle: Tenement : baisser une jauge
+
+    Scénario: Le ménage fait baisser le Risque
+      Étant donné que le Risque est à 2
+      Et que l'Insalubrité est à 2
+      Quand un travailleur agit au Tenement pour baisser le risque
+      Alors le Risque est à 1
+      Et l'Insalubrité est à 2
+
+    Scénario: Le ménage fait baisser l'Insalubrité
+      Étant donné que le Risque est à 2
+      Et que l'Insalubrité est à 2
+      Quand un travailleur agit au Tenement pour baisser l'insalubrité
+      Alors le Risque est à 2
+      Et l'Insalubrité est à 1
+
+    Scénario: Le ménage ne fait rien contre la Menace policière
+      Étant donné que la Menace policière est à 2
+      Quand un travailleur agit au Tenement pour baisser la menace policière
+      Alors le coup est refusé par postal.action.tenement.reduce
+
+    Scénario: Le ménage demande un choix
+      Étant donné que le Risque est à 2
+      Quand un travailleur agit au Tenement
+      Alors la clause postal.action.tenement.reduce refuse le coup
+      Et le refus dit « Choisissez le Risque ou l'Insalubrité »
+
+    Scénario: Un plateau dont le Tenement n'a qu'une place
+      Étant donné ce contenu :
+        """
+        [uses]
+        tenement = 1
+        """
+      Quand un travailleur va au Tenement
+      Et un travailleur va au Tenement
+      Alors le coup est refusé par postal.action.tenement.reduce
+
+  @postal.action.tenement.floor-zero
+  Règle: Tenement : jamais sous 0
+
+    Scénario: Le Risque à 0 y reste
+      Étant donné que le Risque est à 0
+      Et que l'Insalubrité est à 1
+      Quand un travailleur agit au Tenement pour baisser le risque
+      Alors le Risque est à 0
+      Et l'Insalubrité est à 1
+
+    Scénario: De 1 à 0
+      Étant donné que l'Insalubrité est à 1
+      Quand un travailleur agit au Tenement pour baisser l'insalubrité
+      Alors l'Insalubrité est à 0
+
+  @postal.action.tenement.rent
+  Règle: Tenement : loyer
+
+    Scénario: Quatre travailleurs et un loyer
+      Étant donné qu'il y a 4 travailleurs indemnes
+      Alors le coût de la vie est de 5 $
+
+    Scénario: Le loyer n'est dû qu'une fois
+      Étant donnée une Économie de 10 $
+      Et des travailleurs se tiennent au Tenement et au Tenement
+      Quand un travailleur agit au Tenement pour baisser le risque
+      Et un travailleur agit au Tenement pour baisser le risque
+      Et le coût de la vie est payé
+      Alors l'Économie est de 5 $
+
+  @postal.action.tenement.rent-hard
+  Règle: Tenement : loyer en Difficile
+
+    Scénario: Deux dollars de loyer
+      Étant donnée une partie en mode Difficile
+      Et 4 travailleurs indemnes
+      Alors le coût de la vie est de 6 $
+
+  @postal.action.group.six-spaces
+  Règle: Groupe anarchiste : six actions
+
+    Plan du scénario: Un travailleur peut aller <case>
+      Quand un travailleur est placé <case>
+      Alors le coup est légal
+
+      Exemples:
+        | case                      |
+        | au Rebouteux              |
+        | au Local syndical         |
+        | à la Machine à impression |
+        | aux Avocats libéraux      |
+        | au Café politique         |
+        | à l'Atelier de chimie     |
+
+    Scénario: Six cases, outre le Tenement et les cinq lieux de New York
+      Quand un travailleur est placé au Tenement
+      Alors il y a 12 coups légaux
+
+  @postal.action.group.limit-once
+  Règle: Groupe anarchiste : une fois par tour
+
+    Plan du scénario: Un deuxième travailleur <case>
+      Quand un travailleur est placé <case>
+      Et un travailleur est placé <case>
+      Alors le coup est refusé par postal.action.group.limit-once
+      Et le refus dit « 1 sur 1 »
+
+      Exemples:
+        | case                  |
+        | au Rebouteux          |
+        | aux Avocats libéraux  |
+        | au Café politique     |
+        | à l'Atelier de chimie |
+
+    Scénario: Sans l'image perdue, la place d'un deuxième travailleur est inconnue
+      Étant donné que seul ce que le livret énonce est connu
+      Et que les travailleurs sont à placer
+      Et qu'un travailleur se tient au Café politique
+      Quand un travailleur est placé au Café politique
+      Alors les règles ont besoin de la donnée uses.political_cafe
+
+  @postal.action.group.limit-twice
+  Règle: Groupe anarchiste : deux fois par tour
+
+    Plan du scénario: Un deuxième travailleur est admis, un troisième non : <case>
+      Quand des travailleurs sont placés <case> et <case>
+      Alors le coup est légal
+      Et « un travailleur est placé <case> » est refusé par postal.action.group.limit-twice
+      Et la donnée <donnée> est un bouche-trou
+
+      Exemples:
+        | case                      | donnée              |
+        | au Local syndical         | uses.local_union    |
+        | à la Machine à impression | uses.printing_press |
+
+  @postal.action.bonesetter.heal
+  Règle: Rebouteux : soigner
+
+    Scénario: Un blessé sur deux est guéri
+      Étant donné qu'il y a 2 blessés
+      Quand un travailleur indemne agit au Rebouteux
+      Alors il y a 1 blessé
+      Et il y a 3 travailleurs indemnes
+
+    Scénario: Personne n'est blessé
+      Quand un travailleur agit au Rebouteux
+      Alors l'événement nothing-happened se produit
+      Et la clause postal.action.bonesetter.heal est citée
+
+    Scénario: Il faut dire lequel des deux blessés est guéri
+      Étant donné qu'il y a 2 blessés
+      Et qu'un blessé se tient aux docks
+      Et qu'un travailleur indemne se tient au Rebouteux
+      Quand un travailleur indemne agit au Rebouteux
+      Alors il faut dire qui est guéri
+      Quand la joueuse guérit le blessé placé aux docks
+      Alors « un travailleur indemne agit aux docks » est légal
+
+    Scénario: Le Rebouteux soigne jusqu'en prison
+      Étant donné qu'il y a 3 travailleurs indemnes
+      Et qu'il y a 1 travailleur blessé en prison
+      Quand un travailleur agit au Rebouteux
+      Alors il y a 1 travailleur indemne en prison
+
+    Scénario: Le Rebouteux n'entre pas en prison, selon l'autre lecture
+      Étant donné que la lecture R-20 est « free-only »
+      Et qu'il y a 3 travailleurs indemnes
+      Et qu'il y a 1 travailleur blessé en prison
+      Quand un travailleur agit au Rebouteux
+      Alors il y a 1 travailleur blessé en prison
+
+  @postal.action.bonesetter.cost-down
+  Règle: Rebouteux : le coût baisse
+
+    Scénario: La guérison allège le paiement du tour même
+      Étant donnés 3 travailleurs indemnes
+      Et 1 blessé
+      Et une Économie de 6 $
+      Quand un travailleur indemne agit au Rebouteux
+      Alors le coût de la vie est de 5 $
+      Quand le coût de la vie est payé
+      Alors l'Économie est de 1 $
+
+  @postal.action.local-union.gain
+  Règle: Local syndical : agitation syndicale
+
+    Scénario: Une agitation syndicale, gratuitement
+      Étant donnée une Économie de 2 $
+      Quand un travailleur agit au Local syndical
+      Alors le groupe a 1 agitation syndicale
+      Et le groupe a 0 agitation anarchiste
+      Et l'Économie est de 2 $
+
+  @postal.action.printing-press.gain
+  Règle: Machine à impression : agitation anarchiste
+
+    Scénario: Deux travailleurs, deux agitations anarchistes
+      Étant donnée une Économie de 2 $
+      Et des travailleurs se tiennent à la Machine à impression et à la Machine à impression
+      Quand les travailleurs agissent à la Machine à impression et à la Machine à impression
+      Alors le groupe a 2 agitations anarchistes
+
+  @postal.action.printing-press.pay
+  Règle: Machine à impression : prix
+
+    Scénario: Le dernier dollar suffit
+      Étant donnée une Économie de 1 $
+      Quand un travailleur agit à la Machine à impression
+      Alors l'Économie est de 0 $
+      Et le groupe a 1 agitation anarchiste
+
+    Scénario: Sans dollar, rien ne s'imprime et rien n'est dû
+      Étant donnée une Économie de 0 $
+      Quand un travailleur agit à la Machine à impression
+      Alors l'Économie est de 0 $
+      Et le groupe a 0 agitation anarchiste
+
+    Scénario: Le travail payé d'abord, la presse ensuite
+      Étant donnée une Économie de 0 $
+      Et des travailleurs se tiennent à la Machine à impression et au Triangle
+      Quand les travailleurs agissent au Triangle et à la Machine à impression
+      Alors l'Économie est de 1 $
+      Et le groupe a 1 agitation anarchiste
+
+  @postal.action.lawyers.either-or
+  Règle: Avocats libéraux : l'un ou l'autre
+
+    Scénario: Un prisonnier sort et la Menace policière reste
+      Étant donné qu'il y a 1 prisonnier
+      Et que la Menace policière est à 2
+      Quand un travailleur agit aux Avocats libéraux pour libérer un prisonnier
+      Alors il y a 0 prisonnier
+      Et la Menace policière est à 2
+
+    Scénario: Les avocats attendent un choix
+      Étant donné qu'il y a 1 prisonnier
+      Quand un travailleur agit aux Avocats libéraux
+      Alors le coup est refusé par postal.action.lawyers.either-or
+
+  @postal.action.lawyers.free
+  Règle: Avocats libéraux : libérer un camarade
+
+    Scénario: Personne n'est en prison
+      Quand un travailleur agit aux Avocats libéraux pour libérer un prisonnier
+      Alors le coup est refusé par postal.action.lawyers.free
+
+    Scénario: Il faut dire qui sort
+      Étant donné qu'il y a 2 travailleurs indemnes
+      Et qu'il y a 1 travailleur indemne en prison
+      Et qu'il y a 1 travailleur blessé en prison
+      Quand un travailleur agit aux Avocats libéraux pour libérer un prisonnier
+      Alors il faut dire qui est libéré
+      Quand la joueuse libère le blessé en prison
+      Alors il y a 1 blessé
+      Et il y a 1 prisonnier
+
+    Scénario: Un camarade qui ne coûtait rien en prison coûte de nouveau un dollar
+      Étant donné que la lecture R-18a est « free »
+      Et qu'il y a 1 prisonnier
+      Quand un travailleur agit aux Avocats libéraux pour libérer un prisonnier
+      Alors le coût de la vie est de 5 $
+
+  @postal.action.lawyers.police-down
+  Règle: Avocats libéraux : baisser la menace
+
+    Scénario: La Menace policière passe de 2 à 1
+      Étant donné que la Menace policière est à 2
+      Quand un travailleur agit aux Avocats libéraux pour baisser la menace policière
+      Alors la Menace policière est à 1
+
+    Scénario: La Menace policière à 0 y reste
+      Étant donné que la Menace policière est à 0
+      Quand un travailleur agit aux Avocats libéraux pour baisser la menace policière
+      Alors la Menace policière est à 0
+
+  @postal.action.cafe.gain
+  Règle: Café politique : grève
+
+    Scénario: Une grève de plus
+      Étant donné que le groupe a 1 grève
+      Quand un travailleur agit au Café politique
+      Alors le groupe a 2 grèves
+
+  @postal.action.cafe.police-up
+  Règle: Café politique : menace policière
+
+    Scénario: Le café attire la police
+      Quand un travailleur agit au Café politique
+      Alors la Menace policière est à 1
+      Et la clause postal.action.cafe.police-up est citée
+
+  @postal.action.chemistry.gain
+  Règle: Atelier de chimie : sabotage
+
+    Scénario: Un sabotage
+      Quand un travailleur agit à l'Atelier de chimie pour augmenter le risque
+      Alors le groupe a 1 sabotage
+
+  @postal.action.chemistry.gauge-choice
+  Règle: Atelier de chimie : Risque ou Insalubrité
+
+    Scénario: L'Insalubrité est choisie
+      Quand un travailleur agit à l'Atelier de chimie pour augmenter l'insalubrité
+      Alors l'Insalubrité est à 1
+      Et le Risque est à 0
+
+    Scénario: La Menace policière n'est pas au choix
+      Quand un travailleur agit à l'Atelier de chimie pour augmenter la menace policière
+      Alors le coup est refusé par postal.action.chemistry.gauge-choice
+
+  @postal.action.newyork.dangers
+  Règle: New York : argent et dangers
+
+    Plan du scénario: Ce que rapporte et ce que coûte une journée <lieu>
+      Étant donnée une Économie de 2 $
+      Quand un travailleur agit <lieu>
+      Alors l'Économie est de <économie> $
+      Et le Risque est à <risque>
+      Et l'Insalubrité est à <insalubrité>
+      Et la Menace policière est à <menace>
+
+      Exemples:
+        | lieu                         | économie | risque | insalubrité | menace |
+        | aux East River Docks         | 5        | 1      | 0           | 0      |
+        | à Triangle Shirtwaist        | 4        | 0      | 0           | 0      |
+        | à Newtown Creek Dye Industry | 5        | 0      | 1           | 0      |
+        | à Greenwich Village          | 2        | 0      | 0           | 0      |
+        | au Tenderloin                | 5        | 0      | 0           | 1      |
+
+  @postal.action.greenwich.recruit
+  Règle: Greenwich Village : recruter
+
+    Scénario: Un travailleur de plus, un cube de moins en réserve
+      Étant donnés 4 travailleurs indemnes
+      Et 4 travailleurs en réserve
+      Quand un travailleur agit à Greenwich Village
+      Alors il y a 5 travailleurs indemnes
+      Et il y a 3 travailleurs en réserve
+
+    Scénario: Sans cube, pas de recrue
+      Étant donnés 8 travailleurs indemnes
+      Quand un travailleur agit à Greenwich Village
+      Alors il y a 8 travailleurs vivants
+
+    Scénario: Sans cube, un objet quelconque figure la recrue, selon l'autre lecture
+      Étant donnés 8 travailleurs indemnes
+      Et que la lecture R-16 est « substitutes »
+      Quand un travailleur agit à Greenwich Village
+      Alors il y a 9 travailleurs vivants
+
+    Scénario: La recrue agit à partir du tour suivant
+      Étant donné 1 travailleur indemne
+      Et une Économie de 9 $
+      Quand un travailleur est placé à Greenwich Village
+      Et un travailleur agit à Greenwich Village
+      Alors le coût de la vie est à payer
+      Quand le coût de la vie est payé
+      Et le tour se termine
+      Et la phase patronale se joue avec un 1
+      Alors 2 travailleurs peuvent agir
+
+  @postal.action.greenwich.cost-up
+  Règle: Greenwich Village : le coût monte
+
+    Scénario: La recrue compte dès ce tour
+      Étant donnés 4 travailleurs indemnes
+      Et une Économie de 6 $
+      Quand un travailleur agit à Greenwich Village
+      Alors le coût de la vie est de 6 $
+      Quand le coût de la vie est payé
+      Alors l'Économie est de 0 $

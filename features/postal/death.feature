@@ -1,0 +1,418 @@
+Feature: Death
+  Who dies, when nobody may die yet, and what a death changes.
+
+  @postal.death.injured-jailed
+  Rule: Injured and jailed
+
+    Scenario: All workers are injured when the police come
+      Given 0 healthy workers
+      And 4 injured workers
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then there is 1 dead worker
+      And there are 3 injured workers
+      And there are 0 workers in jail
+      And clause postal.death.injured-jailed is cited
+
+    Scenario: A healthy worker sent to jail lives
+      Given 3 healthy workers
+      And 1 injured worker
+      And Police Threat is one step below jail
+      When the die shows 3
+      And the player sends a healthy worker to jail
+      Then there are 0 dead
+      And there is 1 worker in jail
+
+    Scenario: The injured worker is sent to jail although others are unhurt
+      Given 3 healthy workers
+      And 1 injured worker
+      And Police Threat is one step below jail
+      When the die shows 3
+      And the player sends the injured worker to jail
+      Then there is 1 dead worker
+      And there are 3 healthy workers
+      And there are 0 workers in jail
+      And clause postal.death.injured-jailed is cited
+
+    Scenario: The injured worker is spared while a healthy one can go, by the other reading
+      Given the reading R-7 is "every-death"
+      And 3 healthy workers
+      And 1 injured worker
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then there are 0 dead
+      And there is 1 healthy worker in jail
+      When a worker is placed at Triangle Shirtwaist
+      Then clause postal.death.injured-jailed is not cited
+
+    Scenario: With no healthy worker free one dies by the other reading too
+      Given the reading R-7 is "every-death"
+      And 0 healthy workers
+      And 4 injured workers
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then there is 1 dead worker
+      And there are 0 workers in jail
+
+    Scenario: A sick worker dies in jail like an injured one
+      Given 0 healthy workers
+      And 4 sick workers
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then there are 3 sick workers
+      And the event worker-died happens
+
+    Scenario: The injured worker dies before acting
+      Given 3 healthy workers
+      And 1 injured worker
+      And Police Threat is one step below jail
+      And Savings are 2 dollars
+      And a healthy worker stands at the Tenderloin
+      And an injured worker stands at Triangle Shirtwaist
+      When a healthy worker acts at the Tenderloin
+      And the player sends the injured worker at Triangle Shirtwaist to jail
+      Then Savings are 5 dollars
+      And the event action-lost happens
+      And there is 1 dead worker
+
+    Scenario: The last worker dies on the way to jail
+      Given 0 healthy workers
+      And 1 injured worker
+      And 7 dead
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then the game is lost
+      And clause postal.death.injured-jailed is cited
+
+  @postal.death.cube-removed
+  Rule: The cube leaves the game
+
+    Scenario: A dead worker's cube does not go to the reserve
+      Given 0 healthy workers
+      And 4 injured workers
+      And 4 workers in reserve
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then there are 3 living workers
+      And there are 4 workers in reserve
+      And there is 1 dead worker
+
+    Scenario: So it is after a second injury
+      Given 0 healthy workers
+      And 4 injured workers
+      And 4 workers in reserve
+      When the die shows 5
+      Then there are 3 living workers
+      And there are 4 workers in reserve
+      And there is 1 dead worker
+      And the event worker-died happens
+
+    Scenario: The dead are not recruited again
+      Given 0 healthy workers
+      And 8 injured workers
+      And the offensive is about to be rolled
+      When the die shows 5
+      And workers are placed at Greenwich Village, Triangle Shirtwaist, Triangle Shirtwaist and Triangle Shirtwaist
+      And the workers act at Greenwich Village
+      Then there are 7 living workers
+      And there are 0 workers in reserve
+      And there is 1 dead worker
+
+    Scenario: Something else stands for a recruit after a death, by the other reading
+      Given the reading R-16 is "substitutes"
+      And 0 healthy workers
+      And 8 injured workers
+      And the offensive is about to be rolled
+      When the die shows 5
+      And workers are placed at Greenwich Village, Triangle Shirtwaist, Triangle Shirtwaist and Triangle Shirtwaist
+      And the workers act at Greenwich Village
+      Then there are 8 living workers
+      And there are 0 workers in reserve
+      And there is 1 dead worker
+
+    Scenario: A prisoner's cube leaves the game as well
+      Given 0 healthy workers
+      And 2 injured workers
+      And 1 injured worker in jail
+      When the die shows 5
+      And the player injures the injured worker in jail
+      Then there is 1 dead worker
+      And there are 0 workers in jail
+      And there are 2 injured workers
+
+    Scenario: A worker who dies at a space does not act
+      Given 0 healthy workers
+      And 2 injured workers
+      And Savings are 2 dollars
+      And Risk is one step below Hurt
+      And injured workers stand at the East River Docks and Triangle Shirtwaist
+      When an injured worker acts at the East River Docks
+      And the player injures the injured worker at Triangle Shirtwaist
+      Then the event action-lost happens
+      And Savings are 5 dollars
+      And clause postal.death.cube-removed is cited
+
+  @postal.death.cost-down
+  Rule: A death lowers the cost
+
+    Scenario: A second injury, two dollars less
+      Given 0 healthy workers
+      And 4 injured workers
+      When the die shows 5
+      Then the Cost of Living is 7 dollars
+      And clause postal.death.cost-down is cited
+
+    Scenario: A death on the way to jail, two dollars less
+      Given 0 healthy workers
+      And 4 injured workers
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then the Cost of Living is 7 dollars
+      And clause postal.death.cost-down is cited
+
+    Scenario: The injured worker among healthy ones dies in jail
+      Given 3 healthy workers
+      And 1 injured worker
+      And Police Threat is one step below jail
+      When the die shows 3
+      And the player sends the injured worker to jail
+      Then the Cost of Living is 4 dollars
+
+    Scenario: The payment of the same turn is lower
+      Given 0 healthy workers
+      And 1 injured worker
+      And 1 injured worker in jail
+      And Savings are 3 dollars
+      And the reading R-19 is "player"
+      When the die shows 5
+      And the player injures the injured worker in jail
+      And an injured worker is placed at Triangle Shirtwaist
+      And an injured worker acts at Triangle Shirtwaist
+      And the Cost of Living is paid
+      Then Savings are 2 dollars
+
+    Scenario: A death in debt lowers the cost only of later turns
+      Given 0 healthy workers
+      And 2 injured workers
+      And Savings are 4 dollars
+      When the Cost of Living is paid
+      Then Savings are 0 dollars
+      And there is 1 dead worker
+      And the Cost of Living is 3 dollars
+
+    Scenario: The death of a prisoner who costs nothing saves nothing
+      Given the reading R-18a is "free"
+      And 0 healthy workers
+      And 1 injured worker
+      And 1 injured worker in jail
+      When the die shows 5
+      And the player injures the injured worker in jail
+      Then the Cost of Living is 3 dollars
+
+  @postal.death.second-injury
+  Rule: Second injury
+
+    Scenario: Everybody is injured already
+      Given 0 healthy workers
+      And 4 injured workers
+      And Risk is one step below Hurt
+      When the die shows 2
+      Then there is 1 dead worker
+      And there are 3 injured workers
+      And clause postal.death.second-injury is cited
+
+    Scenario: A first injury does not kill
+      Given 4 healthy workers
+      And Risk is one step below Hurt
+      When the die shows 2
+      Then there are 0 dead
+      And there is 1 injured worker
+
+    Scenario: A first injury in jail does not kill
+      Given 3 healthy workers
+      And 1 worker in jail
+      And Risk is one step below Hurt
+      When the die shows 2
+      And the player injures a healthy worker in jail
+      Then there is 1 injured worker in jail
+      And there are 0 dead
+
+    Scenario: Healed in between, a worker is injured anew and lives
+      Given 1 healthy worker
+      And Risk is one step below Hurt
+      And Savings are 9 dollars
+      And 1 injured worker
+      And a healthy worker stands at the East River Docks
+      And an injured worker stands at the Bonesetter
+      When an injured worker acts at the Bonesetter
+      And a healthy worker acts at the East River Docks
+      Then there is 1 injured worker
+      And there are 0 dead
+
+    Scenario: Not healed in between, a worker dies
+      Given 0 healthy workers
+      And 1 injured worker
+      And 1 injured worker in jail
+      And Risk is one step below Hurt
+      When the die shows 2
+      And the player injures the injured worker who is not placed
+      Then there is 1 dead worker
+      And there is 1 injured worker in jail
+
+    Scenario: Debt injures a second time
+      Given 0 healthy workers
+      And 4 injured workers
+      And Savings are 7 dollars
+      When the Cost of Living is paid
+      Then there are 2 dead
+      And there are 2 injured workers
+
+    Scenario: Debt injures everybody and kills one
+      Given 4 healthy workers
+      And Savings are 0 dollars
+      When the Cost of Living is paid
+      Then there is 1 dead worker
+      And there are 3 injured workers
+
+    Scenario: Debt injures everybody and kills nobody
+      Given 4 healthy workers
+      And Savings are 1 dollar
+      When the Cost of Living is paid
+      Then there are 0 dead
+      And there are 4 injured workers
+
+    Scenario: The last worker dies
+      Given 0 healthy workers
+      And 1 injured worker
+      When the die shows 5
+      Then the game is lost
+      And clause postal.employers-strength.defeat is cited
+
+    Scenario: The game goes on without workers, by the other reading
+      Given the reading R-18b is "play-on"
+      And 0 healthy workers
+      And 1 injured worker
+      When the die shows 5
+      Then the game goes on
+      And there are 0 living workers
+      And the Cost of Living is to be paid
+
+    Scenario: A second injury in jail kills a prisoner
+      Given 0 healthy workers
+      And 1 injured worker
+      And 1 injured worker in jail
+      When the die shows 5
+      And the player injures the injured worker in jail
+      Then there is 1 dead worker
+      And there are 0 workers in jail
+
+  @postal.death.last-resort
+  Rule: Nobody dies before all are injured
+
+    Scenario: One injured worker and three unhurt
+      Given 3 healthy workers
+      And 1 injured worker
+      When the die shows 5
+      Then there are 2 injured workers
+      And there are 2 healthy workers
+      And there are 0 dead
+
+    Scenario: The injured worker is named while others are unhurt
+      Given 2 healthy workers
+      And 1 injured worker
+      And 1 worker in jail
+      When the die shows 5
+      Then "the player injures the injured worker" is refused by postal.death.last-resort
+      And "the player injures a healthy worker in jail" is legal
+      And "the player injures a healthy worker who is not placed" is legal
+
+    Scenario: Everybody is injured, so one dies
+      Given 0 healthy workers
+      And 4 injured workers
+      When the die shows 5
+      Then there is 1 dead worker
+
+    Scenario: More workers are injured than there are injury cubes
+      Given 1 healthy worker
+      And 5 injured workers
+      When the die shows 5
+      Then there are 6 injured workers
+      And there are 0 dead
+
+    Scenario: Two injuries in a row, one unhurt worker left
+      Given 1 healthy worker
+      And 3 injured workers
+      And Employers' Strength is 3
+      When the dice show 5 and 5
+      Then there is 1 dead worker
+      And there are 3 injured workers
+
+    Scenario: The unhurt worker is in jail, so nobody free dies
+      Given 0 healthy workers
+      And 3 injured workers
+      And 1 healthy worker in jail
+      When the die shows 5
+      Then there are 0 dead
+      And there is 1 injured worker in jail
+      And there are 3 injured workers
+
+    Scenario: Free workers first does not mean that a free worker dies
+      Given the reading R-19 is "free-first"
+      And 0 healthy workers
+      And 3 injured workers
+      And 1 healthy worker in jail
+      When the die shows 5
+      Then there are 0 dead
+      And there is 1 injured worker in jail
+
+    Scenario: The player may injure a prisoner instead of a free worker
+      Given 1 healthy worker
+      And 2 injured workers
+      And 1 healthy worker in jail
+      When the die shows 5
+      And the player injures a healthy worker in jail
+      Then there is 1 injured worker in jail
+      And there is 1 healthy worker
+
+    Scenario: A free worker is injured before a prisoner, by the other reading
+      Given the reading R-19 is "free-first"
+      And 1 healthy worker
+      And 2 injured workers
+      And 1 healthy worker in jail
+      When the die shows 5
+      Then there are 3 injured workers
+      And there is 1 healthy worker in jail
+
+    Scenario: The protection is about second injuries, not about jail
+      Given 3 healthy workers
+      And 1 injured worker
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then "the player sends the injured worker to jail" is legal
+      And "the player sends a healthy worker to jail" is legal
+
+    Scenario: The protection is about every death, by the other reading
+      Given the reading R-7 is "every-death"
+      And Police Threat is one step below jail
+      And 2 healthy workers
+      And 1 injured worker
+      And a healthy worker stands at the Tenderloin
+      And a healthy worker stands at Triangle Shirtwaist
+      And an injured worker stands at the Tenement
+      When a healthy worker acts at the Tenderloin
+      Then the player must say who goes to jail
+      And "the player sends the injured worker at the Tenement to jail" is refused by postal.death.last-resort
+
+    Scenario: Everybody free is injured, so one of them dies by the other reading too
+      Given the reading R-7 is "every-death"
+      And 0 healthy workers
+      And 3 injured workers
+      And 1 healthy worker in jail
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then there is 1 dead worker
+      And there are 2 injured workers
+
+    Scenario: An injury is dealt though nobody asked for one
+      When the player injures a healthy worker
+      Then the move is refused by postal.death.last-resort

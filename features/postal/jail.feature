@@ -1,0 +1,155 @@
+Feature: Jail
+  What a character in jail can do: nothing.
+
+  @postal.jail.no-action
+  Rule: No action in jail
+
+    Scenario: One of four workers is in jail
+      Given 3 healthy workers
+      And 1 worker in jail
+      Then 3 workers can act
+
+    Scenario: The prisoner is never waited for
+      Given 1 healthy worker
+      And 3 workers in jail
+      Then 1 worker can act
+      When a worker is placed at Triangle Shirtwaist
+      Then the actions are to be resolved
+      And 0 workers can act
+
+    Scenario: A healthy prisoner is to be placed
+      Given 0 healthy workers
+      And 1 injured worker
+      And 3 workers in jail
+      When a healthy worker is placed at Triangle Shirtwaist
+      Then the move is refused by postal.jail.no-action
+      And the refusal says "3 in jail"
+      And "an injured worker is placed at Triangle Shirtwaist" is legal
+
+    Scenario: An injured prisoner is to be placed
+      Given 3 healthy workers
+      And 1 injured worker in jail
+      When an injured worker is placed at Triangle Shirtwaist
+      Then the move is refused by postal.jail.no-action
+      And the refusal says "Free them with the Liberal Lawyers"
+
+    Scenario: Nobody in jail, so jail is no reason to refuse
+      Given 4 healthy workers
+      When an injured worker is placed at Triangle Shirtwaist
+      Then the move is refused by postal.worker.action-points
+      And "a healthy worker is placed at Triangle Shirtwaist" is legal
+
+    Scenario: Whoever goes to jail before acting loses the action
+      Given Police Threat is one step below jail
+      And Savings are 2 dollars
+      And workers stand at the Tenderloin and the East River Docks
+      When a worker acts at the Tenderloin
+      And the player sends a healthy worker at the East River Docks to jail
+      Then the event action-lost happens
+      And clause postal.jail.no-action is cited
+      And the Cost of Living is to be paid
+      And Savings are 5 dollars
+      And Risk is 0
+
+    Scenario: Whoever acts before the arrest has acted
+      Given Police Threat is one step below jail
+      And Savings are 2 dollars
+      And workers stand at the Tenderloin and the East River Docks
+      When the workers act at the East River Docks and the Tenderloin
+      Then the event action-lost happens 0 times
+      And Savings are 8 dollars
+      And there is 1 worker in jail
+
+    Scenario: Prisoners are no idle workers either
+      Given 2 healthy workers
+      And 2 injured workers in jail
+      Then there are 0 idle workers
+      And 2 workers can act
+
+    Scenario: A prisoner is healed without acting
+      Given 3 healthy workers
+      And 1 injured worker in jail
+      And workers stand at the Bonesetter and Triangle Shirtwaist
+      When a worker acts at the Bonesetter
+      Then there is 1 healthy worker in jail
+      And there is 1 legal move
+      And there are 0 dead
+
+    Scenario: A prisoner is out of the Bonesetter's reach, by the other reading
+      Given the reading R-20 is "free-only"
+      And 3 healthy workers
+      And 1 injured worker in jail
+      When a worker acts at the Bonesetter
+      Then there is 1 injured worker in jail
+      And there are 0 healthy workers in jail
+
+    Scenario: With everybody in jail the game goes on
+      Given 1 healthy worker
+      And 3 workers in jail
+      And Savings are 9 dollars
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then the game goes on
+      And the Cost of Living is to be paid
+      And 0 workers can act
+
+    Scenario: With everybody in jail a whole turn goes by
+      Given 1 healthy worker
+      And 3 workers in jail
+      And Savings are 9 dollars
+      And Police Threat is one step below jail
+      When the die shows 3
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      Then there are 4 workers in jail
+      And the Cost of Living is to be paid
+      And "the player frees the healthy worker in jail" is refused
+
+    Scenario: From jail the group can still take what only costs money
+      Given 1 healthy worker
+      And 3 workers in jail
+      And Savings are 13 dollars
+      And Police Threat is one step below jail
+      When the die shows 3
+      And the Cost of Living is paid
+      And the group takes the means of production for 8 dollars
+      Then the group controls 1 means of production
+      And 0 workers can act
+
+    Scenario: With everybody in jail the game is lost, by the other reading
+      Given the reading R-18c is "defeat"
+      And 1 healthy worker
+      And 3 workers in jail
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then the game is lost
+      And clause postal.jail.no-action is cited
+
+    Scenario: One free worker is enough, by the other reading
+      Given the reading R-18c is "defeat"
+      And 2 healthy workers
+      And 2 workers in jail
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then the game goes on
+      And 1 worker can act
+
+    Scenario: The last free worker dies and the prisoners remain, by the other reading
+      Given the reading R-18c is "defeat"
+      And 0 healthy workers
+      And 1 injured worker
+      And 3 workers in jail
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then the game is lost
+
+    Scenario: Somebody who is injured but free is enough, by the other reading
+      Given the reading R-18c is "defeat"
+      And 0 healthy workers
+      And 1 injured worker
+      And 3 workers in jail
+      And Risk is one step below Hurt
+      When the die shows 2
+      Then the game goes on
+      And 1 worker can act

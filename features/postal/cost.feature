@@ -1,0 +1,120 @@
+Feature: Cost of Living
+  What a turn costs: workers, a surcharge for the injured, rent and temporary rises.
+
+  @postal.cost.formula
+  Rule: Sum of the Cost of Living
+
+    Scenario Outline: <healthy> healthy and <injured> injured workers in <mode> mode, <rise> more this turn
+      Given a game in <mode> mode
+      And <healthy> healthy workers
+      And <injured> injured workers
+      And the Cost of Living is raised by <rise> dollars this turn
+      Then the Cost of Living is <cost> dollars
+
+      Examples:
+        | healthy | injured | mode      | rise | cost |
+        | 4       | 0       | Normal    | 0    | 5    |
+        | 2       | 3       | Normal    | 0    | 9    |
+        | 2       | 3       | Confirmed | 0    | 9    |
+        | 2       | 3       | Hard      | 0    | 10   |
+        | 4       | 0       | Normal    | 2    | 7    |
+        | 1       | 0       | Normal    | 0    | 2    |
+        | 0       | 1       | Normal    | 0    | 3    |
+        | 8       | 0       | Normal    | 0    | 9    |
+        | 0       | 8       | Hard      | 2    | 20   |
+
+    Scenario: The rent is due although nobody works at the Tenement
+      Given 4 healthy workers
+      And the Cost of Living is to be paid
+      And Savings are 5 dollars
+      When the Cost of Living is paid
+      Then Savings are 0 dollars
+      And there are 0 injured workers
+
+    Scenario: The sum paid is the sum counted
+      Given 2 healthy workers
+      And 3 injured workers
+      And the Cost of Living is raised by 2 dollars this turn
+      And the Cost of Living is to be paid
+      And Savings are 12 dollars
+      When the Cost of Living is paid
+      Then Savings are 1 dollar
+
+    Scenario: A recruit and an injury of one turn both count
+      Given Risk is one step below Hurt
+      And workers stand at Greenwich Village and the East River Docks
+      And 2 healthy workers
+      When the workers act at Greenwich Village and the East River Docks
+      Then there are 2 healthy workers
+      And there is 1 injured worker
+      And the Cost of Living is 5 dollars
+
+    Scenario: Two temporary rises end together
+      Given Employers' Strength is 2
+      And the turn is about to begin
+      And 4 workers in jail
+      And Savings are 20 dollars
+      When the employers' phase is played with 1 and 1
+      Then the Cost of Living is 7 dollars
+      When the Cost of Living is paid
+      And the turn ends
+      Then the Cost of Living is 5 dollars
+
+    Scenario: A lasting rise stays when the temporary one of the same turn ends
+      Given the turn is about to begin
+      And 3 workers in jail
+      And Savings are 20 dollars
+      When the employers' phase is played with a 1
+      And a worker is placed at Greenwich Village
+      And a worker acts at Greenwich Village
+      Then the Cost of Living is 7 dollars
+      When the Cost of Living is paid
+      And the turn ends
+      Then the Cost of Living is 6 dollars
+
+    Scenario: A death takes off both dollars of the dead
+      Given 1 healthy worker
+      And 1 injured worker
+      And Police Threat is one step below jail
+      And the offensive is about to be rolled
+      When the die shows a 3
+      And the player sends an injured worker to jail
+      Then the Cost of Living is 2 dollars
+
+    Scenario Outline: Prisoners are charged or not, as R-18a is read: <option>
+      Given the reading R-18a is "<option>"
+      And 1 healthy worker
+      And 1 injured worker
+      And 1 healthy worker in jail
+      And 1 injured worker in jail
+      Then the Cost of Living is <cost> dollars
+
+      Examples:
+        | option  | cost |
+        | charged | 7    |
+        | free    | 4    |
+
+    Scenario Outline: The printed five of R-1 keeps Hard mode a dollar lower all game: <healthy> healthy, <injured> injured
+      Given a game in Hard mode
+      And the reading R-1 is "printed-five"
+      And <healthy> healthy workers
+      And <injured> injured workers
+      Then the Cost of Living is <cost> dollars
+
+      Examples:
+        | healthy | injured | cost |
+        | 4       | 0       | 5    |
+        | 2       | 3       | 9    |
+        | 1       | 0       | 2    |
+
+    Scenario Outline: The printed five of R-1 changes nothing in <mode> mode
+      Given a game in <mode> mode
+      And the reading R-1 is "printed-five"
+      And 2 healthy workers
+      And 3 injured workers
+      Then the Cost of Living is 9 dollars
+
+      Examples:
+        | mode      |
+        | Normal    |
+        | Confirmed |

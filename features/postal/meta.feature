@@ -1,0 +1,81 @@
+Feature: The game
+  What the book says about itself: for whom it is, how long it lasts, what kind of game it is.
+
+  Two clauses have no rule here. postal.meta.role tells the story of the group that the player
+  stands for; that one player owns every worker follows from the clauses on players and workers.
+  postal.meta.credits-history lists credits and recalls history; neither has any effect on play.
+
+  @postal.meta.player-count
+  Rule: Number of players
+
+    Scenario: One person sits down to play
+      When a new game is set up for 1 player
+      Then the move is legal
+      And the set-up roll is about to be made
+
+    Scenario Outline: A game for <players> players is refused
+      When a new game is set up for <players> players
+      Then the move is refused by postal.meta.player-count
+
+      Examples:
+        | players |
+        | 0       |
+        | 2       |
+        | 4       |
+
+    Scenario: No mode makes room for a second person
+      When a new game is set up in Hard mode for 2 players
+      Then the move is refused by postal.meta.player-count
+      And the refusal says "Exactly one person plays"
+
+    Scenario: The sheet of the game says one player
+      Given a postal game
+      Then the datum meta.players is "1"
+      And the datum meta.players is stated by the book
+
+  @postal.meta.duration-complexity
+  Rule: Playing time and complexity
+
+    Scenario: The announced playing time
+      Given a postal game
+      Then the datum meta.minutes is "20"
+      And the datum meta.minutes is stated by the book
+
+    Scenario: The announced complexity
+      Given a postal game
+      Then the datum meta.complexity is "3/5"
+      And the datum meta.complexity is stated by the book
+
+  @postal.meta.genre
+  Rule: Genres
+
+    Scenario: Three genres are announced
+      Given a postal game
+      Then the datum meta.genres is "solo, survival, worker placement"
+      And the datum meta.genres has 3 entries
+      And the datum meta.genres is stated by the book
+
+  @postal.meta.full-game-separate
+  Rule: The boxed game is separate
+
+    Scenario: The boxed game is only advertised
+      Given a postal game
+      Then the datum meta.boxed_game is "1-4 players, 120-180 minutes, cooperative"
+      And the datum meta.boxed_game is stated by the book
+
+    Scenario: The number of players of the boxed game does not carry over
+      Given a new game
+      Then "a new game is set up for 4 players" is refused by postal.meta.player-count
+      And the datum meta.boxed_game is "1-4 players, 120-180 minutes, cooperative"
+
+    Scenario: The playing time of the boxed game does not carry over
+      Given a postal game
+      Then the datum meta.minutes is "20"
+      And the datum meta.boxed_game is "1-4 players, 120-180 minutes, cooperative"
+
+    Scenario: A gap in the book is not filled from the boxed game
+      Given only what the book states is known
+      And Risk is 1
+      When a worker acts at the East River Docks
+      Then the rules need the datum last_box.risk
+      And the datum meta.boxed_game is stated by the book

@@ -1,0 +1,558 @@
+Feature: Set-up
+  What the board shows before the first turn, the choice of the difficulty, and the roll that
+  ends the set-up.
+
+  @postal.setup.savings-2
+  Rule: Starting Savings
+
+    Scenario Outline: Savings at the start in <mode> mode
+      Given a new game in <mode> mode
+      Then Savings are 2 dollars
+
+      Examples:
+        | mode      |
+        | Normal    |
+        | Confirmed |
+        | Hard      |
+
+    Scenario: The starting Savings are printed
+      Given a new game
+      Then the datum start.savings is "2"
+      And the datum start.savings is stated by the book
+
+    Scenario Outline: The set-up roll leaves the Savings alone: <roll>
+      Given a new game
+      When the die shows <roll>
+      Then Savings are 2 dollars
+
+      Examples:
+        | roll |
+        | 1    |
+        | 2    |
+        | 3    |
+        | 4    |
+        | 5    |
+        | 6    |
+
+  @postal.setup.cost-5
+  Rule: Starting Cost of Living
+
+    Scenario Outline: The Cost of Living at the start in <mode> mode
+      Given a new game in <mode> mode
+      Then the Cost of Living is <cost> dollars
+
+      Examples:
+        | mode      | cost |
+        | Normal    | 5    |
+        | Confirmed | 5    |
+        | Hard      | 6    |
+
+    Scenario: The five dollars are printed
+      Given a new game
+      Then the datum start.cost is "5"
+      And the datum start.cost is stated by the book
+
+    Scenario Outline: Hard mode starts at workers plus rent or at the printed five, as R-1 is read: <option>
+      Given the reading R-1 is "<option>"
+      And a new game in Hard mode
+      Then the Cost of Living is <cost> dollars
+
+      Examples:
+        | option            | cost |
+        | workers-plus-rent | 6    |
+        | printed-five      | 5    |
+
+    Scenario Outline: The printed five is the same in <mode> mode by either reading
+      Given the reading R-1 is "printed-five"
+      And a new game in <mode> mode
+      Then the Cost of Living is 5 dollars
+
+      Examples:
+        | mode      |
+        | Normal    |
+        | Confirmed |
+
+    Scenario: R-1 concerns Hard mode alone, whatever the rent of Normal mode
+      Given this content pack
+        """
+        [rent]
+        normal = 3
+        """
+      And the reading R-1 is "printed-five"
+      And a new game
+      Then the Cost of Living is 7 dollars
+
+    Scenario: From the printed five of Hard mode the cube moves by changes
+      Given the reading R-1 is "printed-five"
+      And a new game in Hard mode
+      When the die shows a 5
+      Then the Cost of Living is 6 dollars
+
+    Scenario: A roll that does not touch the cost leaves Hard mode at six
+      Given a new game in Hard mode
+      When the die shows a 4
+      Then the Cost of Living is 6 dollars
+
+  @postal.setup.cost-breakdown
+  Rule: What the starting cost contains
+
+    Scenario: Four workers and a rent of one dollar
+      Given a new game
+      Then there are 4 living workers
+      And the Cost of Living is 5 dollars
+      And the datum cost.worker is "1"
+      And the datum rent.normal is "1"
+
+    Scenario: A worker who costs two dollars shows the four workers in the sum
+      Given this content pack
+        """
+        [cost]
+        worker = 2
+        """
+      And a new game
+      Then the Cost of Living is 9 dollars
+
+    Scenario: A rent of three dollars shows the rent in the sum once
+      Given this content pack
+        """
+        [rent]
+        normal = 3
+        """
+      And a new game
+      Then the Cost of Living is 7 dollars
+
+  @postal.setup.other-gauges-zero
+  Rule: Other gauges start empty
+
+    Scenario Outline: The four gauges before the set-up roll in <mode> mode
+      Given a new game in <mode> mode
+      Then Employers' Strength is 0
+      And Risk is 0
+      And Unsanitary is 0
+      And Police Threat is 0
+
+      Examples:
+        | mode      |
+        | Normal    |
+        | Confirmed |
+        | Hard      |
+
+    Scenario: Savings and Cost of Living are no such gauges
+      Given a new game
+      Then Savings are 2 dollars
+      And the Cost of Living is 5 dollars
+
+  @postal.setup.choose-difficulty
+  Rule: Choose the difficulty
+
+    Scenario: Three levels are offered
+      Given a new game without a chosen difficulty
+      Then there are 3 legal moves
+      And "the player chooses Normal mode" is legal
+      And "the player chooses Confirmed mode" is legal
+      And "the player chooses Hard mode" is legal
+      And the datum meta.modes is "normal, confirmed, hard"
+
+    Scenario Outline: The chosen level counts: <mode>
+      Given a new game without a chosen difficulty
+      When the player chooses <mode> mode
+      Then the set-up roll is about to be made
+      And <means> means of production win the game
+      And the Cost of Living is <cost> dollars
+
+      Examples:
+        | mode      | means | cost |
+        | Normal    | 5     | 5    |
+        | Confirmed | 6     | 5    |
+        | Hard      | 7     | 6    |
+
+    Scenario: Nothing is rolled before the level is chosen
+      Given a new game without a chosen difficulty
+      Then "the die shows a 2" is refused
+      And "the turn begins" is refused
+
+    Scenario: The level is chosen once
+      Given a new game without a chosen difficulty
+      When the player chooses Hard mode
+      Then "the player chooses Normal mode" is refused by postal.setup.choose-difficulty
+
+    Scenario: A level named beforehand is not chosen again
+      Given a new game in Confirmed mode
+      When the player asks for Normal mode
+      Then the move is refused by postal.setup.choose-difficulty
+
+    Scenario: The level does not change during play
+      Given the turn is about to begin
+      And Employers' Strength is 4
+      When the player asks for Hard mode
+      Then the move is refused by postal.setup.choose-difficulty
+
+  @postal.setup.recommended-progression
+  Rule: Recommended progression
+
+    Scenario: Normal mode is proposed first
+      Given a new game
+      Then the datum meta.default_mode is "normal"
+      And 5 means of production win the game
+
+    Scenario Outline: The advice binds nobody: <mode>
+      Given a new game without a chosen difficulty
+      Then "the player chooses <mode> mode" is legal
+
+      Examples:
+        | mode      |
+        | Confirmed |
+        | Hard      |
+
+  @postal.setup.difficulty.normal
+  Rule: Normal mode
+
+    Scenario: Five means of production are asked for in Normal mode
+      Given a game in Normal mode
+      Then 5 means of production win the game
+      And the datum target.normal is "5"
+      And the datum target.normal is stated by the book
+
+    Scenario: The fifth wins in Normal mode
+      Given a game in Normal mode
+      And the group controls 4 means of production
+      And the group has 1 sabotage
+      And the group has 1 strike
+      When the group takes the means of production for 1 sabotage + 1 strike
+      Then the game is won
+
+    Scenario: The fourth does not win in Normal mode
+      Given a game in Normal mode
+      And the group controls 3 means of production
+      And the group has 1 sabotage
+      And the group has 1 strike
+      When the group takes the means of production for 1 sabotage + 1 strike
+      Then the game goes on
+
+  @postal.setup.difficulty.confirmed
+  Rule: Confirmed mode
+
+    Scenario: Six means of production are asked for in Confirmed mode
+      Given a game in Confirmed mode
+      Then 6 means of production win the game
+      And the datum target.confirmed is "6"
+      And the datum target.confirmed is stated by the book
+
+    Scenario: The fifth does not win in Confirmed mode
+      Given a game in Confirmed mode
+      And the group controls 4 means of production
+      And the group has 1 sabotage
+      And the group has 1 strike
+      When the group takes the means of production for 1 sabotage + 1 strike
+      Then the game goes on
+
+    Scenario: The sixth wins in Confirmed mode
+      Given a game in Confirmed mode
+      And the group controls 5 means of production
+      And the group has 1 anarchist agitation
+      And the group has 1 sabotage
+      When the group takes the means of production for 1 anarchist agitation + 1 sabotage
+      Then the game is won
+
+    Scenario: Five suffice in Confirmed mode by the other reading
+      Given a game in Confirmed mode
+      And the reading R-12 is "always-five"
+      And the group controls 4 means of production
+      And the group has 1 sabotage
+      And the group has 1 strike
+      Then 5 means of production win the game
+      When the group takes the means of production for 1 sabotage + 1 strike
+      Then the game is won
+
+  @postal.setup.difficulty.hard-rent
+  Rule: Hard mode: rent
+
+    Scenario Outline: Four workers in <mode> mode
+      Given a game in <mode> mode
+      And 4 healthy workers
+      Then the Cost of Living is <cost> dollars
+
+      Examples:
+        | mode      | cost |
+        | Normal    | 5    |
+        | Confirmed | 5    |
+        | Hard      | 6    |
+
+    Scenario: The rent of Hard mode is printed
+      Given a game in Hard mode
+      Then the datum rent.hard is "2"
+      And the datum rent.hard is stated by the book
+
+    Scenario: The second dollar of rent is paid
+      Given a game in Hard mode
+      And the Cost of Living is to be paid
+      And Savings are 6 dollars
+      When the Cost of Living is paid
+      Then Savings are 0 dollars
+      And there are 0 injured workers
+
+    Scenario: Five dollars are a debt in Hard mode
+      Given a game in Hard mode
+      And the Cost of Living is to be paid
+      And Savings are 5 dollars
+      When the Cost of Living is paid
+      Then there is 1 injured worker
+
+    Scenario: By the printed five the second dollar of rent is not charged
+      Given a game in Hard mode
+      And the reading R-1 is "printed-five"
+      And the Cost of Living is to be paid
+      And Savings are 5 dollars
+      When the Cost of Living is paid
+      Then Savings are 0 dollars
+      And there are 0 injured workers
+
+  @postal.setup.difficulty.hard-seven
+  Rule: Hard mode: seven means
+
+    Scenario: Seven means of production are asked for in Hard mode
+      Given a game in Hard mode
+      Then 7 means of production win the game
+      And the datum target.hard is "7"
+      And the datum target.hard is stated by the book
+
+    Scenario: The sixth does not win in Hard mode
+      Given a game in Hard mode
+      And the group controls 5 means of production
+      And the group has 1 anarchist agitation
+      And the group has 1 sabotage
+      When the group takes the means of production for 1 anarchist agitation + 1 sabotage
+      Then the game goes on
+
+    Scenario: The seventh wins in Hard mode
+      Given a game in Hard mode
+      And the group controls 6 means of production
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike + 1 union agitation
+      Then the game is won
+
+    Scenario: The seventh wins on box 10 in Hard mode
+      Given a game in Hard mode
+      And Employers' Strength is 10
+      And the group controls 6 means of production
+      And the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike + 1 union agitation
+      Then the game is won
+
+    Scenario: The eighth entry of the list can be the seventh taken
+      Given a game in Hard mode
+      And the group controls 6 means of production
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      Then the game is won
+
+    Scenario: Without the eighth entry Hard mode asks for the whole list
+      Given a game in Hard mode
+      And the reading R-3 is "none"
+      And the group controls 6 means of production
+      And the group has 1 strike
+      And the group has 1 union agitation
+      Then 7 means of production are listed
+      When the group takes the means of production for 1 strike + 1 union agitation
+      Then the game is won
+
+    Scenario: Five suffice in Hard mode by the other reading
+      Given a game in Hard mode
+      And the reading R-12 is "always-five"
+      And the group controls 4 means of production
+      And the group has 1 sabotage
+      And the group has 1 strike
+      Then 5 means of production win the game
+      When the group takes the means of production for 1 sabotage + 1 strike
+      Then the game is won
+
+  @postal.setup.four-workers
+  Rule: Four workers to start
+
+    Scenario Outline: The workers at the start in <mode> mode
+      Given a new game in <mode> mode
+      Then there are 4 living workers
+      And there are 4 healthy workers
+      And there are 0 injured workers
+      And there are 0 workers in jail
+
+      Examples:
+        | mode      |
+        | Normal    |
+        | Confirmed |
+        | Hard      |
+
+    Scenario: The number of workers at the start is printed
+      Given a new game
+      Then the datum start.workers is "4"
+      And the datum start.workers is stated by the book
+
+    Scenario: All four can act in the first turn
+      Given a new game
+      When the die shows a 2
+      And the employers' phase is played with a 3
+      Then 4 workers can act
+
+  @postal.setup.reserve-visible
+  Rule: Visible reserve
+
+    Scenario: The other four cubes are the reserve
+      Given a new game
+      Then there are 4 workers in reserve
+      And there are 0 dead workers
+
+    Scenario: Recruits come from the reserve
+      Given a new game
+      When the die shows a 2
+      And the employers' phase is played with a 3
+      And workers are placed at Greenwich Village, Greenwich Village, Triangle and Triangle
+      And workers act at Greenwich Village and Greenwich Village
+      Then there are 2 workers in reserve
+      And there are 6 living workers
+
+    Scenario: More cubes in the box make a larger reserve
+      Given this content pack
+        """
+        [cubes]
+        workers = 10
+        """
+      And a new game
+      Then there are 6 workers in reserve
+
+  @postal.setup.initial-roll
+  Rule: Set-up roll
+
+    Scenario Outline: A <roll> at the set-up
+      Given a new game
+      When the die shows <roll>
+      Then Risk is <risk>
+      And Police Threat is <police>
+      And Unsanitary is <unsanitary>
+      And Employers' Strength is <strength>
+      And there are <injured> injured workers
+      And the Cost of Living is <cost> dollars
+      And the turn is about to begin
+
+      Examples:
+        | roll | risk | police | unsanitary | strength | injured | cost |
+        | 1    | 0    | 0      | 0          | 0        | 0       | 6    |
+        | 2    | 1    | 0      | 0          | 0        | 0       | 5    |
+        | 3    | 0    | 1      | 0          | 0        | 0       | 5    |
+        | 4    | 0    | 0      | 1          | 0        | 0       | 5    |
+        | 5    | 0    | 0      | 0          | 0        | 1       | 6    |
+        | 6    | 0    | 0      | 0          | 1        | 0       | 5    |
+
+    Scenario Outline: Only the lasting gauges move by the other reading: <roll>
+      Given the reading R-13 is "gauges-only"
+      And a new game
+      When the die shows <roll>
+      Then Risk is <risk>
+      And Police Threat is <police>
+      And Unsanitary is <unsanitary>
+      And Employers' Strength is <strength>
+      And there are 0 injured workers
+      And the Cost of Living is 5 dollars
+      And the turn is about to begin
+
+      Examples:
+        | roll | risk | police | unsanitary | strength |
+        | 1    | 0    | 0      | 0          | 0        |
+        | 2    | 1    | 0      | 0          | 0        |
+        | 3    | 0    | 1      | 0          | 0        |
+        | 4    | 0    | 0      | 1          | 0        |
+        | 5    | 0    | 0      | 0          | 0        |
+        | 6    | 0    | 0      | 0          | 1        |
+
+    Scenario: The rows that name no gauge are open only at the set-up
+      Given the reading R-13 is "gauges-only"
+      And a new game
+      When the die shows a 1
+      And the employers' phase is played with a 1
+      Then the Cost of Living is 6 dollars
+
+    Scenario: The rise of the set-up roll lasts until the end of turn 1
+      Given a new game
+      When the die shows a 1
+      And the employers' phase is played with a 2
+      And workers are placed at Triangle, Triangle, Triangle and Triangle
+      And workers act at Triangle, Triangle, Triangle and Triangle
+      Then the Cost of Living is 6 dollars
+      When the Cost of Living is paid
+      And the turn ends
+      Then the Cost of Living is 5 dollars
+
+    Scenario: After a 6 at the set-up the first turn is played on box 2
+      Given a new game
+      When the die shows a 6
+      And the turn begins
+      Then Employers' Strength is 2
+
+    Scenario: The worker injured at the set-up is one of the four
+      Given a new game
+      When the die shows a 5
+      Then there are 3 healthy workers
+      And there are 4 living workers
+
+  @postal.setup.initial-roll-one-die
+  Rule: One die at set-up
+
+    Scenario Outline: One die in <mode> mode
+      Given a new game in <mode> mode
+      Then 1 die must be rolled
+
+      Examples:
+        | mode      |
+        | Normal    |
+        | Confirmed |
+        | Hard      |
+
+    Scenario: Two dice are refused at the set-up
+      Given a new game
+      When the dice fall on 2 and 3
+      Then the move is refused by postal.setup.initial-roll-one-die
+      And the refusal says "Roll 1"
+
+    Scenario: One result takes effect
+      Given a new game
+      When the die shows a 2
+      Then the event dice-rolled happens 1 time
+      And the event gauge-moved happens 1 time
+      And postal.setup.initial-roll-one-die is cited
+
+    Scenario: One face in six raises Risk at the set-up
+      Given a new game
+      Then the probability that "Risk is 1" is 1/6
+
+  @postal.setup.start
+  Rule: Play begins
+
+    Scenario: The first turn follows the set-up roll
+      Given a new game
+      When the die shows a 2
+      Then the turn is about to begin
+      And postal.setup.start is cited
+
+    Scenario: The first turn begins with the advance of Employers' Strength
+      Given a new game
+      When the die shows a 2
+      And the turn begins
+      Then Employers' Strength is 1
+      And the offensive is about to be rolled
+
+    Scenario: The first turn does not begin before the set-up roll
+      Given a new game
+      Then "the turn begins" is refused
+      When the die shows a 2
+      Then "the turn begins" is legal
+
+    Scenario: The set-up roll is made once
+      Given a new game
+      When the die shows a 2
+      Then "the die shows a 2" is refused by postal.phase.employers.advance-before-roll
+
+    Scenario: The first turn also follows an injury of the set-up roll
+      Given a new game
+      When the die shows a 5
+      Then the turn is about to begin

@@ -1,0 +1,314 @@
+# language: fr
+Fonctionnalité: Mise en place
+  Ce que montre le plateau avant le premier tour, le choix de la difficulté, et le lancer qui
+  achève la mise en place.
+
+  @postal.setup.savings-2
+  Règle: Économie de départ
+
+    Plan du Scénario: L'Économie au départ en mode <mode>
+      Étant donné une nouvelle partie en mode <mode>
+      Alors l'Économie est de 2 $
+
+      Exemples:
+        | mode      |
+        | Normal    |
+        | Confirmé  |
+        | Difficile |
+
+    Scénario: Le livret donne l'Économie de départ
+      Étant donné une nouvelle partie
+      Alors la donnée start.savings est « 2 »
+      Et la donnée start.savings est énoncée
+
+  @postal.setup.cost-5
+  Règle: Coût de la vie de départ
+
+    Plan du Scénario: Le coût de la vie au départ en mode <mode>
+      Étant donné une nouvelle partie en mode <mode>
+      Alors le coût de la vie est de <coût> $
+
+      Exemples:
+        | mode      | coût |
+        | Normal    | 5    |
+        | Confirmé  | 5    |
+        | Difficile | 6    |
+
+    Plan du Scénario: Le mode Difficile au départ selon la lecture R-1 : <choix>
+      Étant donné que la lecture R-1 est "<choix>"
+      Et une nouvelle partie en mode Difficile
+      Alors le coût de la vie est de <coût> $
+
+      Exemples:
+        | choix             | coût |
+        | workers-plus-rent | 6    |
+        | printed-five      | 5    |
+
+  @postal.setup.cost-breakdown
+  Règle: Composition du coût de départ
+
+    Scénario: Quatre travailleurs et un loyer d'un dollar
+      Étant donné une nouvelle partie
+      Alors il y a 4 travailleurs vivants
+      Et le coût de la vie est de 5 $
+      Et la donnée cost.worker est « 1 »
+      Et la donnée rent.normal est « 1 »
+
+    Scénario: Un loyer de 3 $ ne s'ajoute qu'une fois
+      Étant donné ce contenu
+        """
+        [rent]
+        normal = 3
+        """
+      Et une nouvelle partie
+      Alors le coût de la vie est de 7 $
+
+  @postal.setup.other-gauges-zero
+  Règle: Autres jauges à zéro
+
+    Scénario: Les quatre jauges avant le lancer de mise en place
+      Étant donné une nouvelle partie
+      Alors l'Emprise patronale est à 0
+      Et le Risque est à 0
+      Et l'Insalubrité est à 0
+      Et la Menace policière est à 0
+
+  @postal.setup.choose-difficulty
+  Règle: Choix de la difficulté
+
+    Scénario: Trois niveaux sont offerts
+      Étant donné une nouvelle partie sans difficulté choisie
+      Alors il y a 3 coups légaux
+      Et « le mode Normal est choisi » est légal
+      Et « le mode Confirmé est choisi » est légal
+      Et « le mode Difficile est choisi » est légal
+      Et la donnée meta.modes compte 3 entrées
+
+    Scénario: Le niveau choisi compte
+      Étant donné une nouvelle partie sans difficulté choisie
+      Quand le mode Difficile est choisi
+      Alors la mise en place attend le lancer du dé
+      Et il faut 7 moyens de production pour gagner
+      Et le coût de la vie est de 6 $
+
+    Scénario: Rien n'est lancé avant le choix du niveau
+      Étant donné une nouvelle partie sans difficulté choisie
+      Alors « le dé donne un 2 » est refusé
+
+    Scénario: Le niveau ne change pas en cours de partie
+      Étant donné que le tour va commencer
+      Et que l'Emprise patronale est à 4
+      Quand le mode Difficile est demandé
+      Alors le coup est refusé par postal.setup.choose-difficulty
+      Et le refus dit « choisie à la mise en place »
+
+  @postal.setup.recommended-progression
+  Règle: Progression conseillée
+
+    Scénario: Le mode Normal est proposé d'abord
+      Étant donné une nouvelle partie
+      Alors la donnée meta.default_mode est « normal »
+      Et il faut 5 moyens de production pour gagner
+
+    Scénario: Le conseil n'oblige personne
+      Étant donné une nouvelle partie sans difficulté choisie
+      Alors « le mode Difficile est choisi » est légal
+
+  @postal.setup.difficulty.normal
+  Règle: Mode Normal
+
+    Scénario: Le cinquième moyen de production gagne en mode Normal
+      Étant donné une partie en mode Normal
+      Et que le groupe contrôle 4 moyens de production
+      Et que le groupe a 1 sabotage
+      Et que le groupe a 1 grève
+      Quand le groupe prend le moyen de production à 1 sabotage + 1 grève
+      Alors la partie est gagnée
+
+    Scénario: Le quatrième ne gagne pas en mode Normal
+      Étant donné une partie en mode Normal
+      Et que le groupe contrôle 3 moyens de production
+      Et que le groupe a 1 grève
+      Quand le groupe prend le moyen de production à 1 grève et 2 $
+      Alors la partie continue
+
+  @postal.setup.difficulty.confirmed
+  Règle: Mode Confirmé
+
+    Plan du Scénario: Cinq moyens de production en mode Confirmé selon la lecture R-12 : <choix>
+      Étant donné une partie en mode Confirmé
+      Et que la lecture R-12 est "<choix>"
+      Et que le groupe contrôle 4 moyens de production
+      Et que le groupe a 1 sabotage
+      Et que le groupe a 1 grève
+      Quand le groupe prend le moyen de production à 1 sabotage + 1 grève
+      Alors <issue>
+
+      Exemples:
+        | choix       | issue                |
+        | mode        | la partie continue   |
+        | always-five | la partie est gagnée |
+
+    Scénario: Le sixième gagne en mode Confirmé
+      Étant donné une partie en mode Confirmé
+      Et que le groupe contrôle 5 moyens de production
+      Et que le groupe a 1 agitation anarchiste
+      Et que le groupe a 1 sabotage
+      Quand le groupe prend le moyen de production à 1 agitation anarchiste et 1 sabotage
+      Alors la partie est gagnée
+
+  @postal.setup.difficulty.hard-rent
+  Règle: Mode Difficile : loyer
+
+    Plan du Scénario: Quatre travailleurs en mode <mode>
+      Étant donné une partie en mode <mode>
+      Et 4 travailleurs indemnes
+      Alors le coût de la vie est de <coût> $
+
+      Exemples:
+        | mode      | coût |
+        | Normal    | 5    |
+        | Confirmé  | 5    |
+        | Difficile | 6    |
+
+    Scénario: Cinq dollars endettent en mode Difficile
+      Étant donné une partie en mode Difficile
+      Et que le coût de la vie est à payer
+      Et que l'Économie est de 5 $
+      Quand le coût de la vie est payé
+      Alors il y a 1 travailleur blessé
+
+  @postal.setup.difficulty.hard-seven
+  Règle: Mode Difficile : sept moyens
+
+    Scénario: Le sixième ne gagne pas en mode Difficile
+      Étant donné une partie en mode Difficile
+      Et que le groupe contrôle 5 moyens de production
+      Et que le groupe a 1 agitation anarchiste
+      Et que le groupe a 1 sabotage
+      Quand le groupe prend le moyen de production à 1 agitation anarchiste + 1 sabotage
+      Alors la partie continue
+      Et le groupe contrôle 6 moyens de production
+
+    Scénario: Le septième gagne en mode Difficile
+      Étant donné une partie en mode Difficile
+      Et que le groupe contrôle 6 moyens de production
+      Et que le groupe a 1 grève
+      Et que le groupe a 1 agitation syndicale
+      Quand le groupe prend le moyen de production à 1 grève + 1 agitation syndicale
+      Alors la partie est gagnée
+
+    Scénario: Sans la huitième ligne, le mode Difficile exige toute la liste
+      Étant donné une partie en mode Difficile
+      Et que la lecture R-3 est « none »
+      Alors la liste compte 7 moyens de production
+      Et il faut 7 moyens de production pour gagner
+
+  @postal.setup.four-workers
+  Règle: Quatre travailleurs au départ
+
+    Scénario: Quatre travailleurs, indemnes et libres
+      Étant donné une nouvelle partie
+      Alors il y a 4 travailleurs en jeu
+      Et il y a 4 travailleurs indemnes
+      Et il y a 0 blessé
+      Et il y a 0 prisonnier
+      Et la donnée start.workers est « 4 »
+
+  @postal.setup.reserve-visible
+  Règle: Réserve visible
+
+    Scénario: Les quatre autres cubes forment la réserve
+      Étant donné une nouvelle partie
+      Alors il y a 4 travailleurs en réserve
+      Et il y a 0 mort
+
+  @postal.setup.initial-roll
+  Règle: Lancer de mise en place
+
+    Plan du Scénario: Un <dé> à la mise en place
+      Étant donné une nouvelle partie
+      Quand le dé donne <dé>
+      Alors le Risque est à <risque>
+      Et la Menace policière est à <menace>
+      Et l'Insalubrité est à <insalubrité>
+      Et l'Emprise patronale est à <emprise>
+      Et il y a <blessés> blessés
+      Et le coût de la vie est de <coût> $
+
+      Exemples:
+        | dé | risque | menace | insalubrité | emprise | blessés | coût |
+        | 1  | 0      | 0      | 0           | 0       | 0       | 6    |
+        | 2  | 1      | 0      | 0           | 0       | 0       | 5    |
+        | 3  | 0      | 1      | 0           | 0       | 0       | 5    |
+        | 4  | 0      | 0      | 1           | 0       | 0       | 5    |
+        | 5  | 0      | 0      | 0           | 0       | 1       | 6    |
+        | 6  | 0      | 0      | 0           | 1       | 0       | 5    |
+
+    Plan du Scénario: Sans jauge durable, la ligne <dé> reste sans effet par l'autre lecture
+      Étant donné que la lecture R-13 est « gauges-only »
+      Et une nouvelle partie
+      Quand le dé donne <dé>
+      Alors il y a 0 blessé
+      Et le coût de la vie est de 5 $
+      Et l'événement nothing-happened se produit
+
+      Exemples:
+        | dé |
+        | 1  |
+        | 5  |
+
+    Scénario: La hausse de la mise en place dure jusqu'à la fin du tour 1
+      Étant donné une nouvelle partie
+      Quand le dé donne 1
+      Et que la phase patronale se joue avec un 2
+      Et que des travailleurs sont placés au Triangle, au Triangle, au Triangle et au Triangle
+      Et que les travailleurs agissent au Triangle, au Triangle, au Triangle et au Triangle
+      Alors le coût de la vie est de 6 $
+      Quand le coût de la vie est payé
+      Et que le tour prend fin
+      Alors le coût de la vie est de 5 $
+
+  @postal.setup.initial-roll-one-die
+  Règle: Un seul dé à la mise en place
+
+    Plan du Scénario: Un seul dé en mode <mode>
+      Étant donné une nouvelle partie en mode <mode>
+      Alors il faut lancer 1 dé
+
+      Exemples:
+        | mode      |
+        | Normal    |
+        | Confirmé  |
+        | Difficile |
+
+    Scénario: Deux dés sont refusés à la mise en place
+      Étant donné une nouvelle partie
+      Quand les dés tombent sur 2 et 3
+      Alors le coup est refusé par postal.setup.initial-roll-one-die
+
+    Scénario: Une face sur six fait monter le Risque
+      Étant donné une nouvelle partie
+      Alors la probabilité que « le Risque est à 1 » est 1/6
+
+  @postal.setup.start
+  Règle: Début de la partie
+
+    Scénario: Le premier tour suit le lancer de mise en place
+      Étant donné une nouvelle partie
+      Quand le dé donne un 2
+      Alors le tour va commencer
+      Et la clause postal.setup.start est citée
+
+    Scénario: Le premier tour s'ouvre sur l'avance de l'Emprise patronale
+      Étant donné une nouvelle partie
+      Quand le dé donne un 2
+      Et que le tour commence
+      Alors l'Emprise patronale est à 1
+      Et l'offensive patronale va être lancée
+
+    Scénario: Le premier tour ne commence pas avant ce lancer
+      Étant donné une nouvelle partie
+      Alors « le tour commence » est refusé
+      Quand le dé donne un 2
+      Alors « le tour commence » est légal

@@ -1,0 +1,403 @@
+Feature: Workers and injuries
+  Workers act, workers cost money, and of the injured one in two stays idle.
+
+  @postal.worker.action-points
+  Rule: Workers are action points
+
+    Scenario: Four healthy workers perform four actions
+      Given the workers are to be placed
+      And 4 healthy workers
+      Then 4 workers can act
+      When workers are placed at Triangle, Triangle, Triangle and Triangle
+      And workers act at Triangle, Triangle, Triangle and Triangle
+      Then the event worker-acted happens 4 times
+      And the Cost of Living is to be paid
+
+    Scenario: No fifth worker is placed
+      Given the workers are to be placed
+      And 4 healthy workers
+      When workers are placed at Triangle, Triangle and Triangle
+      Then there is 1 worker still to be placed
+      When a worker is placed at Triangle
+      Then there are 0 workers to be placed
+      And the actions are to be resolved
+
+    Scenario: A healthy worker whom the group does not have
+      Given the workers are to be placed
+      And 0 healthy workers
+      And 2 injured workers
+      When a healthy worker is placed at Triangle
+      Then the move is refused by postal.worker.action-points
+
+    Scenario: An injured worker whom the group does not have
+      Given the workers are to be placed
+      And 2 healthy workers
+      When an injured worker is placed at Triangle
+      Then the move is refused by postal.worker.action-points
+
+    Scenario: Each placed worker acts once
+      Given workers stand at Triangle and the Tenement
+      When a worker acts at Triangle
+      And a worker acts at Triangle
+      Then the move is refused by postal.worker.action-points
+
+    Scenario: Nobody acts where nobody stands
+      Given workers stand at Triangle and the Tenement
+      When a worker acts at the East River Docks
+      Then the move is refused by postal.worker.action-points
+
+    Scenario: Prisoners are no action points
+      Given the workers are to be placed
+      And 3 workers in jail
+      Then 1 worker can act
+
+    Scenario: Five workers have five actions
+      Given the workers are to be placed
+      And 5 healthy workers
+      Then 5 workers can act
+
+    Scenario: A recruit is an action point from the next turn
+      Given 4 healthy workers
+      And a worker stands at Greenwich Village
+      And Savings are 20 dollars
+      When a worker acts at Greenwich Village
+      Then the Cost of Living is to be paid
+      When the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 2
+      Then 5 workers can act
+
+    Scenario: Who acted in one turn acts again in the next
+      Given the workers are to be placed
+      And 2 healthy workers
+      And Savings are 20 dollars
+      When workers are placed at Triangle and Triangle
+      And workers act at Triangle and Triangle
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 2
+      Then 2 workers can act
+
+  @postal.worker.places
+  Rule: Where workers act
+
+    Scenario: Workers spread over the three zones
+      Given the workers are to be placed
+      When workers are placed at Triangle, the Tenderloin, the Tenement and the Local Union
+      Then the actions are to be resolved
+      And the event worker-placed happens 4 times
+
+    Scenario Outline: All workers go to one zone: <zone>
+      Given the workers are to be placed
+      And Savings are 10 dollars
+      When workers are placed at <spaces>
+      Then the actions are to be resolved
+
+      Examples:
+        | zone                | spaces                                                                     |
+        | New York            | Triangle, the Tenderloin, Newtown Creek and Greenwich Village              |
+        | the Tenement        | the Tenement, the Tenement, the Tenement and the Tenement                  |
+        | the Anarchist Group | the Bonesetter, the Local Union, the Printing Press and the Political Cafe |
+
+    Scenario Outline: A worker goes to <space>
+      Given the workers are to be placed
+      And 1 healthy worker
+      When a worker is placed at <space>
+      Then the actions are to be resolved
+
+      Examples:
+        | space                  |
+        | the Tenement           |
+        | the Bonesetter         |
+        | the Local Union        |
+        | the Printing Press     |
+        | the Liberal Lawyers    |
+        | the Political Cafe     |
+        | the Chemistry Workshop |
+        | the East River Docks   |
+        | Triangle Shirtwaist    |
+        | Newtown Creek          |
+        | Greenwich Village      |
+        | the Tenderloin         |
+
+    Scenario: An injured worker goes wherever a healthy one does
+      Given the workers are to be placed
+      And 1 healthy worker
+      And 1 injured worker
+      When an injured worker is placed at the Chemistry Workshop
+      And a healthy worker is placed at the Tenderloin
+      Then the actions are to be resolved
+      When an injured worker acts at the Chemistry Workshop to raise Risk
+      Then the group has 1 sabotage
+
+    Scenario: A worker acts on the space of the placement
+      Given the workers are to be placed
+      And 1 healthy worker
+      When a worker is placed at the Local Union
+      And a worker acts at the Local Union
+      Then the group has 1 union agitation
+
+  @postal.worker.cost-1
+  Rule: Cost of a worker
+
+    Scenario Outline: <workers> healthy workers
+      Given <workers> healthy workers
+      Then the Cost of Living is <cost> dollars
+
+      Examples:
+        | workers | cost |
+        | 1       | 2    |
+        | 4       | 5    |
+        | 5       | 6    |
+        | 8       | 9    |
+
+    Scenario: The price of a worker is printed
+      Given a postal game
+      Then the datum cost.worker is "1"
+      And the datum cost.worker is stated by the book
+
+    Scenario: A recruit costs a dollar at once
+      Given a worker stands at Greenwich Village
+      When a worker acts at Greenwich Village
+      Then the Cost of Living is 6 dollars
+
+    Scenario: With nobody left alive only the rent remains
+      Given the reading R-18b is "play-on"
+      And 0 healthy workers
+      And 8 dead workers
+      Then the Cost of Living is 1 dollar
+
+    Scenario Outline: Two of four workers in jail, as R-18a is read: <option>
+      Given the reading R-18a is "<option>"
+      And 2 workers in jail
+      Then the Cost of Living is <cost> dollars
+
+      Examples:
+        | option  | cost |
+        | charged | 5    |
+        | free    | 3    |
+
+    Scenario Outline: A freed prisoner is charged by either reading: <option>
+      Given the reading R-18a is "<option>"
+      And 1 worker in jail
+      And a worker stands at the Liberal Lawyers
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      Then the Cost of Living is 5 dollars
+
+      Examples:
+        | option  |
+        | charged |
+        | free    |
+
+  @postal.worker.injured-extra-1
+  Rule: Extra cost of the injured
+
+    Scenario Outline: <injured> of four workers injured
+      Given <healthy> healthy workers
+      And <injured> injured workers
+      Then the Cost of Living is <cost> dollars
+
+      Examples:
+        | healthy | injured | cost |
+        | 4       | 0       | 5    |
+        | 3       | 1       | 6    |
+        | 2       | 2       | 7    |
+        | 0       | 4       | 9    |
+
+    Scenario: The surcharge is printed
+      Given a postal game
+      Then the datum cost.injury is "1"
+      And the datum cost.injury is stated by the book
+
+    Scenario: An injury raises the cost by one dollar
+      Given the offensive is about to be rolled
+      When the die shows a 5
+      Then the Cost of Living is 6 dollars
+      And postal.worker.injured-extra-1 is cited
+
+    Scenario: An injury by a full gauge is not charged twice
+      Given Risk is one step below Hurt
+      And the offensive is about to be rolled
+      When the die shows a 2
+      Then there is 1 injured worker
+      And the Cost of Living is 6 dollars
+
+    Scenario: A healing takes off one dollar
+      Given 3 healthy workers
+      And 1 injured worker
+      And a healthy worker stands at the Bonesetter
+      When a healthy worker acts at the Bonesetter
+      Then the Cost of Living is 5 dollars
+
+    Scenario: An injured prisoner is charged two dollars
+      Given 3 healthy workers
+      And 1 injured worker in jail
+      Then the Cost of Living is 6 dollars
+
+    Scenario: An injured prisoner costs nothing by the other reading
+      Given the reading R-18a is "free"
+      And 3 healthy workers
+      And 1 injured worker in jail
+      Then the Cost of Living is 4 dollars
+
+  @postal.worker.injured-half-idle
+  Rule: Half the injured are idle
+
+    Scenario Outline: <injured> injured workers
+      Given the workers are to be placed
+      And 0 healthy workers
+      And <injured> injured workers
+      Then there are <idle> idle workers
+      And <acting> workers can act
+
+      Examples:
+        | injured | idle | acting |
+        | 1       | 0    | 1      |
+        | 2       | 1    | 1      |
+        | 3       | 1    | 2      |
+        | 4       | 2    | 2      |
+        | 5       | 2    | 3      |
+        | 8       | 4    | 4      |
+
+    Scenario: Healthy workers are not halved
+      Given the workers are to be placed
+      And 2 healthy workers
+      And 3 injured workers
+      Then there is 1 idle worker
+      And 4 workers can act
+
+    Scenario: The idle worker of three is not placed
+      Given the workers are to be placed
+      And 1 healthy worker
+      And 3 injured workers
+      When an injured worker is placed at Triangle
+      And an injured worker is placed at Triangle
+      And an injured worker is placed at Triangle
+      Then the move is refused by postal.worker.injured-half-idle
+
+    Scenario: The last who can act ends the placement
+      Given the workers are to be placed
+      And 0 healthy workers
+      And 2 injured workers
+      When an injured worker is placed at Triangle
+      Then the actions are to be resolved
+
+    Scenario: An injury of the employers' phase counts in the same turn
+      Given the turn is about to begin
+      And 3 healthy workers
+      And 1 injured worker
+      When the employers' phase is played with a 5
+      Then there is 1 idle worker
+      And 3 workers can act
+
+    Scenario: The number is counted anew in the next turn
+      Given the workers are to be placed
+      And 0 healthy workers
+      And 3 injured workers
+      And Savings are 20 dollars
+      When workers are placed at Triangle and Triangle
+      And workers act at Triangle and Triangle
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 2
+      Then there is 1 idle worker
+      And 2 workers can act
+
+    Scenario Outline: Injured prisoners are halved or not, as R-22 is read: <option>, <free> free and <jailed> in jail
+      Given the reading R-22 is "<option>"
+      And the workers are to be placed
+      And 1 healthy worker
+      And <free> injured workers
+      And <jailed> injured workers in jail
+      Then there are <idle> idle workers
+      And <acting> workers can act
+
+      Examples:
+        | option       | free | jailed | idle | acting |
+        | free-injured | 2    | 2      | 1    | 2      |
+        | all-injured  | 2    | 2      | 2    | 1      |
+        | free-injured | 1    | 1      | 0    | 2      |
+        | all-injured  | 1    | 1      | 1    | 1      |
+        | free-injured | 3    | 2      | 1    | 3      |
+        | all-injured  | 3    | 2      | 2    | 2      |
+        | all-injured  | 1    | 4      | 1    | 1      |
+        | all-injured  | 3    | 0      | 1    | 3      |
+
+    Scenario: By the other reading an injured prisoner keeps an injured worker from acting
+      Given the reading R-22 is "all-injured"
+      And the workers are to be placed
+      And 1 healthy worker
+      And 1 injured worker
+      And 1 injured worker in jail
+      When an injured worker is placed at Triangle
+      Then the move is refused by postal.worker.injured-half-idle
+
+  @postal.worker.idle-set-aside
+  Rule: The idle are set aside
+
+    Scenario: The idle worker stays behind while the others act
+      Given the workers are to be placed
+      And 1 healthy worker
+      And 2 injured workers
+      When workers are placed at Triangle and Triangle
+      Then the actions are to be resolved
+      And there is 1 idle worker
+
+    Scenario: The idle worker who is healed does not act in this turn
+      Given the workers are to be placed
+      And 1 healthy worker
+      And 1 dead worker
+      And 2 injured workers
+      When a healthy worker is placed at the Bonesetter
+      And an injured worker is placed at Triangle
+      And an injured worker acts at Triangle
+      And a healthy worker acts at the Bonesetter
+      And the player heals an injured worker who is not placed
+      Then the Cost of Living is to be paid
+
+    Scenario: Of three injured one is healed, and one of two is idle next
+      Given the workers are to be placed
+      And 1 healthy worker
+      And 3 injured workers
+      And Savings are 20 dollars
+      Then there is 1 idle worker
+      When workers are placed at the Bonesetter, Triangle and Triangle
+      And a healthy worker acts at the Bonesetter
+      And the player heals an injured worker who is not placed
+      And workers act at Triangle and Triangle
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 2
+      Then there are 2 injured workers
+      And there is 1 idle worker
+      And 3 workers can act
+
+    Scenario: Of two injured one is healed, and nobody is idle next
+      Given the workers are to be placed
+      And 1 healthy worker
+      And 2 injured workers
+      And Savings are 20 dollars
+      Then there is 1 idle worker
+      When workers are placed at the Bonesetter and Triangle
+      And a healthy worker acts at the Bonesetter
+      And the player heals an injured worker who is not placed
+      And workers act at Triangle
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 2
+      Then there is 1 injured worker
+      And there are 0 idle workers
+      And 3 workers can act
+
+    Scenario: Nobody is healed, and one of two is idle again
+      Given the workers are to be placed
+      And 0 healthy workers
+      And 2 injured workers
+      And Savings are 20 dollars
+      When workers are placed at Triangle
+      And workers act at Triangle
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 2
+      Then there is 1 idle worker
+      And 1 worker can act

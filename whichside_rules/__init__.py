@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from whichside_rules import postal
+    from whichside_rules import postal, yellow_places
     from whichside_rules.kernel.clause import (
         Clause,
         Reading,
@@ -39,9 +39,10 @@ __all__ = [
     "postal",
     "reading",
     "readings",
+    "yellow_places",
 ]
 
-_GAMES = frozenset({"postal"})
+_GAMES = frozenset({"postal", "yellow_places"})
 
 
 def __getattr__(name: str) -> Any:

@@ -137,7 +137,6 @@ def postal_game() -> Adapter:
         game=postal,
         setups=POSTAL_SETUPS,
         universe=postal_universe,
-        players=postal.PLAYERS,
         longest=2_000,
         choose=postal_choice,
     )

@@ -21,10 +21,10 @@ Move = TypeVar("Move")
 
 @value
 class Decision:
-    """A player must choose."""
+    """Some player must choose."""
 
-    player: str
-    """Who must act."""
+    players: tuple[str, ...]
+    """Who may act; if there are several, they act in the order they like."""
     question: Text
     """What is to be decided."""
     clause: str
@@ -66,8 +66,8 @@ class Game(Protocol):
     def pending(self, state: Any, /) -> Pending:
         """Who must act: a decision, chance, or nobody because the game is over."""
 
-    def legal_actions(self, state: Any, /) -> Sequence[Any]:
-        """Every legal action of the pending decision, ordered, without duplicates."""
+    def legal_actions(self, state: Any, player: str | None = ..., /) -> Sequence[Any]:
+        """Every legal action of one player, or of all who may act: ordered, without duplicates."""
 
     def check(self, state: Any, move: Any, /) -> Sequence[Violation]:
         """All that is wrong with a move; empty means legal."""
@@ -78,5 +78,11 @@ class Game(Protocol):
     def chance_outcomes(self, state: Any, /) -> Sequence[Outcome[Any]]:
         """The outcomes of pending chance with exact probabilities; empty without chance."""
 
+    def players(self, setup: Any, /) -> tuple[str, ...]:
+        """The names of the players, in the order of sitting."""
+
     def observation(self, state: Any, player: str, /) -> Any:
         """What a player may know, as its own type."""
+
+    def events_for(self, events: Sequence[Any], player: str, /) -> Sequence[Any]:
+        """The events of a move as one player sees them."""

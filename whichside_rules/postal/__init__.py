@@ -39,8 +39,10 @@ from whichside_rules.postal.game import (
     PLAYER,
     apply,
     chance_outcomes,
+    events_for,
     legal_actions,
     pending,
+    players,
 )
 from whichside_rules.postal.goal import target
 from whichside_rules.postal.legal import Action
@@ -82,9 +84,6 @@ from whichside_rules.postal.worker import (
 NAME = "postal"
 """The game's name in clause ids, records and commands."""
 
-PLAYERS = (PLAYER,)
-"""The players' names. :clause:`postal.meta.player-count`"""
-
 __all__ = [
     "ANARCHIST_GROUP",
     "GAUGES",
@@ -92,7 +91,6 @@ __all__ = [
     "NAME",
     "NEW_YORK",
     "PLAYER",
-    "PLAYERS",
     "RESOURCES",
     "SPACES",
     "Act",
@@ -129,6 +127,7 @@ __all__ = [
     "datum",
     "default_content",
     "event_adapter",
+    "events_for",
     "from_json",
     "healthy_workers",
     "idle_workers",
@@ -142,6 +141,7 @@ __all__ = [
     "pack_content",
     "pack_schema",
     "pending",
+    "players",
     "position",
     "prisoners",
     "read_pack",

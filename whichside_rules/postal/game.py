@@ -11,6 +11,7 @@ and the set-up comes before the first: difficulty (if it was left open) - setup 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, cast
 
@@ -38,7 +39,7 @@ from whichside_rules.postal.moves import (
     Take,
 )
 from whichside_rules.postal.setup import choose_mode
-from whichside_rules.postal.state import PostalDraft, PostalState
+from whichside_rules.postal.state import PostalDraft, PostalState, Setup
 from whichside_rules.postal.worker import Worker
 
 PLAYER = "player"
@@ -76,7 +77,7 @@ def _roll(count: int, clause: str) -> Chance:
 
 @cache
 def _decision(asked: Text, clause: str) -> Decision:
-    return Decision(PLAYER, asked, clause)
+    return Decision((PLAYER,), asked, clause)
 
 
 _ORDER = (
@@ -127,9 +128,25 @@ _DECISIONS = {
 }
 
 
-def legal_actions(state: PostalState) -> tuple[Action, ...]:
-    """Every legal action, in a fixed order, without duplicates; empty if no player must act."""
+def legal_actions(state: PostalState, player: str | None = None) -> tuple[Action, ...]:
+    """Every legal action, in a fixed order, without duplicates; empty if no player must act.
+
+    Raises:
+        LookupError: there is no such player.
+    """
+    if player is not None and player != PLAYER:
+        raise LookupError(f"there is no player {player!r}; the only one is '{PLAYER}'")
     return legal_here(state).actions
+
+
+def players(setup: Setup) -> tuple[str, ...]:
+    """The only player. :clause:`postal.meta.player-count`"""
+    return (PLAYER,)
+
+
+def events_for(events: Sequence[Any], player: str) -> tuple[Any, ...]:
+    """The events of a move as the player sees them: nothing is hidden in this game."""
+    return tuple(events)
 
 
 def legal_here(state: PostalState) -> Legal:

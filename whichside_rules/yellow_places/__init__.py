@@ -1,0 +1,165 @@
+"""Les adresses jaunes / Yellow Places by Colin Thil: a cooperative game of hidden hands.
+
+The package is the game: its functions are those of :class:`whichside_rules.kernel.game.Game`.
+What a player may know is :class:`YellowView`; :func:`deduce` says what follows from it.
+
+>>> from whichside_rules import yellow_places as yp
+>>> table = yp.position(hands={"green": ["2-tea", "2-bakery", "5-tea"], "pink": ["4-tea"]})
+>>> table, events = yp.apply(table, yp.PlaceDisc("green", "column-2", 3))
+>>> events[0].clause
+'yellow_places.disc.cubes-equal-count'
+>>> yp.deduce(yp.observation(table, "pink")).probability("2-tea", "green")
+Fraction(1, 3)
+"""
+
+from __future__ import annotations
+
+from whichside_rules.yellow_places.board import (
+    cell_of,
+    cells_of,
+    column_of,
+    kind_of,
+    row_of,
+    tiles_at,
+)
+from whichside_rules.yellow_places.content import (
+    KINDS,
+    PLACES,
+    TILES,
+    Cell,
+    Kind,
+    Place,
+    Tile,
+    YellowContent,
+    datum,
+    default_content,
+    pack_content,
+    pack_schema,
+    read_pack,
+    sheet,
+)
+from whichside_rules.yellow_places.deduction import Deduction, Owner, Reason, deduce
+from whichside_rules.yellow_places.events import YellowEvent, event_adapter
+from whichside_rules.yellow_places.forbidden import check, check_for, legal_for, to_act
+from whichside_rules.yellow_places.game import (
+    apply,
+    chance_outcomes,
+    events_for,
+    legal_actions,
+    pending,
+    players,
+)
+from whichside_rules.yellow_places.goal import found, neutral, results
+from whichside_rules.yellow_places.moves import (
+    Accuse,
+    Action,
+    Announce,
+    Draw,
+    Move,
+    PassPawn,
+    PlaceDisc,
+    PlacePawn,
+    move_adapter,
+)
+from whichside_rules.yellow_places.position import (
+    from_json,
+    key,
+    position,
+    setup_adapter,
+    state_adapter,
+    to_json,
+)
+from whichside_rules.yellow_places.setup import new_game
+from whichside_rules.yellow_places.state import (
+    Accusation,
+    Designation,
+    Disc,
+    Ending,
+    Phase,
+    Readings,
+    Setup,
+    YellowState,
+)
+from whichside_rules.yellow_places.view import Found, YellowView, observation, view_adapter
+
+NAME = "yellow_places"
+"""The game's name in clause ids, records and commands."""
+
+COLOURS: tuple[str, ...] = (
+    *datum("components.colours").value,
+    datum("components.fourth_colour").value,
+)
+"""The players' colours; the book does not name the fourth.
+:clause:`yellow_places.setup.choose-colour`"""
+
+__all__ = [
+    "COLOURS",
+    "KINDS",
+    "NAME",
+    "PLACES",
+    "TILES",
+    "Accusation",
+    "Accuse",
+    "Action",
+    "Announce",
+    "Cell",
+    "Deduction",
+    "Designation",
+    "Disc",
+    "Draw",
+    "Ending",
+    "Found",
+    "Kind",
+    "Move",
+    "Owner",
+    "PassPawn",
+    "Phase",
+    "Place",
+    "PlaceDisc",
+    "PlacePawn",
+    "Readings",
+    "Reason",
+    "Setup",
+    "Tile",
+    "YellowContent",
+    "YellowEvent",
+    "YellowState",
+    "YellowView",
+    "apply",
+    "cell_of",
+    "cells_of",
+    "chance_outcomes",
+    "check",
+    "check_for",
+    "column_of",
+    "datum",
+    "deduce",
+    "default_content",
+    "event_adapter",
+    "events_for",
+    "found",
+    "from_json",
+    "key",
+    "kind_of",
+    "legal_actions",
+    "legal_for",
+    "move_adapter",
+    "neutral",
+    "new_game",
+    "observation",
+    "pack_content",
+    "pack_schema",
+    "pending",
+    "players",
+    "position",
+    "read_pack",
+    "results",
+    "row_of",
+    "setup_adapter",
+    "sheet",
+    "state_adapter",
+    "tiles_at",
+    "to_act",
+    "to_json",
+    "view_adapter",
+]

@@ -1,0 +1,58 @@
+"""The board: nine cells, three establishments in each, and the places for discs."""
+
+from __future__ import annotations
+
+from whichside_rules.yellow_places.content import PLACES, TILES, Kind, Place, Tile
+
+
+def cell_of(tile: Tile) -> int:
+    """The numbered cell of a tile's establishment. :clause:`yellow_places.tile.number-is-cell`"""
+    return int(tile[0])
+
+
+def kind_of(tile: Tile) -> Kind:
+    """The type of a tile's establishment. :clause:`yellow_places.tile.symbol-is-type`"""
+    kind: Kind = tile[2:]  # type: ignore[assignment]  # a tile is its cell, a dash, its type
+    return kind
+
+
+def row_of(cell: int) -> int:
+    """The horizontal street of a cell: 1 for the cells 1, 2, 3, and so on.
+
+    :clause:`yellow_places.board.grid`
+    """
+    return (cell - 1) // 3 + 1
+
+
+def column_of(cell: int) -> int:
+    """The vertical street of a cell: 1 for the cells 1, 4, 7, and so on.
+
+    :clause:`yellow_places.board.grid`
+    """
+    return (cell - 1) % 3 + 1
+
+
+def cells_of(place: Place) -> tuple[int, ...]:
+    """The cells of a street; none for a circle. :clause:`yellow_places.board.grid`"""
+    return tuple(dict.fromkeys(cell_of(tile) for tile in TILES if _street(tile, place)))
+
+
+def _street(tile: Tile, place: Place) -> bool:
+    cell = cell_of(tile)
+    return place in (f"row-{row_of(cell)}", f"column-{column_of(cell)}")
+
+
+def _matches(tile: Tile, place: Place) -> bool:
+    return _street(tile, place) or place == kind_of(tile)
+
+
+_TILES_AT = {place: frozenset(tile for tile in TILES if _matches(tile, place)) for place in PLACES}
+
+
+def tiles_at(place: Place) -> frozenset[Tile]:
+    """The nine tiles that a disc on a place speaks of: a street, or all of one type.
+
+    :clause:`yellow_places.disc.place.horizontal` :clause:`yellow_places.disc.place.vertical`
+    :clause:`yellow_places.disc.place.circle`
+    """
+    return _TILES_AT[place]

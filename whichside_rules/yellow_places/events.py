@@ -1,0 +1,285 @@
+"""The events of Yellow Places: what a move made happen, each with the clause that caused it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.value import value
+from whichside_rules.yellow_places import words
+from whichside_rules.yellow_places.content import Cell, Place, Tile
+from whichside_rules.yellow_places.state import Phase
+
+
+class Told:
+    """What all events have: one sentence in either language, and what each player sees of it."""
+
+    __slots__ = ()
+
+    def say(self, language: str = "en") -> str:
+        """The event in one sentence."""
+        return self._sentence().in_(language)
+
+    def seen_by(self, player: str) -> Told:
+        """The event as a player sees it; all are public but the tiles drawn."""
+        return self
+
+    def _sentence(self) -> Text:
+        raise NotImplementedError
+
+
+@value
+class TileDrawn(Told):
+    """A player drew a tile; only that player sees which."""
+
+    player: str
+    tile: Tile | None
+    clause: str
+    kind: Literal["tile-drawn"] = "tile-drawn"
+
+    def seen_by(self, player: str) -> TileDrawn:
+        """Others see only that a tile was drawn."""
+        return self if player == self.player else TileDrawn(self.player, None, self.clause)
+
+    def _sentence(self) -> Text:
+        if self.tile is None:
+            return Text(f"{self.player} draws a tile.", f"{self.player} pioche une tuile.")
+        name = words.establishment(self.tile)
+        return Text(f"{self.player} draws {name.en}.", f"{self.player} pioche {name.fr}.")
+
+
+@value
+class TileRevealed(Told):
+    """A tile was turned up at the set-up."""
+
+    tile: Tile
+    clause: str
+    kind: Literal["tile-revealed"] = "tile-revealed"
+
+    def _sentence(self) -> Text:
+        name = words.establishment(self.tile)
+        return Text(f"Face up: {name.en}.", f"Face visible : {name.fr}.")
+
+
+@value
+class NeutralCube(Told):
+    """A neutral cube on an establishment: its tile is in no hand."""
+
+    tile: Tile
+    clause: str
+    kind: Literal["neutral-cube"] = "neutral-cube"
+
+    def _sentence(self) -> Text:
+        name = words.establishment(self.tile)
+        return Text(f"A neutral cube on {name.en}.", f"Un cube neutre sur {name.fr}.")
+
+
+@value
+class YellowCube(Told):
+    """A yellow cube on an establishment: its tile was found."""
+
+    tile: Tile
+    clause: str
+    kind: Literal["yellow-cube"] = "yellow-cube"
+
+    def _sentence(self) -> Text:
+        name = words.establishment(self.tile)
+        return Text(f"A yellow cube on {name.en}.", f"Un cube jaune sur {name.fr}.")
+
+
+@value
+class DiscPlaced(Told):
+    """A disc with its cubes."""
+
+    player: str
+    place: Place
+    cubes: int
+    clause: str
+    kind: Literal["disc-placed"] = "disc-placed"
+
+    def _sentence(self) -> Text:
+        at, count = words.place(self.place), words.cubes(self.cubes)
+        return Text(
+            f"{self.player} puts a disc before {at.en} with {count.en}.",
+            f"{self.player} pose un disque devant {at.fr} avec {count.fr}.",
+        )
+
+
+@value
+class PawnPlaced(Told):
+    """A pawn in a cell."""
+
+    player: str
+    cell: Cell
+    clause: str
+    kind: Literal["pawn-placed"] = "pawn-placed"
+
+    def _sentence(self) -> Text:
+        return Text(
+            f"{self.player} puts the pawn in cell {self.cell}.",
+            f"{self.player} place son pion dans la case {self.cell}.",
+        )
+
+
+@value
+class Designated(Told):
+    """An establishment named with the pawn."""
+
+    player: str
+    tile: Tile
+    clause: str
+    kind: Literal["designated"] = "designated"
+
+    def _sentence(self) -> Text:
+        name = words.establishment(self.tile)
+        return Text(f"{self.player} designates {name.en}.", f"{self.player} désigne {name.fr}.")
+
+
+@value
+class PawnKept(Told):
+    """A player left the pawn off the board (reading R-7)."""
+
+    player: str
+    clause: str
+    kind: Literal["pawn-kept"] = "pawn-kept"
+
+    def _sentence(self) -> Text:
+        return Text(f"{self.player} keeps the pawn.", f"{self.player} garde son pion.")
+
+
+@value
+class NobodyAnswered(Told):
+    """No player holds the tile, or it was known already."""
+
+    tile: Tile
+    clause: str
+    kind: Literal["nobody-answered"] = "nobody-answered"
+
+    def _sentence(self) -> Text:
+        name = words.establishment(self.tile)
+        return Text(f"Nobody answers for {name.en}.", f"Personne ne répond pour {name.fr}.")
+
+
+@value
+class TileFound(Told):
+    """The holder reveals the tile."""
+
+    holder: str
+    tile: Tile
+    clause: str
+    kind: Literal["tile-found"] = "tile-found"
+
+    def _sentence(self) -> Text:
+        name = words.establishment(self.tile)
+        return Text(f"{self.holder} reveals {name.en}.", f"{self.holder} révèle {name.fr}.")
+
+
+@value
+class CubeRemoved(Told):
+    """A yellow cube left a disc, which no longer counts the found tile."""
+
+    player: str
+    place: Place
+    left: int
+    """Cubes that stay on it."""
+    clause: str
+    kind: Literal["cube-removed"] = "cube-removed"
+
+    def _sentence(self) -> Text:
+        at = words.place(self.place)
+        return Text(
+            f"The disc of {self.player} before {at.en} has {self.left} left.",
+            f"Le disque de {self.player} devant {at.fr} en garde {self.left}.",
+        )
+
+
+@value
+class Accused(Told):
+    """An establishment and a player were named."""
+
+    player: str
+    tile: Tile
+    holder: str
+    clause: str
+    kind: Literal["accused"] = "accused"
+
+    def _sentence(self) -> Text:
+        name = words.establishment(self.tile)
+        return Text(
+            f"{self.player} says that {self.holder} holds {name.en}.",
+            f"{self.player} affirme que {self.holder} détient {name.fr}.",
+        )
+
+
+@value
+class PawnsRecovered(Told):
+    """The pawns go back to their players."""
+
+    clause: str
+    kind: Literal["pawns-recovered"] = "pawns-recovered"
+
+    def _sentence(self) -> Text:
+        return Text("The pawns are taken back.", "Les pions sont repris.")
+
+
+@value
+class StageBegan(Told):
+    """A stage of a round, or the conclusion, began."""
+
+    phase: Phase
+    round: int
+    clause: str
+    kind: Literal["stage-began"] = "stage-began"
+
+    def _sentence(self) -> Text:
+        phase = words.PHASES[self.phase]
+        if self.phase == "conclusion":
+            return Text("Next: the conclusion.", "Ensuite : la conclusion.")
+        return Text(
+            f"Next: {phase.en} of round {self.round}.",
+            f"Ensuite : {phase.fr}, manche {self.round}.",
+        )
+
+
+@value
+class GameEnded(Told):
+    """All won or all lost."""
+
+    won: bool
+    clause: str
+    kind: Literal["game-ended"] = "game-ended"
+
+    def _sentence(self) -> Text:
+        if self.won:
+            return Text("All players win.", "Tout le monde gagne.")
+        return Text("All players lose.", "Tout le monde perd.")
+
+
+YellowEvent = Annotated[
+    TileDrawn
+    | TileRevealed
+    | NeutralCube
+    | YellowCube
+    | DiscPlaced
+    | PawnPlaced
+    | Designated
+    | PawnKept
+    | NobodyAnswered
+    | TileFound
+    | CubeRemoved
+    | Accused
+    | PawnsRecovered
+    | StageBegan
+    | GameEnded,
+    Field(discriminator="kind"),
+]
+"""Any event of the game."""
+
+
+@cache
+def event_adapter() -> TypeAdapter[Any]:
+    """Reads and writes events as JSON."""
+    return TypeAdapter(YellowEvent)

@@ -1,0 +1,64 @@
+"""The aim: all tiles of all hands are found (Principe du jeu)."""
+
+from __future__ import annotations
+
+from whichside_rules.yellow_places.content import Tile
+from whichside_rules.yellow_places.events import GameEnded
+from whichside_rules.yellow_places.state import Ending, Position, YellowDraft
+
+
+def found(position: Position) -> tuple[tuple[Tile, str], ...]:
+    """The tiles found so far, each with the player who held it; they bear a yellow cube.
+
+    :clause:`yellow_places.pawn.hit.yellow-cube` :clause:`yellow_places.end.correct.marker`
+    """
+    by_pawn = tuple((one.tile, one.holder) for one in position.designations if one.holder)
+    return by_pawn + tuple((one.tile, one.holder) for one in position.accusations if one.right)
+
+
+def neutral(position: Position) -> tuple[Tile, ...]:
+    """The establishments with a neutral cube: revealed at the set-up, or nobody answered.
+
+    :clause:`yellow_places.setup.neutral-cubes` :clause:`yellow_places.pawn.miss.neutral-cube`
+    """
+    missed = [one.tile for one in position.designations if not one.holder and not one.known]
+    return (*position.revealed, *missed)
+
+
+def all_found(position: Position) -> bool:
+    """Whether no hand holds a hidden tile. :clause:`yellow_places.goal.find-all-hand-tiles`"""
+    return not any(position.hands)
+
+
+def win_if_all_are_found(draft: YellowDraft) -> None:
+    """Everybody wins when the last tile is found.
+
+    Before the end of the third round this is at once, or by reading R-12 only then.
+    :clause:`yellow_places.goal.find-all-hand-tiles` :clause:`yellow_places.end.win`
+    :clause:`yellow_places.meta.cooperative`
+    """
+    if not all_found(draft):
+        return
+    if draft.phase == "conclusion":
+        end_game(draft, Ending(True, "yellow_places.end.win"))
+    elif draft.setup.readings.early_win == "at-once":
+        end_game(draft, Ending(True, "yellow_places.goal.find-all-hand-tiles"))
+
+
+def end_game(draft: YellowDraft, ending: Ending) -> None:
+    """All win or all lose together. :clause:`yellow_places.meta.cooperative`"""
+    draft.phase = "over"
+    draft.passed = ()
+    draft.ending = ending
+    draft.tell(GameEnded, ending.won, ending.clause)
+
+
+def results(position: Position) -> tuple[tuple[str, str], ...]:
+    """Each player's result; empty while the game goes on.
+
+    :clause:`yellow_places.meta.cooperative`
+    """
+    if position.ending is None:
+        return ()
+    result = "won" if position.ending.won else "lost"
+    return tuple((player, result) for player in position.setup.players)

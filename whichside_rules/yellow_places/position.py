@@ -1,0 +1,172 @@
+"""Building positions by hand, and writing them as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.kernel.value import fields_of
+from whichside_rules.yellow_places.board import tiles_at
+from whichside_rules.yellow_places.content import PLACES, TILES, Place, Tile
+from whichside_rules.yellow_places.forbidden import to_act
+from whichside_rules.yellow_places.state import (
+    Accusation,
+    Designation,
+    Disc,
+    Ending,
+    Phase,
+    Setup,
+    YellowState,
+)
+
+
+def position(
+    *,
+    setup: Setup | None = None,
+    phase: Phase = "discs",
+    round: int | None = None,
+    hands: Mapping[str, Sequence[Tile]] | None = None,
+    revealed: Sequence[Tile] = (),
+    found: Mapping[Tile, str] | None = None,
+    missed: Sequence[Tile] = (),
+    discs: Sequence[tuple[str, Place]] = (),
+    designations: Sequence[Designation] = (),
+    passed: Sequence[str] = (),
+    accusations: Sequence[Accusation] = (),
+    ending: Ending | None = None,
+) -> YellowState:
+    """Build a position. What is not said is not on the table: a player who is not mentioned has
+    no hidden tile, and every tile that is not mentioned lies face down.
+
+    Args:
+        setup: players, readings and content.
+        phase: ``discs``, ``pawns``, ``conclusion`` or ``over``.
+        round: 1 to 3; the first, or the last in the conclusion.
+        hands: the hidden tiles of each player.
+        revealed: tiles that were face up at the set-up.
+        found: tiles found earlier, with the player who held them.
+        missed: tiles designated earlier, when nobody answered.
+        discs: player and place, in the order of placing; a player's discs belong to the rounds
+            from the first on, and bear the cubes that the rules want.
+        designations: designations by pawns, if it matters who made them and when.
+        passed: who left the pawn off this round (reading R-7).
+        accusations: those of the conclusion.
+        ending: how the game ended, if it is over.
+
+    Raises:
+        ImpossiblePosition: no table can show it; the message names each value and its clause.
+    """
+    setup = setup or Setup()
+    players = setup.players
+    now = round if round is not None else (setup.content.rounds if phase in _LATE else 1)
+    held = {player: _tiles(tiles, f"hands[{player}]") for player, tiles in (hands or {}).items()}
+    for player in held:
+        if player not in players:
+            raise ImpossiblePosition(
+                f"'{player}' does not play; the players are {', '.join(players)} "
+                "[yellow_places.setup.choose-colour]"
+            )
+    made = tuple(designations)
+    for tile, holder in (found or {}).items():
+        by = next((name for name in players if name != holder), holder)
+        made = (*made, Designation(by, tile, holder, 0))
+    for tile in _tiles(missed, "missed"):
+        made = (*made, Designation(players[0], tile, None, 0))
+    everywhere = {tile for tiles in held.values() for tile in tiles} | set(revealed)
+    everywhere |= {one.tile for one in made if one.holder}
+    everywhere |= {one.tile for one in accusations if one.right}
+    try:
+        state = YellowState(
+            setup=setup,
+            phase=phase,
+            round=now,
+            deck=Deck.shuffled([tile for tile in TILES if tile not in everywhere]),
+            hands=tuple(held.get(player, ()) for player in players),
+            revealed=_tiles(revealed, "revealed"),
+            discs=_discs(discs, held),
+            designations=made,
+            passed=tuple(passed),
+            accusations=tuple(accusations),
+            ending=ending,
+        )
+    except ValidationError as error:
+        raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None
+    if not ending and not to_act(state):
+        raise ImpossiblePosition(
+            f"nobody may act in the phase '{phase}' of round {now}: all have placed theirs, so the "
+            "game would have gone on [yellow_places.course.two-stages]"
+        )
+    return state
+
+
+_LATE = ("conclusion", "over")
+
+
+def _tiles(tiles: Sequence[Tile], name: str) -> tuple[Tile, ...]:
+    for tile in tiles:
+        if tile not in TILES:
+            raise ImpossiblePosition(
+                f"{name}: there is no tile {tile!r}; tiles are '1-tea' to '9-bakery'"
+            )
+    return tuple(sorted(tiles, key=TILES.index))
+
+
+def _discs(discs: Sequence[tuple[str, Place]], held: Mapping[str, tuple[Tile, ...]]) -> Any:
+    placed: list[Disc] = []
+    for player, place in discs:
+        if place not in PLACES:
+            raise ImpossiblePosition(
+                f"there is no place {place!r} for discs; places are {', '.join(PLACES)}"
+            )
+        cubes = len(tiles_at(place).intersection(held.get(player, ())))
+        before = sum(disc.player == player for disc in placed)
+        placed.append(Disc(player, place, cubes, before + 1))
+    return tuple(placed)
+
+
+def _say(error: Any) -> str:
+    place = ".".join(map(str, error["loc"]))
+    message = str(error["msg"]).removeprefix("Value error, ")
+    return f"{place} is {str(error['input'])[:80]}: {message}" if place else message
+
+
+def key(state: YellowState) -> tuple[Any, ...]:
+    """A compact key of a position, for tables of solvers: all fields as one tuple."""
+    return tuple(getattr(state, name) for name in _FIELDS)
+
+
+_FIELDS = fields_of(YellowState)
+
+
+@cache
+def state_adapter() -> TypeAdapter[YellowState]:
+    """Reads and writes positions as JSON, strictly validated."""
+    return TypeAdapter(YellowState)
+
+
+@cache
+def setup_adapter() -> TypeAdapter[Setup]:
+    """Reads and writes set-ups as JSON, strictly validated."""
+    return TypeAdapter(Setup)
+
+
+def to_json(state: YellowState) -> str:
+    """A position as JSON, hidden tiles included."""
+    return state_adapter().dump_json(state).decode()
+
+
+def from_json(text: str | bytes) -> YellowState:
+    """A position from JSON.
+
+    Raises:
+        ImpossiblePosition: it is not a position that a table can show, or not JSON.
+    """
+    try:
+        return state_adapter().validate_json(text)
+    except ValidationError as error:
+        raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None

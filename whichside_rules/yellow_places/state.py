@@ -1,0 +1,157 @@
+"""The position of Yellow Places, its set-up, and the draft in which a move changes it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.value import HashedOnce, Page, draft_of, hash_once, value
+from whichside_rules.yellow_places.content import Place, Tile, YellowContent, default_content
+from whichside_rules.yellow_places.possible import faults
+
+Phase = Literal["deal", "discs", "pawns", "conclusion", "over"]
+"""Where the game is. :clause:`yellow_places.course.two-stages`
+:clause:`yellow_places.course.conclusion`"""
+
+Colour = Annotated[str, Field(min_length=1, max_length=40)]
+"""A player, by the colour of the pieces. :clause:`yellow_places.setup.choose-colour`"""
+
+Round = Annotated[int, Field(ge=0, le=9)]
+Cubes = Annotated[int, Field(ge=0, le=27)]
+
+
+@value
+class Readings:
+    """How to read the book where it is silent or contradicts itself; see the readings register."""
+
+    pawn_duty: Literal["mandatory", "optional"] = "mandatory"
+    """R-7: whether a player may leave the pawn off the board."""
+    cube_supply: Literal["unlimited", "twenty"] = "unlimited"
+    """R-8: whether the yellow cubes can run out."""
+    accusations: Literal["unlimited", "one-each"] = "unlimited"
+    """R-9: how many accusations a player may make."""
+    known_establishments: Literal["refused", "allowed"] = "refused"
+    """R-10: whether an establishment that bears a cube may be designated."""
+    shared_places: Literal["allowed", "one-disc"] = "allowed"
+    """R-11: whether several discs may lie at one place."""
+    early_win: Literal["at-once", "after-conclusion"] = "at-once"
+    """R-12: what happens when all tiles are found before the third round is over."""
+
+
+@value
+class Setup(HashedOnce):
+    """What is fixed before the tiles are dealt."""
+
+    players: tuple[Colour, ...] = ("green", "pink", "blue")
+    """The players' colours, in the order of sitting."""
+    readings: Readings = Readings()
+    content: YellowContent = Field(default_factory=default_content)
+
+    __hash__ = hash_once
+
+
+@value
+class Disc:
+    """A disc on the board. :clause:`yellow_places.component.discs`"""
+
+    player: Colour
+    place: Place
+    cubes: Cubes
+    """Yellow cubes on it now."""
+    round: Round
+    """The round in which it was placed."""
+
+
+@value
+class Designation:
+    """An establishment that a pawn designated."""
+
+    player: Colour
+    tile: Tile
+    holder: Colour | None
+    """Who held the tile; ``None`` if nobody answered."""
+    round: Round
+    known: bool = False
+    """Whether it bore a cube already (reading R-10)."""
+
+
+@value
+class Accusation:
+    """A right accusation of the conclusion, or the wrong one that lost the game."""
+
+    player: Colour
+    tile: Tile
+    holder: Colour
+    """The player who was named."""
+    right: bool
+    """Whether that player held the tile."""
+
+
+@value
+class Ending:
+    """How the game ended."""
+
+    won: bool
+    clause: Literal[
+        "yellow_places.goal.find-all-hand-tiles",
+        "yellow_places.end.win",
+        "yellow_places.end.wrong.loss",
+        "yellow_places.end.deduction",
+    ]
+    """The clause that ended it."""
+
+
+@value
+class YellowState(Page):
+    """A position. It holds what is hidden as well; players look at a :class:`YellowView`."""
+
+    setup: Setup
+    phase: Phase
+    round: Round
+    """0 during the deal, then 1 to 3; 3 in the conclusion."""
+    deck: Deck[Tile]
+    """The face-down tiles: after the deal, those that stay unknown.
+    :clause:`yellow_places.setup.undealt-tiles`"""
+    hands: tuple[tuple[Tile, ...], ...]
+    """The hidden tiles of each player, in the order of the players."""
+    revealed: tuple[Tile, ...]
+    """The tiles revealed at the set-up. :clause:`yellow_places.setup.reveal-tiles`"""
+    discs: tuple[Disc, ...]
+    """In the order of placing."""
+    designations: tuple[Designation, ...]
+    """By the pawns of all rounds, in order."""
+    passed: tuple[Colour, ...]
+    """Who left the pawn off the board this round (reading R-7)."""
+    accusations: tuple[Accusation, ...]
+    ending: Ending | None
+
+    @model_validator(mode="after")
+    def _possible(self) -> YellowState:
+        """Refuse what no table can show."""
+        found = faults(self)
+        if found:
+            raise ValueError("; ".join(found))
+        return self
+
+
+@draft_of(YellowState)
+class YellowDraft(Page):
+    """A position while a move changes it: the fields of :class:`YellowState`."""
+
+    setup: Setup
+    phase: Phase
+    round: int
+    deck: Deck[Tile]
+    hands: tuple[tuple[Tile, ...], ...]
+    revealed: tuple[Tile, ...]
+    discs: tuple[Disc, ...]
+    designations: tuple[Designation, ...]
+    passed: tuple[str, ...]
+    accusations: tuple[Accusation, ...]
+    ending: Ending | None
+
+
+Position = YellowState | YellowDraft
+"""Either: what a function may read that changes nothing."""

@@ -1,0 +1,108 @@
+"""What a player may know: an own type, filled from an allow-list.
+
+Whatever the rules allow or refuse a player follows from this view alone; so nothing that the
+player cannot see can leak through a legal action or a refusal.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pydantic import TypeAdapter
+
+from whichside_rules.kernel.value import value
+from whichside_rules.yellow_places import goal
+from whichside_rules.yellow_places.content import Tile
+from whichside_rules.yellow_places.state import (
+    Accusation,
+    Colour,
+    Designation,
+    Disc,
+    Ending,
+    Phase,
+    Position,
+    Setup,
+)
+
+
+@value
+class Found:
+    """A tile that was found, and in whose hand."""
+
+    tile: Tile
+    holder: Colour
+
+
+@value
+class YellowView:
+    """The game as one player sees it. :clause:`yellow_places.setup.board-centre`"""
+
+    player: Colour
+    """Whose view it is."""
+    setup: Setup
+    """Players, readings and numbers: all public."""
+    phase: Phase
+    round: int
+    hand: tuple[Tile, ...]
+    """The player's own hidden tiles."""
+    held: tuple[int, ...]
+    """How many hidden tiles each player holds, in the order of the players."""
+    discs: tuple[Disc, ...]
+    neutral: tuple[Tile, ...]
+    """Establishments with a neutral cube: their tiles are in no hand."""
+    found: tuple[Found, ...]
+    """Establishments with a yellow cube, with the player who held the tile."""
+    designations: tuple[Designation, ...]
+    passed: tuple[Colour, ...]
+    accusations: tuple[Accusation, ...]
+    ending: Ending | None
+
+    @property
+    def known(self) -> frozenset[Tile]:
+        """The establishments that bear a cube."""
+        return frozenset(self.neutral) | {one.tile for one in self.found}
+
+    @property
+    def others(self) -> tuple[Colour, ...]:
+        """The other players."""
+        return tuple(name for name in self.setup.players if name != self.player)
+
+    @property
+    def cubes_in_use(self) -> int:
+        """Yellow cubes on discs and establishments."""
+        return sum(disc.cubes for disc in self.discs) + len(self.found)
+
+
+def observation(state: Position, player: str) -> YellowView:
+    """What a player may know.
+
+    Raises:
+        LookupError: nobody of that colour plays.
+
+    :clause:`yellow_places.setup.board-centre` :clause:`yellow_places.setup.no-communication`
+    :clause:`yellow_places.setup.undealt-tiles`
+    """
+    players = state.setup.players
+    if player not in players:
+        raise LookupError(f"nobody plays {player!r}; the players are {', '.join(players)}")
+    return YellowView(
+        player=player,
+        setup=state.setup,
+        phase=state.phase,
+        round=state.round,
+        hand=state.hands[players.index(player)],
+        held=tuple(len(hand) for hand in state.hands),
+        discs=state.discs,
+        neutral=goal.neutral(state),
+        found=tuple(Found(tile, holder) for tile, holder in goal.found(state)),
+        designations=state.designations,
+        passed=state.passed,
+        accusations=state.accusations,
+        ending=state.ending,
+    )
+
+
+@cache
+def view_adapter() -> TypeAdapter[YellowView]:
+    """Reads and writes views as JSON."""
+    return TypeAdapter(YellowView)

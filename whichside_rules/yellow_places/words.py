@@ -1,0 +1,48 @@
+"""The names of things in English and French, for refusals, events and displays."""
+
+from __future__ import annotations
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.refusal import Violation
+from whichside_rules.yellow_places.board import cell_of, kind_of
+from whichside_rules.yellow_places.content import Place, Tile
+
+KINDS = {
+    "tea": Text("tea house", "salon de thé"),
+    "restaurant": Text("restaurant", "restaurant"),
+    "bakery": Text("bakery", "pâtisserie"),
+}
+_FRENCH_THE = {"tea": "le salon de thé", "restaurant": "le restaurant", "bakery": "la pâtisserie"}
+PHASES = {
+    "deal": Text("deal of the tiles", "distribution des tuiles"),
+    "discs": Text("disc stage", "étape des disques"),
+    "pawns": Text("pawn stage", "étape des pions"),
+    "conclusion": Text("conclusion", "conclusion"),
+    "over": Text("end of the game", "fin de la partie"),
+}
+
+
+def establishment(tile: Tile) -> Text:
+    """An establishment: ``the tea house of cell 5``."""
+    kind, cell = kind_of(tile), cell_of(tile)
+    return Text(f"the {KINDS[kind].en} of cell {cell}", f"{_FRENCH_THE[kind]} de la case {cell}")
+
+
+def place(at: Place) -> Text:
+    """A place for discs: ``row 2`` or ``the tea circle``."""
+    if at in KINDS:
+        return Text(f"the {KINDS[at].en} circle", f"le cercle {KINDS[at].fr}")
+    street, _, number = at.partition("-")
+    fr = "rue horizontale" if street == "row" else "rue verticale"
+    return Text(f"{street} {number}", f"la {fr} {number}")
+
+
+def cubes(count: int) -> Text:
+    """A number of yellow cubes."""
+    plural = "s" * (count != 1)
+    return Text(f"{count} yellow cube{plural}", f"{count} cube{plural} jaune{plural}")
+
+
+def no(clause: str, en: str, fr: str, remedy_en: str, remedy_fr: str) -> Violation:
+    """A violation: why, and what would be legal instead, in English and French."""
+    return Violation(clause, Text(en, fr), Text(remedy_en, remedy_fr))

@@ -18,7 +18,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint reference bench lock matrix clean python-is-recent
+.PHONY: help setup test lint reference review shown bench lock matrix clean python-is-recent
 .DELETE_ON_ERROR:
 
 # One line when a step passes, its whole output when it does not.
@@ -78,6 +78,12 @@ reference: $(READY) ## run every scenario, then build the English and the French
 	echo "The reference is built:"; \
 	for language in en fr; do echo "  $(HTML)/$$language/index.html"; done; \
 	exit $$status
+
+review: $(READY) ## record that the scenarios of CLAUSE=<id> were compared with its texts
+	@$(BIN)/python -m tests.gates.review $(CLAUSE)
+
+shown: $(READY) ## renew what the README and the guides show of the terminal
+	@$(BIN)/python -m tests.gates.shown
 
 bench: $(READY) $(BENCH_READY) ## speed beside other libraries, costs, import and build times
 	@mkdir -p build

@@ -36,7 +36,14 @@ language = "fr" if tags.has("fr") else "en"  # noqa: F821 - Sphinx gives `tags` 
 # What the pages are made of.
 rule_features = "../features"
 rule_results = "../build/results.json"
-rule_packages = [f"whichside_rules.{game}" for game in games()]
+rule_reviewed = "../features/reviewed.toml"
+# A game is published once it has pages, and its code is read once it has some.
+rule_games = [game for game in games() if (ROOT / "docs" / game).is_dir()]
+rule_packages = [
+    f"whichside_rules.{game}"
+    for game in rule_games
+    if (ROOT / "whichside_rules" / game / "__init__.py").is_file()
+]
 rule_vocabulary = "whichside_rules.vocabulary"
 rule_languages = {"en": "English", "fr": "Français"}
 rule_repository_url = None

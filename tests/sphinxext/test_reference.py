@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.sphinxext.conftest import EXTENSIONS
+
 
 @pytest.fixture
 def passed(project: Any) -> Any:
@@ -123,6 +125,24 @@ def test_the_export_has_digests_and_states(passed: Any) -> None:
     assert one["url"] == "debt.html#toy.debt.definition"
     assert by_id["toy.debt.history"]["state"] == "informative"
     assert "toy.debt.injury" in (passed.out / "_static" / "clauses.js").read_text("utf-8")
+
+
+def test_a_clause_whose_text_changed_is_to_be_reviewed_again(project: Any) -> None:
+    project.configure(EXTENSIONS, 'rule_reviewed = "../reviewed.toml"\n')
+    digests = {one["id"]: one["digest"] for one in project.build().export()["clauses"]}
+    line = '"toy.debt.{}" = "{}"\n'
+    debt, injury = digests["toy.debt.definition"], digests["toy.debt.injury"]
+    project.write("reviewed.toml", line.format("definition", debt) + line.format("injury", injury))
+    built = project.build()
+    assert "review" not in text(built.page("debt"))
+    assert [one["reviewed"] for one in built.export()["clauses"]] == [True, True, False]
+    project.write("reviewed.toml", line.format("definition", "00"))
+    built = project.build()
+    assert "to be reviewed again" in text(built.section("toy.debt.definition"))
+    assert "not reviewed yet" in text(built.section("toy.debt.injury"))
+    assert "review" not in text(built.section("toy.debt.history"))
+    project.write("reviewed.toml", "this is no TOML")
+    assert "reviewed.toml" in project.build().warnings
 
 
 def test_coverage_and_uncovered(project: Any, passed: Any) -> None:

@@ -27,6 +27,9 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "state.expected": ("known failure", "échec connu"),
     "state.unproved": ("no scenario", "sans scénario"),
     "state.informative": ("no proof needed", "sans preuve requise"),
+    # whether the scenarios were compared with the texts as they stand
+    "review.changed": ("to be reviewed again", "à revoir"),
+    "review.never": ("not reviewed yet", "pas encore relue"),
     # verdicts of a scenario
     "verdict.passed": ("passed", "réussi"),
     "verdict.failed": ("failed", "échoué"),

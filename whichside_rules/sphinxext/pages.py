@@ -97,6 +97,7 @@ def _export(app: Sphinx, store: Store) -> dict[str, Any]:
                 "lines": clause.source.lines,
                 "readings": list(clause.readings),
                 "digest": clause.digest,
+                "reviewed": None if entry.reviewed is None else entry.reviewed == clause.digest,
                 "state": entry.state,
                 "scenarios": len(entry.proofs),
                 "implemented_by": [one.path for one in entry.implementations],

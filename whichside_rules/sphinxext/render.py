@@ -114,6 +114,11 @@ class Renderer:
             if number:
                 text = f"{number} {self.word(f'state.{state}')}"
                 line += [self.badge("state", state, text), _text(" ")]
+        for review in ("changed", "never"):
+            number = sum(one.review == review for one in entries)
+            if number:
+                text = f"{number} {self.word(f'review.{review}')}"
+                line += [self.badge("review", review, text), _text(" ")]
         return [line, self.run_line()]
 
     def clause_section(self, entry: Entry) -> nodes.section:
@@ -143,6 +148,8 @@ class Renderer:
             line += [_text(" "), _inline(self.word("status.informative"), "rule-badge")]
         if entry.state != "informative":
             line += [_text(" "), self.badge("state", entry.state)]
+        if entry.review:
+            line += [_text(" "), self.badge("review", entry.review)]
         return line
 
     def _clause_texts(self, text: Text) -> nodes.Node:

@@ -8,6 +8,7 @@ the pages to read again.
 from __future__ import annotations
 
 import hashlib
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -58,6 +59,17 @@ class Entry:
     clause: Clause
     proofs: tuple[Proof, ...]
     implementations: tuple[Implementation, ...]
+    reviewed: str | None = None
+    """Digest of the texts with which the scenarios were last compared; None if nobody says."""
+
+    @property
+    def review(self) -> str:
+        """Say whether somebody must compare the scenarios: ``changed``, ``never`` or nothing."""
+        if self.reviewed is None or self.reviewed == self.clause.digest:
+            return ""
+        if self.reviewed:
+            return "changed"
+        return "never" if self.clause.status == "normative" else ""
 
     @property
     def state(self) -> str:
@@ -83,6 +95,8 @@ class Store:
     results: Results = field(default_factory=Results)
     implementations: Mapping[str, tuple[Implementation, ...]] = field(default_factory=dict)
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
+    reviewed: Mapping[str, str] | None = None
+    """Digest of each reviewed clause's texts; None if the project keeps no reviews."""
     features_folder: str = "features"
 
     @property
@@ -117,7 +131,12 @@ class Store:
                     anchor = f"{anchor}-{anchors[anchor]}"
                 proofs[tag].append(Proof(scenario, verdict, anchor))
         return {
-            one.id: Entry(one, tuple(proofs[one.id]), self.implementations.get(one.id, ()))
+            one.id: Entry(
+                one,
+                tuple(proofs[one.id]),
+                self.implementations.get(one.id, ()),
+                None if self.reviewed is None else self.reviewed.get(one.id, ""),
+            )
             for one in clauses
         }
 
@@ -202,6 +221,7 @@ def _gather(config: Config) -> Store:
         results=_results(config),
         implementations=implementations,
         vocabulary=_vocabulary(config),
+        reviewed=_reviewed(config),
         features_folder=folder,
     )
 
@@ -249,6 +269,20 @@ def _vocabulary(config: Config) -> Vocabulary:
     except ImportError as fault:
         logger.warning("the step vocabulary cannot be loaded: %s", fault, type="rule")
         return Vocabulary()
+
+
+def _reviewed(config: Config) -> Mapping[str, str] | None:
+    """Read the digests that the maintainers have recorded."""
+    if not config.rule_reviewed:
+        return None
+    file = _below(config, config.rule_reviewed)
+    if not file.is_file():
+        return {}
+    try:
+        return {key: str(digest) for key, digest in tomllib.loads(file.read_text("utf-8")).items()}
+    except (ValueError, OSError) as fault:
+        logger.warning("%s", fault, location=str(file), type="rule", subtype="reviewed")
+        return {}
 
 
 def _results(config: Config) -> Results:

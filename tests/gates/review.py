@@ -1,0 +1,73 @@
+"""Record that the scenarios of a clause were compared with its texts as they stand.
+
+    make review CLAUSE=postal.debt.definition
+    make review CLAUSE="postal.debt.definition postal.debt.injure-per-missing-dollar"
+    make review CLAUSE=--all
+
+Read the clause in both languages beside its scenarios first: ``whichside clause ID`` shows them.
+Lines of clauses that are gone are dropped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+import whichside_rules
+
+ROOT = Path(__file__).resolve().parents[2]
+REVIEWED = ROOT / "features" / "reviewed.toml"
+HEAD = """\
+# The digest of each clause's texts as somebody last compared them with its scenarios.
+# `make review CLAUSE=<id>` writes a line, CONTRIBUTING.md says when.
+"""
+
+
+def read(path: Path = REVIEWED) -> dict[str, str]:
+    """The recorded digests by clause."""
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def written(digests: Mapping[str, str]) -> str:
+    """The file's text, sorted by id."""
+    return HEAD + "".join(f'"{id}" = "{digest}"\n' for id, digest in sorted(digests.items()))
+
+
+def reviewed(
+    before: Mapping[str, str], now: Mapping[str, str], chosen: Iterable[str]
+) -> dict[str, str]:
+    """The digests after a review of the chosen clauses, without clauses that are gone.
+
+    Raises:
+        KeyError: there is no such clause.
+    """
+    kept = {id: digest for id, digest in before.items() if id in now}
+    return kept | {id: now[id] for id in chosen}
+
+
+def main(arguments: Sequence[str] | None = None, path: Path = REVIEWED) -> int:
+    """Write the file."""
+    parser = argparse.ArgumentParser(prog="make review", description=__doc__.splitlines()[0])
+    parser.add_argument("clauses", nargs="*", metavar="CLAUSE", help="ids of clauses")
+    parser.add_argument("--all", action="store_true", help="every normative clause")
+    asked = parser.parse_args(arguments)
+    clauses = {one.id: one for one in whichside_rules.clauses()}
+    now = {id: one.digest for id, one in clauses.items()}
+    chosen = [id for id, one in clauses.items() if one.status == "normative"] if asked.all else []
+    unknown = [id for id in asked.clauses if id not in now]
+    if unknown or not (asked.all or asked.clauses):
+        print(f"no clause {', '.join(unknown)}" if unknown else "name a clause, or --all")
+        return 2
+    before = read(path)
+    after = reviewed(before, now, [*chosen, *asked.clauses])
+    path.write_text(written(after), encoding="utf-8")
+    changed = sum(before.get(id) != digest for id, digest in after.items())
+    print(f"{changed} of {len(after)} lines are new or changed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -45,7 +45,6 @@ class Adapter:
     """Set-ups: modes, readings, content."""
     universe: Callable[[Any], Sequence[Any]]
     """Every move that can be thought of with a set-up, legal or not, the results of dice too."""
-    players: tuple[str, ...]
     longest: int
     """More moves than any game can have."""
     not_moves: tuple[object, ...] = (None, "move", 3, object(), {"kind": "roll"}, ())
@@ -156,6 +155,31 @@ def check_pending(game: Subject, state: Any) -> None:
     if not isinstance(now, Over):
         assert now.question.en, f"{now} asks nothing in English"
         assert now.question.fr, f"{now} asks nothing in French"
+
+
+def check_players(game: Subject, setup: Any, state: Any) -> None:
+    """Those who may act play in this game, and each of them, and nobody else, has legal actions."""
+    now, everybody = game.pending(state), game.players(setup)
+    asked = now.players if isinstance(now, Decision) else ()
+    assert asked or not isinstance(now, Decision), f"nobody is asked: {now}"
+    assert len(set(asked)) == len(asked), f"somebody is asked twice: {now}"
+    together: set[Any] = set()
+    for player in asked:
+        assert player in everybody, f"{player} does not play, and is asked: {now}"
+        own = game.legal_actions(state, player)
+        assert own, f"{player} is asked and has nothing to do in {state}"
+        together |= set(own)
+    for player in set(everybody) - set(asked):
+        assert not game.legal_actions(state, player), f"{player} can act though not asked: {now}"
+    if asked:
+        assert together == set(game.legal_actions(state)), f"actions of nobody in {state}"
+
+
+def check_views_of_events(game: Subject, setup: Any, events: Sequence[Any]) -> None:
+    """What a player sees of events are events that cite clauses."""
+    for player in game.players(setup):
+        for event in game.events_for(events, player):
+            check_clause(game, event.clause)
 
 
 def check_clause(game: Subject, id: str) -> None:
@@ -302,10 +326,10 @@ def check_key(game: Subject, states: Sequence[Any]) -> None:
     assert len({game.key(state) for state in states}) == len(set(states)), "keys collide"
 
 
-def check_observation(adapter: Adapter, state: Any) -> None:
+def check_observation(adapter: Adapter, setup: Any, state: Any) -> None:
     """A view is a value of its own type and does not depend on what its player may not know."""
     game = adapter.game
-    for player in adapter.players:
+    for player in game.players(setup):
         view = game.observation(state, player)
         assert type(view) is not type(state), "the view is the position itself"
         assert view == game.observation(state, player), "two looks differ"
@@ -344,11 +368,13 @@ def check_game(adapter: Adapter, setup: Any, seed: int) -> list[Step]:
     for step in steps:
         state = step.before
         check_pending(game, state)
+        check_players(game, setup, state)
         check_json(game.move_adapter(), step.move)
         transition = check_pure(game, state, step.move)
         assert transition == (step.after, step.events), f"{step.move} now leads elsewhere"
         check_events(game, transition)
         check_end_is_told(game, transition)
+        check_views_of_events(game, setup, transition.events)
         offered = {*game.legal_actions(state), *(move for move, _ in game.chance_outcomes(state))}
         for move in rng.sample(universe, min(3, len(universe))):
             if move not in offered:
@@ -360,12 +386,12 @@ def check_game(adapter: Adapter, setup: Any, seed: int) -> list[Step]:
         check_universe(game, state, universe)
         check_value(game, state)
         check_not_moves(game, state, adapter.not_moves)
-        check_observation(adapter, state)
+        check_observation(adapter, setup, state)
     last = steps[-1].after
     check_pending(game, last)
     check_value(game, last)
     check_over(game, last, universe)
-    check_observation(adapter, last)
+    check_observation(adapter, setup, last)
     check_key(game, [step.before for step in steps] + [last])
     check_replay(game, setup, steps)
     return steps

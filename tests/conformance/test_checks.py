@@ -51,7 +51,7 @@ def test_a_game_without_end_is_noticed() -> None:
 
 
 def test_a_dead_end_is_noticed() -> None:
-    game = broken(legal_actions=lambda self, state: ())
+    game = broken(legal_actions=lambda self, state, player=None: ())
     check_fails(checks.walk, toy.adapted(game), Door(), 1, match="without a legal action")
     check_fails(checks.check_pending, game, START, match="0 legal actions")
 
@@ -135,7 +135,7 @@ def test_a_position_that_is_no_value_is_noticed() -> None:
 
 
 def two_at_once(self: Toy, state: Any) -> Pending:
-    return Decision("walker", SAID, CLAUSE)
+    return Decision(("walker",), SAID, CLAUSE)
 
 
 def test_contradictions_about_who_must_act_are_noticed() -> None:
@@ -161,17 +161,17 @@ def test_a_clause_of_another_game_is_noticed() -> None:
 
 def test_bad_lists_of_legal_actions_are_noticed() -> None:
     checks.check_legal(Toy(), START)
-    twice = broken(legal_actions=lambda self, state: (Go(1), Go(1)))
+    twice = broken(legal_actions=lambda self, state, player=None: (Go(1), Go(1)))
     check_fails(checks.check_legal, twice, START, match="twice")
     lists = [(Go(1), Go(2)), (Go(2), Go(1))]
 
-    def turning(self: Toy, state: Any) -> Sequence[Any]:
+    def turning(self: Toy, state: Any, player: str | None = None) -> Sequence[Any]:
         lists.reverse()
         return lists[0]
 
     check_fails(checks.check_legal, broken(legal_actions=turning), START, match="not stable")
 
-    def by_identity(self: Toy, state: Any) -> Sequence[Any]:
+    def by_identity(self: Toy, state: Any, player: str | None = None) -> Sequence[Any]:
         return (Go(1), Go(2)) if state is START else (Go(2), Go(1))
 
     check_fails(checks.check_legal, broken(legal_actions=by_identity), START, match="equal pos")
@@ -209,7 +209,7 @@ def test_moves_forgotten_and_invented_are_noticed() -> None:
     universe = toy.universe(Door())
     for state in (START, TOSS, END):
         checks.check_universe(Toy(), state, universe)
-    less = broken(legal_actions=lambda self, state: (Go(1),), check=lambda *_: ())
+    less = broken(legal_actions=lambda self, state, player=None: (Go(1),), check=lambda *_: ())
     check_fails(checks.check_universe, less, START, universe, match="nothing forbids it")
 
     def check(self: Toy, state: Any, move: Any) -> Sequence[Violation]:
@@ -271,6 +271,40 @@ def test_play_after_the_end_is_noticed() -> None:
     check_fails(checks.check_over, Toy(), START, [], match="not over")
     game = broken(check=lambda *_: ())
     check_fails(checks.check_over, game, END, [Go(1)], match="nothing forbids it")
+
+
+def test_wrong_players_are_noticed() -> None:
+    checks.check_players(Toy(), Door(), START)
+    checks.check_players(Toy(), Door(), TOSS)
+
+    def pending(*players: str) -> Callable[[Toy, Any], Pending]:
+        return lambda self, state: Decision(players, SAID, CLAUSE)
+
+    stranger = broken(pending=pending("a stranger"))
+    check_fails(checks.check_players, stranger, Door(), START, match="does not play")
+    check_fails(checks.check_players, broken(pending=pending()), Door(), START, match="nobody")
+    twice = broken(pending=pending("walker", "walker"))
+    check_fails(checks.check_players, twice, Door(), START, match="twice")
+
+    def for_nobody(self: Toy, state: Any, player: str | None = None) -> Sequence[Any]:
+        return (Go(1),) if player is None else ()
+
+    def for_all(self: Toy, state: Any, player: str | None = None) -> Sequence[Any]:
+        return (Go(1),)
+
+    two: dict[str, Any] = {"players": lambda self, setup: ("walker", "watcher")}
+    idle = broken(legal_actions=for_nobody)
+    check_fails(checks.check_players, idle, Door(), START, match="nothing to do")
+    busy = broken(legal_actions=for_all, **two)
+    check_fails(checks.check_players, busy, Door(), START, match="though not asked")
+    some = broken(legal_actions=for_all, pending=pending("walker"))
+    checks.check_players(some, Door(), START)
+
+
+def test_events_invented_for_a_player_are_noticed() -> None:
+    checks.check_views_of_events(Toy(), Door(), (Walked(1),))
+    mute = broken(events_for=lambda self, events, player: (Walked(1, "postal.no.such"),))
+    check_fails(checks.check_views_of_events, mute, Door(), (Walked(1),), match="unknown clause")
 
 
 # Moves ------------------------------------------------------------------------------------------
@@ -336,7 +370,7 @@ def test_keys_that_collide_are_noticed() -> None:
 
 
 def test_views_that_leak_are_noticed() -> None:
-    checks.check_observation(toy.adapted(Toy()), START)
+    checks.check_observation(toy.adapted(Toy()), Door(), START)
 
     def leaking(self: Toy, state: Any, player: str) -> Any:
         return View(state.secret)
@@ -349,7 +383,7 @@ def test_views_that_leak_are_noticed() -> None:
 
     for view, what in ((leaking, "can tell"), (whole, "itself"), (for_all, "stranger")):
         game = broken(observation=view)
-        check_fails(checks.check_observation, toy.adapted(game), START, match=what)
+        check_fails(checks.check_observation, toy.adapted(game), Door(), START, match=what)
 
 
 # Whole games ------------------------------------------------------------------------------------

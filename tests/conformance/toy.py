@@ -85,10 +85,16 @@ class Toy:
     def pending(self, state: Any) -> Pending:
         if state.far == 0:
             return Over("won", CLAUSE)
-        return Chance(SAID, CLAUSE) if state.tossing else Decision("walker", SAID, CLAUSE)
+        return Chance(SAID, CLAUSE) if state.tossing else Decision(("walker",), SAID, CLAUSE)
 
-    def legal_actions(self, state: Any) -> Sequence[Any]:
-        if state.far == 0 or state.tossing:
+    def players(self, setup: Any) -> tuple[str, ...]:
+        return ("walker",)
+
+    def events_for(self, events: Sequence[Any], player: str) -> Sequence[Any]:
+        return events
+
+    def legal_actions(self, state: Any, player: str | None = None) -> Sequence[Any]:
+        if state.far == 0 or state.tossing or player not in (None, "walker"):
             return ()
         return tuple(Go(steps) for steps in (1, 2) if steps <= state.far)
 
@@ -150,4 +156,4 @@ def same_for(state: Any, player: str) -> tuple[Any, ...]:
 
 
 def adapted(game: Toy) -> Adapter:
-    return Adapter(game, st.just(Door()), universe, ("walker",), 500, same_for=same_for)
+    return Adapter(game, st.just(Door()), universe, 500, same_for=same_for)

@@ -1,0 +1,78 @@
+"""Every sentence of the vocabulary is said by some feature, in English and in French."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from whichside_rules.asking.lint import fill
+from whichside_rules.asking.source import read
+from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.sentences import KINDS, Kind, Registry, readable
+
+ROOT = Path(__file__).resolve().parents[2]
+QUOTED = re.compile(r'"([^"]+)"|«\s*([^»]+?)\s*»')
+
+
+def said(path: Path) -> Iterator[tuple[Kind, str]]:
+    """Every step of a feature as it is performed, and what stands in quotation marks in it."""
+    feature, _ = read(path)
+    assert feature is not None, path
+    for scenario in feature.scenarios:
+        for step in (*scenario.background, *scenario.steps):
+            for row in scenario.rows or (None,):
+                text = fill(step.text, row) if row else step.text
+                assert step.kind is not None
+                yield step.kind, text
+                for found in QUOTED.finditer(text):
+                    for kind in KINDS[1:]:
+                        yield kind, found[1] or found[2]
+
+
+def unused(sentences: Registry, features: Iterable[Path]) -> tuple[list[str], list[str]]:
+    """Functions that no feature calls in one of the languages, and alternatives nobody says."""
+    used: set[tuple[str, str]] = set()
+    for kind, text in {one for path in features for one in said(path)}:
+        used |= {(match.sentence.name, match.pattern) for match in sentences.match(kind, text)}
+    functions, alternatives = [], []
+    for sentence in sentences:
+        for language, patterns in (("en", sentence.en), ("fr", sentence.fr)):
+            idle = [one for one in patterns if (sentence.name, one) not in used]
+            if len(idle) == len(patterns):
+                functions.append(
+                    f"{sentence.name} ({language}): {sentence.kind} {readable(patterns[0])}"
+                )
+            else:
+                alternatives += [
+                    f"{sentence.name} ({language}): {sentence.kind} {readable(one)}" for one in idle
+                ]
+    return functions, alternatives
+
+
+def test_every_sentence_is_said_in_both_languages() -> None:
+    assert unused(load().sentences, sorted(ROOT.glob("features/*/*.feature")))[0] == []
+
+
+def test_a_sentence_that_nobody_says_is_seen(tmp_path: Path) -> None:
+    path = tmp_path / "small.feature"
+    path.write_text(
+        "Feature: Small\n  Scenario Outline: One\n    Given <n> cubes\n"
+        '    Then "cubes are rolled" is legal\n    Examples:\n      | n |\n      | 2 |\n',
+        encoding="utf-8",
+    )
+    small = Registry()
+
+    @small.given(en=("{n} cubes", "cubes: {n}"), fr="{n} cubes")
+    def cubes(table: object, n: str) -> None: ...
+
+    @small.when(en="cubes are rolled", fr="les cubes sont lancés")
+    def rolled(table: object) -> None: ...
+
+    @small.then(en="{step} is legal", fr="{step} est légal")
+    def legal(table: object, step: str) -> None: ...
+
+    functions, alternatives = unused(small, [path])
+    assert [one.partition(" (")[2][:2] for one in functions] == ["fr", "fr"]
+    assert len(alternatives) == 1
+    assert "cubes: [n]" in alternatives[0]

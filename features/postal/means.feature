@@ -126,6 +126,13 @@ Feature: Means of production
       Then "the group takes the means of production for 1 strike and 2 dollars" is refused by postal.means.no-recontrol
       And "the group takes the means of production for 1 strike and 1 union agitation" is legal
 
+    Scenario: What is controlled does not forbid another that is too dear
+      Given the group controls the means of production for 1 strike and 2 dollars
+      And Savings are 7 dollars
+      When the group takes the means of production for 8 dollars
+      Then the move is refused
+      And clause postal.means.no-recontrol is not cited
+
     Scenario: A means taken in an earlier turn cannot be taken again
       Given Savings are 30 dollars
       When the group takes the means of production for 8 dollars

@@ -179,9 +179,10 @@ Feature: Employers' offensive
       And the Cost of Living is 6 dollars
       And clause postal.offensive.5 is cited
 
-    Scenario: A 5 moves no gauge
+    Scenario: A 5 moves no gauge and takes no money
       When the die shows 5
-      Then Risk is 0
+      Then Savings are 2 dollars
+      And Risk is 0
       And Unsanitary is 0
       And Police Threat is 0
       And Employers' Strength is on 1

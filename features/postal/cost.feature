@@ -49,6 +49,16 @@ Feature: Cost of Living
       And there is 1 injured worker
       And the Cost of Living is 5 dollars
 
+    Scenario: Every living worker counts, wherever that worker is
+      Given 2 healthy workers
+      And 3 injured workers
+      And a healthy worker stands at Triangle
+      And injured workers stand at Triangle and the Tenement
+      Then there is 1 worker who has acted
+      And the Cost of Living is 9 dollars
+      When an injured worker acts at Triangle
+      Then the Cost of Living is 9 dollars
+
     Scenario: Two temporary rises end together
       Given Employers' Strength is 2
       And the turn is about to begin
@@ -106,6 +116,17 @@ Feature: Cost of Living
         | 4       | 0       | 5    |
         | 2       | 3       | 9    |
         | 1       | 0       | 2    |
+
+    Scenario: The printed five of R-1 does not bear on another rent of Normal mode
+      Given this content pack
+        """
+        [rent]
+        normal = 3
+        """
+      And the reading R-1 is "printed-five"
+      And 2 healthy workers
+      And 3 injured workers
+      Then the Cost of Living is 11 dollars
 
     Scenario Outline: The printed five of R-1 changes nothing in <mode> mode
       Given a game in <mode> mode

@@ -30,6 +30,16 @@ Fonctionnalité: Coût de la vie
       Alors l'Économie est de 0 $
       Et il y a 0 blessé
 
+    Scénario: Chaque travailleur vivant compte, où qu'il soit
+      Étant donné 2 travailleurs indemnes
+      Et 3 blessés
+      Et qu'un travailleur indemne se tient au Triangle
+      Et que des travailleurs blessés se tiennent au Triangle et au Tenement
+      Alors il y a 1 travailleur qui a agi
+      Et le coût de la vie est de 9 $
+      Quand un travailleur blessé agit au Triangle
+      Alors le coût de la vie est de 9 $
+
     Scénario: Deux hausses provisoires s'achèvent ensemble
       Étant donné que l'Emprise patronale est à 2
       Et que le tour va commencer

@@ -341,6 +341,15 @@ Feature: Set-up
       When the group takes the means of production for 1 strike + 1 union agitation
       Then the game is won
 
+    Scenario: Six are not enough at the end of the turn on box 10
+      Given a game in Hard mode
+      And Employers' Strength is 10
+      And the group controls 6 means of production
+      And a means of production may be taken
+      Then 7 means of production win the game
+      When the turn ends
+      Then the game is lost
+
     Scenario: The eighth entry of the list can be the seventh taken
       Given a game in Hard mode
       And the group controls 6 means of production
@@ -472,6 +481,18 @@ Feature: Set-up
       And the employers' phase is played with a 1
       Then the Cost of Living is 6 dollars
 
+    Scenario: A roll that moves a gauge needs its length
+      Given only what the book states is known
+      And a new game
+      When the die shows a 2
+      Then the rules need the datum last_box.risk
+
+    Scenario: A roll that moves no such gauge needs nothing beyond the book
+      Given only what the book states is known
+      And a new game
+      When the die shows a 5
+      Then there is 1 injured worker
+
     Scenario: The rise of the set-up roll lasts until the end of turn 1
       Given a new game
       When the die shows a 1
@@ -513,6 +534,11 @@ Feature: Set-up
       When the dice fall on 2 and 3
       Then the move is refused by postal.setup.initial-roll-one-die
       And the refusal says "Roll 1"
+
+    Scenario: Two equal results are refused as well
+      Given a new game
+      When the dice show 4 and 4
+      Then the move is refused by postal.setup.initial-roll-one-die
 
     Scenario: One result takes effect
       Given a new game

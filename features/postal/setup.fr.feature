@@ -91,6 +91,12 @@ Fonctionnalité: Mise en place
       Et il faut 7 moyens de production pour gagner
       Et le coût de la vie est de 6 $
 
+    Scénario: Le niveau se choisit dès la mise en place
+      Quand une nouvelle partie est mise en place en mode Difficile
+      Alors le coup est légal
+      Et il faut 7 moyens de production pour gagner
+      Et le coût de la vie est de 6 $
+
     Scénario: Rien n'est lancé avant le choix du niveau
       Étant donné une nouvelle partie sans difficulté choisie
       Alors « le dé donne un 2 » est refusé
@@ -198,6 +204,15 @@ Fonctionnalité: Mise en place
       Quand le groupe prend le moyen de production à 1 grève + 1 agitation syndicale
       Alors la partie est gagnée
 
+    Scénario: Six moyens de production ne suffisent pas à la fin du tour 10
+      Étant donné une partie en mode Difficile
+      Et que l'Emprise patronale est à 10
+      Et que le groupe contrôle 6 moyens de production
+      Et qu'un moyen de production peut être pris
+      Alors il faut 7 moyens de production pour gagner
+      Quand le tour se termine
+      Alors la partie est perdue
+
     Scénario: Sans la huitième ligne, le mode Difficile exige toute la liste
       Étant donné une partie en mode Difficile
       Et que la lecture R-3 est « none »
@@ -258,6 +273,12 @@ Fonctionnalité: Mise en place
         | 1  |
         | 5  |
 
+    Scénario: Un dé qui fait monter une jauge demande sa longueur
+      Étant donné que seul ce que le livret énonce est connu
+      Et une nouvelle partie
+      Quand le dé donne un 2
+      Alors les règles ont besoin de la donnée last_box.risk
+
     Scénario: La hausse de la mise en place dure jusqu'à la fin du tour 1
       Étant donné une nouvelle partie
       Quand le dé donne 1
@@ -285,6 +306,11 @@ Fonctionnalité: Mise en place
     Scénario: Deux dés sont refusés à la mise en place
       Étant donné une nouvelle partie
       Quand les dés tombent sur 2 et 3
+      Alors le coup est refusé par postal.setup.initial-roll-one-die
+
+    Scénario: Deux résultats égaux sont refusés aussi
+      Étant donné une nouvelle partie
+      Quand les dés donnent 4 et 4
       Alors le coup est refusé par postal.setup.initial-roll-one-die
 
     Scénario: Une face sur six fait monter le Risque

@@ -41,6 +41,13 @@ Feature: Workers and injuries
       And a worker acts at Triangle
       Then the move is refused by postal.worker.action-points
 
+    Scenario: Who has acted is not placed again in the same turn
+      Given workers stand at Triangle and the Tenement
+      And 2 healthy workers
+      When a worker acts at Triangle
+      Then there is 1 worker who has acted
+      And there are 0 workers to be placed
+
     Scenario: Nobody acts where nobody stands
       Given workers stand at Triangle and the Tenement
       When a worker acts at the East River Docks
@@ -66,6 +73,13 @@ Feature: Workers and injuries
       And the turn ends
       And the employers' phase is played with a 2
       Then 5 workers can act
+
+    Scenario: A recruit is not placed in the turn of the recruitment
+      Given workers stand at Greenwich Village and the Tenement
+      And 2 healthy workers
+      When a worker acts at Greenwich Village
+      Then there are 3 living workers
+      And there are 0 workers to be placed
 
     Scenario: Who acted in one turn acts again in the next
       Given the workers are to be placed
@@ -167,6 +181,10 @@ Feature: Workers and injuries
       And 8 dead workers
       Then the Cost of Living is 1 dollar
 
+    Scenario: A prisoner costs as much as before unless another reading is chosen
+      Given 1 worker in jail
+      Then the Cost of Living is 5 dollars
+
     Scenario Outline: Two of four workers in jail, as R-18a is read: <option>
       Given the reading R-18a is "<option>"
       And 2 workers in jail
@@ -221,6 +239,14 @@ Feature: Workers and injuries
       When the die shows a 2
       Then there is 1 injured worker
       And the Cost of Living is 6 dollars
+
+    Scenario: The surcharge does not depend on where the injured are
+      Given 1 healthy worker
+      And 3 injured workers
+      And injured workers stand at Triangle and the Tenement
+      Then the Cost of Living is 8 dollars
+      When an injured worker acts at Triangle
+      Then the Cost of Living is 8 dollars
 
     Scenario: A healing takes off one dollar
       Given 3 healthy workers
@@ -300,6 +326,14 @@ Feature: Workers and injuries
       And the Cost of Living is paid
       And the turn ends
       And the employers' phase is played with a 2
+      Then there is 1 idle worker
+      And 2 workers can act
+
+    Scenario: Only the free injured are halved unless another reading is chosen
+      Given the workers are to be placed
+      And 1 healthy worker
+      And 2 injured workers
+      And 2 injured workers in jail
       Then there is 1 idle worker
       And 2 workers can act
 

@@ -27,6 +27,14 @@ Fonctionnalité: Travailleurs et blessures
       Alors « un travailleur agit au Triangle » est refusé par postal.worker.action-points
       Et « un travailleur agit au Tenement pour baisser le risque » est légal
 
+    Scénario: Qui a agi n'est pas placé de nouveau ce tour
+      Étant donné que des travailleurs se tiennent au Triangle et au Tenement
+      Et 2 travailleurs indemnes
+      Et que le Risque est à 1
+      Quand un travailleur agit au Tenement pour baisser le risque
+      Alors il y a 1 travailleur qui a agi
+      Et il y a 0 travailleur à placer
+
     Scénario: Les prisonniers ne sont pas des points d'action
       Étant donné que les travailleurs sont à placer
       Et 3 prisonniers

@@ -1,13 +1,17 @@
 """The reference, built once per language: ``-D language=en`` or ``-D language=fr``."""
 
+import ast
 import builtins
+import functools
 import importlib
+import inspect
 import re
 import sys
 import types
 import typing
 from pathlib import Path
 
+from sphinx.addnodes import pending_xref
 from sphinx.util.nodes import make_refnode
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -99,9 +103,56 @@ pygments_style = "a11y-high-contrast-light"
 pygments_dark_style = "a11y-high-contrast-dark"
 
 
-OTHERS = {"_pytest", "annotated_types", "docutils", "parse", "pydantic", "pydantic_core", "pytest"}
-OTHERS |= {"pytest_bdd", "sphinx", "typing_extensions"}
-UNQUALIFIED = {"NoneType", "Traversable", "optional"}
+OTHERS = {"_pytest", "annotated_types", "click", "docutils", "parse", "pydantic", "pydantic_core"}
+OTHERS |= {"pytest", "pytest_bdd", "rich", "sphinx", "typing_extensions"}
+UNQUALIFIED = {
+    "FieldInfo",
+    "Ge",
+    "Le",
+    "MaxLen",
+    "MinLen",
+    "NoneType",
+    "TextElement",
+    "Traversable",
+    "optional",
+}
+
+
+@functools.cache
+def imported(module):
+    """The full names that a module imports, those for type checkers too."""
+    try:
+        tree = ast.parse(inspect.getsource(importlib.import_module(module)))
+    except (ImportError, OSError, TypeError, ValueError):
+        return {}
+    return {
+        name.asname or name.name: f"{node.module}.{name.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module
+        for name in node.names
+    }
+
+
+def home(name):
+    """Where a thing of ours is documented: a package offers names that its modules define."""
+    module, _, attribute = name.rpartition(".")
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError):
+        return name
+    if isinstance(found, types.ModuleType) or not hasattr(found, "__qualname__"):
+        return name
+    return f"{found.__module__}.{found.__qualname__}"
+
+
+def full_names(app, doctree):
+    """Give names written in annotations their full form: two modules may have a ``Scenario``."""
+    for node in doctree.findall(pending_xref):
+        first, dot, rest = node.get("reftarget", "").partition(".")
+        module = node.get("py:module") if node.get("refdomain") == "py" else None
+        known = imported(module) if module else {}
+        if first in known:
+            node["reftarget"] = home(f"{known[first]}{dot}{rest}")
 
 
 def plain_names(app, env, node, contnode):
@@ -129,16 +180,17 @@ def plain_names(app, env, node, contnode):
         if isinstance(found, (typing.TypeVar, typing.ParamSpec)):
             return contnode
         # Names imported from elsewhere, as written in annotations.
-        home = found.__name__ if isinstance(found, types.ModuleType) else found.__module__
-        known = env.domains.python_domain.objects.get(f"{home}.{attribute}")
+        owner = found.__name__ if isinstance(found, types.ModuleType) else found.__module__
+        known = env.domains.python_domain.objects.get(f"{owner}.{attribute}")
         if known is not None:
             return make_refnode(
                 app.builder, node["refdoc"], known.docname, known.node_id, contnode, target
             )
-        if home.split(".")[0] in sys.stdlib_module_names | OTHERS:
+        if owner.split(".")[0] in sys.stdlib_module_names | OTHERS:
             return contnode
     return None
 
 
 def setup(app):
+    app.connect("doctree-read", full_names)
     app.connect("missing-reference", plain_names)

@@ -41,7 +41,7 @@ def careful_postal(
     """Makes a plan for the turn: pays the Cost of Living, spares the gauges, takes a means.
 
     The plan is a set of spaces, put together worker by worker and judged by what the turn would
-    leave behind; see :func:`_worth`. Nothing is left to luck.
+    leave behind. Nothing is left to luck.
     """
     first: Any = actions[0]
     if len(actions) == 1:

@@ -1,7 +1,7 @@
 """Which function implements which clause, read from the docstrings without importing anything.
 
-A docstring names the clauses with the role ``:clause:`postal.debt.definition` ``. There is no
-decorator, so mutation testing and type checkers see plain functions.
+A docstring names the clauses with the role ``:clause:``, as :clause:`postal.debt.definition`. There
+is no decorator, so mutation testing and type checkers see plain functions.
 """
 
 from __future__ import annotations

@@ -199,7 +199,7 @@ def rule_domain(env: BuildEnvironment) -> RuleDomain:
 
 
 class BareClauseRole(XRefRole):
-    """The role without its domain, so that docstrings read ``:clause:`...` ``."""
+    """The role without its domain: a docstring may say ``:clause:`` and then the id."""
 
     def run(self) -> tuple[list[nodes.Node], list[nodes.system_message]]:
         """Do as the role of the domain does."""

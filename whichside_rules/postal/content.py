@@ -294,7 +294,10 @@ def content_of(data: Sheet, place: str = "content") -> PostalContent:
     except ValidationError as error:
         first = error.errors()[0]
         key = ".".join(str(word) for word in first["loc"])
-        raise PackError(f"{place}: {key} is {first['input']!r}: {first['msg']}") from None
+        reason = first["msg"].removeprefix("Value error, ")
+        if not key or isinstance(first["input"], dict):
+            raise PackError(f"{place}: {key or 'the content'}: {reason}") from None
+        raise PackError(f"{place}: {key} is {first['input']!r}: {reason}") from None
 
 
 def pack_content(pack: Pack) -> PostalContent:

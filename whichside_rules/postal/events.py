@@ -166,7 +166,9 @@ class WorkerPlaced(Told):
 
     def _sentence(self) -> Text:
         who, space = words.CONDITIONS[self.worker], words.SPACES[self.space]
-        return Text(f"A {who.en} is placed at {space.en}.", f"Un {who.fr} est placé : {space.fr}.")
+        return Text(
+            f"{_a(who.en)} is placed at {space.en}.", f"Un {who.fr} est placé : {space.fr}."
+        )
 
 
 @value
@@ -180,7 +182,7 @@ class WorkerActed(Told):
 
     def _sentence(self) -> Text:
         who, space = words.CONDITIONS[self.worker], words.SPACES[self.space]
-        return Text(f"A {who.en} acts at {space.en}.", f"Un {who.fr} agit : {space.fr}.")
+        return Text(f"{_a(who.en)} acts at {space.en}.", f"Un {who.fr} agit : {space.fr}.")
 
 
 @value
@@ -245,7 +247,7 @@ class WorkerFreed(Told):
 
     def _sentence(self) -> Text:
         who = words.CONDITIONS[self.worker]
-        return Text(f"A {who.en} leaves jail.", f"Un {who.fr} sort de prison.")
+        return Text(f"{_a(who.en)} leaves jail.", f"Un {who.fr} sort de prison.")
 
 
 @value
@@ -422,6 +424,10 @@ class GameEnded(Told):
         if self.won:
             return Text("The game is won.", "La partie est gagnée.")
         return Text("The game is lost.", "La partie est perdue.")
+
+
+def _a(noun: str) -> str:
+    return f"An {noun}" if noun.startswith("injured") else f"A {noun}"
 
 
 def _upper(text: str) -> str:

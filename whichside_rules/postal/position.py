@@ -52,7 +52,9 @@ def position(
     for spaces in ("healthy_at", "injured_at"):
         values[spaces] = _in_order(values[spaces], spaces)
     listed = [means.id for means in setup.content.means]
-    if not isinstance(values["controlled"], (tuple, list)):
+    if not isinstance(values["controlled"], (tuple, list)) or not all(
+        isinstance(id, str) for id in values["controlled"]
+    ):
         raise ImpossiblePosition(f"controlled is {values['controlled']!r}; it is a list of ids")
     if set(values["controlled"]) <= set(listed):
         values["controlled"] = tuple(sorted(values["controlled"], key=listed.index))

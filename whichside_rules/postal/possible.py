@@ -134,6 +134,16 @@ def _means(position: PostalState) -> Iterator[str]:
         position.controlled, key=listed.index
     ):
         yield f"the means {list(position.controlled)} are not in the order of the list"
+    if position.setup.readings.target == "always-five":
+        target = position.setup.content.target.normal
+    else:
+        target = getattr(position.setup.content.target, position.setup.mode or "normal")
+    won = position.ending is not None and position.ending.won
+    if won != (len(position.controlled) >= target):
+        yield (
+            f"{len(position.controlled)} means are controlled and {target} win, but the game is "
+            f"{'' if won else 'not '}won [postal.victory.five-by-turn-10]"
+        )
     if position.taken and not (position.controlled and position.phase in ("control", "over")):
         yield "a means was taken this turn, but none is controlled or it is not the time for it"
 
@@ -155,9 +165,28 @@ def _phase(position: PostalState) -> Iterator[str]:
             f"{resources} resource(s) before the actions of this turn; they vanish at the end of "
             "each turn [postal.resource.same-turn-only]"
         )
+    two = position.strength in position.setup.content.strength.two_dice
+    if len(position.dice) == 2 and not two:
+        yield (
+            f"two dice on the box {position.strength}, where one is rolled "
+            "[postal.phase.employers.one-die]"
+        )
     if len(position.dice) > 2 or (position.dice and position.phase != "offensive"):
         yield f"the dice {list(position.dice)} wait for their effect in phase '{position.phase}'"
-    if position.due and position.phase not in ("setup", "offensive", "actions", "payment"):
-        yield f"effects are due in phase '{position.phase}'"
+    for effect in position.due:
+        if position.phase not in _DUE_IN.get((effect.purpose, effect.clause), ()):
+            yield f"{effect} cannot be due in phase '{position.phase}' [{effect.clause}]"
     if position.temporary_cost and position.phase in ("difficulty", "setup") and not position.due:
         yield "a temporary rise before any die fell [postal.phase.employers.temporary-cost]"
+
+
+_DUE_IN: dict[tuple[str, str], tuple[str, ...]] = {
+    ("injure", "postal.gauge.hurt.risk"): ("setup", "offensive", "actions"),
+    ("injure", "postal.gauge.hurt.unsanitary"): ("setup", "offensive", "actions"),
+    ("injure", "postal.offensive.5"): ("setup", "offensive"),
+    ("injure", "postal.debt.injure-per-missing-dollar"): ("payment",),
+    ("jail", "postal.gauge.jail.trigger"): ("setup", "offensive", "actions"),
+    ("heal", "postal.action.bonesetter.heal"): ("actions",),
+    ("free", "postal.action.lawyers.free"): ("actions",),
+}
+"""Which clause orders what, and when."""

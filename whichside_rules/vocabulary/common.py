@@ -4,13 +4,47 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.clause import Text, readings
+from whichside_rules.kernel.content import Datum
 from whichside_rules.kernel.game import Over
-from whichside_rules.vocabulary.sentences import then
-from whichside_rules.vocabulary.table import Table, perform, probability
-from whichside_rules.vocabulary.words import clause_id, fraction, number, quoted
+from whichside_rules.vocabulary.sentences import given, then
+from whichside_rules.vocabulary.table import GameTable, ImpossibleTable, Table, perform, probability
+from whichside_rules.vocabulary.words import (
+    clause_id,
+    datum_key,
+    event_kind,
+    fraction,
+    number,
+    quoted,
+    reading_id,
+)
 
-TYPES = {"Clause": clause_id, "Fraction": fraction, "Number": number, "Quoted": quoted}
+TYPES = {
+    "Clause": clause_id,
+    "Datum": datum_key,
+    "Event": event_kind,
+    "Fraction": fraction,
+    "Number": number,
+    "Quoted": quoted,
+    "Reading": reading_id,
+}
+
+
+@given(
+    en="the reading {reading:Reading} is {option:Quoted}",
+    fr="la lecture {reading:Reading} est {option:Quoted}",
+)
+def reading_is(table: Table, reading: str, option: str) -> None:
+    """Choose how to read the book where it is ambiguous."""
+    table.pick(lambda kind: _has_reading(kind, reading, option), reading).read(reading, option)
+
+
+def _has_reading(kind: type[GameTable], id: str, option: str) -> bool:
+    name = kind.rules.NAME
+    return any(
+        one.field and one.id in (id, f"{name}.{id}") and option in [o.name for o in one.options]
+        for one in readings(name)
+    )
 
 
 @then(en="the move is refused", fr="le coup est refusé")
@@ -185,3 +219,166 @@ def goes_on(table: Table) -> None:
         game.expect(
             Text("the game is", "la partie est"), now.result, game.say("going on", "en cours")
         )
+
+
+@then(
+    en=("the event {event:Event} happens", "the event {event:Event} happened"),
+    fr=("l'événement {event:Event} se produit",),
+)
+def event_happens(table: Table, event: str) -> None:
+    """An event of this kind happened in the scenario."""
+    game = table.game
+    game.accept()
+    found = _happened(game)
+    if event not in found:
+        raise AssertionError(
+            game.say(
+                f"no {event}; the events are: {', '.join(found)}",
+                f"pas de {event} ; les événements : {', '.join(found)}",
+            )
+        )
+
+
+@then(
+    en=(
+        "the event {event:Event} happens {n:Number} times",
+        "the event {event:Event} happens {n:Number} time",
+    ),
+    fr="l'événement {event:Event} se produit {n:Number} fois",
+)
+def event_happens_times(table: Table, event: str, n: int) -> None:
+    """How often an event of this kind happened in the scenario."""
+    game = table.game
+    game.accept()
+    what = Text(f"the number of {event} is", f"le nombre de {event} est")
+    game.expect(what, _happened(game).count(event), n)
+
+
+def _happened(game: GameTable) -> list[str]:
+    return [event.kind for move in game.transitions for event in move.events]  # type: ignore[attr-defined]
+
+
+@then(
+    en="the datum {datum:Datum} is {wanted:Quoted}",
+    fr="la donnée {datum:Datum} est {wanted:Quoted}",
+)
+def datum_is(table: Table, datum: str, wanted: str) -> None:
+    """A fact of the content; lists are written with commas."""
+    found = _datum(table, datum)
+    value = ", ".join(map(str, found.value)) if isinstance(found.value, list) else str(found.value)
+    table.game.expect(Text(f"{datum} is", f"{datum} est"), value, wanted, *found.clauses)
+
+
+@then(
+    en="the datum {datum:Datum} has {n:Number} entries",
+    fr="la donnée {datum:Datum} compte {n:Number} entrées",
+)
+def datum_counts(table: Table, datum: str, n: int) -> None:
+    """How many entries a list of the content has."""
+    found = _datum(table, datum)
+    what = Text(f"{datum} has", f"{datum} compte")
+    table.game.expect(what, len(found.value), n, *found.clauses)
+
+
+@then(
+    en=(
+        "the datum {datum:Datum} is stated",
+        "the datum {datum:Datum} is stated by the book",
+    ),
+    fr="la donnée {datum:Datum} est énoncée",
+)
+def datum_stated(table: Table, datum: str) -> None:
+    """The book prints this fact."""
+    _provenance(table, datum, "stated")
+
+
+@then(
+    en="the datum {datum:Datum} is implied",
+    fr="la donnée {datum:Datum} est déduite",
+)
+def datum_implied(table: Table, datum: str) -> None:
+    """The fact follows from what the book prints."""
+    _provenance(table, datum, "implied")
+
+
+@then(
+    en="the datum {datum:Datum} is a stand-in",
+    fr="la donnée {datum:Datum} est un bouche-trou",
+)
+def datum_stand_in(table: Table, datum: str) -> None:
+    """The book leaves this fact to a lost picture; the value is ours."""
+    _provenance(table, datum, "stand-in")
+
+
+@then(
+    en="the datum {datum:Datum} includes {wanted:Quoted}",
+    fr="la donnée {datum:Datum} comprend {wanted:Quoted}",
+)
+def datum_includes(table: Table, datum: str, wanted: str) -> None:
+    """A list of the content has this entry."""
+    found = _datum(table, datum)
+    entries = [str(one) for one in found.value]
+    what = Text(f"{datum} includes '{wanted}'", f"{datum} comprend « {wanted} »")
+    table.game.expect(what, wanted in entries, True, *found.clauses)
+
+
+def _provenance(table: Table, datum: str, wanted: str) -> None:
+    found = _datum(table, datum)
+    what = Text(f"the provenance of {datum} is", f"la provenance de {datum} est")
+    table.game.expect(what, found.provenance, wanted, *found.clauses)
+
+
+def _datum(table: Table, key: str) -> Datum:
+    """A fact of the scenario's game; reading it cites the clauses that speak of it."""
+    game = table.pick(lambda kind: _has_datum(kind, key), key)
+    game.accept()
+    try:
+        found: Datum = game.rules.datum(key)
+    except LookupError as error:
+        raise AssertionError(str(error)) from None
+    game.cite(*found.clauses)
+    return found
+
+
+def _has_datum(kind: type[GameTable], key: str) -> bool:
+    try:
+        kind.rules.datum(key)
+    except LookupError:
+        return False
+    return True
+
+
+@then(
+    en="the rules need the datum {datum:Datum}",
+    fr="les règles ont besoin de la donnée {datum:Datum}",
+)
+def datum_missing(table: Table, datum: str) -> None:
+    """The last move could not be carried out: neither the book nor a pack gives this fact."""
+    game = table.game
+    missing, game.missing = game.missing, None
+    game.expect(Text("the missing datum is", "la donnée manquante est"), missing, datum)
+
+
+@then(
+    en=(
+        "no table can show this position",
+        "no table can show this position by {clause:Clause}",
+    ),
+    fr=(
+        "aucune table ne peut montrer cette position",
+        "aucune table ne peut montrer cette position par {clause:Clause}",
+    ),
+)
+def impossible(table: Table, clause: str | None = None) -> None:
+    """The position that the Givens describe is refused; the reason may name a clause."""
+    game = table.game
+    try:
+        _ = game.state
+    except ImpossibleTable as refusal:
+        if clause and f"[{clause}]" not in str(refusal):
+            raise
+        if clause:
+            game.cite(clause)
+        game.withdraw()
+        return
+    raise AssertionError(game.say("the position is possible", "la position est possible"))

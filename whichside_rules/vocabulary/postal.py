@@ -18,14 +18,12 @@ from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES
 from whichside_rules.vocabulary import common  # noqa: F401 - declares the sentences of all games
 from whichside_rules.vocabulary import postal_words as say
 from whichside_rules.vocabulary.sentences import given, then, when
-from whichside_rules.vocabulary.table import GameTable, Table
+from whichside_rules.vocabulary.table import TABLES, GameTable, ImpossibleTable, OpenDecision, Table
 from whichside_rules.vocabulary.words import number, quoted
 
 TYPES = {
     "Choice": say.choice,
     "Condition": say.condition,
-    "Datum": say.datum,
-    "Event": say.event,
     "Gauge": say.gauge,
     "Group": say.group,
     "Means": say.means,
@@ -33,7 +31,6 @@ TYPES = {
     "Number": number,
     "Phase": say.phase,
     "Quoted": quoted,
-    "Reading": say.reading,
     "Resource": say.resource,
     "Space": say.space,
     "Spaces": say.spaces,
@@ -60,25 +57,14 @@ class PostalTable(GameTable):
     def __init__(self) -> None:
         super().__init__()
         self.choices: dict[str, Any] = {}
-        self.readings: dict[str, Any] = {}
         self.content = postal.default_content()
         self.groups: dict[str, int] = {}
         self.standing: list[tuple[str, str]] = []
 
-    def fork(self) -> PostalTable:
-        """A copy, to try something."""
-        other = super().fork()
-        other.readings = dict(self.readings)
-        return other
-
     def setup(self) -> postal.Setup:
         """The set-up that the Givens describe."""
-        return postal.Setup(
-            mode=self.choices.get("mode", "normal"),
-            players=self.choices.get("players", 1),
-            readings=postal.Readings(**self.readings),
-            content=self.content,
-        )
+        said = {name: self.choices[name] for name in ("mode", "players") if name in self.choices}
+        return postal.Setup(**said, readings=postal.Readings(**self.readings), content=self.content)
 
     def build(self, move: object | None) -> postal.PostalState:
         """The position of the Givens; a new game if they say so."""
@@ -95,7 +81,7 @@ class PostalTable(GameTable):
         try:
             return postal.position(setup=self.setup(), **self._position(move))
         except ImpossiblePosition as error:
-            raise AssertionError(
+            raise ImpossibleTable(
                 self.say(f"impossible position: {error}", f"position impossible : {error}")
             ) from None
 
@@ -163,6 +149,9 @@ class PostalTable(GameTable):
         return found | waiting
 
 
+TABLES["postal"] = PostalTable
+
+
 def _on(table: Table) -> PostalTable:
     return table.of(PostalTable)
 
@@ -213,21 +202,6 @@ def a_game_in(table: Table, mode: str) -> None:
 def a_game(table: Table) -> None:
     """A game under way; the steps that follow describe its position."""
     _on(table)
-
-
-@given(
-    en="the reading {field:Reading} is {option:Quoted}",
-    fr="la lecture {field:Reading} est {option:Quoted}",
-)
-def reading_is(table: Table, field: str, option: str) -> None:
-    """Choose how to read the book where it is ambiguous."""
-    game = _on(table)
-    try:
-        postal.Readings(**{field: option})  # type: ignore[arg-type]
-    except ValueError as error:
-        reason = error.errors()[0]["msg"]  # type: ignore[attr-defined]
-        raise AssertionError(f"{field} = {option!r}: {reason}") from None
-    game.readings[field] = option
 
 
 @given(
@@ -458,12 +432,13 @@ def temporary_given(table: Table, n: int) -> None:
         "une nouvelle partie est mise en place",
     ),
 )
-def set_up(table: Table, mode: str = "normal", players: int = 1) -> None:
-    """Set the game up, for a number of players."""
+def set_up(table: Table, mode: str | None = None, players: int | None = None) -> None:
+    """Set the game up, for a number of players; what is not said is as the set-up has it."""
     game = _on(table)
-    game.choices |= {"mode": game.choices.get("mode", mode), "players": players}
-    if mode != "normal":
+    if mode is not None:
         game.choices["mode"] = mode
+    if players is not None:
+        game.choices["players"] = players
     try:
         game.put(postal.new_game(game.setup()))
     except IllegalAction as refusal:
@@ -716,7 +691,7 @@ def _settled(table: Table) -> PostalTable:
             f"{one.worker} ({one.place})" if isinstance(one, postal.Choose) else str(one)
             for one in postal.legal_actions(game.state)
         )
-        raise AssertionError(
+        raise OpenDecision(
             game.say(
                 f"a decision comes first: {question} {options}",
                 f"une décision vient d'abord : {question} {options}",
@@ -962,108 +937,3 @@ def asks_order(table: Table) -> None:
     what = Text("the open question is", "la question ouverte est")
     found = [one.kind for one in postal.legal_actions(game.state)]
     game.expect(what, found[:1], ["apply-first"], "postal.phase.employers.all-dice-apply")
-
-
-@then(
-    en=("the event {event:Event} happens", "the event {event:Event} happened"),
-    fr=("l'événement {event:Event} se produit",),
-)
-def event_happens(table: Table, event: str) -> None:
-    """An event of this kind happened in the scenario."""
-    game = _on(table)
-    game.accept()
-    found = _happened(game)
-    if event not in found:
-        raise AssertionError(
-            game.say(
-                f"no {event}; the events are: {', '.join(found)}",
-                f"pas de {event} ; les événements : {', '.join(found)}",
-            )
-        )
-
-
-@then(
-    en=(
-        "the event {event:Event} happens {n:Number} times",
-        "the event {event:Event} happens {n:Number} time",
-    ),
-    fr="l'événement {event:Event} se produit {n:Number} fois",
-)
-def event_happens_times(table: Table, event: str, n: int) -> None:
-    """How often an event of this kind happened in the scenario."""
-    game = _on(table)
-    game.accept()
-    what = Text(f"the number of {event} is", f"le nombre de {event} est")
-    game.expect(what, _happened(game).count(event), n)
-
-
-def _happened(game: PostalTable) -> list[str]:
-    return [event.kind for move in game.transitions for event in move.events]  # type: ignore[attr-defined]
-
-
-@then(
-    en="the datum {datum:Datum} is {wanted:Quoted}",
-    fr="la donnée {datum:Datum} est {wanted:Quoted}",
-)
-def datum_is(table: Table, datum: str, wanted: str) -> None:
-    """A fact of the content; lists are written with commas."""
-    found = postal.datum(datum)
-    game = _on(table)
-    game.accept()
-    value = ", ".join(map(str, found.value)) if isinstance(found.value, list) else str(found.value)
-    game.cite(*found.clauses)
-    game.expect(Text(f"{datum} is", f"{datum} est"), value, wanted, *found.clauses)
-
-
-@then(
-    en="the datum {datum:Datum} has {n:Number} entries",
-    fr="la donnée {datum:Datum} compte {n:Number} entrées",
-)
-def datum_counts(table: Table, datum: str, n: int) -> None:
-    """How many entries a list of the content has."""
-    found = postal.datum(datum)
-    game = _on(table)
-    game.accept()
-    game.cite(*found.clauses)
-    game.expect(Text(f"{datum} has", f"{datum} compte"), len(found.value), n, *found.clauses)
-
-
-@then(
-    en=(
-        "the datum {datum:Datum} is stated",
-        "the datum {datum:Datum} is stated by the book",
-    ),
-    fr="la donnée {datum:Datum} est énoncée",
-)
-def datum_stated(table: Table, datum: str) -> None:
-    """The book prints this fact."""
-    _provenance(table, datum, "stated")
-
-
-@then(
-    en="the datum {datum:Datum} is a stand-in",
-    fr="la donnée {datum:Datum} est un bouche-trou",
-)
-def datum_stand_in(table: Table, datum: str) -> None:
-    """The book leaves this fact to a lost picture; the value is ours."""
-    _provenance(table, datum, "stand-in")
-
-
-def _provenance(table: Table, datum: str, wanted: str) -> None:
-    found = postal.datum(datum)
-    game = _on(table)
-    game.accept()
-    game.cite(*found.clauses)
-    game.expect(Text(f"{datum} is", f"{datum} est"), found.provenance, wanted, *found.clauses)
-
-
-@then(
-    en="the rules need the datum {datum:Datum}",
-    fr="les règles ont besoin de la donnée {datum:Datum}",
-)
-def datum_missing(table: Table, datum: str) -> None:
-    """The last move could not be carried out: neither the book nor a pack gives this fact."""
-    game = _on(table)
-    missing = game.missing
-    game.expect(Text("the missing datum is", "la donnée manquante est"), missing, datum)
-    game.missing = None

@@ -10,14 +10,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from whichside_rules import postal
-from whichside_rules.kernel.clause import readings
 from whichside_rules.postal import words
 from whichside_rules.vocabulary.sentences import pattern
 from whichside_rules.vocabulary.words import number
 
-_THE = (
-    r"(?:the |at the |at |le |la |les |l['’]|au |aux |à la |à l['’]|à |du |de la |des |de l['’])?"
-)
+_THE = r"(?:the |at the |at |le |la |les |l['’]|au |aux |chez le |chez les |chez |à la |à l['’]|à |du |de la |des |de l['’])?"
 
 _SPACES = {
     "tenement": ("tenement",),
@@ -219,28 +216,6 @@ def means(text: str) -> str:
     raise ValueError(f"no means of production costs {text}; the list: {offers}")
 
 
-@pattern(r"(?:postal\.)?R-\d+[a-z]?")
-def reading(text: str) -> str:
-    """A reading by its number, for instance ``R-7``; gives the name of its field."""
-    id = "postal." + text.removeprefix("postal.")
-    for one in readings("postal"):
-        if one.id.lower() == id.lower():
-            if one.field is None:
-                raise ValueError(f"{text} is an erratum and cannot be chosen")
-            return one.field
-    known = ", ".join(one.id.removeprefix("postal.") for one in readings("postal") if one.field)
-    raise ValueError(f"there is no reading {text}; those that can be chosen: {known}")
-
-
-@pattern(r"[\w]+\.[\w-]+")
-def datum(text: str) -> str:
-    """The key of a datum, for instance ``last_box.risk``."""
-    try:
-        return postal.datum(text.lower()).key
-    except LookupError as error:
-        raise ValueError(str(error)) from None
-
-
 _PHASES = {
     "setup": (
         "the set-up roll is about to be made",
@@ -266,17 +241,3 @@ def phase(text: str) -> str:
     """Where in the turn the game is."""
     low = text.lower().replace("’", "'")
     return next(name for name, said in _PHASES.items() if low in (one.lower() for one in said))
-
-
-_EVENTS = tuple(
-    part["$ref"].rpartition("/")[2] for part in postal.event_adapter().json_schema()["oneOf"]
-)
-_KINDS = {re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in _EVENTS}
-
-
-@pattern(r"[a-z]+(?:-[a-z]+)+")
-def event(text: str) -> str:
-    """The kind of an event, for instance ``worker-died``."""
-    if text.lower() not in _KINDS:
-        raise ValueError(f"no event is called {text}; events: {', '.join(sorted(_KINDS))}")
-    return text.lower()

@@ -7,15 +7,20 @@ builder, plays moves with ``apply`` and remembers what the game answered.
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from whichside_rules.kernel.clause import Text, clause
+from whichside_rules.kernel.clause import Text, clause, readings
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.vocabulary.sentences import REGISTRY
 
 G = TypeVar("G", bound="GameTable")
+
+
+TABLES: dict[str, type[GameTable]] = {}
+"""The table of each game, entered by its vocabulary."""
 
 
 class Table:
@@ -24,6 +29,24 @@ class Table:
     def __init__(self) -> None:
         self._game: GameTable | None = None
         self.language = "en"
+
+    def pick(self, fits: Callable[[type[GameTable]], bool], what: str) -> GameTable:
+        """The table of the game that the scenario has named, or of the only one that fits.
+
+        Raises:
+            AssertionError: no game is named yet and several fit, or none does.
+        """
+        if self._game is None:
+            fitting = [kind for kind in TABLES.values() if fits(kind)]
+            if len(fitting) != 1:
+                games = ", ".join(kind.rules.NAME for kind in fitting or TABLES.values())
+                known = "is in more than one game" if fitting else "is in no game"
+                raise AssertionError(
+                    f"{what} {known} ({games}); begin with a Given that names the game, "
+                    "such as “Given a postal game”"
+                )
+            return self.of(fitting[0])
+        return self.game
 
     def of(self, kind: type[G]) -> G:
         """The table of a game; a scenario speaks of one game only."""
@@ -83,6 +106,7 @@ class GameTable:
     def __init__(self) -> None:
         self.language = "en"
         self.facts: dict[str, Any] = {}
+        self.readings: dict[str, Any] = {}
         self.transitions: list[Transition[Any]] = []
         self.refusal: IllegalAction | None = None
         self.missing: str | None = None
@@ -131,6 +155,23 @@ class GameTable:
                     )
                 )
             self.facts[name] = fact
+
+    def read(self, id: str, option: str) -> None:
+        """Choose how to read the book where it is ambiguous.
+
+        Raises:
+            AssertionError: there is no such reading or option; the message names those there are.
+        """
+        name = self.rules.NAME
+        chosen = {one.id.removeprefix(f"{name}."): one for one in readings(name) if one.field}
+        found = chosen.get(id.removeprefix(f"{name}."))
+        if found is None or found.field is None:
+            raise AssertionError(f"{id} cannot be chosen in {name}; these can: {', '.join(chosen)}")
+        options = [one.name for one in found.options]
+        if option not in options:
+            raise AssertionError(f"{id} has no option '{option}'; it has {' and '.join(options)}")
+        self.given()
+        self.readings[found.field] = option
 
     # Moves -------------------------------------------------------------------------------------
 
@@ -224,12 +265,17 @@ class GameTable:
             message += self.say("\nthe last move:\n", "\nle dernier coup :\n") + story
         raise AssertionError(message)
 
+    def withdraw(self) -> None:
+        """The position is not needed any more: a step has said that it is impossible."""
+        self.facts.clear()
+
     # Trying things -----------------------------------------------------------------------------
 
     def fork(self: G) -> G:
         """A copy, to try something that does not happen on this table."""
         other = copy.copy(self)
         other.facts = dict(self.facts)
+        other.readings = dict(self.readings)
         other.transitions = list(self.transitions)
         other._fired = list(self._fired)
         return other
@@ -251,10 +297,31 @@ def perform(table: Table, kind: Any, text: str) -> None:
     matches[0].perform(table)
 
 
-def holds(table: Table, text: str) -> bool:
-    """Whether a quoted Then sentence holds on a table."""
+class OpenDecision(AssertionError):
+    """Somebody must decide before the question has an answer."""
+
+
+class ImpossibleTable(AssertionError):
+    """The Givens describe a position that no table can show."""
+
+
+def holds(table: Table, text: str, depth: int = 4) -> bool:
+    """Whether a quoted Then sentence holds on a table, whatever is decided before.
+
+    Raises:
+        AssertionError: it depends on a decision that is still open.
+    """
     try:
         perform(table.fork(), "then", text)
+    except OpenDecision:
+        answers = set()
+        for action in table.game.rules.legal_actions(table.game.state) if depth else ():
+            branch = table.fork()
+            branch.game.play(action)
+            answers.add(holds(branch, text, depth - 1))
+        if len(answers) != 1:
+            raise
+        return answers.pop()
     except AssertionError:
         return False
     return True

@@ -45,3 +45,23 @@ def clause_id(text: str) -> str:
 def quoted(text: str) -> str:
     """Something in quotation marks."""
     return text.strip('"“”«» \u00a0\u202f')
+
+
+@pattern(r"(?:[a-z_]+\.)?R-\d+[a-z]?")
+def reading_id(text: str) -> str:
+    """The number of a reading, for instance ``R-7`` or ``postal.R-7``."""
+    game, _, number = text.rpartition(".")
+    number = number[0].upper() + number[1:].lower()
+    return f"{game.lower()}.{number}" if game else number
+
+
+@pattern(r"\w+\.[\w-]+")
+def datum_key(text: str) -> str:
+    """The key of a datum, for instance ``last_box.risk``."""
+    return text.lower()
+
+
+@pattern(r"[a-z]+(?:-[a-z]+)+")
+def event_kind(text: str) -> str:
+    """The kind of an event, for instance ``worker-died``."""
+    return text.lower()

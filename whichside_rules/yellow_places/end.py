@@ -33,8 +33,9 @@ def may_accuse(
 
 
 def legal_accusations(view: YellowView) -> list[Accuse]:
-    """Every establishment without a cube that is not the player's own, with every other player
-    who still holds a hidden tile. :clause:`yellow_places.end.name-place-and-owner`
+    """Every establishment without a cube that is not the player's own, with every other player.
+
+    :clause:`yellow_places.end.name-place-and-owner`
     """
     moves = [Accuse(view.player, tile, holder) for tile in TILES for holder in view.others]
     return [move for move in moves if not any(check_accusation(view, move))]
@@ -73,14 +74,6 @@ def check_accusation(view: YellowView, move: Accuse) -> Iterator[Violation]:
             "Vous vous êtes désigné.",
             "Find tiles in the hands of the others.",
             "Trouvez les tuiles des autres.",
-        )
-    elif not view.held[players.index(move.holder)]:
-        yield no(
-            "yellow_places.end.deduction",
-            f"All the tiles of {move.holder} are found.",
-            f"Toutes les tuiles de {move.holder} sont trouvées.",
-            "Name a player who still holds one.",
-            "Nommez une personne qui en détient encore.",
         )
     if move.tile in view.known:
         yield no(

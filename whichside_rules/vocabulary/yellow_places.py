@@ -1,0 +1,760 @@
+"""The sentences of Yellow Places.
+
+A scenario describes a table as far as it matters: what is not said is not there. A player who is
+not mentioned holds no hidden tile, and a tile that is not mentioned lies face down. Where the game
+stands may be left out: it follows from the first move and from the discs that lie on the board.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from whichside_rules import yellow_places as yp
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.vocabulary import (
+    common,  # noqa: F401 - declares the sentences of all games
+)
+from whichside_rules.vocabulary import yellow_words as say
+from whichside_rules.vocabulary.sentences import given, then, when
+from whichside_rules.vocabulary.table import TABLES, GameTable, ImpossibleTable, Table
+from whichside_rules.vocabulary.words import clause_id, fraction, number
+from whichside_rules.yellow_places import words
+
+TYPES = {
+    "Clause": clause_id,
+    "Fraction": fraction,
+    "Number": number,
+    "Place": say.place,
+    "Player": say.player,
+    "Players": say.players,
+    "Stage": say.stage,
+    "Tile": say.tile,
+    "Tiles": say.tiles,
+}
+
+
+class YellowTable(GameTable):
+    """A table of Yellow Places."""
+
+    rules = yp
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.new = False
+        self.players: tuple[str, ...] = yp.COLOURS[:3]
+        self.hands: dict[str, list[Any]] = {}
+        self.revealed: list[Any] = []
+        self.found: dict[Any, str] = {}
+        self.missed: list[Any] = []
+        self.discs: list[tuple[str, Any]] = []
+        self.designated: list[tuple[str, Any]] = []
+
+    def setup(self) -> yp.Setup:
+        """The set-up that the Givens describe."""
+        return yp.Setup(players=self.players, readings=yp.Readings(**self.readings))
+
+    def build(self, move: object | None) -> yp.YellowState:
+        """The position of the Givens; a new game if they say so."""
+        if self.new:
+            return yp.new_game(self.setup())
+        phase: Any = self.facts.get("phase") or self._phase(move)
+        laid = [sum(name == player for name, _ in self.discs) for player in self.players]
+        first = min(laid) + 1 if phase == "discs" else max(1, *laid)
+        round = self.facts.get("round", 3 if phase == "conclusion" else first)
+        try:
+            return yp.position(
+                setup=self.setup(),
+                phase=phase,
+                round=round,
+                hands=self.hands,
+                revealed=self.revealed,
+                found=self.found,
+                missed=self.missed,
+                discs=self.discs,
+                designations=[self._designation(*one, round) for one in self.designated],
+            )
+        except ImpossiblePosition as error:
+            raise ImpossibleTable(
+                self.say(f"impossible position: {error}", f"position impossible : {error}")
+            ) from None
+
+    def _designation(self, player: str, tile: Any, round: int) -> yp.Designation:
+        return yp.Designation(player, tile, self.found.pop(tile, None), round)
+
+    def _phase(self, move: object | None) -> str:
+        """The stage of the first move, or else the one that the discs and pawns speak of."""
+        if isinstance(move, yp.PlaceDisc):
+            return "discs"
+        if isinstance(move, yp.PlacePawn | yp.PassPawn) or self.designated:
+            return "pawns"
+        if isinstance(move, yp.Accuse):
+            return "conclusion"
+        laid = {sum(name == player for name, _ in self.discs) for player in self.players}
+        return "pawns" if len(laid) == 1 and laid != {0} else "discs"
+
+
+TABLES["yellow_places"] = YellowTable
+
+
+def _on(table: Table) -> YellowTable:
+    return table.of(YellowTable)
+
+
+# Given ------------------------------------------------------------------------------------------
+
+
+@given(
+    en=("a game of Yellow Places", "a game of Yellow Places for {n:Number} players"),
+    fr=(
+        "une partie des Adresses jaunes",
+        "une partie des Adresses jaunes à {n:Number} joueurs",
+    ),
+)
+def a_game(table: Table, n: int = 3) -> None:
+    """A table of so many players: green, pink, blue and violet, in this order."""
+    _on(table).players = _seats(_on(table), n)
+
+
+@given(
+    en="a game of Yellow Places between {players:Players}",
+    fr="une partie des Adresses jaunes entre {players:Players}",
+)
+def a_game_between(table: Table, players: list[str]) -> None:
+    """A table of these players, in this order."""
+    _on(table).players = tuple(players)
+
+
+@given(
+    en="a new game of Yellow Places for {n:Number} players",
+    fr="une nouvelle partie des Adresses jaunes à {n:Number} joueurs",
+)
+def a_new_game(table: Table, n: int) -> None:
+    """A game before the deal: all tiles are face down."""
+    game = _on(table)
+    game.players, game.new = _seats(game, n), True
+
+
+def _seats(game: YellowTable, n: int) -> tuple[str, ...]:
+    if not 0 <= n <= len(yp.COLOURS):
+        raise AssertionError(
+            game.say(
+                f"impossible position: {n} players; there are {len(yp.COLOURS)} colours",
+                f"position impossible : {n} joueurs ; il y a {len(yp.COLOURS)} couleurs",
+            )
+        )
+    return yp.COLOURS[:n]
+
+
+@given(
+    en=("{player:Player} holds {tiles:Tiles}",),
+    fr=("{player:Player} détient {tiles:Tiles}", "{player:Player} a en main {tiles:Tiles}"),
+)
+def holds(table: Table, player: str, tiles: list[Any]) -> None:
+    """Hidden tiles in a hand."""
+    game = _on(table)
+    game.given()
+    game.hands.setdefault(player, []).extend(tiles)
+
+
+@given(
+    en=("{tiles:Tiles} lie face up", "{tiles:Tiles} lies face up"),
+    fr=("{tiles:Tiles} est face visible", "{tiles:Tiles} sont face visible"),
+)
+def face_up(table: Table, tiles: list[Any]) -> None:
+    """Tiles revealed at the set-up; each establishment bears a neutral cube."""
+    game = _on(table)
+    game.given()
+    game.revealed.extend(tiles)
+
+
+@given(
+    en="{tile:Tile} was found in the hand of {player:Player}",
+    fr=(
+        "{tile:Tile} a été trouvé dans la main de {player:Player}",
+        "{tile:Tile} a été trouvée dans la main de {player:Player}",
+    ),
+)
+def was_found(table: Table, tile: Any, player: str) -> None:
+    """A tile found earlier: a yellow cube, and it counts for the hand it was in."""
+    game = _on(table)
+    game.given()
+    game.found[tile] = player
+
+
+@given(
+    en="nobody answered for {tile:Tile}",
+    fr="personne n'a répondu pour {tile:Tile}",
+)
+def was_missed(table: Table, tile: Any) -> None:
+    """A tile designated earlier that nobody holds: a neutral cube."""
+    game = _on(table)
+    game.given()
+    game.missed.append(tile)
+
+
+@given(
+    en=(
+        "a disc of {player:Player} lies before {place:Place}",
+        "{player:Player} has a disc before {place:Place}",
+    ),
+    fr=(
+        "un disque de {player:Player} se trouve devant {place:Place}",
+        "{player:Player} a un disque devant {place:Place}",
+    ),
+)
+def has_disc(table: Table, player: str, place: Any) -> None:
+    """A disc placed earlier, with the cubes that the rules want; the first is of round 1."""
+    game = _on(table)
+    game.given()
+    game.discs.append((player, place))
+
+
+@given(
+    en="{player:Player} has designated {tile:Tile} this round",
+    fr="{player:Player} a désigné {tile:Tile} dans cette manche",
+)
+def has_designated(table: Table, player: str, tile: Any) -> None:
+    """A pawn placed this round; nobody answered, unless the tile was found in a hand."""
+    game = _on(table)
+    game.given()
+    game.designated.append((player, tile))
+
+
+@given(
+    en=("it is {stage:Stage}", "it is {stage:Stage} of round {n:Number}"),
+    fr=("c'est {stage:Stage}", "c'est {stage:Stage} de la manche {n:Number}"),
+)
+def stage_given(table: Table, stage: str, n: int | None = None) -> None:
+    """Where the game stands."""
+    game = _on(table)
+    game.given(phase=stage)
+    if n is not None:
+        game.given(round=n)
+
+
+# When -------------------------------------------------------------------------------------------
+
+
+@when(
+    en="a game of Yellow Places is set up for {n:Number} players",
+    fr="une partie des Adresses jaunes est mise en place pour {n:Number} joueurs",
+)
+def set_up(table: Table, n: int) -> None:
+    """Set the game up for a number of players, legal or not."""
+    spare = tuple(f"colour {one}" for one in range(len(yp.COLOURS) + 1, n + 1))
+    _set_up(_on(table), (*yp.COLOURS[:n], *spare))
+
+
+@when(
+    en="{players:Players} sit down to Yellow Places",
+    fr="{players:Players} s'installent pour les Adresses jaunes",
+)
+def sit_down(table: Table, players: list[str]) -> None:
+    """Set the game up for these players, legal or not."""
+    _set_up(_on(table), tuple(players))
+
+
+def _set_up(game: YellowTable, players: tuple[str, ...]) -> None:
+    game.players, game.new = players, True
+    try:
+        game.put(yp.new_game(game.setup()))
+    except IllegalAction as refusal:
+        game.refuse(refusal)
+
+
+@when(
+    en=("{player:Player} draws {tile:Tile}",),
+    fr=("{player:Player} pioche {tile:Tile}",),
+)
+def draws(table: Table, player: str, tile: Any) -> None:
+    """The next tile of the deal goes into this player's hand."""
+    game = _on(table)
+    game.new = True
+    game.play(yp.Draw(tile))
+    drawn = [getattr(event, "player", player) for event in game.transitions[-1].events[:1]]
+    if drawn != [player] and not game.refusal:
+        raise AssertionError(game.say(f"{drawn[0]} draws now", f"c'est à {drawn[0]} de piocher"))
+
+
+@when(
+    en="{tile:Tile} is turned up",
+    fr=("{tile:Tile} est retourné", "{tile:Tile} est retournée"),
+)
+def turned_up(table: Table, tile: Any) -> None:
+    """The next tile of the deal is revealed."""
+    game = _on(table)
+    game.new = True
+    game.play(yp.Draw(tile))
+
+
+@when(en="the tiles are dealt", fr="les tuiles sont distribuées")
+def dealt(table: Table) -> None:
+    """The whole deal, tile by tile in the order of the board."""
+    game = _on(table)
+    game.new = True
+    while outcomes := yp.chance_outcomes(game.state):
+        game.play(outcomes[0].move)
+
+
+@when(en="the hands are drawn", fr="les mains sont piochées")
+def hands_drawn(table: Table) -> None:
+    """The deal up to the last tile of the last hand, in the order of the board."""
+    game = _on(table)
+    game.new = True
+    size = game.setup().content.hand.of(len(game.players))
+    for _ in range(size * len(game.players)):
+        game.play(yp.chance_outcomes(game.state)[0].move)
+
+
+@when(
+    en=(
+        "{player:Player} places a disc before {place:Place}",
+        "{player:Player} places a disc before {place:Place} with {n:Number} cubes",
+        "{player:Player} places a disc before {place:Place} with {n:Number} cube",
+    ),
+    fr=(
+        "{player:Player} pose un disque devant {place:Place}",
+        "{player:Player} pose un disque devant {place:Place} avec {n:Number} cubes",
+        "{player:Player} pose un disque devant {place:Place} avec {n:Number} cube",
+    ),
+)
+def place_disc(table: Table, player: str, place: Any, n: int | None = None) -> None:
+    """Place a disc, with the cubes named or else with those that the rules want."""
+    game = _on(table)
+    if n is None:
+        state = game.ready(yp.PlaceDisc(player, place, 0))
+        offered = [
+            move
+            for move in yp.legal_actions(state, player)
+            if isinstance(move, yp.PlaceDisc) and move.place == place
+        ]
+        n = offered[0].cubes if offered else 0
+    game.play(yp.PlaceDisc(player, place, n))
+
+
+@when(
+    en=(
+        "{player:Player} designates {tile:Tile}",
+        "{player:Player} places the pawn in cell {n:Number} and designates {tile:Tile}",
+    ),
+    fr=(
+        "{player:Player} désigne {tile:Tile}",
+        "{player:Player} place son pion dans la case {n:Number} et désigne {tile:Tile}",
+    ),
+)
+def designate(table: Table, player: str, tile: Any, n: int | None = None) -> None:
+    """Place the pawn, in the cell of the establishment unless another is named."""
+    cell = yp.cell_of(tile) if n is None else n
+    _on(table).play(yp.PlacePawn(player, cell, tile))
+
+
+@when(
+    en="{player:Player} keeps the pawn",
+    fr="{player:Player} garde son pion",
+)
+def keep_pawn(table: Table, player: str) -> None:
+    """Leave the pawn off the board this round."""
+    _on(table).play(yp.PassPawn(player))
+
+
+@when(
+    en=("{player:Player} says that {holder:Player} holds {tile:Tile}",),
+    fr=("{player:Player} affirme que {holder:Player} détient {tile:Tile}",),
+)
+def accuse(table: Table, player: str, holder: str, tile: Any) -> None:
+    """An accusation: an establishment and the player who is said to hold its tile."""
+    _on(table).play(yp.Accuse(player, tile, holder))
+
+
+@when(
+    en="{player:Player} names {tile:Tile} but nobody",
+    fr="{player:Player} nomme {tile:Tile} sans désigner personne",
+)
+def accuse_nobody(table: Table, player: str, tile: Any) -> None:
+    """An accusation without an owner."""
+    _on(table).play(yp.Accuse(player, tile, None))
+
+
+@when(
+    en="{player:Player} announces {tile:Tile}",
+    fr="{player:Player} annonce {tile:Tile}",
+)
+def announce(table: Table, player: str, tile: Any) -> None:
+    """Say aloud that one holds a tile, or not."""
+    _on(table).play(yp.Announce(player, tile))
+
+
+# Then -------------------------------------------------------------------------------------------
+
+
+def _settled(table: Table) -> YellowTable:
+    game = _on(table)
+    game.accept()
+    return game
+
+
+@then(
+    en=(
+        "the disc of {player:Player} before {place:Place} bears {n:Number} cubes",
+        "the disc of {player:Player} before {place:Place} bears {n:Number} cube",
+    ),
+    fr=(
+        "le disque de {player:Player} devant {place:Place} porte {n:Number} cubes",
+        "le disque de {player:Player} devant {place:Place} porte {n:Number} cube",
+    ),
+)
+def disc_bears(table: Table, player: str, place: Any, n: int) -> None:
+    """The yellow cubes on a disc now."""
+    game = _settled(table)
+    at = words.place(place)
+    found = [one.cubes for one in game.state.discs if (one.player, one.place) == (player, place)]
+    if not found:
+        raise AssertionError(
+            game.say(f"{player} has no disc before {at.en}", f"{player} : aucun disque, {at.fr}")
+        )
+    what = Text(f"the disc of {player} before {at.en} bears", f"le disque devant {at.fr} porte")
+    wrong = [cubes for cubes in found if cubes != n]
+    game.expect(what, wrong[0] if wrong else n, n, "yellow_places.disc.cubes-equal-count")
+
+
+@then(
+    en=(
+        "{player:Player} has {n:Number} discs on the board",
+        "{player:Player} has {n:Number} disc on the board",
+    ),
+    fr=(
+        "{player:Player} a {n:Number} disques sur le plateau",
+        "{player:Player} a {n:Number} disque sur le plateau",
+    ),
+)
+def discs_on_board(table: Table, player: str, n: int) -> None:
+    """How many discs of a player lie on the board."""
+    game = _settled(table)
+    found = sum(one.player == player for one in game.state.discs)
+    what = Text(f"the discs of {player} are", f"les disques de {player} sont")
+    game.expect(what, found, n, "yellow_places.disc.one-per-round")
+
+
+_CUBES = {"yellow": "jaune", "neutral": "neutre"}
+
+
+@then(en="a yellow cube is on {tile:Tile}", fr="un cube jaune est sur {tile:Tile}")
+def yellow_cube(table: Table, tile: Any) -> None:
+    """The tile was found in a hand."""
+    _cube(table, tile, "yellow")
+
+
+@then(en="a neutral cube is on {tile:Tile}", fr="un cube neutre est sur {tile:Tile}")
+def neutral_cube(table: Table, tile: Any) -> None:
+    """The tile is in no hand."""
+    _cube(table, tile, "neutral")
+
+
+@then(en="no cube is on {tile:Tile}", fr="aucun cube n'est sur {tile:Tile}")
+def no_cube(table: Table, tile: Any) -> None:
+    """Nothing is known of the establishment."""
+    _cube(table, tile, "no")
+
+
+def _cube(table: Table, tile: Any, wanted: str) -> None:
+    game = _settled(table)
+    found = "no"
+    if tile in yp.neutral(game.state):
+        found = "neutral"
+    if any(tile == one for one, _ in yp.found(game.state)):
+        found = "yellow"
+    name = words.establishment(tile)
+    game.expect(Text(f"the cube on {name.en} is", f"le cube sur {name.fr} est"), found, wanted)
+
+
+@then(
+    en=("{n:Number} neutral cubes are on the board",),
+    fr=("{n:Number} cubes neutres sont sur le plateau",),
+)
+def neutral_cubes(table: Table, n: int) -> None:
+    """How many establishments bear a neutral cube."""
+    game = _settled(table)
+    what = Text("the neutral cubes are", "les cubes neutres sont")
+    game.expect(what, len(yp.neutral(game.state)), n, "yellow_places.setup.neutral-cubes")
+
+
+@then(
+    en=(
+        "{player:Player} holds {n:Number} hidden tiles",
+        "{player:Player} holds {n:Number} hidden tile",
+    ),
+    fr=(
+        "{player:Player} détient {n:Number} tuiles cachées",
+        "{player:Player} détient {n:Number} tuile cachée",
+    ),
+)
+def hidden_tiles(table: Table, player: str, n: int) -> None:
+    """How many tiles a player still hides."""
+    game = _settled(table)
+    seat = game.state.setup.players.index(player)
+    what = Text(f"the hidden tiles of {player} are", f"les tuiles cachées de {player} sont")
+    game.expect(what, len(game.state.hands[seat]), n)
+
+
+@then(
+    en=("{n:Number} tiles lie face up", "{n:Number} tile lies face up"),
+    fr=("{n:Number} tuiles sont face visible", "{n:Number} tuile est face visible"),
+)
+def tiles_face_up(table: Table, n: int) -> None:
+    """How many tiles were revealed at the set-up."""
+    game = _settled(table)
+    what = Text("the tiles face up are", "les tuiles visibles sont")
+    game.expect(what, len(game.state.revealed), n, "yellow_places.setup.reveal-tiles")
+
+
+@then(
+    en=("{n:Number} tiles lie face down", "{n:Number} tile lies face down"),
+    fr=("{n:Number} tuiles sont face cachée", "{n:Number} tuile est face cachée"),
+)
+def tiles_face_down(table: Table, n: int) -> None:
+    """How many tiles nobody has seen."""
+    game = _settled(table)
+    what = Text("the tiles face down are", "les tuiles face cachée sont")
+    game.expect(what, len(game.state.deck), n, "yellow_places.setup.undealt-tiles")
+
+
+@then(
+    en=("it is {stage:Stage}", "it is {stage:Stage} of round {n:Number}"),
+    fr=("c'est {stage:Stage}", "c'est {stage:Stage} de la manche {n:Number}"),
+)
+def stage_is(table: Table, stage: str, n: int | None = None) -> None:
+    """Where the game stands now."""
+    game = _settled(table)
+    state = game.state
+    what = Text("the game is at", "la partie en est à")
+    game.expect(
+        what, words.PHASES[state.phase].in_(game.language), words.PHASES[stage].in_(game.language)
+    )
+    if n is not None:
+        game.expect(Text("the round is", "la manche est"), state.round, n)
+
+
+@then(
+    en=("{players:Players} may act",),
+    fr=("{players:Players} peut agir", "{players:Players} peuvent agir"),
+)
+def may_act(table: Table, players: list[str]) -> None:
+    """Exactly these players may act now, in any order."""
+    game = _settled(table)
+    found = yp.to_act(game.state)
+    what = Text("those who may act are", "peuvent agir")
+    game.expect(what, ", ".join(sorted(found)), ", ".join(sorted(players)))
+
+
+@then(en="nobody may act", fr="personne ne peut agir")
+def nobody_may_act(table: Table) -> None:
+    """No player has a decision to make."""
+    game = _settled(table)
+    what = Text("those who may act are", "peuvent agir")
+    game.expect(what, ", ".join(yp.to_act(game.state)), "")
+
+
+@then(
+    en=("the pawn of {player:Player} is on the board",),
+    fr=("le pion de {player:Player} est sur le plateau",),
+)
+def pawn_on_board(table: Table, player: str) -> None:
+    """The pawn was placed this round."""
+    _pawn(table, player, there=True)
+
+
+@then(
+    en=("the pawn of {player:Player} is not on the board",),
+    fr=("le pion de {player:Player} n'est pas sur le plateau",),
+)
+def pawn_off_board(table: Table, player: str) -> None:
+    """The player has not placed the pawn, or has taken it back."""
+    _pawn(table, player, there=False)
+
+
+def _pawn(table: Table, player: str, *, there: bool) -> None:
+    game = _settled(table)
+    state = game.state
+    found = state.phase == "pawns" and any(
+        one.player == player and one.round == state.round for one in state.designations
+    )
+    what = Text(f"the pawn of {player} is on the board", f"le pion de {player} est posé")
+    game.expect(what, found, there, "yellow_places.pawn.recover")
+
+
+@then(
+    en="every player has won",
+    fr="tous les joueurs ont gagné",
+)
+def all_won(table: Table) -> None:
+    """All win together."""
+    _all(table, "won")
+
+
+@then(
+    en="every player has lost",
+    fr="tous les joueurs ont perdu",
+)
+def all_lost(table: Table) -> None:
+    """All lose together."""
+    _all(table, "lost")
+
+
+def _all(table: Table, result: str) -> None:
+    game = _settled(table)
+    wanted = tuple((player, result) for player in game.state.setup.players)
+    what = Text("the results are", "les résultats sont")
+    game.expect(what, yp.results(game.state), wanted, "yellow_places.meta.cooperative")
+
+
+# Views and deduction ----------------------------------------------------------------------------
+
+
+@then(
+    en=("{player:Player} sees {tiles:Tiles} in the own hand",),
+    fr=("{player:Player} voit {tiles:Tiles} dans sa main",),
+)
+def sees_own(table: Table, player: str, tiles: list[Any]) -> None:
+    """Exactly these tiles are in the hand that the player looks at."""
+    game = _settled(table)
+    view = yp.observation(game.state, player)
+    what = Text(f"the hand of {player} is", f"la main de {player} est")
+    wanted = [tile for tile in yp.TILES if tile in tiles]
+    game.expect(what, list(view.hand), wanted, "yellow_places.setup.draw-hand")
+
+
+@then(
+    en=("{player:Player} does not see who holds {tile:Tile}",),
+    fr=("{player:Player} ne voit pas qui détient {tile:Tile}",),
+)
+def does_not_see(table: Table, player: str, tile: Any) -> None:
+    """Nothing in the player's view names the tile."""
+    game = _settled(table)
+    view = yp.observation(game.state, player)
+    seen = tile in view.hand or tile in view.known
+    name = words.establishment(tile)
+    what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
+    game.expect(what, seen, False, "yellow_places.setup.no-communication")
+
+
+@then(
+    en=(
+        "{player:Player} has learnt nothing from the last move",
+        "{player:Player} learns nothing",
+    ),
+    fr=("{player:Player} n'apprend rien",),
+)
+def learns_nothing(table: Table, player: str) -> None:
+    """The last move was refused, and nothing this player can see has changed."""
+    game = _on(table)
+    before = yp.observation(game.state, player)
+    game.look_at_refusal()
+    seen = [one for one in game.transitions if yp.events_for(one.events, player)]
+    what = Text(f"{player} sees", f"{player} voit")
+    game.expect(what, (before, len(seen)), (yp.observation(game.state, player), len(seen)))
+
+
+def _deduction(table: Table, player: str) -> tuple[YellowTable, yp.Deduction]:
+    game = _settled(table)
+    return game, yp.deduce(yp.observation(game.state, player))
+
+
+@then(
+    en=(
+        "{player:Player} can be certain that {holder:Player} holds {tile:Tile}",
+        "{player:Player} can be certain that {holder:Player} holds {tile:Tile} by {clause:Clause}",
+    ),
+    fr=(
+        "{player:Player} peut être certain que {holder:Player} détient {tile:Tile}",
+        "{player:Player} peut être certain que {holder:Player} détient {tile:Tile} "
+        "par {clause:Clause}",
+    ),
+)
+def certain(table: Table, player: str, holder: str, tile: Any, clause: str | None = None) -> None:
+    """What can be seen leaves no other owner; the reasons are cited."""
+    _certain(table, player, holder, tile, clause)
+
+
+@then(
+    en=(
+        "{player:Player} can be certain that nobody holds {tile:Tile}",
+        "{player:Player} can be certain that nobody holds {tile:Tile} by {clause:Clause}",
+    ),
+    fr=(
+        "{player:Player} peut être certain que personne ne détient {tile:Tile}",
+        "{player:Player} peut être certain que personne ne détient {tile:Tile} par {clause:Clause}",
+    ),
+)
+def certain_nobody(table: Table, player: str, tile: Any, clause: str | None = None) -> None:
+    """What can be seen leaves no owner; the reasons are cited."""
+    _certain(table, player, None, tile, clause)
+
+
+def _certain(table: Table, player: str, holder: str | None, tile: Any, clause: str | None) -> None:
+    game, deduction = _deduction(table, player)
+    chance = deduction.probability(tile, holder)
+    name, who = words.establishment(tile), holder or game.say("nobody", "personne")
+    what = Text(f"for {player} P({who} holds {name.en}) is", f"pour {player} P({who}, {name.fr}) =")
+    game.expect(what, chance, Fraction(1), "yellow_places.end.deduction")
+    reasons = deduction.why(tile, holder)
+    game.cite(*(reason.clause for reason in reasons))
+    if clause and clause not in [reason.clause for reason in reasons]:
+        said = "\n".join(reason.say(game.language) for reason in reasons)
+        raise AssertionError(
+            game.say(f"certain, but not by {clause}:\n{said}", f"certain, sans {clause} :\n{said}")
+        )
+
+
+@then(
+    en="{player:Player} cannot be certain who holds {tile:Tile}",
+    fr="{player:Player} ne peut pas savoir qui détient {tile:Tile}",
+)
+def uncertain(table: Table, player: str, tile: Any) -> None:
+    """Several owners (or nobody) are possible."""
+    game, deduction = _deduction(table, player)
+    owners = deduction.owners(tile)
+    said = ", ".join(f"{one.holder or 'nobody'} {one.probability}" for one in owners)
+    if len(owners) < 2:
+        raise AssertionError(game.say(f"it is certain: {said}", f"c'est certain : {said}"))
+
+
+@then(
+    en="for {player:Player} the probability that {holder:Player} holds {tile:Tile} is {p:Fraction}",
+    fr="pour {player:Player} la probabilité que {holder:Player} détienne {tile:Tile} "
+    "est {p:Fraction}",
+)
+def likely(table: Table, player: str, holder: str, tile: Any, p: Fraction) -> None:
+    """The exact probability, over all deals that agree with what the player sees."""
+    game, deduction = _deduction(table, player)
+    what = Text(f"P({holder} holds {tile}) is", f"P({holder} détient {tile}) =")
+    game.expect(what, deduction.probability(tile, holder), p, "yellow_places.end.deduction")
+
+
+@then(
+    en="for {player:Player} the probability that nobody holds {tile:Tile} is {p:Fraction}",
+    fr="pour {player:Player} la probabilité que personne ne détienne {tile:Tile} est {p:Fraction}",
+)
+def likely_nobody(table: Table, player: str, tile: Any, p: Fraction) -> None:
+    """The exact probability that a tile lies face down."""
+    game, deduction = _deduction(table, player)
+    what = Text(f"P(nobody holds {tile}) is", f"P(personne, {tile}) =")
+    game.expect(what, deduction.probability(tile, None), p, "yellow_places.end.deduction")
+
+
+@then(
+    en=(
+        "for {player:Player} {n:Number} deals are possible",
+        "for {player:Player} {n:Number} deal is possible",
+    ),
+    fr=(
+        "pour {player:Player} {n:Number} répartitions sont possibles",
+        "pour {player:Player} {n:Number} répartition est possible",
+    ),
+)
+def deals(table: Table, player: str, n: int) -> None:
+    """How many deals agree with everything the player sees."""
+    game, deduction = _deduction(table, player)
+    what = Text("the possible deals are", "les répartitions possibles sont")
+    game.expect(what, deduction.deals, n, "yellow_places.end.deduction")

@@ -1,0 +1,123 @@
+"""The words of Yellow Places: players, establishments, places for discs, in English and French."""
+
+from __future__ import annotations
+
+import re
+
+from whichside_rules import yellow_places as yp
+from whichside_rules.vocabulary.sentences import pattern
+
+_COLOURS = {
+    "green": ("green", "vert", "verte"),
+    "pink": ("pink", "rose"),
+    "blue": ("blue", "bleu", "bleue"),
+    "violet": ("violet", "violette"),
+}
+_KINDS = {
+    "tea": ("tea houses", "tea house", "tea", "salons de thé", "salon de thé", "thé"),
+    "restaurant": ("restaurants", "restaurant"),
+    "bakery": ("bakeries", "bakery", "pâtisseries", "pâtisserie"),
+}
+
+
+def _any(names: dict[str, tuple[str, ...]]) -> str:
+    flat = sorted((name for group in names.values() for name in group), key=len, reverse=True)
+    return "(?:" + "|".join(map(re.escape, flat)) + ")"
+
+
+def _which(names: dict[str, tuple[str, ...]], text: str) -> str:
+    for key, group in names.items():
+        if text.strip().lower() in group:
+            return key
+    raise ValueError(f"unknown name {text!r}")
+
+
+_PLAYER = (
+    rf"(?:the )?{_any(_COLOURS)}(?: player)?|(?:le joueur |la joueuse |le |la )?{_any(_COLOURS)}"
+)
+
+
+def _player(text: str) -> str:
+    bare = re.sub(r"^(the|le joueur|la joueuse|le|la) ", "", text.strip().lower())
+    return _which(_COLOURS, bare.removesuffix(" player"))
+
+
+@pattern(_PLAYER)
+def player(text: str) -> str:
+    """A player, by colour."""
+    return _player(text)
+
+
+@pattern(rf"(?:{_PLAYER})(?:(?:, | and | et )(?:{_PLAYER}))*")
+def players(text: str) -> list[str]:
+    """Some players, joined by commas and ``and``."""
+    return [_player(one) for one in re.split(r" and | et |, ", text)]
+
+
+_THE = r"(?:the |le |la |les |l['’]|un |une |a |an )?"
+_TILE = (
+    rf"(?:{_THE}{_any(_KINDS)}"
+    r"(?: of| in| de| du| dans)?(?: the| la)?(?: cell| case)? [1-9]"
+    r"|[1-9]-(?:tea|restaurant|bakery))"
+)
+
+
+def _tile(text: str) -> yp.Tile:
+    low = text.strip().lower()
+    found = re.fullmatch(r"([1-9])-(tea|restaurant|bakery)", low)
+    if found:
+        name = low
+    else:
+        kind = re.search(_any(_KINDS), low)
+        name = f"{low[-1]}-{_which(_KINDS, kind[0] if kind else low)}"
+    return next(tile for tile in yp.TILES if tile == name)
+
+
+@pattern(_TILE)
+def tile(text: str) -> yp.Tile:
+    """A tile or its establishment: ``the tea house of cell 5``, ``le restaurant de la case 8``."""
+    return _tile(text)
+
+
+@pattern(rf"{_TILE}(?:(?:, and |, | and | et ){_TILE})*")
+def tiles(text: str) -> list[yp.Tile]:
+    """Some tiles, joined by commas and ``and``."""
+    return [_tile(one) for one in re.split(r", and |, | and | et ", text)]
+
+
+_PLACE = (
+    r"(?:(?:the )?(?:row|column) [1-3]|(?:la )?rue (?:horizontale|verticale) [1-3]"
+    rf"|(?:the |le )?{_any(_KINDS)} circle|(?:le |du )?cercle {_any(_KINDS)})"
+)
+
+
+@pattern(_PLACE)
+def place(text: str) -> yp.Place:
+    """A place for discs: ``row 2``, ``column 3``, ``the tea circle``, ``la rue verticale 2``."""
+    low = text.strip().lower()
+    if low[-1].isdigit():
+        street = "row" if re.search("row|horizontale", low) else "column"
+        name = f"{street}-{low[-1]}"
+    else:
+        bare = re.sub(r"^(the|le|du) |(^|\s)cercle |\s?circle$", "", low)
+        name = _which(_KINDS, bare.removeprefix("cercle "))
+    return next(one for one in yp.PLACES if one == name)
+
+
+@pattern(_any(_KINDS))
+def kind(text: str) -> str:
+    """A type of establishment."""
+    return _which(_KINDS, text)
+
+
+_PHASES = {
+    "discs": ("disc stage", "étape des disques"),
+    "pawns": ("pawn stage", "étape des pions"),
+    "conclusion": ("conclusion",),
+}
+
+
+@pattern(rf"(?:the |la |l['’])?{_any(_PHASES)}")
+def stage(text: str) -> str:
+    """A stage of the game."""
+    return _which(_PHASES, re.sub(r"^(the |la |l['’])", "", text.strip().lower()))

@@ -205,6 +205,8 @@ Feature: Death
       And 0 healthy workers
       And 1 injured worker
       And 1 injured worker in jail
+      And the offensive is about to be rolled
+      Then the Cost of Living is 3 dollars
       When the die shows 5
       And the player injures the injured worker in jail
       Then the Cost of Living is 3 dollars
@@ -281,6 +283,13 @@ Feature: Death
       Then there are 0 dead
       And there are 4 injured workers
 
+    Scenario: The last worker but one dies
+      Given 0 healthy workers
+      And 2 injured workers
+      When the die shows 5
+      Then the game goes on
+      And there is 1 living worker
+
     Scenario: The last worker dies
       Given 0 healthy workers
       And 1 injured worker
@@ -331,6 +340,15 @@ Feature: Death
       And 4 injured workers
       When the die shows 5
       Then there is 1 dead worker
+
+    Scenario: Everybody is injured, in jail or free, and the player says who dies
+      Given 0 healthy workers
+      And 2 injured workers
+      And 2 injured workers in jail
+      When the die shows 5
+      Then the player must say who is injured
+      And "the player injures the injured worker in jail" is legal
+      And "the player injures the injured worker who is not placed" is legal
 
     Scenario: More workers are injured than there are injury cubes
       Given 1 healthy worker

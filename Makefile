@@ -75,6 +75,7 @@ reference: $(READY) ## run every scenario, then build the English and the French
 		$(BIN)/python -m sphinx -b html -W --keep-going -n -q -D language=$$language \
 			-d docs/_build/doctrees/$$language docs $(HTML)/$$language || exit 1; \
 	done; \
+	$(BIN)/python -m tests.sphinxext.links $(HTML) || exit 1; \
 	echo "The reference is built:"; \
 	for language in en fr; do echo "  $(HTML)/$$language/index.html"; done; \
 	exit $$status

@@ -99,6 +99,7 @@ html_theme_options = {
         "color-brand-visited": "#e0a8c8",
     },
 }
+viewcode_follow_imported_members = False
 pygments_style = "a11y-high-contrast-light"
 pygments_dark_style = "a11y-high-contrast-dark"
 
@@ -171,7 +172,7 @@ def plain_names(app, env, node, contnode):
     if not rest and hasattr(builtins, top):
         return contnode
     scope = node.get("py:module") or ""
-    for name in (target, f"{scope}.{target}"):
+    for name in (target, f"{scope}.{target}", f"{scope.rpartition('.')[0]}.{target}"):
         module, _, attribute = name.rpartition(".")
         try:
             found = getattr(importlib.import_module(module), attribute)

@@ -67,8 +67,11 @@ class Interval(NamedTuple):
     """A rate with its 95 % Wilson confidence interval."""
 
     rate: float
+    """The share itself, between 0 and 1."""
     low: float
+    """The lower end of the interval."""
     high: float
+    """Its upper end."""
 
 
 @value

@@ -71,10 +71,11 @@ reference: $(READY) ## run every scenario, then build the English and the French
 	@mkdir -p $(dir $(RESULTS)) && rm -f $(RESULTS)
 	@status=0; $(BIN)/python -m pytest -q features --whichside-results=$(RESULTS) || status=$$?; \
 	[ $$status -le 1 ] || exit $$status; \
-	for language in en fr; do \
+	sites=; for language in en fr; do \
 		$(BIN)/python -m sphinx -b html -W --keep-going -n -q -D language=$$language \
-			-d docs/_build/doctrees/$$language docs $(HTML)/$$language || exit 1; \
+			-d docs/_build/doctrees/$$language docs $(HTML)/$$language & sites="$$sites $$!"; \
 	done; \
+	for site in $$sites; do wait $$site || exit 1; done; \
 	$(BIN)/python -m tests.sphinxext.links $(HTML) || exit 1; \
 	echo "The reference is built:"; \
 	for language in en fr; do echo "  $(HTML)/$$language/index.html"; done; \

@@ -176,7 +176,7 @@ def plain_names(app, env, node, contnode):
         module, _, attribute = name.rpartition(".")
         try:
             found = getattr(importlib.import_module(module), attribute)
-        except (ImportError, AttributeError, ValueError):
+        except (ImportError, AttributeError, TypeError, ValueError):
             continue
         if isinstance(found, (typing.TypeVar, typing.ParamSpec)):
             return contnode

@@ -114,6 +114,8 @@ def _say(error: Any) -> str:
 class PostalObservation:
     """What the player may know: everything, since nothing is hidden in this game."""
 
+    setup: Setup
+    """Mode, readings and content."""
     phase: Phase
     mode: Mode | None
     strength: int
@@ -132,6 +134,12 @@ class PostalObservation:
     """Workers still to be placed."""
     placed: tuple[str, ...]
     """The spaces on which a worker waits to act."""
+    healthy_at: tuple[str, ...]
+    """Those of them with a healthy worker."""
+    injured_at: tuple[str, ...]
+    """Those of them with an injured worker."""
+    dice: tuple[int, ...]
+    """Dice that wait for the player to order them."""
     reserve: int
     dead: int
     strike: int
@@ -152,6 +160,7 @@ def observation(state: PostalState, player: str = "player") -> PostalObservation
     if player != "player":
         raise LookupError(f"there is no player {player!r}; the only one is 'player'")
     return PostalObservation(
+        setup=state.setup,
         phase=state.phase,
         mode=state.setup.mode,
         strength=state.strength,
@@ -165,6 +174,9 @@ def observation(state: PostalState, player: str = "player") -> PostalObservation
         prisoners=worker.prisoners(state),
         available=worker.available_workers(state),
         placed=(*state.healthy_at, *state.injured_at),
+        healthy_at=state.healthy_at,
+        injured_at=state.injured_at,
+        dice=state.dice,
         reserve=state.reserve,
         dead=state.dead,
         strike=state.strike,

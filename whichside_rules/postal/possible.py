@@ -110,7 +110,10 @@ def _spaces(position: PostalState) -> Iterator[str]:
                 clause = "action.newyork.five-places"
             yield f"{placed.count(space)} workers on {space}; it takes {limit} [postal.{clause}]"
     injured = position.injured + len(position.injured_at)
-    idle = injured // 2
+    halved = injured
+    if position.setup.readings.idle_count == "all-injured":
+        halved += position.injured_jailed
+    idle = min(injured, halved // 2)
     if position.phase == "placement" and len(position.injured_at) > injured - idle:
         yield (
             f"{len(position.injured_at)} of {injured} injured workers are placed; {idle} are idle "

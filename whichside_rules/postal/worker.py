@@ -50,10 +50,12 @@ def living(position: Position) -> int:
 def idle_workers(position: Position) -> int:
     """How many injured workers cannot act this turn: half of them, rounded down.
 
-    The count is made anew each turn; the idle are set aside until healed.
+    The count is made anew each turn, before the placement; the idle are set aside until healed.
     :clause:`postal.worker.injured-half-idle` :clause:`postal.worker.idle-set-aside`
     :clause:`postal.example.injured-availability`
     """
+    if position.phase == "actions":
+        return position.injured
     injured = position.injured + len(position.injured_at) + position.injured_done
     if position.setup.readings.idle_count == "all-injured":
         return min(position.injured, (injured + position.injured_jailed) // 2)
@@ -65,6 +67,8 @@ def available_workers(position: Position) -> int:
 
     :clause:`postal.worker.action-points` :clause:`postal.jail.no-action`
     """
+    if position.phase == "actions":
+        return 0
     return position.healthy + placeable_injured(position)
 
 

@@ -14,7 +14,10 @@ from whichside_rules.postal import words
 from whichside_rules.vocabulary.sentences import pattern
 from whichside_rules.vocabulary.words import number
 
-_THE = r"(?:the |at the |at |le |la |les |l['’]|au |aux |chez le |chez les |chez |à la |à l['’]|à |du |de la |des |de l['’])?"
+_THE = (
+    r"(?:the |at the |at |le |la |les |l['’]|au |aux |chez le |chez les |chez |à la |à l['’]|à "
+    r"|du |de la |des |de l['’])?"
+)
 
 _SPACES = {
     "tenement": ("tenement",),

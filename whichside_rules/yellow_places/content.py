@@ -80,8 +80,8 @@ class YellowContent(HashedOnce):
     """Tiles in each hand. :clause:`yellow_places.setup.draw-hand`"""
     revealed: ByPlayers
     """Tiles revealed at the set-up. :clause:`yellow_places.setup.reveal-tiles`"""
-    rounds: Annotated[int, Field(ge=1, le=9)]
-    """:clause:`yellow_places.course.three-rounds`"""
+    rounds: Annotated[int, Field(ge=1, le=3)]
+    """Each player has three discs. :clause:`yellow_places.course.three-rounds`"""
     yellow_cubes: Annotated[int, Field(ge=0, le=99)]
     """:clause:`yellow_places.component.yellow-cubes`"""
 
@@ -95,6 +95,12 @@ class YellowContent(HashedOnce):
                 raise ValueError(
                     f"{players} hands of {self.hand.of(players)} and {self.revealed.of(players)} "
                     f"revealed tiles; a hand has at least 1 and there are {len(TILES)} tiles"
+                )
+            unseen = len(TILES) - self.hand.of(players) - self.revealed.of(players)
+            if unseen < players * self.rounds:
+                raise ValueError(
+                    f"{players} players designate {players * self.rounds} establishments, but "
+                    f"only {unseen} bear no cube and are not their own; use fewer tiles"
                 )
         return self
 

@@ -57,6 +57,15 @@ def check_accusation(view: YellowView, move: Accuse) -> Iterator[Violation]:
             "Leave it to the others.",
             "Laissez faire les autres.",
         )
+    others = zip(players, view.held, strict=True)
+    if not any(count for player, count in others if player != view.player):
+        yield no(
+            "yellow_places.end.deduction",
+            "The others hold no hidden tile.",
+            "Les autres n'ont plus de tuile cachée.",
+            "Leave the rest to them.",
+            "Laissez-leur le reste.",
+        )
     if move.holder is None or move.holder not in players:
         who = move.holder or "nobody"
         qui = move.holder or "personne"

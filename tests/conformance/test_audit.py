@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from tests import conftest
-from whichside_rules import postal
+from whichside_rules import postal, yellow_places
 from whichside_rules.kernel.transition import Transition
 
 
 def test_the_tests_play_audited() -> None:
-    assert postal.apply.__name__ == "audited_apply"
+    for game in (postal, yellow_places):
+        assert game.apply.__name__ == "audited_apply"
 
 
 def spoil_the_old(state: Any, move: Any) -> Any:
@@ -34,11 +35,40 @@ def make_one_of_wrong_types(state: Any, move: Any) -> Any:
     return Transition(after, ())
 
 
-@pytest.mark.parametrize("fault", [spoil_the_old, make_an_impossible_one, make_one_of_wrong_types])
+def draw_into_two_places(state: Any, move: Any) -> Any:
+    after = dataclasses.replace(state)
+    object.__setattr__(after, "revealed", (move.tile,))
+    return Transition(after, ())
+
+
+def unpack_the_hands(state: Any, move: Any) -> Any:
+    after = dataclasses.replace(state)
+    object.__setattr__(after, "hands", [list(hand) for hand in state.hands])
+    return Transition(after, ())
+
+
+PAYMENT = (postal, postal.position(phase="payment"), postal.Pay())
+DEAL = (yellow_places, yellow_places.new_game(), yellow_places.Draw("1-tea"))
+
+
+@pytest.mark.parametrize(
+    ("fault", "game", "state", "move"),
+    [
+        (spoil_the_old, *PAYMENT),
+        (make_an_impossible_one, *PAYMENT),
+        (make_one_of_wrong_types, *PAYMENT),
+        (draw_into_two_places, *DEAL),
+        (unpack_the_hands, *DEAL),
+    ],
+)
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_faults_of_apply_are_noticed(
-    monkeypatch: pytest.MonkeyPatch, fault: Callable[[Any, Any], Any]
+    monkeypatch: pytest.MonkeyPatch,
+    fault: Callable[[Any, Any], Any],
+    game: Any,
+    state: Any,
+    move: Any,
 ) -> None:
-    monkeypatch.setattr(conftest, "plain_apply", fault)
+    monkeypatch.setitem(conftest.plain, game.NAME, fault)
     with pytest.raises((AssertionError, ValueError)):
-        conftest.audited_apply(postal.position(phase="payment"), postal.Pay())
+        conftest.audited(game)(state, move)

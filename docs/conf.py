@@ -3,6 +3,7 @@
 import ast
 import builtins
 import functools
+import gettext
 import importlib
 import inspect
 import re
@@ -192,6 +193,29 @@ def plain_names(app, env, node, contnode):
     return None
 
 
+# The theme comes in English only.
+THEME = {
+    "Back to top": "Haut de la page",
+    "Made with ": "Fait avec ",
+    "Next": "Suivant",
+    "On this page": "Sur cette page",
+    "Previous": "Précédent",
+}
+
+
+class Theme(gettext.NullTranslations):
+    """The words of the theme in French, asked for when Sphinx has none."""
+
+    def gettext(self, message):
+        return THEME.get(message, message)
+
+
+def translate_theme(app):
+    if language == "fr":
+        app.translator.add_fallback(Theme())
+
+
 def setup(app):
+    app.connect("builder-inited", translate_theme)
     app.connect("doctree-read", full_names)
     app.connect("missing-reference", plain_names)

@@ -1,10 +1,12 @@
 """Record that the scenarios of a clause were compared with its texts as they stand.
 
     make review CLAUSE=postal.debt.definition
-    make review CLAUSE="postal.debt.definition postal.debt.injure-per-missing-dollar"
+    make review CLAUSE="postal.debt postal.jail"
     make review CLAUSE=--all
 
-Read the clause in both languages beside its scenarios first: ``whichside clause ID`` shows them.
+The name of a game or a chapter stands for its normative clauses.
+
+Read a clause in both languages beside its scenarios first: ``whichside clause ID`` shows them.
 Lines of clauses that are gone are dropped.
 """
 
@@ -48,21 +50,34 @@ def reviewed(
     return kept | {id: now[id] for id in chosen}
 
 
+def _below(name: str, clauses: Mapping[str, whichside_rules.Clause]) -> list[str]:
+    """The normative clauses of a chapter or a game; of all of them if the name is empty."""
+    start = f"{name}." if name else ""
+    return [id for id, one in clauses.items() if one.status == "normative" and id.startswith(start)]
+
+
 def main(arguments: Sequence[str] | None = None, path: Path = REVIEWED) -> int:
     """Write the file."""
     parser = argparse.ArgumentParser(prog="make review", description=__doc__.splitlines()[0])
-    parser.add_argument("clauses", nargs="*", metavar="CLAUSE", help="ids of clauses")
+    parser.add_argument(
+        "clauses", nargs="*", metavar="CLAUSE", help="ids of clauses, chapters, games"
+    )
     parser.add_argument("--all", action="store_true", help="every normative clause")
     asked = parser.parse_args(arguments)
     clauses = {one.id: one for one in whichside_rules.clauses()}
-    now = {id: one.digest for id, one in clauses.items()}
-    chosen = [id for id, one in clauses.items() if one.status == "normative"] if asked.all else []
-    unknown = [id for id in asked.clauses if id not in now]
-    if unknown or not (asked.all or asked.clauses):
-        print(f"no clause {', '.join(unknown)}" if unknown else "name a clause, or --all")
+    chosen: list[str] = []
+    for name in [""] if asked.all else asked.clauses:
+        found = [name] if name in clauses else _below(name, clauses)
+        if not found:
+            print(f"there is no clause, chapter or game {name}")
+            return 2
+        chosen += found
+    if not chosen:
+        print("name a clause, a chapter or a game, or say --all")
         return 2
     before = read(path)
-    after = reviewed(before, now, [*chosen, *asked.clauses])
+    now = {id: one.digest for id, one in clauses.items()}
+    after = reviewed(before, now, chosen)
     path.write_text(written(after), encoding="utf-8")
     changed = sum(before.get(id) != digest for id, digest in after.items())
     print(f"{changed} of {len(after)} lines are new or changed")

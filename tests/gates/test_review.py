@@ -26,6 +26,8 @@ def test_one_clause_and_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     clause = whichside_rules.clause("postal.debt.definition")
     assert main([clause.id], path) == 0
     assert read(path) == {clause.id: clause.digest}
+    assert main(["postal.debt"], path) == 0
+    assert set(read(path)) == {clause.id, "postal.debt.injure-per-missing-dollar"}
     assert main(["--all"], path) == 0
     normative = {
         one.id: one.digest for one in whichside_rules.clauses() if one.status != "informative"
@@ -34,7 +36,9 @@ def test_one_clause_and_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert "lines are new" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("arguments", "said"), [(["postal.x.y"], "postal.x.y"), ([], "name a")])
+@pytest.mark.parametrize(
+    ("arguments", "said"), [(["postal.x.y"], "postal.x.y"), (["post"], "post"), ([], "name a")]
+)
 def test_a_wrong_call_writes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:

@@ -1,6 +1,6 @@
 """Links of a built site that lead nowhere: to a missing file, or to a missing place in a page.
 
-    python -m tests.sphinxext.links docs/_build/html
+python -m tests.sphinxext.links docs/_build/html
 """
 
 from __future__ import annotations

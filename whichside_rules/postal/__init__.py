@@ -69,6 +69,7 @@ from whichside_rules.postal.position import (
     setup_adapter,
     state_adapter,
     to_json,
+    view_adapter,
 )
 from whichside_rules.postal.setup import new_game
 from whichside_rules.postal.state import Due, Ending, Phase, PostalState, Readings, Setup
@@ -152,4 +153,5 @@ __all__ = [
     "stated_content",
     "target",
     "to_json",
+    "view_adapter",
 ]

@@ -22,7 +22,6 @@ from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import freeze, remember, thaw
 from whichside_rules.postal import means, phase, question, turn
-from whichside_rules.postal.content import Space
 from whichside_rules.postal.forbidden import check
 from whichside_rules.postal.legal import Action, Legal, awaits_roll, legal
 from whichside_rules.postal.moves import (
@@ -31,7 +30,6 @@ from whichside_rules.postal.moves import (
     BeginTurn,
     Choose,
     ChooseMode,
-    Condition,
     EndTurn,
     Pay,
     PlaceWorker,
@@ -185,8 +183,6 @@ def apply(state: PostalState, move: Action | Roll) -> Transition[PostalState]:
         raise IllegalAction(move, check(state, move))
     draft = open_draft(state)
     _DO[type(move)](draft, move)
-    if type(move) not in _NOTHING_FOLLOWS:
-        carry_on(draft)
     made: Transition[PostalState] = _transition(Transition, close_draft(draft))
     return made
 
@@ -203,25 +199,74 @@ close_draft = freeze(PostalDraft, PostalState)
 _transition: Any = tuple.__new__
 """Makes a transition of a pair, without the detour of its constructor."""
 
+
+# What each move does ----------------------------------------------------------------------------
+
+
+def _choose_mode(draft: PostalDraft, move: ChooseMode) -> None:
+    choose_mode(draft, move.mode)
+
+
+def _roll_dice(draft: PostalDraft, move: Roll) -> None:
+    phase.roll(draft, move.dice)
+    carry_on(draft)
+
+
+def _begin_turn(draft: PostalDraft, move: BeginTurn) -> None:
+    phase.begin_turn(draft)
+
+
+def _apply_first(draft: PostalDraft, move: ApplyFirst) -> None:
+    phase.apply_first(draft, move.die)
+    carry_on(draft)
+
+
+def _place(draft: PostalDraft, move: PlaceWorker) -> None:
+    phase.place(draft, move.worker, move.space)
+    carry_on_with_the_workers(draft)
+
+
+def _act(draft: PostalDraft, move: Act) -> None:
+    phase.act(draft, move.worker, move.space, move.choice)
+    if draft.due:
+        carry_on(draft)
+    else:
+        carry_on_with_the_workers(draft)
+
+
+def _name_worker(draft: PostalDraft, move: Choose) -> None:
+    question.settle(draft, Worker(move.worker, move.place))
+    carry_on(draft)
+
+
+def _pay(draft: PostalDraft, move: Pay) -> None:
+    phase.pay(draft)
+    carry_on(draft)
+
+
+def _take(draft: PostalDraft, move: Take) -> None:
+    means.take(draft, move.means)
+
+
+def _end_turn(draft: PostalDraft, move: EndTurn) -> None:
+    phase.end_turn(draft)
+
+
 _DO: dict[type, Any] = {
-    ChooseMode: lambda draft, move: choose_mode(draft, move.mode),
-    Roll: lambda draft, move: phase.roll(draft, move.dice),
-    BeginTurn: lambda draft, _: phase.begin_turn(draft),
-    ApplyFirst: lambda draft, move: phase.apply_first(draft, move.die),
-    PlaceWorker: lambda draft, move: _place_worker(draft, move.worker, move.space),
-    Act: lambda draft, move: phase.act(draft, move.worker, move.space, move.choice),
-    Choose: lambda draft, move: question.settle(draft, Worker(move.worker, move.place)),
-    Pay: lambda draft, _: phase.pay(draft),
-    Take: lambda draft, move: means.take(draft, move.means),
-    EndTurn: lambda draft, _: phase.end_turn(draft),
+    ChooseMode: _choose_mode,
+    Roll: _roll_dice,
+    BeginTurn: _begin_turn,
+    ApplyFirst: _apply_first,
+    PlaceWorker: _place,
+    Act: _act,
+    Choose: _name_worker,
+    Pay: _pay,
+    Take: _take,
+    EndTurn: _end_turn,
 }
-_NOTHING_FOLLOWS = frozenset({ChooseMode, BeginTurn, PlaceWorker, Take, EndTurn})
 
 
-def _place_worker(draft: PostalDraft, condition: Condition, space: Space) -> None:
-    """A worker is placed; what follows is the next placement or the actions."""
-    phase.place(draft, condition, space)
-    _carry_on_with_the_workers(draft)
+# What follows -----------------------------------------------------------------------------------
 
 
 def carry_on(draft: PostalDraft) -> None:
@@ -243,10 +288,10 @@ def carry_on(draft: PostalDraft) -> None:
     elif now == "payment":
         phase.begin_control(draft)
     elif now in ("offensive", "placement", "actions"):
-        _carry_on_with_the_workers(draft)
+        carry_on_with_the_workers(draft)
 
 
-def _carry_on_with_the_workers(draft: PostalDraft) -> None:
+def carry_on_with_the_workers(draft: PostalDraft) -> None:
     """Place while somebody can be placed, act while somebody stands on a space, then go home.
 
     :clause:`postal.turn.phase-workers` :clause:`postal.phase.workers.place-all`

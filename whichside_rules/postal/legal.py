@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from whichside_rules.kernel.value import shared
@@ -72,7 +72,7 @@ def legal(position: Position) -> Legal:
     return _SIMPLE.get(now, _NONE)
 
 
-@lru_cache(maxsize=4_096)
+@cache
 def _placements(room: tuple[Space, ...], healthy: bool, injured: bool) -> Legal:
     conditions: list[Condition] = []
     if healthy:
@@ -115,7 +115,7 @@ def _endings(ids: tuple[str, ...]) -> Legal:
     return _legal([*(shared(Take, id) for id in ids), shared(EndTurn)])
 
 
-@lru_cache(maxsize=64)
+@cache
 def _orders(dice: tuple[int, ...]) -> Legal:
     return _legal([ApplyFirst(die) for die in sorted(dice)])
 

@@ -208,6 +208,12 @@ def setup_adapter() -> TypeAdapter[Setup]:
     return TypeAdapter(Setup)
 
 
+@cache
+def view_adapter() -> TypeAdapter[PostalObservation]:
+    """Reads and writes what the player knows as JSON."""
+    return TypeAdapter(PostalObservation)
+
+
 def to_json(state: PostalState) -> str:
     """A position as JSON."""
     return state_adapter().dump_json(state).decode()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple, cast
 
 from whichside_rules.postal.content import SPACES, Space
@@ -91,7 +91,7 @@ def free_workers(position: Position, condition: Condition) -> tuple[Worker, ...]
     return _distinct(condition, waiting > 0, at, done > 0)
 
 
-@lru_cache(maxsize=4_096)
+@cache
 def _distinct(
     condition: Condition, waiting: bool, at: tuple[Space, ...], done: bool
 ) -> tuple[Worker, ...]:
@@ -141,13 +141,13 @@ _COUNTED: dict[str, str] = {"waiting": "", "done": "_done", "jail": "_jailed"}
 _ORDER = {space: index for index, space in enumerate(SPACES)}
 
 
-@lru_cache(maxsize=16_384)
+@cache
 def one_more(spaces: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
     """The spaces with one more worker, in the order of the book."""
     return tuple(sorted((*spaces, space), key=_ORDER.__getitem__))
 
 
-@lru_cache(maxsize=16_384)
+@cache
 def one_less(spaces: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
     """The spaces with one worker less."""
     index = spaces.index(space)

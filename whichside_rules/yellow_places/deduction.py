@@ -6,32 +6,35 @@ player chose to show is taken as fact, never as intention. What can be seen is:
 
 * the own hand, and the establishments with a cube: those tiles are settled;
 * how many hidden tiles each player holds;
-* each disc: its cubes are the hidden tiles of that hand at its place.
+* each disc: its cubes are the hidden tiles of that hand at its place;
+* a wrong accusation, which ends the game: neither who made it nor who was named holds the tile.
 
-Tiles that the same discs speak of are alike, so they are counted by class: the number of deals is
-a sum over how many tiles of each class each hand takes. The sum runs class by class over the
-needs of the hands (tiles missing, cubes to be matched), forwards and backwards, with whole
-numbers only.
+Each of these but the first is a *rule*: so many tiles of a set are in one hand. Tiles that the
+same rules speak of are alike, so they are counted by class: the number of deals is a sum over how
+many tiles of each class each hand takes. The sum runs class by class over the needs of the hands
+(what their rules still ask for), forwards and backwards, with whole numbers only.
+
+Not used is that a disc was *allowed* while yellow cubes were short (reading R-8).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
-from typing import Any, Literal
+from typing import NamedTuple
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.value import value
 from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.board import tiles_at
 from whichside_rules.yellow_places.content import TILES, Tile
-from whichside_rules.yellow_places.state import Disc
+from whichside_rules.yellow_places.state import Accusation, Disc
 from whichside_rules.yellow_places.view import YellowView
 
 Needs = tuple[tuple[int, ...], ...]
-"""For each other player: hidden tiles to be placed, then for each disc the cubes to be matched."""
+"""For each other player, and each rule of that hand: the tiles that it still asks for."""
 
 Shares = tuple[int, ...]
 """How many tiles of a class each of the other players takes."""
@@ -122,9 +125,7 @@ class Deduction:
         if chance != 1:
             raise ValueError(f"it is not certain: the probability is {chance}")
         if tile in self.view.hand:
-            name = words.establishment(tile)
-            own = Text(f"You hold {name.en} yourself.", f"Vous détenez vous-même {name.fr}.")
-            return (Reason("yellow_places.setup.draw-hand", own),)
+            return (_own_reason(tile),)
         if tile in self.view.known:
             return (_cube_reason(self.view, tile),)
         return tuple(_say(self.view, part) for part in _needed(self._facts, tile, holder))
@@ -134,85 +135,145 @@ class Deduction:
 
 
 @value
+class Held:
+    """How many hidden tiles a player holds."""
+
+    player: str
+    count: int
+
+
+Part = Disc | Tile | Accusation | Held
+"""A thing on the table that a certainty can rest on; a tile stands for itself being settled."""
+
+
+class Rule(NamedTuple):
+    """So many of these tiles are in a hand."""
+
+    tiles: frozenset[Tile]
+    number: int
+
+
+@value
 class _Facts:
     """What a deduction rests on, each part of which can be left out to see whether it matters."""
 
     others: tuple[str, ...]
-    sizes: tuple[int, ...]
-    """Hidden tiles of each of the others."""
     unknown: tuple[Tile, ...]
     """Tiles that may be in their hands."""
-    excluded: tuple[Tile, ...]
-    """Tiles that are settled: the own hand and those with a cube."""
-    discs: tuple[Disc, ...]
-    """The discs of the others."""
+    parts: tuple[Part, ...]
+    """Sizes of hands, discs, wrong accusations, and the tiles that are settled."""
+
+    def rules(self, player: str) -> tuple[Rule, ...]:
+        """What is known of a hand."""
+        return tuple(
+            rule
+            for part in self.parts
+            if not isinstance(part, str)
+            for rule in _rules(part, player)
+        )
+
+    def without(self, gone: Collection[Part]) -> _Facts:
+        """The facts without some parts; a tile that is no longer settled may be anywhere."""
+        parts = tuple(part for part in self.parts if part not in gone)
+        tiles = tuple(part for part in gone if isinstance(part, str))
+        return _Facts(self.others, (*self.unknown, *tiles), parts)
+
+
+def _rules(part: Disc | Accusation | Held, player: str) -> Iterator[Rule]:
+    if isinstance(part, Accusation):
+        if player in (part.player, part.holder):
+            yield Rule(frozenset({part.tile}), 0)
+    elif part.player == player:
+        if isinstance(part, Disc):
+            yield Rule(tiles_at(part.place), part.cubes)
+        else:
+            yield Rule(_ALL, part.count)
+
+
+_ALL = frozenset(TILES)
 
 
 def _facts(view: YellowView) -> _Facts:
     settled = view.known | frozenset(view.hand)
     return _Facts(
         others=view.others,
-        sizes=tuple(
-            count
-            for name, count in zip(view.setup.players, view.held, strict=True)
-            if name != view.player
-        ),
         unknown=tuple(tile for tile in TILES if tile not in settled),
-        excluded=tuple(tile for tile in TILES if tile in settled),
-        discs=tuple(disc for disc in view.discs if disc.player != view.player),
+        parts=(
+            *(
+                Held(name, count)
+                for name, count in zip(view.setup.players, view.held, strict=True)
+                if name != view.player
+            ),
+            *(disc for disc in view.discs if disc.player != view.player),
+            *(one for one in view.accusations if not one.right),
+            *(tile for tile in TILES if tile in settled),
+        ),
     )
 
 
 # The sum over all deals -------------------------------------------------------------------------
 
 
+class _Hidden:
+    """The hidden tiles by class, and what the hands ask for."""
+
+    def __init__(self, hands: tuple[tuple[Rule, ...], ...], unknown: Iterable[Tile]) -> None:
+        self.start: Needs = tuple(tuple(rule.number for rule in rules) for rules in hands)
+        self.end: Needs = tuple((0,) * len(rules) for rules in hands)
+        classes: dict[Needs, list[Tile]] = {}
+        for tile in unknown:
+            marks = tuple(tuple(int(tile in rule.tiles) for rule in rules) for rules in hands)
+            classes.setdefault(marks, []).append(tile)
+        self.classes = sorted(classes.items(), key=lambda one: (-sum(map(sum, one[0])), one[1]))
+        """As (marks, tiles); the marks say by how much one tile of it shrinks each need."""
+        coming = [self.end]
+        for marks, tiles in reversed(self.classes):
+            coming.append(
+                tuple(
+                    tuple(n + m * len(tiles) for n, m in zip(need, mark, strict=True))
+                    for need, mark in zip(coming[-1], marks, strict=True)
+                )
+            )
+        self._coming = coming[::-1]
+
+    def moves(self, index: int, needs: Needs) -> Iterator[tuple[Shares, int, Needs]]:
+        """How the hands can share a class: shares, number of ways, needs that remain."""
+        marks, tiles = self.classes[index]
+        coming = self._coming[index + 1]
+        can = tuple(map(_takes, needs, marks, coming, (len(tiles),) * len(needs)))
+        for shares, weight in _shares(len(tiles), tuple(map(tuple, can))):
+            yield shares, weight, tuple(map(dict.__getitem__, can, shares))
+
+    def possible(self) -> bool:
+        """Whether there is any deal."""
+        dead: set[tuple[int, Needs]] = set()
+
+        def ends_well(index: int, needs: Needs) -> bool:
+            if index == len(self.classes):
+                return needs == self.end
+            if (index, needs) in dead:
+                return False
+            if any(ends_well(index + 1, left) for _, _, left in self.moves(index, needs)):
+                return True
+            dead.add((index, needs))
+            return False
+
+        return ends_well(0, self.start)
+
+
 class _Sum:
     """The number of deals, and how they share out each class of tiles."""
 
     def __init__(self, facts: _Facts) -> None:
-        self._discs = tuple(
-            tuple(disc for disc in facts.discs if disc.player == player) for player in facts.others
-        )
-        self._classes = self._group(facts.unknown)
-        self._left = self._still_to_come()
-        start: Needs = tuple(
-            (size, *(disc.cubes for disc in discs))
-            for size, discs in zip(facts.sizes, self._discs, strict=True)
-        )
-        self._forwards = self._run(start)
-        end: Needs = tuple((0,) * len(needs) for needs in start)
-        self.total = self._forwards[-1].get(end, 0)
-        self._end = end
+        hidden = _Hidden(tuple(map(facts.rules, facts.others)), facts.unknown)
+        self._hidden, self._classes, self._moves = hidden, hidden.classes, hidden.moves
+        self._forwards = self._run(hidden.start)
+        self.total = self._forwards[-1].get(hidden.end, 0)
         self._backwards: list[dict[Needs, int]] | None = None
         self._class_of = {
             tile: index for index, (_, tiles) in enumerate(self._classes) for tile in tiles
         }
         self._known: dict[int, tuple[Fraction, ...]] = {}
-
-    def _group(self, tiles: tuple[Tile, ...]) -> list[tuple[Any, list[Tile]]]:
-        """Classes of tiles that the same discs speak of, as (marks, tiles).
-
-        The marks say for each player by how much each need shrinks with one tile of the class.
-        """
-        classes: dict[Any, list[Tile]] = {}
-        for tile in tiles:
-            marks = tuple(
-                (1, *(int(tile in tiles_at(disc.place)) for disc in discs)) for discs in self._discs
-            )
-            classes.setdefault(marks, []).append(tile)
-        return sorted(classes.items(), key=lambda one: (-sum(map(sum, one[0])), one[1]))
-
-    def _still_to_come(self) -> list[Needs]:
-        """After each class: how many of the later tiles can serve each need at the most."""
-        steps: list[Needs] = [tuple((0,) * (1 + len(discs)) for discs in self._discs)]
-        for marks, tiles in reversed(self._classes):
-            steps.append(
-                tuple(
-                    tuple(n + m * len(tiles) for n, m in zip(need, mark, strict=True))
-                    for need, mark in zip(steps[-1], marks, strict=True)
-                )
-            )
-        return steps[::-1]
 
     def _run(self, start: Needs) -> list[dict[Needs, int]]:
         """After each class: every state of the needs with the number of ways to reach it."""
@@ -225,14 +286,6 @@ class _Sum:
             steps.append(after)
         return steps
 
-    def _moves(self, index: int, needs: Needs) -> Iterator[tuple[Shares, int, Needs]]:
-        """How the hands can share a class: shares, number of ways, needs that remain."""
-        marks, tiles = self._classes[index]
-        for shares, weight in _shares(len(tiles), tuple(need[0] for need in needs)):
-            left = _shrink(needs, marks, shares, self._left[index + 1])
-            if left is not None:
-                yield shares, weight, left
-
     def chances(self, tile: Tile) -> tuple[Fraction, ...]:
         """For each of the others the probability of holding a tile."""
         index = self._class_of[tile]
@@ -244,7 +297,7 @@ class _Sum:
         if self._backwards is None:
             self._backwards = self._run_back()
         after = self._backwards[index + 1]
-        held = [0] * len(self._discs)
+        held = [0] * len(self._hidden.end)
         for needs, ways in self._forwards[index].items():
             for shares, weight, left in self._moves(index, needs):
                 rest = after.get(left, 0)
@@ -257,7 +310,7 @@ class _Sum:
 
     def _run_back(self) -> list[dict[Needs, int]]:
         """Before each class: for every reachable state the number of ways to the end."""
-        steps: list[dict[Needs, int]] = [{self._end: 1}]
+        steps: list[dict[Needs, int]] = [{self._hidden.end: 1}]
         for index in reversed(range(len(self._classes))):
             after, before = steps[-1], {}
             for needs in self._forwards[index]:
@@ -273,72 +326,80 @@ class _Sum:
 
 
 @lru_cache(maxsize=65_536)
-def _shares(tiles: int, most: tuple[int, ...]) -> tuple[tuple[Shares, int], ...]:
-    """Every way to share so many like tiles among hands that take at most so many each.
+def _takes(
+    need: tuple[int, ...], mark: tuple[int, ...], coming: tuple[int, ...], most: int
+) -> dict[int, tuple[int, ...]]:
+    """How many tiles of a class a hand can take, each with the needs that remain.
+
+    No need may be exceeded, and the tiles still to come must suffice for the rest.
+    """
+    found = {}
+    for share in range(most + 1):
+        left = tuple(n - m * share for n, m in zip(need, mark, strict=True))
+        if all(0 <= n <= m for n, m in zip(left, coming, strict=True)):
+            found[share] = left
+    return found
+
+
+@lru_cache(maxsize=65_536)
+def _shares(tiles: int, can: tuple[tuple[int, ...], ...]) -> tuple[tuple[Shares, int], ...]:
+    """Every way to share so many like tiles among hands that can take those numbers of them.
 
     Each with its number of ways; what is left over lies face down.
     """
-    if not most:
+    if not can:
         return (((), 1),)
     found = []
-    for first in range(min(tiles, most[0]) + 1):
-        ways = comb(tiles, first)
-        for rest, weight in _shares(tiles - first, most[1:]):
-            found.append(((first, *rest), ways * weight))
+    for first in can[0]:
+        if first <= tiles:
+            ways = comb(tiles, first)
+            for rest, weight in _shares(tiles - first, can[1:]):
+                found.append(((first, *rest), ways * weight))
     return tuple(found)
-
-
-@lru_cache(maxsize=262_144)
-def _shrink(needs: Needs, marks: Needs, shares: Shares, coming: Needs) -> Needs | None:
-    """The needs after the hands took their shares.
-
-    ``None`` if one took too many, or if the tiles still to come cannot serve the rest.
-    """
-    left = []
-    for need, mark, share, most in zip(needs, marks, shares, coming, strict=True):
-        rest = tuple(n - m * share for n, m in zip(need, mark, strict=True))
-        if min(rest) < 0 or any(n > m for n, m in zip(rest, most, strict=True)):
-            return None
-        left.append(rest)
-    return tuple(left)
 
 
 # Reasons ----------------------------------------------------------------------------------------
 
 
-def _needed(facts: _Facts, tile: Tile, holder: str | None) -> list[Disc | Tile | Literal["sizes"]]:
+def _needed(facts: _Facts, tile: Tile, holder: str | None) -> tuple[Part, ...]:
     """The parts of the facts without which it is not certain; none can be left out.
 
-    Parts are left out one after the other as long as the certainty stays.
+    Parts are left out one after the other as long as the certainty stays; first of all together
+    what is known of hands that may not matter.
     """
-    for part in (*facts.discs, *facts.excluded):
-        less = _without(facts, part)
-        if _certain(less, tile, holder):
+    for name in facts.others:
+        hand = [p for p in facts.parts if isinstance(p, Disc | Held) and p.player == name]
+        if name != holder and _certain(less := facts.without(hand), tile, holder):
             facts = less
-    parts: list[Disc | Tile | Literal["sizes"]] = [*facts.discs, *facts.excluded]
-    if holder is not None or not parts:
-        parts.append("sizes")
-    return parts
+    for part in sorted(facts.parts, key=_order):
+        if _certain(less := facts.without([part]), tile, holder):
+            facts = less
+    return facts.parts
 
 
-def _without(facts: _Facts, part: Disc | Tile) -> _Facts:
-    discs, excluded, unknown = facts.discs, facts.excluded, facts.unknown
-    if isinstance(part, Disc):
-        discs = tuple(disc for disc in discs if disc is not part)
-    else:
-        excluded = tuple(tile for tile in excluded if tile != part)
-        unknown = (*unknown, part)
-    return _Facts(facts.others, facts.sizes, unknown, excluded, discs)
+def _order(part: Part) -> int:
+    """What to leave out first: settled tiles are many, sizes of hands are the simplest."""
+    return (Disc, str, Accusation, Held).index(type(part))
 
 
 def _certain(facts: _Facts, tile: Tile, holder: str | None) -> bool:
-    chances = _Sum(facts).chances(tile)
-    if holder is None:
-        return not any(chances)
-    return chances[facts.others.index(holder)] == 1
+    """Whether no deal gives the tile to anybody else."""
+    return not any(_possible(facts, tile, name) for name in (*facts.others, None) if name != holder)
 
 
-def _say(view: YellowView, part: Disc | Tile | Literal["sizes"]) -> Reason:
+def _possible(facts: _Facts, tile: Tile, holder: str | None) -> bool:
+    """Whether some deal gives the tile to that player, or to nobody."""
+    hands = []
+    for name in facts.others:
+        rules = facts.rules(name)
+        if name == holder:
+            rules = tuple(Rule(tiles, number - (tile in tiles)) for tiles, number in rules)
+        hands.append(rules)
+    unknown = (other for other in facts.unknown if other != tile)
+    return _Hidden(tuple(hands), unknown).possible()
+
+
+def _say(view: YellowView, part: Part) -> Reason:
     if isinstance(part, Disc):
         at, cubes = words.place(part.place), words.cubes(part.cubes)
         return Reason(
@@ -350,31 +411,44 @@ def _say(view: YellowView, part: Disc | Tile | Literal["sizes"]) -> Reason:
                 f"Le disque de {part.player} devant {at.fr} porte {cubes.fr}.",
             ),
         )
-    if part == "sizes":
-        held = ", ".join(
-            f"{name} {count}"
-            for name, count in zip(view.setup.players, view.held, strict=True)
-            if name != view.player
-        )
+    if isinstance(part, Held):
+        plural = "s" * (part.count != 1)
         return Reason(
             f"yellow_places.setup.hand.{len(view.setup.players)}-players",
-            Text(f"Hidden tiles: {held}.", f"Tuiles cachées : {held}."),
+            Text(
+                f"{part.player} holds {part.count} hidden tile{plural}.",
+                f"{part.player} détient {part.count} tuile{plural} cachée{plural}.",
+            ),
+        )
+    if isinstance(part, Accusation):
+        name = words.establishment(part.tile)
+        return Reason(
+            "yellow_places.end.wrong.loss",
+            Text(
+                f"{part.player} was wrong: {part.holder} does not hold {name.en}.",
+                f"{part.player} s'est trompé : {part.holder} ne détient pas {name.fr}.",
+            ),
         )
     if part in view.hand:
-        name = words.establishment(part)
-        return Reason(
-            "yellow_places.setup.draw-hand",
-            Text(f"You hold {name.en} yourself.", f"Vous détenez vous-même {name.fr}."),
-        )
+        return _own_reason(part)
     return _cube_reason(view, part)
+
+
+def _own_reason(tile: Tile) -> Reason:
+    name = words.establishment(tile)
+    return Reason(
+        "yellow_places.setup.draw-hand",
+        Text(f"You hold {name.en} yourself.", f"Vous détenez vous-même {name.fr}."),
+    )
 
 
 def _cube_reason(view: YellowView, tile: Tile) -> Reason:
     name = words.establishment(tile)
     for one in view.found:
         if one.tile == tile:
+            named = any(accusation.tile == tile for accusation in view.accusations)
             return Reason(
-                "yellow_places.pawn.hit.reveal",
+                f"yellow_places.{'end.correct' if named else 'pawn.hit'}.reveal",
                 Text(f"{one.holder} revealed {name.en}.", f"{one.holder} a révélé {name.fr}."),
             )
     for designation in view.designations:

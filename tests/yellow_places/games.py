@@ -1,0 +1,31 @@
+"""Positions of random games, for the tests of views and deduction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hypothesis import strategies as st
+
+from tests.conformance.checks import Step, walk
+from tests.conformance.games import GAMES, yellow_setups
+from whichside_rules import yellow_places as yp
+
+ADAPTER = next(adapter for adapter in GAMES if adapter.name == "yellow_places")
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+@st.composite
+def walks(draw: Callable[..., Any], *counts: int) -> list[Step]:
+    """The steps of a random game for so many players (2 to 4 if not said)."""
+    return walk(ADAPTER, draw(yellow_setups(*(counts or (2, 3, 4)))), draw(SEEDS))
+
+
+@st.composite
+def positions(draw: Callable[..., Any], *counts: int, dealt: bool = False) -> yp.YellowState:
+    """Any position of a random game; on demand only after the deal."""
+    steps = draw(walks(*counts))
+    states = [step.before for step in steps] + [steps[-1].after]
+    wanted = [one for one in states if not dealt or one.phase != "deal"]
+    state: yp.YellowState = draw(st.sampled_from(wanted))
+    return state

@@ -37,7 +37,7 @@ def audited(game: Any) -> Callable[[Any, Any], Transition[Any]]:
     def audited_apply(state: Any, move: Any) -> Transition[Any]:
         adapter = game.state_adapter()
         before, number = adapter.dump_json(state), hash(state)
-        transition = plain[game.NAME](state, move)
+        transition: Transition[Any] = plain[game.NAME](state, move)
         assert adapter.dump_json(state) == before, f"{move} changed the position before it"
         assert hash(state) == number, f"{move} changed the hash of the position before it"
         written = adapter.dump_json(transition.state)

@@ -252,8 +252,9 @@ def yellow_same_for(state: yp.YellowState, player: str) -> list[yp.YellowState]:
 
 
 def yellow_game() -> Adapter:
+    game: Any = yp
     return Adapter(
-        game=yp,
+        game=game,
         setups=yellow_setups(2, 3, 4),
         universe=yellow_universe,
         longest=200,

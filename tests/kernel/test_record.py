@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import json
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.conformance.checks import walk
 from tests.conformance.games import GAMES
-from whichside_rules import __version__, postal
+from whichside_rules import __version__, postal, yellow_places
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.refusal import IllegalAction
 
@@ -115,3 +116,94 @@ def test_whatever_stands_for_a_move_only_record_errors_escape(number: int, conte
     tree["moves"][number] = content
     with pytest.raises(records.RecordError):
         replayed(records.from_json(json.dumps(tree)))
+
+
+# As one player saw it ---------------------------------------------------------------------------
+
+YELLOW: Any = yellow_places
+jsonschema: Any = importlib.import_module("jsonschema")  # it ships no types
+HANDS = records.record(
+    YELLOW, yellow_places.Setup(), [step.move for step in walk(GAMES[1], yellow_places.Setup(), 3)]
+)
+SHOWN: list[tuple[Any, records.GameRecord, str]] = [
+    (postal, RECORD, "player"),
+    (YELLOW, HANDS, "green"),
+    (YELLOW, HANDS, "blue"),
+]
+each_view = pytest.mark.parametrize(("game", "whole", "player"), SHOWN)
+
+
+def test_a_game_of_hidden_hands_is_recorded_and_replayed() -> None:
+    again = list(records.replay(YELLOW, HANDS))
+    assert len(again) == len(HANDS.moves)
+    assert again[-1][1].state.ending
+    assert records.from_json(records.to_json(HANDS)) == HANDS
+
+
+@each_view
+def test_a_view_record_says_what_its_player_saw(
+    game: Any, whole: records.GameRecord, player: str
+) -> None:
+    shown = records.view_record(game, whole, player)
+    assert (shown.format, shown.game, shown.player) == ("whichside-view/1", whole.game, player)
+    assert (shown.library, shown.edition, shown.setup) == (
+        __version__,
+        whole.edition,
+        whole.setup,
+    )
+    transitions = [transition for _, transition in records.replay(game, whole)]
+    states = [records.start(game, whole), *(one.state for one in transitions)]
+    assert list(records.views(game, shown)) == [game.observation(one, player) for one in states]
+    for step, transition in zip(shown.steps, transitions, strict=True):
+        seen = [game.event_adapter().validate_json(json.dumps(one)) for one in step.events]
+        assert seen == list(game.events_for(transition.events, player))
+        assert step.story == []
+    spoken = records.view_record(game, whole, player, language="fr")
+    assert [step.model_copy(update={"story": []}) for step in spoken.steps] == shown.steps
+    for step, transition in zip(spoken.steps, transitions, strict=True):
+        seen = game.events_for(transition.events, player)
+        assert step.story == [event.say("fr") for event in seen]
+
+
+@each_view
+def test_a_view_record_goes_through_json_and_fits_its_schema(
+    game: Any, whole: records.GameRecord, player: str
+) -> None:
+    shown = records.view_record(game, whole, player, language="en")
+    text = records.view_to_json(shown)
+    assert records.view_from_json(text) == shown
+    schema = records.ViewRecord.model_json_schema()
+    jsonschema.Draft202012Validator.check_schema(schema)
+    jsonschema.validate(json.loads(text), schema)
+    tree = json.loads(text)
+    assert not {"moves", "digest"} & set(tree)
+    for spoil in ({"digest": "1"}, {"format": "whichside-record/1"}, {"player": 3}):
+        with pytest.raises(records.RecordError, match=next(iter(spoil))):
+            records.view_from_json(json.dumps(tree | spoil))
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate(tree | spoil, schema)
+    with pytest.raises(records.RecordError):
+        records.from_json(text)
+    with pytest.raises(records.RecordError, match="larger than"):
+        records.view_from_json(" " * (records.MOST_BYTES + 1))
+
+
+@each_view
+def test_a_view_record_of_somebody_who_does_not_play(
+    game: Any, whole: records.GameRecord, player: str
+) -> None:
+    with pytest.raises(LookupError, match=f"no player 'violet'; the players are .*{player}"):
+        records.view_record(game, whole, "violet")
+
+
+def test_a_view_record_of_what_cannot_be_replayed() -> None:
+    with pytest.raises(records.RecordError, match="another position"):
+        records.view_record(YELLOW, HANDS.model_copy(update={"moves": HANDS.moves[:-1]}), "pink")
+    with pytest.raises(records.RecordError, match="a record of 'postal'"):
+        records.view_record(YELLOW, RECORD, "pink")
+    shown = records.view_record(YELLOW, HANDS, "pink")
+    with pytest.raises(records.RecordError, match="of 'yellow_places', not of 'postal'"):
+        list(records.views(postal, shown))
+    wrong = shown.model_copy(update={"view": shown.view | {"deck": ["1-tea"]}})
+    with pytest.raises(records.RecordError, match=r"view 0: .*deck"):
+        list(records.views(YELLOW, wrong))

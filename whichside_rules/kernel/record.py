@@ -3,6 +3,9 @@
 A record holds the set-up and the moves, dice included, so that it can be replayed exactly. It also
 names the library version, the edition of the rulebook and a digest of the last position: a replay
 that ends elsewhere is noticed.
+
+Where hands are hidden a record tells everything. :func:`view_record` exports the game as one player
+saw it: that player's views and events, and nothing else of the game.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -21,6 +24,8 @@ from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
 
 FORMAT: Literal["whichside-record/1"] = "whichside-record/1"
+VIEW_FORMAT: Literal["whichside-view/1"] = "whichside-view/1"
+R = TypeVar("R", bound=BaseModel)
 MOST_BYTES = 4_194_304
 MOST_MOVES = 100_000
 
@@ -40,6 +45,16 @@ class RecordedGame(Game, Protocol):
 
     def state_adapter(self) -> TypeAdapter[Any]:
         """Reads and writes positions."""
+
+
+class ShownGame(RecordedGame, Protocol):
+    """A game that can also write what one player sees as JSON."""
+
+    def event_adapter(self) -> TypeAdapter[Any]:
+        """Reads and writes events."""
+
+    def view_adapter(self) -> TypeAdapter[Any]:
+        """Reads and writes views: what :meth:`Game.observation` answers."""
 
 
 class GameRecord(BaseModel):
@@ -62,6 +77,45 @@ class GameRecord(BaseModel):
     """Every move in order, the results of dice and cards included."""
     digest: str = Field(default="", max_length=64)
     """A digest of the last position; empty if the writer did not say."""
+
+
+class ViewStep(BaseModel):
+    """What one player saw of one move."""
+
+    model_config = ConfigDict(
+        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
+    )
+
+    events: list[dict[str, Any]] = Field(max_length=MOST_MOVES)
+    """What happened, as far as the player saw it."""
+    story: list[str] = Field(default=[], max_length=MOST_MOVES)
+    """The events as sentences, if the writer wanted them."""
+    view: dict[str, Any]
+    """What the player knew after the move."""
+
+
+class ViewRecord(BaseModel):
+    """A game as one player saw it, finished or not. It cannot be replayed: it hides the rest."""
+
+    model_config = ConfigDict(
+        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
+    )
+
+    format: Literal["whichside-view/1"] = VIEW_FORMAT
+    library: str = Field(max_length=40)
+    """The version of this library that wrote it."""
+    game: str = Field(max_length=40)
+    """The game's name."""
+    edition: str = Field(max_length=200)
+    """The edition of the rulebook."""
+    player: str = Field(max_length=40)
+    """Whose view it is."""
+    setup: dict[str, Any]
+    """The set-up, which is public, with its readings and content."""
+    view: dict[str, Any]
+    """What the player knew before the first move."""
+    steps: list[ViewStep] = Field(max_length=MOST_MOVES)
+    """Every move as the player saw it, in order."""
 
 
 def record(game: RecordedGame, setup: Any, moves: Sequence[Any]) -> GameRecord:
@@ -94,12 +148,7 @@ def from_json(text: str | bytes) -> GameRecord:
     Raises:
         RecordError: too large, not JSON, or not a record; the message names the place.
     """
-    if len(text) > MOST_BYTES:
-        raise RecordError(f"larger than {MOST_BYTES} bytes; that is no record of a game")
-    try:
-        return GameRecord.model_validate_json(text)
-    except ValidationError as error:
-        raise RecordError(_first(error)) from None
+    return _read(GameRecord, text)
 
 
 def replay(game: RecordedGame, record: GameRecord) -> Iterator[tuple[Any, Transition[Any]]]:
@@ -152,6 +201,88 @@ def setup_of(game: RecordedGame, record: GameRecord) -> Any:
         return game.setup_adapter().validate_json(json.dumps(record.setup))
     except ValidationError as error:
         raise RecordError(f"setup: {_first(error)}") from None
+
+
+def view_record(
+    game: ShownGame, record: GameRecord, player: str, *, language: str | None = None
+) -> ViewRecord:
+    """A recorded game as one player saw it; with ``language``, in sentences as well.
+
+    Moves are left out, because a move names what only its player knows; digests too, because they
+    could be compared with those of guesses.
+
+    Raises:
+        LookupError: there is no such player; the message names those who play.
+        RecordError: the record cannot be replayed.
+    """
+    first = start(game, record)
+    playing = game.players(setup_of(game, record))
+    if player not in playing:
+        raise LookupError(f"there is no player {player!r}; the players are {', '.join(playing)}")
+    steps = []
+    for _, (state, told) in replay(game, record):
+        events = game.events_for(told, player)
+        steps.append(
+            ViewStep(
+                events=[game.event_adapter().dump_python(one, mode="json") for one in events],
+                story=[one.say(language) for one in events] if language else [],
+                view=_seen(game, state, player),
+            )
+        )
+    return ViewRecord(
+        library=__version__,
+        game=record.game,
+        edition=record.edition,
+        player=player,
+        setup=record.setup,
+        view=_seen(game, first, player),
+        steps=steps,
+    )
+
+
+def view_to_json(record: ViewRecord) -> str:
+    """A game as one player saw it, as JSON."""
+    return record.model_dump_json(indent=1) + "\n"
+
+
+def view_from_json(text: str | bytes) -> ViewRecord:
+    """Read a game as one player saw it.
+
+    Raises:
+        RecordError: too large, not JSON, or not such a record; the message names the place.
+    """
+    return _read(ViewRecord, text)
+
+
+def views(game: ShownGame, record: ViewRecord) -> Iterator[Any]:
+    """The views of such a record as values: before the first move, then after each.
+
+    Raises:
+        RecordError: it is of another game, or a view is malformed.
+    """
+    if record.game != game.NAME:
+        raise RecordError(f"this is a record of '{record.game}', not of '{game.NAME}'")
+    for number, written in enumerate([record.view, *(step.view for step in record.steps)]):
+        try:
+            yield game.view_adapter().validate_json(json.dumps(written))
+        except ValidationError as error:
+            raise RecordError(f"view {number}: {_first(error)}") from None
+
+
+def _seen(game: ShownGame, state: Any, player: str) -> dict[str, Any]:
+    tree: dict[str, Any] = game.view_adapter().dump_python(
+        game.observation(state, player), mode="json"
+    )
+    return tree
+
+
+def _read(kind: type[R], text: str | bytes) -> R:
+    if len(text) > MOST_BYTES:
+        raise RecordError(f"larger than {MOST_BYTES} bytes; that is no record of a game")
+    try:
+        return kind.model_validate_json(text)
+    except ValidationError as error:
+        raise RecordError(_first(error)) from None
 
 
 def _digest(game: RecordedGame, state: Any) -> str:

@@ -457,6 +457,7 @@ def test_a_row_of_results_has_the_facts_of_its_scenario(ask: Ask, folder: Path) 
         "outcome": "passed",
         "message": None,
         "fired": ["toy.wage.paid"],
+        "answered": [],
         "ran": [],
     }
 

@@ -158,6 +158,7 @@ class ScenarioItem(pytest.Function):
             "tags": tags,
             "clauses": list(item.clauses),
             "fired": [],
+            "answered": [],
             "ran": [],
             "titles": {},
             "named": item.session.isinitpath(item.path),
@@ -175,6 +176,11 @@ class ScenarioItem(pytest.Function):
             table.finish()
         finally:
             self.facts["fired"] = list(dict.fromkeys(table.fired))
+            self.facts["answered"] = [
+                clause
+                for clause in dict.fromkeys(getattr(table, "answered", ()))
+                if clause not in self.facts["fired"]
+            ]
             self.facts["ran"] = list(self.evidence.ran) if self.evidence else []
             self.facts["titles"] = self._titles()
         self._judge_evidence()
@@ -197,7 +203,7 @@ class ScenarioItem(pytest.Function):
 
     def _titles(self) -> dict[str, str]:
         titles = {}
-        for clause in self.facts["fired"]:
+        for clause in (*self.facts["fired"], *self.facts["answered"]):
             try:
                 titles[clause] = self.vocabulary.clause(clause).title.in_(
                     "fr" if self.language == "fr" else "en"

@@ -29,6 +29,7 @@ COLUMNS = (
     "outcome",
     "message",
     "fired",
+    "answered",
     "ran",
     "seconds",
 )

@@ -21,7 +21,10 @@ _WORDS = {
 
 
 def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterator[str]:
-    """Per feature its scenarios, per scenario the clauses that fired.
+    """Per feature its scenarios, per scenario the clauses that fired and those that answered.
+
+    A clause fires when an event or a refusal cites it; it answers when a Then asks for what it
+    decides, such as the Cost of Living.
 
     With ``messages`` a failure's text is shown too; without, pytest has shown it already.
     """
@@ -35,9 +38,10 @@ def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterato
         if messages and row["message"]:
             for text in row["message"].splitlines():
                 yield f"      {text}"
-        if row["outcome"] == "passed" and not row["fired"]:
+        cited = [*row["fired"], *row["answered"]]
+        if row["outcome"] == "passed" and not cited:
             yield "      (no clause was cited)"
-        for clause in row["fired"]:
+        for clause in cited:
             yield f"      {clause}  {row['titles'].get(clause, '')}".rstrip()
 
 

@@ -79,6 +79,11 @@ class Table:
         """The clauses cited so far, in order."""
         return self._game.fired if self._game else ()
 
+    @property
+    def answered(self) -> tuple[str, ...]:
+        """The clauses that decide what the Then steps asked for, in order."""
+        return tuple(dict.fromkeys(self._game.answered)) if self._game else ()
+
     def note_step(self, text: str, language: str) -> None:
         """Called before each step."""
         self.language = language
@@ -113,6 +118,7 @@ class GameTable:
         self._looked_at = True
         self._state: Any = None
         self._fired: list[str] = []
+        self.answered: list[str] = []
 
     # The position ------------------------------------------------------------------------------
 
@@ -251,6 +257,7 @@ class GameTable:
             AssertionError: they differ; the message gives what the rules say, the clauses that
                 decide it and the story of the last move.
         """
+        self.answered.extend(clauses)
         if actual == wanted:
             return
         name = what.in_(self.language)
@@ -278,6 +285,7 @@ class GameTable:
         other.readings = dict(self.readings)
         other.transitions = list(self.transitions)
         other._fired = list(self._fired)
+        other.answered = list(self.answered)
         return other
 
 

@@ -38,8 +38,8 @@ class IllegalAction(ValueError):
     """
 
     def __init__(self, action: object, violations: Sequence[Violation]) -> None:
-        self.action = action
-        self.violations = tuple(violations)
+        self.action: object = action
+        self.violations: tuple[Violation, ...] = tuple(violations)
         super().__init__("; ".join(violation.say() for violation in self.violations))
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[object, tuple[Violation, ...]]]:
@@ -54,7 +54,7 @@ class MissingContent(LookupError):
     """
 
     def __init__(self, datum: str) -> None:
-        self.datum = datum
+        self.datum: str = datum
         super().__init__(
             f"the rulebook leaves '{datum}' to a picture that is lost; supply it in a content pack"
         )

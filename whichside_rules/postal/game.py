@@ -11,7 +11,7 @@ and the set-up comes before the first: difficulty (if it was left open) - setup 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, cast
 
@@ -194,8 +194,10 @@ def _allowed(state: PostalState, move: Action | Roll) -> bool:
     return legal_here(state).allows(move)
 
 
-open_draft = thaw(PostalState, PostalDraft)
-close_draft = freeze(PostalDraft, PostalState)
+open_draft: Callable[[PostalState], PostalDraft] = thaw(PostalState, PostalDraft)
+close_draft: Callable[[PostalDraft], tuple[PostalState, tuple[Any, ...]]] = freeze(
+    PostalDraft, PostalState
+)
 _transition: Any = tuple.__new__
 """Makes a transition of a pair, without the detour of its constructor."""
 

@@ -57,7 +57,7 @@ class PostalTable(GameTable):
     def __init__(self) -> None:
         super().__init__()
         self.choices: dict[str, Any] = {}
-        self.content = postal.default_content()
+        self.content: postal.PostalContent = postal.default_content()
         self.groups: dict[str, int] = {}
         self.standing: list[tuple[str, str]] = []
 

@@ -28,7 +28,7 @@ class Table:
 
     def __init__(self) -> None:
         self._game: GameTable | None = None
-        self.language = "en"
+        self.language: str = "en"
 
     def pick(self, fits: Callable[[type[GameTable]], bool], what: str) -> GameTable:
         """The table of the game that the scenario has named, or of the only one that fits.
@@ -109,7 +109,7 @@ class GameTable:
     """The game: an object of :class:`whichside_rules.kernel.game.Game`."""
 
     def __init__(self) -> None:
-        self.language = "en"
+        self.language: str = "en"
         self.facts: dict[str, Any] = {}
         self.readings: dict[str, Any] = {}
         self.transitions: list[Transition[Any]] = []
@@ -346,6 +346,7 @@ def probability(table: Table, text: str) -> Fraction:
     outcomes = game.rules.chance_outcomes(game.state)
     if not outcomes:
         raise AssertionError(game.say("no chance is pending", "aucun hasard n'est en attente"))
+    game.answered.append(game.rules.pending(game.state).clause)
     if not REGISTRY.match("then", text):
         perform(table.fork(), "then", text)
     total = Fraction(0)

@@ -53,6 +53,7 @@ def tiles_at(place: Place) -> frozenset[Tile]:
     """The nine tiles that a disc on a place speaks of: a street, or all of one type.
 
     :clause:`yellow_places.disc.place.horizontal` :clause:`yellow_places.disc.place.vertical`
-    :clause:`yellow_places.disc.place.circle`
+    :clause:`yellow_places.disc.place.circle` :clause:`yellow_places.board.grid`
+    :clause:`yellow_places.tile.number-is-cell` :clause:`yellow_places.tile.symbol-is-type`
     """
     return _TILES_AT[place]

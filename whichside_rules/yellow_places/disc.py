@@ -48,6 +48,7 @@ def check_disc(view: YellowView, move: PlaceDisc) -> Iterator[Violation]:
 
     :clause:`yellow_places.disc.one-per-round` :clause:`yellow_places.disc.cubes-equal-count`
     :clause:`yellow_places.disc.zero-cubes` :clause:`yellow_places.disc.cube-supply`
+    :clause:`yellow_places.component.yellow-cubes`
     """
     if view.player not in still_to_place(view.setup.players, view.discs, view.round):
         yield no(
@@ -77,12 +78,12 @@ def check_disc(view: YellowView, move: PlaceDisc) -> Iterator[Violation]:
             "Choose a free place.",
             "Choisissez un emplacement libre.",
         )
-    left = view.setup.content.yellow_cubes - view.cubes_in_use
+    left = max(0, view.setup.content.yellow_cubes - view.cubes_in_use)
     if view.setup.readings.cube_supply == "twenty" and move.cubes > left >= _fewest(view):
         yield no(
             "yellow_places.disc.cube-supply",
-            f"{move.cubes} cubes are needed and {left} are left (reading R-8).",
-            f"Il faut {move.cubes} cubes et il en reste {left} (lecture R-8).",
+            f"It takes {words.cubes(move.cubes).en}; left: {left} (reading R-8).",
+            f"Il faut {words.cubes(move.cubes).fr} ; il en reste {left} (lecture R-8).",
             "Choose a place that needs fewer.",
             "Choisissez un emplacement qui en demande moins.",
         )

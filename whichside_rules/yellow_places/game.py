@@ -7,6 +7,7 @@ In each stage the players act in any order, each once; in the conclusion anybody
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from whichside_rules.kernel.chance import Outcome
@@ -100,8 +101,10 @@ def apply(state: YellowState, move: Action | Draw) -> Transition[YellowState]:
     return Transition(*close_draft(draft))
 
 
-open_draft = thaw(YellowState, YellowDraft)
-close_draft = freeze(YellowDraft, YellowState)
+open_draft: Callable[[YellowState], YellowDraft] = thaw(YellowState, YellowDraft)
+close_draft: Callable[[YellowDraft], tuple[YellowState, tuple[Any, ...]]] = freeze(
+    YellowDraft, YellowState
+)
 
 _DO: dict[type, Any] = {
     Draw: lambda draft, move: set_up.draw(draft, move.tile),

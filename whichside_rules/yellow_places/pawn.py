@@ -28,9 +28,10 @@ def still_to_place(
     passed: tuple[str, ...],
     round: int,
 ) -> list[str]:
-    """Whose pawn is not on the board yet; they may act in any order.
+    """Whose pawn, the only one each has, is not on the board yet; they may act in any order.
 
     :clause:`yellow_places.pawn.any-order` :clause:`yellow_places.example.pawn-3`
+    :clause:`yellow_places.component.pawns`
     """
     done = {one.player for one in designations if one.round == round} | set(passed)
     return [player for player in players if player not in done]
@@ -40,6 +41,7 @@ def legal_pawns(view: YellowView) -> list[PlacePawn | PassPawn]:
     """What the player may do with the pawn: any establishment but those known and the own ones.
 
     :clause:`yellow_places.pawn.place-in-cell` :clause:`yellow_places.pawn.designate-in-cell`
+    :clause:`yellow_places.board.27-establishments`
     """
     moves: list[PlacePawn | PassPawn] = [
         PlacePawn(view.player, board.cell_of(tile), tile) for tile in TILES
@@ -52,7 +54,7 @@ def check_pawn(view: YellowView, move: PlacePawn | PassPawn) -> Iterator[Violati
     """What forbids a pawn, or leaving it off.
 
     :clause:`yellow_places.pawn.must-place` :clause:`yellow_places.pawn.designate-in-cell`
-    :clause:`yellow_places.pawn.own-tile-forbidden` :clause:`yellow_places.pawn.must-place`
+    :clause:`yellow_places.pawn.own-tile-forbidden`
     """
     waiting = still_to_place(view.setup.players, view.designations, view.passed, view.round)
     if view.player not in waiting:

@@ -23,7 +23,10 @@ PHASES = {
 
 
 def establishment(tile: Tile) -> Text:
-    """An establishment: ``the tea house of cell 5``."""
+    """An establishment: ``the tea house of cell 5``.
+
+    :clause:`yellow_places.board.27-establishments`
+    """
     kind, cell = kind_of(tile), cell_of(tile)
     return Text(f"the {KINDS[kind].en} of cell {cell}", f"{_FRENCH_THE[kind]} de la case {cell}")
 

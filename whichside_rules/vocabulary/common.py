@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from whichside_rules.kernel.clause import Text, readings
@@ -19,7 +20,7 @@ from whichside_rules.vocabulary.words import (
     reading_id,
 )
 
-TYPES = {
+TYPES: dict[str, Callable[[str], object]] = {
     "Clause": clause_id,
     "Datum": datum_key,
     "Event": event_kind,

@@ -7,6 +7,7 @@ the position stands may be left out: it follows from the first move.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from whichside_rules import postal
@@ -21,7 +22,7 @@ from whichside_rules.vocabulary.sentences import given, then, when
 from whichside_rules.vocabulary.table import TABLES, GameTable, ImpossibleTable, OpenDecision, Table
 from whichside_rules.vocabulary.words import number, quoted
 
-TYPES = {
+TYPES: dict[str, Callable[[str], object]] = {
     "Choice": say.choice,
     "Condition": say.condition,
     "Gauge": say.gauge,
@@ -37,7 +38,7 @@ TYPES = {
     "Who": say.who,
 }
 
-FIRST_MOVE = {
+FIRST_MOVE: dict[type[object], str] = {
     postal.BeginTurn: "employers",
     postal.Roll: "offensive",
     postal.PlaceWorker: "placement",

@@ -392,6 +392,23 @@ def _check_fields(sentence: Sentence, text: str) -> None:
 #: The sentences of all games; each game's module adds its own when it is imported.
 REGISTRY = Registry()
 
-given = REGISTRY.given
-when = REGISTRY.when
-then = REGISTRY.then
+
+def given(
+    *, en: str | Iterable[str] | None = None, fr: str | Iterable[str] | None = None
+) -> Callable[[Step], Step]:
+    """Declare a sentence that sets up the position."""
+    return REGISTRY.given(en=en, fr=fr)
+
+
+def when(
+    *, en: str | Iterable[str] | None = None, fr: str | Iterable[str] | None = None
+) -> Callable[[Step], Step]:
+    """Declare a sentence that plays a move."""
+    return REGISTRY.when(en=en, fr=fr)
+
+
+def then(
+    *, en: str | Iterable[str] | None = None, fr: str | Iterable[str] | None = None
+) -> Callable[[Step], Step]:
+    """Declare a sentence that reads what the rules say; it raises AssertionError."""
+    return REGISTRY.then(en=en, fr=fr)

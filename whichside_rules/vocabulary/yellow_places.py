@@ -7,6 +7,7 @@ stands may be left out: it follows from the first move and from the discs that l
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
@@ -21,8 +22,9 @@ from whichside_rules.vocabulary.sentences import given, then, when
 from whichside_rules.vocabulary.table import TABLES, GameTable, ImpossibleTable, Table
 from whichside_rules.vocabulary.words import clause_id, fraction, number
 from whichside_rules.yellow_places import words
+from whichside_rules.yellow_places.events import TileDrawn
 
-TYPES = {
+TYPES: dict[str, Callable[[str], object]] = {
     "Clause": clause_id,
     "Fraction": fraction,
     "Number": number,
@@ -32,6 +34,7 @@ TYPES = {
     "Stage": say.stage,
     "Tile": say.tile,
     "Tiles": say.tiles,
+    "Whose": say.whose,
 }
 
 
@@ -42,7 +45,7 @@ class YellowTable(GameTable):
 
     def __init__(self) -> None:
         super().__init__()
-        self.new = False
+        self.new: bool = False
         self.players: tuple[str, ...] = yp.COLOURS[:3]
         self.hands: dict[str, list[Any]] = {}
         self.revealed: list[Any] = []
@@ -50,6 +53,12 @@ class YellowTable(GameTable):
         self.missed: list[Any] = []
         self.discs: list[tuple[str, Any]] = []
         self.designated: list[tuple[str, Any]] = []
+        self.before: Any = None
+
+    def play(self, move: Any) -> bool:
+        """Play a move and remember the position before it."""
+        self.before = self.ready(move)
+        return super().play(move)
 
     def setup(self) -> yp.Setup:
         """The set-up that the Givens describe."""
@@ -172,8 +181,8 @@ def face_up(table: Table, tiles: list[Any]) -> None:
 @given(
     en="{tile:Tile} was found in the hand of {player:Player}",
     fr=(
-        "{tile:Tile} a été trouvé dans la main de {player:Player}",
-        "{tile:Tile} a été trouvée dans la main de {player:Player}",
+        "{tile:Tile} a été trouvé dans la main {player:Whose}",
+        "{tile:Tile} a été trouvée dans la main {player:Whose}",
     ),
 )
 def was_found(table: Table, tile: Any, player: str) -> None:
@@ -200,7 +209,7 @@ def was_missed(table: Table, tile: Any) -> None:
         "{player:Player} has a disc before {place:Place}",
     ),
     fr=(
-        "un disque de {player:Player} se trouve devant {place:Place}",
+        "un disque {player:Whose} se trouve devant {place:Place}",
         "{player:Player} a un disque devant {place:Place}",
     ),
 )
@@ -401,8 +410,8 @@ def _settled(table: Table) -> YellowTable:
         "the disc of {player:Player} before {place:Place} bears {n:Number} cube",
     ),
     fr=(
-        "le disque de {player:Player} devant {place:Place} porte {n:Number} cubes",
-        "le disque de {player:Player} devant {place:Place} porte {n:Number} cube",
+        "le disque {player:Whose} devant {place:Place} porte {n:Number} cubes",
+        "le disque {player:Whose} devant {place:Place} porte {n:Number} cube",
     ),
 )
 def disc_bears(table: Table, player: str, place: Any, n: int) -> None:
@@ -470,8 +479,11 @@ def _cube(table: Table, tile: Any, wanted: str) -> None:
 
 
 @then(
-    en=("{n:Number} neutral cubes are on the board",),
-    fr=("{n:Number} cubes neutres sont sur le plateau",),
+    en=("{n:Number} neutral cubes are on the board", "{n:Number} neutral cube is on the board"),
+    fr=(
+        "{n:Number} cubes neutres sont sur le plateau",
+        "{n:Number} cube neutre est sur le plateau",
+    ),
 )
 def neutral_cubes(table: Table, n: int) -> None:
     """How many establishments bear a neutral cube."""
@@ -558,7 +570,7 @@ def nobody_may_act(table: Table) -> None:
 
 @then(
     en=("the pawn of {player:Player} is on the board",),
-    fr=("le pion de {player:Player} est sur le plateau",),
+    fr=("le pion {player:Whose} est sur le plateau",),
 )
 def pawn_on_board(table: Table, player: str) -> None:
     """The pawn was placed this round."""
@@ -567,11 +579,41 @@ def pawn_on_board(table: Table, player: str) -> None:
 
 @then(
     en=("the pawn of {player:Player} is not on the board",),
-    fr=("le pion de {player:Player} n'est pas sur le plateau",),
+    fr=("le pion {player:Whose} n'est pas sur le plateau",),
 )
 def pawn_off_board(table: Table, player: str) -> None:
     """The player has not placed the pawn, or has taken it back."""
     _pawn(table, player, there=False)
+
+
+@then(
+    en="the pawn of {player:Player} is in cell {n:Number}",
+    fr="le pion {player:Whose} est dans la case {n:Number}",
+)
+def pawn_in_cell(table: Table, player: str, n: int) -> None:
+    """The cell in which the pawn of a player stands."""
+    _pawn(table, player, there=True)
+    game = _on(table)
+    what = Text(f"the pawn of {player} is in cell", f"le pion {player} est dans la case")
+    cell = yp.cell_of([one.tile for one in game.state.designations if one.player == player][-1])
+    game.expect(what, cell, n, "yellow_places.pawn.place-in-cell")
+
+
+@then(
+    en=(
+        "{player:Player} has {n:Number} legal moves",
+        "{player:Player} has {n:Number} legal move",
+    ),
+    fr=(
+        "{player:Player} a {n:Number} coups légaux",
+        "{player:Player} a {n:Number} coup légal",
+    ),
+)
+def legal_moves_of(table: Table, player: str, n: int) -> None:
+    """How many moves this player can choose from now."""
+    game = _settled(table)
+    what = Text(f"the legal moves of {player} are", f"les coups légaux de {player} sont")
+    game.expect(what, len(yp.legal_actions(game.state, player)), n)
 
 
 def _pawn(table: Table, player: str, *, there: bool) -> None:
@@ -586,7 +628,7 @@ def _pawn(table: Table, player: str, *, there: bool) -> None:
 
 @then(
     en="every player has won",
-    fr="tous les joueurs ont gagné",
+    fr="tout le monde a gagné",
 )
 def all_won(table: Table) -> None:
     """All win together."""
@@ -595,7 +637,7 @@ def all_won(table: Table) -> None:
 
 @then(
     en="every player has lost",
-    fr="tous les joueurs ont perdu",
+    fr="tout le monde a perdu",
 )
 def all_lost(table: Table) -> None:
     """All lose together."""
@@ -630,10 +672,12 @@ def sees_own(table: Table, player: str, tiles: list[Any]) -> None:
     fr=("{player:Player} ne voit pas qui détient {tile:Tile}",),
 )
 def does_not_see(table: Table, player: str, tile: Any) -> None:
-    """Nothing in the player's view names the tile."""
+    """Nothing in the player's view, and no draw that the player watched, shows the tile."""
     game = _settled(table)
     view = yp.observation(game.state, player)
-    seen = tile in view.hand or tile in view.known
+    told = [one for move in game.transitions for one in yp.events_for(move.events, player)]
+    drawn = [getattr(one, "tile", None) for one in told if isinstance(one, TileDrawn)]
+    seen = tile in (*view.hand, *view.known, *drawn)
     name = words.establishment(tile)
     what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
     game.expect(what, seen, False, "yellow_places.setup.no-communication")
@@ -649,11 +693,14 @@ def does_not_see(table: Table, player: str, tile: Any) -> None:
 def learns_nothing(table: Table, player: str) -> None:
     """The last move was refused, and nothing this player can see has changed."""
     game = _on(table)
-    before = yp.observation(game.state, player)
     game.look_at_refusal()
-    seen = [one for one in game.transitions if yp.events_for(one.events, player)]
-    what = Text(f"{player} sees", f"{player} voit")
-    game.expect(what, (before, len(seen)), (yp.observation(game.state, player), len(seen)))
+    before, after = (_seen(state, player) for state in (game.before, game.state))
+    what = Text(f"what {player} sees has changed", f"ce que voit {player} a changé")
+    game.expect(what, before != after, False, "yellow_places.setup.no-communication")
+
+
+def _seen(state: yp.YellowState, player: str) -> object:
+    return yp.observation(state, player), yp.to_act(state), yp.legal_actions(state, player)
 
 
 def _deduction(table: Table, player: str) -> tuple[YellowTable, yp.Deduction]:
@@ -668,7 +715,10 @@ def _deduction(table: Table, player: str) -> tuple[YellowTable, yp.Deduction]:
     ),
     fr=(
         "{player:Player} peut être certain que {holder:Player} détient {tile:Tile}",
+        "{player:Player} peut être certaine que {holder:Player} détient {tile:Tile}",
         "{player:Player} peut être certain que {holder:Player} détient {tile:Tile} "
+        "par {clause:Clause}",
+        "{player:Player} peut être certaine que {holder:Player} détient {tile:Tile} "
         "par {clause:Clause}",
     ),
 )
@@ -684,7 +734,10 @@ def certain(table: Table, player: str, holder: str, tile: Any, clause: str | Non
     ),
     fr=(
         "{player:Player} peut être certain que personne ne détient {tile:Tile}",
+        "{player:Player} peut être certaine que personne ne détient {tile:Tile}",
         "{player:Player} peut être certain que personne ne détient {tile:Tile} par {clause:Clause}",
+        "{player:Player} peut être certaine que personne ne détient {tile:Tile} "
+        "par {clause:Clause}",
     ),
 )
 def certain_nobody(table: Table, player: str, tile: Any, clause: str | None = None) -> None:
@@ -722,7 +775,7 @@ def uncertain(table: Table, player: str, tile: Any) -> None:
 
 @then(
     en="for {player:Player} the probability that {holder:Player} holds {tile:Tile} is {p:Fraction}",
-    fr="pour {player:Player} la probabilité que {holder:Player} détienne {tile:Tile} "
+    fr="pour {player:Player}, la probabilité que {holder:Player} détienne {tile:Tile} "
     "est {p:Fraction}",
 )
 def likely(table: Table, player: str, holder: str, tile: Any, p: Fraction) -> None:
@@ -734,7 +787,7 @@ def likely(table: Table, player: str, holder: str, tile: Any, p: Fraction) -> No
 
 @then(
     en="for {player:Player} the probability that nobody holds {tile:Tile} is {p:Fraction}",
-    fr="pour {player:Player} la probabilité que personne ne détienne {tile:Tile} est {p:Fraction}",
+    fr="pour {player:Player}, la probabilité que personne ne détienne {tile:Tile} est {p:Fraction}",
 )
 def likely_nobody(table: Table, player: str, tile: Any, p: Fraction) -> None:
     """The exact probability that a tile lies face down."""
@@ -749,8 +802,8 @@ def likely_nobody(table: Table, player: str, tile: Any, p: Fraction) -> None:
         "for {player:Player} {n:Number} deal is possible",
     ),
     fr=(
-        "pour {player:Player} {n:Number} répartitions sont possibles",
-        "pour {player:Player} {n:Number} répartition est possible",
+        "pour {player:Player}, {n:Number} répartitions sont possibles",
+        "pour {player:Player}, {n:Number} répartition est possible",
     ),
 )
 def deals(table: Table, player: str, n: int) -> None:

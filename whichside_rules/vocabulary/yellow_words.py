@@ -48,6 +48,12 @@ def player(text: str) -> str:
     return _player(text)
 
 
+@pattern(rf"(?:du joueur |de la joueuse |du |de la |de )?{_any(_COLOURS)}")
+def whose(text: str) -> str:
+    """A player as the owner of something, in French: ``du joueur vert``, or ``vert`` alone."""
+    return _which(_COLOURS, re.sub(r"^(du joueur|de la joueuse|du|de la|de) ", "", text.lower()))
+
+
 @pattern(rf"(?:{_PLAYER})(?:(?:, | and | et )(?:{_PLAYER}))*")
 def players(text: str) -> list[str]:
     """Some players, joined by commas and ``and``."""
@@ -85,22 +91,30 @@ def tiles(text: str) -> list[yp.Tile]:
     return [_tile(one) for one in re.split(r", and |, | and | et ", text)]
 
 
+_NTH = {
+    "1": ("first", "première"),
+    "2": ("second", "deuxième"),
+    "3": ("third", "troisième"),
+}
 _PLACE = (
-    r"(?:(?:the )?(?:row|column) [1-3]|(?:la )?rue (?:horizontale|verticale) [1-3]"
-    rf"|(?:the |le )?{_any(_KINDS)} circle|(?:le |du )?cercle {_any(_KINDS)})"
+    rf"(?:(?:the )?(?:row|column) [1-3]|(?:the )?{_any(_NTH)} (?:row|column)"
+    rf"|(?:la )?rue (?:horizontale|verticale) [1-3]"
+    rf"|(?:la )?{_any(_NTH)} rue (?:horizontale|verticale)"
+    rf"|(?:the )?{_any(_KINDS)} circle|(?:le )?cercle (?:du |de la |des |de )?{_any(_KINDS)})"
 )
 
 
 @pattern(_PLACE)
 def place(text: str) -> yp.Place:
-    """A place for discs: ``row 2``, ``column 3``, ``the tea circle``, ``la rue verticale 2``."""
+    """A place for discs: ``row 2``, ``the tea circle``, ``la deuxième rue verticale``."""
     low = text.strip().lower()
-    if low[-1].isdigit():
-        street = "row" if re.search("row|horizontale", low) else "column"
-        name = f"{street}-{low[-1]}"
+    if re.search("circle|cercle", low):
+        kind = re.search(_any(_KINDS), low)
+        name = _which(_KINDS, kind[0] if kind else low)
     else:
-        bare = re.sub(r"^(the|le|du) |(^|\s)cercle |\s?circle$", "", low)
-        name = _which(_KINDS, bare.removeprefix("cercle "))
+        nth = re.search(_any(_NTH), low)
+        street = "row" if re.search("row|horizontale", low) else "column"
+        name = f"{street}-{_which(_NTH, nth[0]) if nth else low[-1]}"
     return next(one for one in yp.PLACES if one == name)
 
 

@@ -26,6 +26,10 @@ Feature: Components
       And the Cost of Living is 9 dollars
       And postal.component.worker-cubes is cited
 
+    Scenario: Nine workers cannot stand on the board
+      Given 9 healthy workers
+      Then no table can show this position by postal.component.worker-cubes
+
     Scenario: The cubes of the dead are not recruited
       Given 4 healthy workers
       And 4 dead workers
@@ -194,6 +198,7 @@ Feature: Components
     Scenario: All three cards may be left out
       Given a postal game
       Then the datum components.optional_cards is "means of production, tableau, prison-cemetery"
+      And the datum components.optional_cards is implied
       And the datum components.optional_cards has 3 entries
 
     Scenario: A means of production is taken without any card
@@ -275,6 +280,7 @@ Feature: Components
       Then Risk is 0
       And the datum last_box_name.risk is "Hurt"
       And the datum last_box_name.risk is stated by the book
+      And the datum components.areas includes "risk gauge"
 
     Scenario: The cube of Risk leaves Hurt at once
       Given Risk is one step below Hurt

@@ -1,0 +1,26 @@
+# language: fr
+Fonctionnalité: Matériel
+  Ce que la boîte contient et ce que montre le plateau, dont les dessins sont perdus.
+
+  @postal.component.worker-cubes
+  Règle: Cubes travailleurs
+
+    Scénario: Neuf travailleurs ne tiennent pas sur le plateau
+      Étant donné 9 travailleurs indemnes
+      Alors aucune table ne peut montrer cette position par postal.component.worker-cubes
+
+  @postal.component.cards-optional
+  Règle: Cartes facultatives
+
+    Scénario: Les trois cartes sont facultatives
+      Étant donné une partie du jeu postal
+      Alors la donnée components.optional_cards est déduite
+      Et la donnée components.optional_cards comprend « tableau »
+
+  @postal.component.area.gauge-risk
+  Règle: Jauge de Risque
+
+    Scénario: Le plateau porte une jauge de Risque qui finit par Hurt
+      Étant donné une partie du jeu postal
+      Alors la donnée components.areas comprend « risk gauge »
+      Et la donnée last_box_name.risk est « Hurt »

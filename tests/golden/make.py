@@ -1,8 +1,10 @@
 """The golden games: one recorded game for each way to win or lose, in each mode where it differs.
 
+Those of the postal game are described here, those of Yellow Places in ``yellow.py``.
+
 ``python -m tests.golden.make`` finds and writes them anew (names of single games as arguments);
-with ``--retell`` the moves on file stay and only what follows from them is written anew. A game is
-found by a small beam search over whole turns; dice are a move like any other, so the
+with ``--retell`` the moves on file stay and only what follows from them is written anew. A postal
+game is found by a small beam search over whole turns; dice are a move like any other, so the
 search throws whatever serves its purpose. Same code, same games.
 """
 
@@ -15,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.golden.yellow import YELLOW_CASES, YellowCase
 from whichside_rules import postal
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.game import Chance, Over
@@ -27,8 +30,8 @@ FOLDER = Path(__file__).parent
 class Last(NamedTuple):
     """The end of a game: the position before the last move, the one after it, and all events."""
 
-    before: PostalState
-    after: PostalState
+    before: Any
+    after: Any
     events: tuple[Event, ...]
     """Those of the last move."""
     story: tuple[Event, ...]
@@ -41,7 +44,7 @@ class Last(NamedTuple):
     @property
     def clause(self) -> str:
         assert self.after.ending
-        return self.after.ending.clause
+        return str(self.after.ending.clause)
 
     @property
     def won(self) -> bool:
@@ -57,6 +60,16 @@ class Case:
     """Whether this end is the one."""
     score: Callable[[PostalState], float]
     """How promising a position is at the start of a turn."""
+
+    game = postal
+
+    def find(self, name: str) -> list[Any]:
+        """The moves of a game that ends in this way."""
+        for beam, tries in WIDTHS:
+            moves = search(name, self, beam, tries)
+            if moves:
+                return moves
+        raise SystemExit(f"{name}: not found; search wider")
 
 
 # How promising ----------------------------------------------------------------------------------
@@ -174,7 +187,7 @@ def read(mode: Any = "normal", **readings: Any) -> Setup:
     return Setup(mode, readings=Readings(**readings))
 
 
-CASES: dict[str, Case] = {
+POSTAL_CASES: dict[str, Case] = {
     **{name: case for mode in postal.MODES for name, case in of_mode(mode)},
     "lost-by-jail-of-the-last-injured": Case(Setup(), jail, ruin),
     "lost-by-a-second-injury": Case(Setup(), fifth_row, ruin),
@@ -190,6 +203,8 @@ CASES: dict[str, Case] = {
     "reading-eighth-means-none": Case(read("hard", eighth_means="none"), won_early, thrift),
 }
 
+CASES: dict[str, Case | YellowCase] = {**POSTAL_CASES, **YELLOW_CASES}
+
 
 # The search -------------------------------------------------------------------------------------
 
@@ -198,17 +213,8 @@ WIDTHS = ((12, 160), (40, 400), (80, 800))
 MOST_TURNS = 14
 
 
-def find(name: str) -> list[Any]:
-    """The moves of a game that ends in this way."""
-    for beam, tries in WIDTHS:
-        moves = search(name, beam, tries)
-        if moves:
-            return moves
-    raise SystemExit(f"{name}: not found; search wider")
-
-
-def search(name: str, width: int, tries: int) -> list[Any] | None:
-    case, rng = CASES[name], random.Random(name)
+def search(name: str, case: Case, width: int, tries: int) -> list[Any] | None:
+    rng = random.Random(name)
     lucky = case.score in (thrift, patience)
     beam: list[tuple[PostalState, list[Any], tuple[Event, ...]]] = [
         (postal.new_game(case.setup), [], ())
@@ -276,13 +282,21 @@ def aim(rng: random.Random, state: PostalState) -> list[str]:
 # Files ------------------------------------------------------------------------------------------
 
 
-def tell(record: records.GameRecord) -> tuple[str, Last]:
+def game_of(name: str) -> Any:
+    """The game of a case."""
+    return CASES[name].game
+
+
+def tell(game: Any, record: records.GameRecord) -> tuple[str, Last]:
     """The story of a recorded game, and how it ended."""
-    state, lines, story = records.start(postal, record), list[str](), tuple[Event, ...]()
+    state, lines, story = records.start(game, record), list[str](), tuple[Event, ...]()
     last = None
-    for move, transition in records.replay(postal, record):
-        written = postal.move_adapter().dump_python(move, mode="json")
-        words = [written.pop("kind"), *(str(word) for word in written.values() if word)]
+    for move, transition in records.replay(game, record):
+        written = game.move_adapter().dump_python(move, mode="json")
+        words = [
+            written.pop("kind"),
+            *(str(word) for word in written.values() if word or word == 0),
+        ]
         lines.append("> " + " ".join(words))
         lines += [f"  {line}" for line in explain(transition)]
         story += transition.events
@@ -299,13 +313,14 @@ def read_record(name: str, folder: Path = FOLDER) -> records.GameRecord:
 
 def write(name: str, folder: Path = FOLDER, *, retell: bool = False) -> None:
     """Write the record and the story of a game: a new one, or the one on file told again."""
+    game, case = game_of(name), CASES[name]
     if retell:
-        moves = [move for move, _ in records.replay(postal, read_record(name, folder))]
+        moves = [move for move, _ in records.replay(game, read_record(name, folder))]
     else:
-        moves = find(name)
-    record = records.record(postal, CASES[name].setup, moves)
+        moves = case.find(name)
+    record = records.record(game, case.setup, moves)
     (folder / f"{name}.json").write_text(records.to_json(record), encoding="utf-8")
-    (folder / f"{name}.txt").write_text(tell(record)[0], encoding="utf-8")
+    (folder / f"{name}.txt").write_text(tell(game, record)[0], encoding="utf-8")
     print(f"{name}: {len(moves)} moves")
 
 

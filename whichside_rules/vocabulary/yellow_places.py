@@ -684,11 +684,8 @@ def does_not_see(table: Table, player: str, tile: Any) -> None:
 
 
 @then(
-    en=(
-        "{player:Player} has learnt nothing from the last move",
-        "{player:Player} learns nothing",
-    ),
-    fr=("{player:Player} n'apprend rien",),
+    en="{player:Player} learns nothing",
+    fr="{player:Player} n'apprend rien",
 )
 def learns_nothing(table: Table, player: str) -> None:
     """The last move was refused, and nothing this player can see has changed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from whichside_rules import yellow_places as yp
 from whichside_rules.vocabulary.sentences import pattern
@@ -20,12 +21,12 @@ _KINDS = {
 }
 
 
-def _any(names: dict[str, tuple[str, ...]]) -> str:
+def _any(names: Mapping[str, tuple[str, ...]]) -> str:
     flat = sorted((name for group in names.values() for name in group), key=len, reverse=True)
     return "(?:" + "|".join(map(re.escape, flat)) + ")"
 
 
-def _which(names: dict[str, tuple[str, ...]], text: str) -> str:
+def _which(names: Mapping[str, tuple[str, ...]], text: str) -> str:
     for key, group in names.items():
         if text.strip().lower() in group:
             return key

@@ -25,7 +25,7 @@ def may_accuse(
     """Whether a player may accuse: somebody else must hold a hidden tile.
 
     Any player, in any order, as often as needed; by reading R-9 once each (``once``).
-    :clause:`yellow_places.end.any-order`
+    :clause:`yellow_places.end.any-order` :clause:`yellow_places.end.deduction`
     """
     if once and any(one.player == player for one in accusations):
         return False

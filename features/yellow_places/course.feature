@@ -1,0 +1,186 @@
+Feature: Course of the game
+  Three rounds, each of a disc stage and a pawn stage, then the conclusion.
+
+  @yellow_places.course.three-rounds
+  Rule: Three rounds
+
+    Scenario: The number of rounds
+      Given a game of Yellow Places
+      Then the datum course.rounds is "3"
+      And the datum course.rounds is stated by the book
+
+    Scenario: The first round begins when the tiles are dealt
+      When a game of Yellow Places is set up for 3 players
+      And the tiles are dealt
+      Then it is the disc stage of round 1
+
+    Scenario Outline: Round <round> is followed by <next>
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And it is the pawn stage of round <round>
+      And green has designated the restaurant of cell 8 this round
+      When pink designates the bakery of cell 1
+      Then it is <next>
+
+      Examples:
+        | round | next                      |
+        | 1     | the disc stage of round 2 |
+        | 2     | the disc stage of round 3 |
+        | 3     | the conclusion            |
+
+    Scenario: There is no fourth round
+      Given pink holds the tea house of cell 5
+      And it is the disc stage of round 4
+      Then no table can show this position by yellow_places.course.three-rounds
+
+    Scenario: There is no conclusion after two rounds
+      Given pink holds the tea house of cell 5
+      And it is the conclusion of round 2
+      Then no table can show this position by yellow_places.course.three-rounds
+
+  @yellow_places.course.two-stages
+  Rule: Two stages
+
+    Scenario: The stages of a round
+      Given a game of Yellow Places
+      Then the datum course.stages is "discs, pawns"
+      And the datum course.stages is stated by the book
+
+    Scenario: With 2 players the pawns follow the second disc
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      When green places a disc before row 1
+      Then it is the disc stage of round 1
+      When pink places a disc before row 2
+      Then it is the pawn stage of round 1
+      And green and pink may act
+
+    Scenario: With 3 players the pawns follow the third disc
+      Given pink holds the tea house of cell 5
+      When green places a disc before row 1
+      And pink places a disc before row 2
+      Then it is the disc stage of round 1
+      When blue places a disc before row 3
+      Then it is the pawn stage of round 1
+
+    Scenario: With 4 players the pawns follow the fourth disc
+      Given a game of Yellow Places for 4 players
+      And pink holds the tea house of cell 5
+      When green places a disc before row 1
+      And pink places a disc before row 2
+      And violet places a disc before row 3
+      Then it is the disc stage of round 1
+      When blue places a disc before row 3
+      Then it is the pawn stage of round 1
+
+    Scenario: In the second round the pawns follow the discs again
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And a disc of green lies before row 1
+      And a disc of pink lies before row 1
+      When green places a disc before row 2
+      And pink places a disc before row 2
+      Then it is the pawn stage of round 2
+
+    Scenario: A pawn has to wait for the discs
+      Given pink holds the tea house of cell 5
+      And it is the disc stage
+      When green designates the tea house of cell 5
+      Then the move is refused by yellow_places.course.two-stages
+
+    Scenario: A disc cannot be placed among the pawns
+      Given pink holds the tea house of cell 5
+      And it is the pawn stage
+      When green places a disc before row 2 with 0 cubes
+      Then the move is refused by yellow_places.course.two-stages
+
+    Scenario: A pawn stage in which all have played does not last
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And green has designated the restaurant of cell 8 this round
+      And pink has designated the restaurant of cell 9 this round
+      Then no table can show this position by yellow_places.course.two-stages
+
+  @yellow_places.course.conclusion
+  Rule: Conclusion
+
+    Scenario: When the conclusion comes
+      Given a game of Yellow Places
+      Then the datum course.conclusion is "after the last round"
+      And the datum course.conclusion is stated by the book
+
+    Scenario: With 2 players the last pawn of round 3 leads to the conclusion
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And it is the pawn stage of round 3
+      And green has designated the restaurant of cell 8 this round
+      When pink designates the bakery of cell 1
+      Then it is the conclusion
+      And green may act
+      And clause yellow_places.course.conclusion is cited
+
+    Scenario: With 4 players the last pawn of round 3 leads to the conclusion
+      Given a game of Yellow Places for 4 players
+      And pink holds the tea house of cell 5
+      And it is the pawn stage of round 3
+      And green has designated the restaurant of cell 8 this round
+      And violet has designated the restaurant of cell 9 this round
+      And blue has designated the restaurant of cell 2 this round
+      When pink designates the bakery of cell 1
+      Then it is the conclusion
+      And green, blue and violet may act
+
+    Scenario: The last pawn but one of round 3 does not yet lead to the conclusion
+      Given pink holds the tea house of cell 5
+      And it is the pawn stage of round 3
+      And green has designated the restaurant of cell 8 this round
+      When pink designates the bakery of cell 1
+      Then it is the pawn stage of round 3
+      And clause yellow_places.course.conclusion is not cited
+
+    Scenario Outline: An accusation in <stage> comes too soon
+      Given pink holds the tea house of cell 5
+      And it is <stage>
+      When green says that pink holds the tea house of cell 5
+      Then the move is refused by yellow_places.course.conclusion
+
+      Examples:
+        | stage                     |
+        | the disc stage            |
+        | the pawn stage            |
+        | the disc stage of round 3 |
+        | the pawn stage of round 3 |
+
+    Scenario: In the conclusion no disc is placed any more
+      Given pink holds the tea house of cell 5
+      And it is the conclusion
+      When green places a disc before row 2 with 0 cubes
+      Then the move is refused by yellow_places.course.conclusion
+
+    Scenario: In the conclusion no pawn is placed any more
+      Given pink holds the tea house of cell 5
+      And it is the conclusion
+      When green designates the tea house of cell 5
+      Then the move is refused by yellow_places.course.conclusion
+
+    Scenario: By the other reading of R-12 the game is won when the conclusion would begin
+      Given a game of Yellow Places for 2 players
+      And the reading R-12 is "after-conclusion"
+      And pink holds the tea house of cell 5
+      And it is the pawn stage of round 3
+      When green designates the tea house of cell 5
+      Then the game goes on
+      When pink designates the bakery of cell 1
+      Then the game is won
+      And clause yellow_places.end.win is cited
+      And clause yellow_places.course.conclusion is cited
+
+    Scenario: By the other reading of R-12 a tile still hidden leads to the conclusion
+      Given a game of Yellow Places for 2 players
+      And the reading R-12 is "after-conclusion"
+      And pink holds the tea house of cell 5
+      And it is the pawn stage of round 3
+      And green has designated the bakery of cell 9 this round
+      When pink designates the bakery of cell 1
+      Then it is the conclusion
+      And the game goes on

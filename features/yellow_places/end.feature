@@ -1,0 +1,562 @@
+Feature: Conclusion
+  After the third round the players name the tiles left and their holders. One error loses.
+
+  What can be deduced is told for the table as it stands: the own hand, the cubes, the discs, and
+  how many tiles each player hides. Every deal that agrees with it is equally likely. Where nothing
+  else is said there are three players, and a player who is not mentioned holds no hidden tile.
+
+  @yellow_places.end.deduction
+  Rule: The conclusion
+
+    Scenario: Two tiles are left and everybody may name one
+      Given pink holds the tea house of cell 5
+      And blue holds the bakery of cell 1
+      And it is the conclusion
+      Then green, pink and blue may act
+      And the game goes on
+
+    Scenario: Nobody accuses who alone holds tiles
+      Given a game of Yellow Places for 4 players
+      And pink holds the tea house of cell 5
+      And it is the conclusion
+      Then green, blue and violet may act
+      And pink has 0 legal moves
+
+    Scenario: A player does not accuse himself
+      Given green holds the tea house of cell 2
+      And pink holds the tea house of cell 5
+      When green says that green holds the tea house of cell 5
+      Then the move is refused by yellow_places.end.deduction
+
+    Scenario: A tile of one's own hand is not to be found
+      Given green holds the tea house of cell 2
+      And pink holds the tea house of cell 5
+      When green says that pink holds the tea house of cell 2
+      Then the move is refused by yellow_places.end.deduction
+      And pink learns nothing
+      And blue learns nothing
+
+    Scenario: An establishment with a neutral cube of the set-up is not named
+      Given pink holds the tea house of cell 5
+      And the bakery of cell 1 lies face up
+      When green says that pink holds the bakery of cell 1
+      Then the move is refused by yellow_places.end.deduction
+
+    Scenario: An establishment that nobody answered for is not named
+      Given pink holds the tea house of cell 5
+      And nobody answered for the bakery of cell 1
+      When green says that pink holds the bakery of cell 1
+      Then the move is refused by yellow_places.end.deduction
+
+    Scenario: A tile found by a pawn is not named
+      Given pink holds the tea house of cell 5
+      And the bakery of cell 1 was found in the hand of pink
+      When green says that pink holds the bakery of cell 1
+      Then the move is refused by yellow_places.end.deduction
+
+    Scenario: A tile found by an accusation is not named again
+      Given pink holds the tea house of cell 5 and the bakery of cell 1
+      When green says that pink holds the bakery of cell 1
+      And blue says that pink holds the bakery of cell 1
+      Then the move is refused by yellow_places.end.deduction
+
+    Scenario: By the other reading of R-9 the game is lost when the accusations run out
+      Given a game of Yellow Places for 2 players
+      And the reading R-9 is "one-each"
+      And pink holds the tea house of cell 5 and the bakery of cell 1
+      When green says that pink holds the tea house of cell 5
+      Then the game is lost
+      And clause yellow_places.end.deduction is cited
+
+    # One tile lies in row 2, column 2 and among the tea houses, and the hand holds one tile only.
+    Scenario: Three discs with one cube each leave one tile for a hand of one
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And pink has a disc before the tea circle
+      And it is the conclusion
+      Then green can be certain that pink holds the tea house of cell 5
+      And green can be certain that pink holds the tea house of cell 5 by yellow_places.disc.cubes-equal-count
+      And green can be certain that pink holds the tea house of cell 5 by yellow_places.setup.hand.2-players
+      And for green 1 deal is possible
+
+    # Row 2 and column 2 cross in cell 5 with its three establishments: 3 deals, each 1/3.
+    Scenario: With two discs there are three deals and each tile of cell 5 has probability 1/3
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And it is the conclusion
+      Then green cannot be certain who holds the tea house of cell 5
+      And for green the probability that pink holds the tea house of cell 5 is 1/3
+      And for green the probability that pink holds the bakery of cell 5 is 1/3
+      And for green the probability that nobody holds the tea house of cell 5 is 2/3
+      And for green 3 deals are possible
+
+    Scenario: A tile of the own hand and a neutral cube rule out the two others of cell 5
+      Given a game of Yellow Places for 2 players
+      And green holds the bakery of cell 5
+      And pink holds the tea house of cell 5
+      And the restaurant of cell 5 lies face up
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And it is the conclusion
+      Then green can be certain that pink holds the tea house of cell 5 by yellow_places.setup.draw-hand
+      And green can be certain that pink holds the tea house of cell 5 by yellow_places.setup.neutral-cubes
+      And green can be certain that pink holds the tea house of cell 5 by yellow_places.disc.cubes-equal-count
+
+    Scenario: A pawn that nobody answered and a tile found rule out the two others of cell 5
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And nobody answered for the restaurant of cell 5
+      And the bakery of cell 5 was found in the hand of pink
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And it is the conclusion
+      Then green can be certain that pink holds the tea house of cell 5 by yellow_places.pawn.miss.neutral-cube
+      And green can be certain that pink holds the tea house of cell 5 by yellow_places.pawn.hit.reveal
+
+    Scenario: A bare disc of the only other player means that nobody holds the tile
+      Given a game of Yellow Places for 2 players
+      And pink holds the bakery of cell 5
+      And pink has a disc before the tea circle
+      And it is the conclusion
+      Then green can be certain that nobody holds the tea house of cell 3
+      And green can be certain that nobody holds the tea house of cell 3 by yellow_places.disc.zero-cubes
+      And green cannot be certain who holds the bakery of cell 3
+
+    # Pink has one of the 18 other tiles, and blue any of the 26 then left.
+    Scenario: With 3 players the third may hold what the bare disc of the second denies, 1 in 26
+      Given pink holds the bakery of cell 5
+      And blue holds the tea house of cell 3
+      And pink has a disc before the tea circle
+      And it is the conclusion
+      Then green cannot be certain who holds the tea house of cell 3
+      And for green the probability that pink holds the tea house of cell 3 is 0
+      And for green the probability that blue holds the tea house of cell 3 is 1/26
+
+    # 27 tiles unknown to green: 27 x 26 / 2 = 351 hands of two.
+    Scenario: Without any clue a hand of two is one of 351 and each tile has probability 2/27
+      Given pink holds the tea house of cell 5 and the bakery of cell 1
+      And it is the conclusion
+      Then for green 351 deals are possible
+      And for green the probability that pink holds the tea house of cell 5 is 2/27
+      And for green the probability that blue holds the tea house of cell 5 is 0
+      And for green the probability that nobody holds the tea house of cell 5 is 25/27
+
+    # 351 hands of pink, and 25 tiles left for blue: 351 x 25 = 8775.
+    Scenario: With a third hand of one tile there are 8775 deals
+      Given pink holds the tea house of cell 5 and the bakery of cell 1
+      And blue holds the restaurant of cell 9
+      And it is the conclusion
+      Then for green 8775 deals are possible
+      And for green the probability that blue holds the tea house of cell 5 is 1/27
+      And for green the probability that nobody holds the tea house of cell 5 is 8/9
+
+    # One of 9 tea houses and one of 18 other tiles: 9 x 18 = 162.
+    Scenario: One tea house in a hand of two leaves 162 deals, 1/9 for a tea house, 1/18 for others
+      Given pink holds the tea house of cell 5 and the bakery of cell 1
+      And pink has a disc before the tea circle
+      And it is the conclusion
+      Then for green 162 deals are possible
+      And for green the probability that pink holds the tea house of cell 7 is 1/9
+      And for green the probability that pink holds the bakery of cell 7 is 1/18
+
+    # Both of the nine tiles of column 2: 9 x 8 / 2 = 36 hands, and 8 of them hold a given tile.
+    Scenario: Two cubes for a hand of two leave 36 deals, 2/9 for each tile of the column
+      Given pink holds the tea house of cell 5 and the bakery of cell 2
+      And pink has a disc before column 2
+      And it is the conclusion
+      Then for green 36 deals are possible
+      And for green the probability that pink holds the tea house of cell 8 is 2/9
+      And for green the probability that nobody holds the tea house of cell 1 is 1
+
+    # Eight tea houses are not green's own.
+    Scenario: A tea house of one's own leaves 1/8 for each of the others
+      Given a game of Yellow Places for 2 players
+      And green holds the tea house of cell 1
+      And pink holds the tea house of cell 5
+      And pink has a disc before the tea circle
+      And it is the conclusion
+      Then for green the probability that pink holds the tea house of cell 5 is 1/8
+      And for pink the probability that green holds the tea house of cell 1 is 1/26
+
+    # After the find the disc bears one cube for the eight tiles of row 2 without a cube.
+    Scenario: A disc that lost a cube is read anew, 1/8 for each tile left
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5 and the bakery of cell 4
+      And pink has a disc before row 2
+      When green says that pink holds the bakery of cell 4
+      Then for green the probability that pink holds the tea house of cell 5 is 1/8
+      And for green 8 deals are possible
+
+    # Pink's tea house must be that of cell 5, so blue's tile of cell 5 is the restaurant, for the
+    # bakery was face up.
+    Scenario: What one player holds the other does not
+      Given pink holds the tea house of cell 5
+      And blue holds the restaurant of cell 5
+      And the bakery of cell 5 lies face up
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And pink has a disc before the tea circle
+      And blue has a disc before row 2
+      And blue has a disc before column 2
+      And it is the conclusion
+      Then for green 1 deal is possible
+      And green can be certain that blue holds the restaurant of cell 5 by yellow_places.disc.cubes-equal-count
+      And green can be certain that blue holds the restaurant of cell 5 by yellow_places.setup.neutral-cubes
+      And green can be certain that blue holds the restaurant of cell 5 by yellow_places.setup.hand.3-players
+
+    # Pink sees its own tile: 26 are left for blue's hand of one. Green has to guess two hands.
+    Scenario: Each player deduces from what that player sees, 26 deals for pink and 702 for green
+      Given pink holds the tea house of cell 5
+      And blue holds the restaurant of cell 5
+      And it is the conclusion
+      Then for pink 26 deals are possible
+      And for blue 26 deals are possible
+      And for green 702 deals are possible
+      And pink can be certain that pink holds the tea house of cell 5 by yellow_places.setup.draw-hand
+
+    Scenario: Certainty is of no use to those who only look at their own hand
+      Given a game of Yellow Places for 4 players
+      And pink holds the tea house of cell 5
+      And blue holds the restaurant of cell 5
+      And it is the conclusion
+      Then pink does not see who holds the restaurant of cell 5
+      And green does not see who holds the tea house of cell 5
+      And violet does not see who holds the tea house of cell 5
+      And pink sees the tea house of cell 5 in the own hand
+      And for violet 702 deals are possible
+
+    Scenario: A certain accusation is right
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And pink has a disc before the tea circle
+      And it is the conclusion
+      Then green can be certain that pink holds the tea house of cell 5
+      When green says that pink holds the tea house of cell 5
+      Then the game is won
+
+  @yellow_places.end.any-order
+  Rule: Order of the accusations
+
+    Scenario Outline: <first> makes the first accusation
+      Given green holds the tea house of cell 2
+      And pink holds the tea house of cell 5
+      And blue holds the bakery of cell 1
+      When <first> says that <holder> holds the <tile>
+      Then the game goes on
+      And a yellow cube is on the <tile>
+
+      Examples:
+        | first | holder | tile                |
+        | green | pink   | tea house of cell 5 |
+        | pink  | blue   | bakery of cell 1    |
+        | blue  | green  | tea house of cell 2 |
+
+    Scenario: One player makes two accusations in a row and the others none
+      Given pink holds the tea house of cell 5
+      And blue holds the bakery of cell 1
+      When green says that pink holds the tea house of cell 5
+      And green says that blue holds the bakery of cell 1
+      Then the game is won
+
+    Scenario: With 2 players one finds all five tiles of the other
+      Given a game of Yellow Places for 2 players
+      And pink holds 1-tea, 2-tea, 3-tea, 4-tea and 5-tea
+      When green says that pink holds the tea house of cell 1
+      And green says that pink holds the tea house of cell 2
+      And green says that pink holds the tea house of cell 3
+      And green says that pink holds the tea house of cell 4
+      Then green may act
+      When green says that pink holds the tea house of cell 5
+      Then the game is won
+
+    Scenario: After an accusation the same players may go on
+      Given a game of Yellow Places for 4 players
+      And pink holds the tea house of cell 5
+      And blue holds the bakery of cell 1
+      And violet holds the bakery of cell 2
+      When green says that pink holds the tea house of cell 5
+      Then green, pink, blue and violet may act
+
+    Scenario: By the other reading of R-9 a second accusation is refused
+      Given a game of Yellow Places
+      And the reading R-9 is "one-each"
+      And pink holds the tea house of cell 5
+      And blue holds the bakery of cell 1
+      When green says that pink holds the tea house of cell 5
+      And green says that blue holds the bakery of cell 1
+      Then the move is refused by yellow_places.end.any-order
+
+    Scenario: By the other reading of R-9 the others go on
+      Given a game of Yellow Places
+      And the reading R-9 is "one-each"
+      And pink holds the tea house of cell 5
+      And blue holds the bakery of cell 1
+      When green says that pink holds the tea house of cell 5
+      Then pink may act
+      When pink says that blue holds the bakery of cell 1
+      Then the game is won
+
+    Scenario: By the other reading of R-9 a single accusation can be the last
+      Given a game of Yellow Places for 2 players
+      And the reading R-9 is "one-each"
+      And pink holds the tea house of cell 5
+      When green says that pink holds the tea house of cell 5
+      Then the game is won
+
+  @yellow_places.end.name-place-and-owner
+  Rule: What an accusation names
+
+    Scenario: An establishment and a player
+      Given pink holds the tea house of cell 5
+      And blue holds the restaurant of cell 6
+      When green says that blue holds the restaurant of cell 6
+      Then the move is legal
+      And clause yellow_places.end.name-place-and-owner is cited
+
+    Scenario: An establishment and nobody
+      Given pink holds the tea house of cell 5
+      When green names the tea house of cell 5 but nobody
+      Then the move is refused by yellow_places.end.name-place-and-owner
+
+    Scenario: An establishment and a colour that does not play
+      Given pink holds the tea house of cell 5
+      When green says that violet holds the tea house of cell 5
+      Then the move is refused by yellow_places.end.name-place-and-owner
+
+    Scenario: Oneself
+      Given green holds the tea house of cell 2
+      And pink holds the tea house of cell 5
+      Then "green says that green holds the bakery of cell 1" is refused by yellow_places.end.deduction
+
+    Scenario Outline: With <n> players each of 27 establishments can be named with <others> others
+      Given a game of Yellow Places for <n> players
+      And pink holds the tea house of cell 5
+      And it is the conclusion
+      Then green has <moves> legal moves
+
+      Examples:
+        | n | others | moves |
+        | 2 | 1      | 27    |
+        | 3 | 2      | 54    |
+        | 4 | 3      | 81    |
+
+  @yellow_places.end.correct.reveal
+  Rule: Right: reveal
+
+    Scenario: The tile leaves the hand
+      Given blue holds the restaurant of cell 6 and the bakery of cell 1
+      When green says that blue holds the restaurant of cell 6
+      Then blue holds 1 hidden tile
+      And blue sees the bakery of cell 1 in the own hand
+      And clause yellow_places.end.correct.reveal is cited
+      And the event tile-found happens 1 time
+
+    Scenario: The other tiles stay hidden
+      Given a game of Yellow Places for 4 players
+      And blue holds the restaurant of cell 6 and the bakery of cell 1
+      When violet says that blue holds the restaurant of cell 6
+      Then green does not see who holds the bakery of cell 1
+      And green can be certain that nobody holds the restaurant of cell 6
+
+    Scenario: Nobody reveals a tile that was named with the wrong player
+      Given blue holds the restaurant of cell 6
+      When green says that pink holds the restaurant of cell 6
+      Then clause yellow_places.end.correct.reveal is not cited
+      And blue holds 1 hidden tile
+
+  @yellow_places.end.correct.marker
+  Rule: Right: yellow marker
+
+    Scenario: A yellow cube, for there is no yellow pawn
+      Given blue holds the restaurant of cell 6 and the bakery of cell 1
+      When green says that blue holds the restaurant of cell 6
+      Then a yellow cube is on the restaurant of cell 6
+      And no cube is on the bakery of cell 1
+      And clause yellow_places.end.correct.marker is cited
+
+    Scenario: Two tiles found and two cubes
+      Given blue holds the restaurant of cell 6 and the bakery of cell 1
+      And pink holds the tea house of cell 5
+      When green says that blue holds the restaurant of cell 6
+      And green says that pink holds the tea house of cell 5
+      Then a yellow cube is on the restaurant of cell 6
+      And a yellow cube is on the tea house of cell 5
+      And the event yellow-cube happens 2 times
+
+    Scenario: A wrong accusation leaves no cube
+      Given blue holds the restaurant of cell 6
+      When green says that blue holds the bakery of cell 6
+      Then no cube is on the bakery of cell 6
+      And no cube is on the restaurant of cell 6
+      And clause yellow_places.end.correct.marker is not cited
+
+    Scenario: By the other reading of R-8 the mark is set even when all cubes are in use
+      Given a game of Yellow Places for 4 players
+      And the reading R-8 is "twenty"
+      And green holds 1-tea, 1-restaurant and 1-bakery
+      And pink holds 2-tea, 2-restaurant and 2-bakery
+      And blue holds 5-tea, 5-restaurant and 5-bakery
+      And violet holds 9-tea and 4-tea
+      And green has a disc before row 1
+      And green has a disc before column 1
+      And pink has a disc before row 1
+      And pink has a disc before column 2
+      And blue has a disc before row 2
+      And blue has a disc before column 2
+      And violet has a disc before the tea circle
+      When green says that violet holds the tea house of cell 9
+      Then a yellow cube is on the tea house of cell 9
+
+  @yellow_places.end.correct.update-discs
+  Rule: Right: update the discs
+
+    Scenario: The last cube leaves the disc
+      Given blue holds the restaurant of cell 6 and the bakery of cell 1
+      And blue has a disc before row 2
+      When green says that blue holds the restaurant of cell 6
+      Then the disc of blue before row 2 bears 0 cubes
+      And clause yellow_places.end.correct.update-discs is cited
+
+    Scenario: One cube leaves each of three discs that counted the tile
+      Given blue holds the restaurant of cell 6, the restaurant of cell 3 and the bakery of cell 6
+      And blue has a disc before row 2
+      And blue has a disc before column 3
+      And blue has a disc before the restaurant circle
+      When green says that blue holds the restaurant of cell 6
+      Then the disc of blue before row 2 bears 1 cube
+      And the disc of blue before column 3 bears 2 cubes
+      And the disc of blue before the restaurant circle bears 1 cube
+      And the event cube-removed happens 3 times
+
+    Scenario: A disc that did not count the tile keeps its cubes
+      Given blue holds the restaurant of cell 6 and the bakery of cell 1
+      And blue has a disc before row 1
+      When green says that blue holds the restaurant of cell 6
+      Then the disc of blue before row 1 bears 1 cube
+      And clause yellow_places.end.correct.update-discs is not cited
+
+    Scenario: The discs of the others keep their cubes
+      Given blue holds the restaurant of cell 6
+      And pink holds the bakery of cell 6
+      And blue has a disc before row 2
+      And pink has a disc before row 2
+      When green says that blue holds the restaurant of cell 6
+      Then the disc of pink before row 2 bears 1 cube
+      And the disc of blue before row 2 bears 0 cubes
+
+  @yellow_places.end.wrong.loss
+  Rule: Wrong: defeat
+
+    Scenario Outline: At a table of <n> an accusation of a tile that nobody holds loses
+      Given a game of Yellow Places for <n> players
+      And pink holds the tea house of cell 5
+      When green says that pink holds the bakery of cell 4
+      Then the game is lost
+      And clause yellow_places.end.wrong.loss is cited
+      And nobody may act
+
+      Examples:
+        | n |
+        | 2 |
+        | 3 |
+        | 4 |
+
+    Scenario: The right establishment with the wrong player loses
+      Given pink holds the tea house of cell 5
+      And blue holds the bakery of cell 4
+      When green says that pink holds the bakery of cell 4
+      Then the game is lost
+      And blue holds 1 hidden tile
+
+    Scenario: The right player with another type of the cell loses
+      Given pink holds the tea house of cell 5
+      When green says that pink holds the restaurant of cell 5
+      Then the game is lost
+
+    Scenario: After right accusations a wrong one still loses
+      Given pink holds the tea house of cell 5
+      And blue holds the bakery of cell 4
+      When green says that pink holds the tea house of cell 5
+      And pink says that blue holds the bakery of cell 3
+      Then the game is lost
+
+    Scenario: An accusation that a bare disc rules out is legal and loses
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And pink has a disc before the bakery circle
+      When green says that pink holds the bakery of cell 4
+      Then the game is lost
+
+    Scenario: After the loss nothing can be set right
+      Given pink holds the tea house of cell 5
+      When green says that pink holds the bakery of cell 4
+      And green says that pink holds the tea house of cell 5
+      Then the move is refused by yellow_places.end.wrong.loss
+
+  @yellow_places.end.win
+  Rule: Victory
+
+    Scenario Outline: With <n> players the last tile is named
+      Given a game of Yellow Places for <n> players
+      And pink holds the tea house of cell 5
+      When green says that pink holds the tea house of cell 5
+      Then the game is won
+      And clause yellow_places.end.win is cited
+      And nobody may act
+
+      Examples:
+        | n |
+        | 2 |
+        | 3 |
+        | 4 |
+
+    Scenario: One tile is still hidden
+      Given pink holds the tea house of cell 5 and the bakery of cell 4
+      When green says that pink holds the tea house of cell 5
+      Then the game goes on
+      And clause yellow_places.end.win is not cited
+
+    Scenario: The last tile of each hand has to be found
+      Given green holds the bakery of cell 4
+      And pink holds the tea house of cell 5
+      When green says that pink holds the tea house of cell 5
+      Then the game goes on
+      When pink says that green holds the bakery of cell 4
+      Then the game is won
+
+    Scenario: After the win nothing more is played
+      Given pink holds the tea house of cell 5
+      When green says that pink holds the tea house of cell 5
+      And green says that pink holds the bakery of cell 4
+      Then the move is refused by yellow_places.end.win
+
+    Scenario: In the third round a pawn wins before the conclusion
+      Given pink holds the tea house of cell 5
+      And it is the pawn stage of round 3
+      When green designates the tea house of cell 5
+      Then the game is won
+      And clause yellow_places.end.win is not cited
+
+    Scenario: By the other reading of R-12 the win comes with the conclusion
+      Given a game of Yellow Places for 2 players
+      And the reading R-12 is "after-conclusion"
+      And pink holds the tea house of cell 5
+      And it is the pawn stage of round 3
+      And pink has designated the bakery of cell 1 this round
+      When green designates the tea house of cell 5
+      Then the game is won
+      And clause yellow_places.end.win is cited
+
+    Scenario: By the other reading of R-12 the last accusation wins as ever
+      Given a game of Yellow Places
+      And the reading R-12 is "after-conclusion"
+      And pink holds the tea house of cell 5
+      When green says that pink holds the tea house of cell 5
+      Then the game is won
+      And clause yellow_places.end.win is cited

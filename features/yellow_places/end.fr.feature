@@ -1,0 +1,190 @@
+# language: fr
+Fonctionnalité: Conclusion
+  Après la troisième manche, il faut nommer les tuiles restantes et qui les détient. Une seule
+  erreur fait perdre. Toutes les répartitions qui s'accordent avec ce que l'on voit ont la même
+  probabilité. Sauf mention contraire, on joue à trois ; qui n'est pas nommé n'a aucune tuile cachée.
+
+  @yellow_places.end.deduction
+  Règle: La conclusion
+
+    Scénario: Il reste deux tuiles et chacun peut en nommer une
+      Étant donné que la joueuse rose détient le salon de thé de la case 5
+      Et que le joueur bleu détient la pâtisserie de la case 1
+      Et que c'est la conclusion
+      Alors le joueur vert, la joueuse rose et le joueur bleu peuvent agir
+      Et la partie continue
+
+    Scénario: Le dernier pion de la troisième manche mène à la conclusion
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que la joueuse rose détient le salon de thé de la case 5
+      Et que c'est l'étape des pions de la manche 3
+      Et que le joueur vert a désigné le restaurant de la case 8 dans cette manche
+      Quand la joueuse rose désigne la pâtisserie de la case 1
+      Alors c'est la conclusion
+      Et le joueur vert peut agir
+
+    Scénario: On ne s'accuse pas soi-même
+      Étant donné que le joueur vert détient le salon de thé de la case 2
+      Et que la joueuse rose détient le salon de thé de la case 5
+      Quand le joueur vert affirme que le joueur vert détient le salon de thé de la case 5
+      Alors le coup est refusé par yellow_places.end.deduction
+
+    Scénario: Une tuile de sa propre main n'est pas à trouver
+      Étant donné que le joueur vert détient le salon de thé de la case 2
+      Et que la joueuse rose détient le salon de thé de la case 5
+      Quand le joueur vert affirme que la joueuse rose détient le salon de thé de la case 2
+      Alors le coup est refusé par yellow_places.end.deduction
+      Et la joueuse rose n'apprend rien
+
+    Scénario: Une enseigne au cube neutre n'est pas à trouver
+      Étant donné que la joueuse rose détient le salon de thé de la case 5
+      Et que personne n'a répondu pour la pâtisserie de la case 1
+      Quand le joueur vert affirme que la joueuse rose détient la pâtisserie de la case 1
+      Alors le coup est refusé par yellow_places.end.deduction
+
+    # La rue horizontale 2, la rue verticale 2 et le thé n'ont qu'une tuile en commun.
+    Scénario: Trois disques à un cube ne laissent qu'une tuile à une main d'une tuile
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que la joueuse rose détient le salon de thé de la case 5
+      Et qu'un disque rose se trouve devant la deuxième rue horizontale
+      Et qu'un disque rose se trouve devant la deuxième rue verticale
+      Et qu'un disque rose se trouve devant le cercle du thé
+      Et que c'est la conclusion
+      Alors le joueur vert peut être certain que la joueuse rose détient le salon de thé de la case 5
+      Et le joueur vert peut être certain que la joueuse rose détient le salon de thé de la case 5 par yellow_places.disc.cubes-equal-count
+      Et pour le joueur vert, 1 répartition est possible
+
+    # Les deux rues se croisent dans la case 5 : trois enseignes, un tiers chacune.
+    Scénario: Avec deux disques, chaque tuile de la case 5 a une chance sur trois
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que la joueuse rose détient le salon de thé de la case 5
+      Et qu'un disque rose se trouve devant la deuxième rue horizontale
+      Et qu'un disque rose se trouve devant la deuxième rue verticale
+      Et que c'est la conclusion de la manche 3
+      Alors le joueur vert ne peut pas savoir qui détient le salon de thé de la case 5
+      Et pour le joueur vert, la probabilité que la joueuse rose détienne le salon de thé de la case 5 est 1/3
+      Et pour le joueur vert, la probabilité que personne ne détienne le salon de thé de la case 5 est 2/3
+      Et pour le joueur vert, 3 répartitions sont possibles
+
+    Scénario: La joueuse rose lit de même les disques du joueur vert
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que le joueur vert détient le salon de thé de la case 5
+      Et que le restaurant de la case 5 est face visible
+      Et que la joueuse rose détient la pâtisserie de la case 5
+      Et qu'un disque vert se trouve devant la deuxième rue horizontale
+      Et qu'un disque vert se trouve devant la deuxième rue verticale
+      Et que c'est la conclusion
+      Alors la joueuse rose peut être certaine que le joueur vert détient le salon de thé de la case 5
+      Et la joueuse rose peut être certaine que le joueur vert détient le salon de thé de la case 5 par yellow_places.setup.neutral-cubes
+      Et la joueuse rose peut être certaine que personne ne détient le restaurant de la case 5
+
+    Scénario: Un disque nu de la seule autre personne exclut tout le type
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que la joueuse rose détient la pâtisserie de la case 5
+      Et qu'un disque rose se trouve devant le cercle du thé
+      Et que c'est la conclusion
+      Alors le joueur vert peut être certain que personne ne détient le salon de thé de la case 3
+      Et le joueur vert peut être certain que personne ne détient le salon de thé de la case 3 par yellow_places.disc.zero-cubes
+
+  @yellow_places.end.any-order
+  Règle: Ordre des accusations
+
+    Scénario: Une même personne accuse deux fois de suite
+      Étant donné que la joueuse rose détient le salon de thé de la case 5
+      Et que le joueur bleu détient la pâtisserie de la case 1
+      Quand le joueur vert affirme que la joueuse rose détient le salon de thé de la case 5
+      Et que le joueur vert affirme que le joueur bleu détient la pâtisserie de la case 1
+      Alors la partie est gagnée
+
+    Scénario: Selon l'autre lecture de R-9, une seconde accusation est refusée
+      Étant donné une partie des Adresses jaunes
+      Et que la lecture R-9 est « one-each »
+      Et que la joueuse rose détient le salon de thé de la case 5
+      Et que le joueur bleu détient la pâtisserie de la case 1
+      Quand le joueur vert affirme que la joueuse rose détient le salon de thé de la case 5
+      Et que le joueur vert affirme que le joueur bleu détient la pâtisserie de la case 1
+      Alors le coup est refusé par yellow_places.end.any-order
+
+  @yellow_places.end.name-place-and-owner
+  Règle: Contenu d'une accusation
+
+    Scénario: Une enseigne et une personne
+      Étant donné que le joueur bleu détient le restaurant de la case 6 et la pâtisserie de la case 1
+      Quand le joueur vert affirme que le joueur bleu détient le restaurant de la case 6
+      Alors la clause yellow_places.end.name-place-and-owner est citée
+
+    Scénario: Une enseigne sans personne
+      Étant donné que le joueur bleu détient le restaurant de la case 6
+      Quand le joueur vert nomme le restaurant de la case 6 sans désigner personne
+      Alors le coup est refusé par yellow_places.end.name-place-and-owner
+
+  @yellow_places.end.correct.reveal
+  Règle: Juste : révéler
+
+    Scénario: La tuile quitte la main
+      Étant donné que le joueur bleu détient le restaurant de la case 6 et la pâtisserie de la case 1
+      Quand le joueur vert affirme que le joueur bleu détient le restaurant de la case 6
+      Alors le joueur bleu détient 1 tuile cachée
+      Et la clause yellow_places.end.correct.reveal est citée
+
+  @yellow_places.end.correct.marker
+  Règle: Juste : marqueur jaune
+
+    Scénario: Un cube jaune, faute de pion jaune
+      Étant donné que le joueur bleu détient le restaurant de la case 6 et la pâtisserie de la case 1
+      Quand le joueur vert affirme que le joueur bleu détient le restaurant de la case 6
+      Alors un cube jaune est sur le restaurant de la case 6
+      Et aucun cube n'est sur la pâtisserie de la case 1
+
+  @yellow_places.end.correct.update-discs
+  Règle: Juste : ajuster les disques
+
+    Scénario: Le dernier cube quitte le disque bleu
+      Étant donné que le joueur bleu détient le restaurant de la case 6 et la pâtisserie de la case 1
+      Et qu'un disque bleu se trouve devant la deuxième rue horizontale
+      Et que la joueuse rose a un disque devant la deuxième rue horizontale
+      Quand le joueur vert affirme que le joueur bleu détient le restaurant de la case 6
+      Alors le disque bleu devant la deuxième rue horizontale porte 0 cubes
+      Et le disque rose devant la deuxième rue horizontale porte 0 cubes
+
+  @yellow_places.end.wrong.loss
+  Règle: Faux : défaite
+
+    Scénario: Une tuile que personne ne détient
+      Étant donné que la joueuse rose détient le salon de thé de la case 5
+      Quand le joueur vert affirme que la joueuse rose détient la pâtisserie de la case 4
+      Alors la partie est perdue
+      Et tout le monde a perdu
+      Et personne ne peut agir
+
+    Scénario: La bonne enseigne et la mauvaise personne
+      Étant donné que la joueuse rose détient le salon de thé de la case 5
+      Et que le joueur bleu détient la pâtisserie de la case 4
+      Quand le joueur vert affirme que la joueuse rose détient la pâtisserie de la case 4
+      Alors la partie est perdue
+
+  @yellow_places.end.win
+  Règle: Victoire
+
+    Scénario: La dernière tuile est nommée
+      Étant donné que la joueuse rose détient le salon de thé de la case 5
+      Quand le joueur vert affirme que la joueuse rose détient le salon de thé de la case 5
+      Alors la partie est gagnée
+      Et tout le monde a gagné
+      Et la clause yellow_places.end.win est citée
+
+    Scénario: Il reste une tuile cachée
+      Étant donné que la joueuse rose détient le salon de thé de la case 5 et la pâtisserie de la case 4
+      Quand le joueur vert affirme que la joueuse rose détient le salon de thé de la case 5
+      Alors la partie continue
+
+    Scénario: Selon l'autre lecture de R-12, la victoire attend la conclusion
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que la lecture R-12 est « after-conclusion »
+      Et que la joueuse rose détient le salon de thé de la case 5
+      Et que c'est l'étape des pions de la manche 3
+      Quand le joueur vert désigne le salon de thé de la case 5
+      Alors la partie continue
+      Quand la joueuse rose désigne la pâtisserie de la case 1
+      Alors la partie est gagnée
+      Et la clause yellow_places.end.win est citée

@@ -1,0 +1,134 @@
+Feature: Goal
+  The players look for the tiles in each other's hands. What a player may tell the others is told
+  with pieces on the board.
+
+  @yellow_places.goal.find-all-hand-tiles
+  Rule: Goal
+
+    Scenario: The goal of the game
+      Given a game of Yellow Places
+      Then the datum meta.goal is "every tile of every hand is found"
+      And the datum meta.goal is stated by the book
+
+    Scenario: One tile of two is found
+      Given pink holds the tea house of cell 5
+      And blue holds the bakery of cell 1
+      When green says that pink holds the tea house of cell 5
+      Then the game goes on
+      And blue holds 1 hidden tile
+
+    Scenario: The last tile of the last hand is found
+      Given pink holds the tea house of cell 5
+      And blue holds the bakery of cell 1
+      When green says that pink holds the tea house of cell 5
+      And pink says that blue holds the bakery of cell 1
+      Then the game is won
+
+    Scenario: Tiles that nobody drew need not be found
+      Given pink holds the tea house of cell 5
+      When green says that pink holds the tea house of cell 5
+      Then 26 tiles lie face down
+      And the game is won
+
+    Scenario: One's own tiles count as well and others must find them
+      Given green holds the bakery of cell 1
+      And pink holds the tea house of cell 5
+      When green says that pink holds the tea house of cell 5
+      Then the game goes on
+      And pink and blue may act
+
+    Scenario Outline: With <n> players a pawn finds the last tile in the first round
+      Given a game of Yellow Places for <n> players
+      And pink holds the tea house of cell 5
+      When green designates the tea house of cell 5
+      Then the game is won
+      And clause yellow_places.goal.find-all-hand-tiles is cited
+      And nobody may act
+
+      Examples:
+        | n |
+        | 2 |
+        | 3 |
+        | 4 |
+
+    Scenario: A pawn finds the last tile but one
+      Given pink holds the tea house of cell 5 and the bakery of cell 2
+      When green designates the tea house of cell 5
+      Then the game goes on
+
+    Scenario: By the other reading of R-12 the rounds are played out although nothing is left
+      Given a game of Yellow Places
+      And the reading R-12 is "after-conclusion"
+      And pink holds the tea house of cell 5
+      When green designates the tea house of cell 5
+      Then the game goes on
+      And pink and blue may act
+      And clause yellow_places.goal.find-all-hand-tiles is not cited
+
+    Scenario: By the other reading of R-12 discs without cubes follow in the next round
+      Given a game of Yellow Places for 2 players
+      And the reading R-12 is "after-conclusion"
+      And pink holds the tea house of cell 5
+      When green designates the tea house of cell 5
+      And pink designates the tea house of cell 6
+      And pink places a disc before row 2
+      Then the disc of pink before row 2 bears 0 cubes
+      And the game goes on
+
+    Scenario: No round is under way when every tile has been found
+      Given the tea house of cell 5 was found in the hand of pink
+      Then no table can show this position by yellow_places.goal.find-all-hand-tiles
+
+  @yellow_places.goal.clues-by-placement
+  Rule: Clues by placement
+
+    Scenario: The signals of the game
+      Given a game of Yellow Places
+      Then the datum course.signals is "disc place, cube count, pawn designation, accusation"
+      And the datum course.signals is implied
+
+    Scenario Outline: Words are no clue in <stage>
+      Given pink holds the tea house of cell 5
+      And it is <stage>
+      When pink announces the tea house of cell 5
+      Then the move is refused
+      And the refusal says "Hint with discs and pawns"
+
+      Examples:
+        | stage           |
+        | the disc stage  |
+        | the pawn stage  |
+        | the conclusion  |
+
+    Scenario Outline: In the disc stage each of <n> players has the nine places to choose from
+      Given a game of Yellow Places for <n> players
+      And green holds the tea house of cell 5
+      Then green has 9 legal moves
+      And pink has 9 legal moves
+      And there are <moves> legal moves
+
+      Examples:
+        | n | moves |
+        | 2 | 18    |
+        | 3 | 27    |
+        | 4 | 36    |
+
+    Scenario: In the pawn stage there is one designation for each tile that can be asked for
+      Given green holds the tea house of cell 5 and the bakery of cell 2
+      And the restaurant of cell 7 lies face up
+      And it is the pawn stage
+      Then green has 24 legal moves
+      And pink has 26 legal moves
+
+    Scenario: In the conclusion there is one accusation for each tile and other player
+      Given green holds the tea house of cell 5
+      And pink holds the bakery of cell 2
+      And it is the conclusion
+      Then green has 52 legal moves
+      And blue has 54 legal moves
+
+    Scenario: Whose turn it is not has no move to signal with
+      Given pink holds the tea house of cell 5
+      When green places a disc before row 1
+      Then green has 0 legal moves
+      And pink has 9 legal moves

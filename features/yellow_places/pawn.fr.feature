@@ -1,0 +1,196 @@
+# language: fr
+Fonctionnalité: Étape des pions
+  Chaque personne demande une enseigne. Qui en détient la tuile répond, ou personne. Sauf mention
+  contraire, on joue à trois ; qui n'est pas nommé n'a aucune tuile cachée.
+
+  @yellow_places.pawn.any-order
+  Règle: Ordre des pions
+
+    Scénario: Le joueur bleu place le premier pion
+      Étant donné que le joueur vert détient le salon de thé de la case 2
+      Quand le joueur bleu désigne le restaurant de la case 8
+      Alors le joueur vert et la joueuse rose peuvent agir
+
+    Scénario: À deux, la seconde place commence
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que le joueur vert détient le salon de thé de la case 2
+      Quand la joueuse rose désigne le restaurant de la case 8
+      Alors le joueur vert peut agir
+
+  @yellow_places.pawn.place-in-cell
+  Règle: Placer le pion
+
+    Scénario: Le pion se trouve dans la case 8
+      Étant donné que le joueur vert détient le salon de thé de la case 2
+      Quand la joueuse rose place son pion dans la case 8 et désigne le restaurant de la case 8
+      Alors le pion rose est dans la case 8
+      Et l'événement pawn-placed se produit
+
+    Scénario: Deux pions dans la même case
+      Étant donné que le joueur vert détient le salon de thé de la case 2
+      Quand la joueuse rose désigne le restaurant de la case 8
+      Et que le joueur bleu désigne la pâtisserie de la case 8
+      Alors le pion rose est dans la case 8
+      Et le pion bleu est dans la case 8
+
+  @yellow_places.pawn.designate-in-cell
+  Règle: Désigner une enseigne
+
+    Scénario: Une enseigne d'une autre case est refusée
+      Étant donné que le joueur vert détient le salon de thé de la case 2
+      Quand la joueuse rose place son pion dans la case 8 et désigne le salon de thé de la case 5
+      Alors le coup est refusé par yellow_places.pawn.designate-in-cell
+
+    Scénario: Une enseigne au cube neutre est refusée
+      Étant donné que le joueur vert détient le salon de thé de la case 2
+      Et que le restaurant de la case 8 est face visible
+      Quand la joueuse rose désigne le restaurant de la case 8
+      Alors le coup est refusé par yellow_places.pawn.designate-in-cell
+
+    Scénario: Selon l'autre lecture de R-10, un cube n'arrête pas le pion
+      Étant donné une partie des Adresses jaunes
+      Et que la lecture R-10 est « allowed »
+      Et que le joueur vert détient le salon de thé de la case 2
+      Et que le restaurant de la case 8 et la pâtisserie de la case 1 sont face visible
+      Quand la joueuse rose désigne le restaurant de la case 8
+      Alors l'événement nobody-answered se produit
+      Et 2 cubes neutres sont sur le plateau
+
+  @yellow_places.pawn.must-place
+  Règle: Un pion par manche
+
+    Scénario: On ne garde pas son pion
+      Étant donné que le joueur vert détient le salon de thé de la case 2
+      Quand la joueuse rose garde son pion
+      Alors le coup est refusé par yellow_places.pawn.must-place
+
+    Scénario: Un second pion dans la manche est refusé
+      Étant donné que le joueur vert détient le salon de thé de la case 2
+      Et que la joueuse rose a désigné le restaurant de la case 8 dans cette manche
+      Quand la joueuse rose désigne le restaurant de la case 9
+      Alors le coup est refusé par yellow_places.pawn.must-place
+
+    Scénario: Selon l'autre lecture de R-7, on peut garder son pion
+      Étant donné une partie des Adresses jaunes
+      Et que la lecture R-7 est « optional »
+      Et que le joueur vert détient le salon de thé de la case 2
+      Quand la joueuse rose garde son pion
+      Alors le pion rose n'est pas sur le plateau
+      Et le joueur vert a 27 coups légaux
+      Et la joueuse rose a 0 coups légaux
+
+  @yellow_places.pawn.all-check
+  Règle: Tout le monde vérifie
+
+    Scénario: Qui détient la tuile répond
+      Étant donné que le joueur vert détient le salon de thé de la case 5
+      Et que la joueuse rose détient le restaurant de la case 5
+      Quand le joueur bleu désigne le salon de thé de la case 5
+      Alors le joueur vert détient 0 tuiles cachées
+      Et la joueuse rose détient 1 tuile cachée
+
+    Scénario: Qui détient un autre type de la case ne dit rien
+      Étant donné que la joueuse rose détient le restaurant de la case 5 et la pâtisserie de la case 5
+      Quand le joueur vert désigne le salon de thé de la case 5
+      Alors la clause yellow_places.pawn.all-check est citée
+      Et la joueuse rose détient 2 tuiles cachées
+
+  @yellow_places.pawn.hit.reveal
+  Règle: Trouvé : révéler
+
+    Scénario: La tuile quitte la main
+      Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 2
+      Quand la joueuse rose désigne le salon de thé de la case 5
+      Alors le joueur vert voit la pâtisserie de la case 2 dans sa main
+      Et la clause yellow_places.pawn.hit.reveal est citée
+
+    Scénario: Tout le monde connaît la tuile
+      Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 2
+      Quand la joueuse rose désigne le salon de thé de la case 5
+      Alors le joueur bleu peut être certain que personne ne détient le salon de thé de la case 5 par yellow_places.pawn.hit.reveal
+
+  @yellow_places.pawn.hit.yellow-cube
+  Règle: Trouvé : cube jaune
+
+    Scénario: Un cube jaune sur le salon de thé
+      Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 2
+      Quand la joueuse rose désigne le salon de thé de la case 5
+      Alors un cube jaune est sur le salon de thé de la case 5
+      Et aucun cube n'est sur la pâtisserie de la case 2
+
+  @yellow_places.pawn.hit.update-discs
+  Règle: Trouvé : ajuster les disques
+
+    Scénario: De trois cubes il en reste deux
+      Étant donné que le joueur vert détient 2-tea, 2-bakery et 5-tea
+      Et que le joueur vert a un disque devant la deuxième rue verticale
+      Quand la joueuse rose désigne le salon de thé de la case 5
+      Alors le disque vert devant la deuxième rue verticale porte 2 cubes
+
+    Scénario: Un cube quitte chacun des trois disques concernés
+      Étant donné que le joueur vert détient 2-tea, 6-bakery et 5-tea
+      Et qu'un disque vert se trouve devant la deuxième rue verticale
+      Et qu'un disque vert se trouve devant la deuxième rue horizontale
+      Et qu'un disque vert se trouve devant le cercle du thé
+      Quand la joueuse rose désigne le salon de thé de la case 5
+      Alors l'événement cube-removed se produit 3 fois
+      Et le disque vert devant le cercle du thé porte 1 cube
+
+    Scénario: Les disques des autres gardent leurs cubes
+      Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 1
+      Et que la joueuse rose détient le restaurant de la case 5
+      Et que le joueur vert a un disque devant la rue horizontale 2
+      Et que la joueuse rose a un disque devant la rue horizontale 2
+      Quand le joueur bleu désigne le salon de thé de la case 5
+      Alors le disque rose devant la rue horizontale 2 porte 1 cube
+      Et le disque vert devant la rue horizontale 2 porte 0 cubes
+
+  @yellow_places.pawn.miss.neutral-cube
+  Règle: Pas trouvé : cube neutre
+
+    Scénario: Personne ne détient le restaurant de la case 8
+      Étant donné que le joueur vert détient le salon de thé de la case 5
+      Quand la joueuse rose désigne le restaurant de la case 8
+      Alors un cube neutre est sur le restaurant de la case 8
+      Et 1 cube neutre est sur le plateau
+      Et 26 tuiles sont face cachée
+
+    Scénario: Aucun disque ne change
+      Étant donné que le joueur vert détient le salon de thé de la case 5
+      Et que le joueur vert a un disque devant la rue horizontale 2
+      Quand la joueuse rose désigne le restaurant de la case 5
+      Alors le disque vert devant la rue horizontale 2 porte 1 cube
+
+  @yellow_places.pawn.own-tile-forbidden
+  Règle: Jamais sa propre tuile
+
+    Scénario: Sa propre tuile est refusée et les autres n'apprennent rien
+      Étant donné que le joueur vert détient le salon de thé de la case 5
+      Quand le joueur vert désigne le salon de thé de la case 5
+      Alors le coup est refusé par yellow_places.pawn.own-tile-forbidden
+      Et la joueuse rose n'apprend rien
+      Et le joueur bleu n'apprend rien
+
+    Scénario: Un autre type de la même case est permis
+      Étant donné que le joueur vert détient le salon de thé de la case 5
+      Quand le joueur vert désigne le restaurant de la case 5
+      Alors un cube neutre est sur le restaurant de la case 5
+
+  @yellow_places.pawn.recover
+  Règle: Retour des pions
+
+    Scénario: Le premier pion reste sur le plateau
+      Étant donné que le joueur vert détient le salon de thé de la case 5
+      Quand la joueuse rose désigne le restaurant de la case 8
+      Alors le pion rose est sur le plateau
+      Et le pion vert n'est pas sur le plateau
+
+    Scénario: Après le dernier pion, chacun reprend le sien
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que le joueur vert détient le salon de thé de la case 5
+      Quand la joueuse rose désigne le restaurant de la case 8
+      Et que le joueur vert désigne la pâtisserie de la case 1
+      Alors le pion rose n'est pas sur le plateau
+      Et le pion vert n'est pas sur le plateau
+      Et la clause yellow_places.pawn.recover est citée
+      Et c'est l'étape des disques de la manche 2

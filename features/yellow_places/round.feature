@@ -1,0 +1,70 @@
+Feature: End of a round
+  A round is over when the last pawn is on the board.
+
+  @yellow_places.round.end
+  Rule: End of a round
+
+    Scenario: With 2 players the second pawn ends the round
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And green has designated the restaurant of cell 8 this round
+      When pink designates the bakery of cell 1
+      Then it is the disc stage of round 2
+
+    Scenario: With 3 players two pawns do not end the round
+      Given pink holds the tea house of cell 5
+      And green has designated the restaurant of cell 8 this round
+      When pink designates the bakery of cell 1
+      Then it is the pawn stage of round 1
+      And blue may act
+
+    Scenario: With 3 players the third pawn ends the round
+      Given pink holds the tea house of cell 5
+      And green has designated the restaurant of cell 8 this round
+      And pink has designated the bakery of cell 1 this round
+      When blue designates the bakery of cell 9
+      Then it is the disc stage of round 2
+      And green, pink and blue may act
+
+    Scenario: With 4 players three pawns do not end the round
+      Given a game of Yellow Places for 4 players
+      And pink holds the tea house of cell 5
+      And green has designated the restaurant of cell 8 this round
+      And pink has designated the bakery of cell 1 this round
+      When violet designates the bakery of cell 9
+      Then it is the pawn stage of round 1
+      And blue may act
+
+    Scenario: With 4 players the fourth pawn ends the round
+      Given a game of Yellow Places for 4 players
+      And pink holds the tea house of cell 5
+      And green has designated the restaurant of cell 8 this round
+      And pink has designated the bakery of cell 1 this round
+      And violet has designated the bakery of cell 9 this round
+      When blue designates the bakery of cell 4
+      Then it is the disc stage of round 2
+
+    Scenario: A pawn that finds a tile ends the round as well
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5 and the bakery of cell 2
+      And pink has designated the bakery of cell 1 this round
+      When green designates the tea house of cell 5
+      Then it is the disc stage of round 2
+      And a yellow cube is on the tea house of cell 5
+
+    Scenario: By the other reading of R-7 the round ends when all have placed the pawn or passed
+      Given a game of Yellow Places for 2 players
+      And the reading R-7 is "optional"
+      And pink holds the tea house of cell 5
+      When green keeps the pawn
+      Then it is the pawn stage of round 1
+      When pink designates the bakery of cell 1
+      Then it is the disc stage of round 2
+
+    Scenario: By the other reading of R-7 a round can end without any pawn
+      Given a game of Yellow Places for 2 players
+      And the reading R-7 is "optional"
+      And pink holds the tea house of cell 5
+      When green keeps the pawn
+      And pink keeps the pawn
+      Then it is the disc stage of round 2

@@ -1,0 +1,513 @@
+Feature: Set-up
+  Colours, pieces, the deal and the tiles turned up before the first round.
+
+  yellow_places.setup.board-centre has no rule here: it only says where the board lies; what every
+  player may see of it follows from the clauses on discs, pawns and cubes.
+
+  @yellow_places.setup.choose-colour
+  Rule: Colours
+
+    Scenario: The colours that the book names
+      Given a game of Yellow Places
+      Then the datum components.colours is "green, pink, blue"
+      And the datum components.colours is stated by the book
+
+    Scenario: The fourth colour is ours
+      Given a game of Yellow Places
+      Then the datum components.fourth_colour is "violet"
+      And the datum components.fourth_colour is a stand-in
+
+    Scenario: Four players of four colours
+      When green, pink, blue and violet sit down to Yellow Places
+      Then the move is legal
+
+    Scenario: Any colours will do, in any order
+      When violet and blue sit down to Yellow Places
+      Then the move is legal
+
+    Scenario: Two of two players choose the same colour
+      When green and green sit down to Yellow Places
+      Then the move is refused by yellow_places.setup.choose-colour
+
+    Scenario: Two of four players choose the same colour
+      When green, pink, blue and pink sit down to Yellow Places
+      Then the move is refused by yellow_places.setup.choose-colour
+      And the refusal says "the same colour"
+
+    Scenario: A colour that nobody chose does not play
+      Given a game of Yellow Places between green and violet
+      And violet holds the tea house of cell 5
+      When pink places a disc before row 2 with 0 cubes
+      Then the move is refused by yellow_places.setup.choose-colour
+
+    Scenario: A colour that nobody chose has no hand
+      Given a game of Yellow Places between green and violet
+      And pink holds the tea house of cell 5
+      Then no table can show this position by yellow_places.setup.choose-colour
+
+  @yellow_places.setup.pieces
+  Rule: A player's pieces
+
+    Scenario: One pawn and three discs
+      Given a game of Yellow Places
+      Then the datum components.pawns_per_player is "1"
+      And the datum components.pawns_per_player is stated by the book
+      And the datum components.discs_per_player is "3"
+      And the datum components.discs_per_player is stated by the book
+
+    Scenario Outline: At the start <n> players have all their pieces before them
+      When a game of Yellow Places is set up for <n> players
+      And the tiles are dealt
+      Then green has 0 discs on the board
+      And pink has 0 discs on the board
+      And the pawn of green is not on the board
+      And the pawn of pink is not on the board
+
+      Examples:
+        | n |
+        | 2 |
+        | 3 |
+        | 4 |
+
+  @yellow_places.setup.shuffle
+  Rule: Shuffle the tiles
+
+    Scenario Outline: With <n> players the first tile can be any of 27
+      Given a new game of Yellow Places for <n> players
+      Then 27 tiles lie face down
+      And the probability that "green sees the tea house of cell 1 in the own hand" is 1/27
+      And the probability that "green sees the bakery of cell 9 in the own hand" is 1/27
+
+      Examples:
+        | n |
+        | 2 |
+        | 3 |
+        | 4 |
+
+    Scenario: The second tile can be any of the 26 others
+      Given a new game of Yellow Places for 3 players
+      When green draws the restaurant of cell 4
+      Then the probability that "green sees the tea house of cell 1 and the restaurant of cell 4 in the own hand" is 1/26
+      And the probability that "green sees the restaurant of cell 4 in the own hand" is 0
+
+    Scenario: Nobody sees a tile before the deal
+      Given a new game of Yellow Places for 3 players
+      Then green does not see who holds the tea house of cell 5
+      And nobody may act
+
+  @yellow_places.setup.draw-hand
+  Rule: Draw a hand
+
+    Scenario Outline: Each of <n> players draws a hand
+      Given a new game of Yellow Places for <n> players
+      When the hands are drawn
+      Then green holds <size> hidden tiles
+      And pink holds <size> hidden tiles
+      And 0 tiles lie face up
+
+      Examples:
+        | n | size |
+        | 2 | 5    |
+        | 3 | 4    |
+        | 4 | 3    |
+
+    Scenario: The last of four hands is drawn as well
+      Given a new game of Yellow Places for 4 players
+      When the hands are drawn
+      Then blue holds 3 hidden tiles
+      And violet holds 3 hidden tiles
+
+    Scenario: A player sees the tiles drawn and the others do not
+      Given a new game of Yellow Places for 3 players
+      When green draws the tea house of cell 5
+      And green draws the bakery of cell 2
+      Then green sees the bakery of cell 2 and the tea house of cell 5 in the own hand
+      And pink does not see who holds the tea house of cell 5
+      And blue does not see who holds the bakery of cell 2
+
+    Scenario: One hand after the other
+      Given a new game of Yellow Places for 4 players
+      When green draws the tea house of cell 1
+      And green draws the tea house of cell 2
+      And green draws the tea house of cell 3
+      And pink draws the tea house of cell 4
+      Then green holds 3 hidden tiles
+      And pink holds 1 hidden tile
+
+    Scenario: A tile in a hand cannot be drawn again
+      Given a new game of Yellow Places for 3 players
+      When green draws the tea house of cell 5
+      And green draws the tea house of cell 5
+      Then the move is refused by yellow_places.setup.draw-hand
+
+    Scenario Outline: <thing> has to wait for the deal
+      Given a new game of Yellow Places for 3 players
+      When green draws the tea house of cell 5
+      Then "<move>" is refused by yellow_places.setup.draw-hand
+
+      Examples:
+        | thing         | move                                              |
+        | A disc        | green places a disc before row 2 with 1 cube      |
+        | A pawn        | green designates the bakery of cell 2             |
+        | An accusation | green says that pink holds the bakery of cell 2   |
+
+    Scenario: The own hand is certain
+      Given green holds the tea house of cell 5
+      Then green can be certain that green holds the tea house of cell 5 by yellow_places.setup.draw-hand
+
+  @yellow_places.setup.no-communication
+  Rule: No talk about tiles
+
+    Scenario Outline: Saying that one holds a tile is refused in <stage>
+      Given pink holds the tea house of cell 5
+      And it is <stage>
+      When pink announces the tea house of cell 5
+      Then the move is refused by yellow_places.setup.no-communication
+      And green learns nothing
+      And blue learns nothing
+
+      Examples:
+        | stage          |
+        | the disc stage |
+        | the pawn stage |
+        | the conclusion |
+
+    Scenario: Saying it of a tile that one does not hold is refused all the same
+      Given pink holds the tea house of cell 5
+      When pink announces the bakery of cell 1
+      Then the move is refused by yellow_places.setup.no-communication
+
+    Scenario: Saying it during the deal is refused
+      Given a new game of Yellow Places for 2 players
+      When green draws the tea house of cell 5
+      And green announces the tea house of cell 5
+      Then the move is refused by yellow_places.setup.no-communication
+      And pink learns nothing
+
+    Scenario: Saying it out of turn is refused
+      Given green holds the tea house of cell 5
+      When green places a disc before row 1
+      And green announces the tea house of cell 5
+      Then the move is refused by yellow_places.setup.no-communication
+
+    Scenario Outline: Nobody at a table of <n> sees the tiles of another hand
+      Given a game of Yellow Places for <n> players
+      And green holds the tea house of cell 5
+      And pink holds the bakery of cell 2
+      Then green does not see who holds the bakery of cell 2
+      And pink does not see who holds the tea house of cell 5
+      And green sees the tea house of cell 5 in the own hand
+      And pink sees the bakery of cell 2 in the own hand
+
+      Examples:
+        | n |
+        | 2 |
+        | 3 |
+        | 4 |
+
+    Scenario: A refused designation of the own tile tells the others nothing
+      Given green holds the tea house of cell 5
+      When green designates the tea house of cell 5
+      Then the move is refused by yellow_places.pawn.own-tile-forbidden
+      And pink learns nothing
+      And pink does not see who holds the tea house of cell 5
+
+    Scenario: A refused number of cubes tells the others nothing
+      Given green holds the tea house of cell 5
+      When green places a disc before row 2 with 0 cubes
+      Then the move is refused by yellow_places.disc.zero-cubes
+      And pink learns nothing
+
+  @yellow_places.setup.reveal-tiles
+  Rule: Reveal tiles
+
+    Scenario: With 3 players each of the 15 tiles left can be turned up
+      Given a new game of Yellow Places for 3 players
+      When the hands are drawn
+      Then 15 tiles lie face down
+      And the probability that "a neutral cube is on the bakery of cell 9" is 1/15
+      And the probability that "a neutral cube is on the tea house of cell 1" is 0
+
+    Scenario: With 2 players each of the 17 tiles left can be turned up
+      Given a new game of Yellow Places for 2 players
+      When the hands are drawn
+      Then the probability that "a neutral cube is on the bakery of cell 9" is 1/17
+
+    Scenario: Tiles turned up leave the hands as they are
+      Given a new game of Yellow Places for 4 players
+      When the hands are drawn
+      And the restaurant of cell 7 is turned up
+      Then 1 tile lies face up
+      And green holds 3 hidden tiles
+      And violet holds 3 hidden tiles
+      And clause yellow_places.setup.reveal-tiles is cited
+
+    Scenario: A tile of a hand is not turned up
+      Given a new game of Yellow Places for 4 players
+      When the hands are drawn
+      And the tea house of cell 1 is turned up
+      Then the move is refused by yellow_places.setup.reveal-tiles
+
+    Scenario: A tile is turned up once
+      Given a new game of Yellow Places for 4 players
+      When the hands are drawn
+      And the restaurant of cell 7 is turned up
+      And the restaurant of cell 7 is turned up
+      Then the move is refused by yellow_places.setup.reveal-tiles
+
+  @yellow_places.setup.revealed.2-players
+  Rule: Revealed with 2 players
+
+    Scenario: The table of 2 players turns up nine tiles
+      When a game of Yellow Places is set up for 2 players
+      And the tiles are dealt
+      Then 9 tiles lie face up
+      And 9 neutral cubes are on the board
+      And it is the disc stage of round 1
+      And the datum revealed.2 is "9"
+      And the datum revealed.2 is stated by the book
+
+    Scenario: Ten tiles face up are too many for 2 players
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And 1-tea, 1-restaurant, 1-bakery, 2-tea, 2-restaurant, 2-bakery, 3-tea, 3-restaurant, 3-bakery and 4-tea lie face up
+      Then no table can show this position by yellow_places.setup.revealed.2-players
+
+  @yellow_places.setup.revealed.3-players
+  Rule: Revealed with 3 players
+
+    Scenario: The table of 3 players turns up six tiles
+      When a game of Yellow Places is set up for 3 players
+      And the tiles are dealt
+      Then 6 tiles lie face up
+      And 6 neutral cubes are on the board
+      And it is the disc stage of round 1
+      And the datum revealed.3 is "6"
+      And the datum revealed.3 is stated by the book
+
+    Scenario: Seven tiles face up are too many for 3 players
+      Given pink holds the tea house of cell 5
+      And 1-tea, 1-restaurant, 1-bakery, 2-tea, 2-restaurant, 2-bakery and 3-tea lie face up
+      Then no table can show this position by yellow_places.setup.revealed.3-players
+
+  @yellow_places.setup.revealed.4-players
+  Rule: Revealed with 4 players
+
+    Scenario: The table of 4 players turns up three tiles
+      When a game of Yellow Places is set up for 4 players
+      And the tiles are dealt
+      Then 3 tiles lie face up
+      And 3 neutral cubes are on the board
+      And it is the disc stage of round 1
+      And the datum revealed.4 is "3"
+      And the datum revealed.4 is stated by the book
+
+    Scenario: With 4 players two tiles face up are not enough to begin
+      Given a new game of Yellow Places for 4 players
+      When the hands are drawn
+      And the restaurant of cell 7 is turned up
+      And the bakery of cell 8 is turned up
+      Then nobody may act
+      When the tea house of cell 9 is turned up
+      Then it is the disc stage of round 1
+
+    Scenario: Four tiles face up are too many for 4 players
+      Given a game of Yellow Places for 4 players
+      And pink holds the tea house of cell 5
+      And 1-tea, 1-restaurant, 1-bakery and 2-tea lie face up
+      Then no table can show this position by yellow_places.setup.revealed.4-players
+
+  @yellow_places.setup.hand.2-players
+  Rule: Hands with 2 players
+
+    Scenario: Each of 2 players holds five tiles
+      When a game of Yellow Places is set up for 2 players
+      And the tiles are dealt
+      Then green holds 5 hidden tiles
+      And pink holds 5 hidden tiles
+      And the datum hand.2 is "5"
+      And the datum hand.2 is stated by the book
+
+    Scenario: With 2 players the second hand begins after the fifth tile of the first
+      Given a new game of Yellow Places for 2 players
+      When green draws the tea house of cell 1
+      And green draws the tea house of cell 2
+      And green draws the tea house of cell 3
+      And green draws the tea house of cell 4
+      And green draws the tea house of cell 5
+      And pink draws the tea house of cell 6
+      Then green holds 5 hidden tiles
+
+    Scenario: Six tiles are too many for a hand of 2 players
+      Given a game of Yellow Places for 2 players
+      And pink holds 1-tea, 2-tea, 3-tea, 4-tea, 5-tea and 6-tea
+      Then no table can show this position by yellow_places.setup.hand.2-players
+
+    Scenario: Tiles found count for the hand they were in, five in all with 2 players
+      Given a game of Yellow Places for 2 players
+      And pink holds 1-tea, 2-tea, 3-tea, 4-tea and 5-tea
+      And the tea house of cell 6 was found in the hand of pink
+      Then no table can show this position by yellow_places.setup.hand.2-players
+
+  @yellow_places.setup.hand.3-players
+  Rule: Hands with 3 players
+
+    Scenario: Each of 3 players holds four tiles
+      When a game of Yellow Places is set up for 3 players
+      And the tiles are dealt
+      Then green holds 4 hidden tiles
+      And pink holds 4 hidden tiles
+      And blue holds 4 hidden tiles
+      And the datum hand.3 is "4"
+      And the datum hand.3 is stated by the book
+
+    Scenario: With 3 players the second hand begins after the fourth tile of the first
+      Given a new game of Yellow Places for 3 players
+      When green draws the tea house of cell 1
+      And green draws the tea house of cell 2
+      And green draws the tea house of cell 3
+      And green draws the tea house of cell 4
+      And pink draws the tea house of cell 5
+      Then green holds 4 hidden tiles
+
+    Scenario: Five tiles are too many for a hand of 3 players
+      Given pink holds 1-tea, 2-tea, 3-tea, 4-tea and 5-tea
+      Then no table can show this position by yellow_places.setup.hand.3-players
+
+  @yellow_places.setup.hand.4-players
+  Rule: Hands with 4 players
+
+    Scenario: Each of 4 players holds three tiles
+      When a game of Yellow Places is set up for 4 players
+      And the tiles are dealt
+      Then green holds 3 hidden tiles
+      And pink holds 3 hidden tiles
+      And blue holds 3 hidden tiles
+      And violet holds 3 hidden tiles
+      And the datum hand.4 is "3"
+      And the datum hand.4 is stated by the book
+
+    Scenario: With 4 players the second hand begins after the third tile of the first
+      Given a new game of Yellow Places for 4 players
+      When green draws the tea house of cell 1
+      And green draws the tea house of cell 2
+      And green draws the tea house of cell 3
+      And pink draws the tea house of cell 4
+      Then green holds 3 hidden tiles
+
+    Scenario: Four tiles are too many for a hand of 4 players
+      Given a game of Yellow Places for 4 players
+      And violet holds 1-tea, 2-tea, 3-tea and 4-tea
+      Then no table can show this position by yellow_places.setup.hand.4-players
+
+  @yellow_places.setup.player-count
+  Rule: Number of players
+
+    Scenario Outline: <n> players can play
+      When a game of Yellow Places is set up for <n> players
+      Then the move is legal
+      And the datum meta.players is "2, 3, 4"
+      And the datum meta.players is stated by the book
+
+      Examples:
+        | n |
+        | 2 |
+        | 3 |
+        | 4 |
+
+    Scenario Outline: <n> players cannot play
+      When a game of Yellow Places is set up for <n> players
+      Then the move is refused by yellow_places.setup.player-count
+
+      Examples:
+        | n |
+        | 0 |
+        | 1 |
+        | 5 |
+
+    Scenario Outline: By the other reading of R-11 there is room for the discs of <n> players
+      Given a game of Yellow Places for <n> players
+      And the reading R-11 is "one-disc"
+      When a game of Yellow Places is set up for <n> players
+      Then the move is legal
+
+      Examples:
+        | n |
+        | 2 |
+        | 3 |
+
+    Scenario: By the other reading of R-11 there is no room for the discs of 4 players
+      Given a game of Yellow Places for 4 players
+      And the reading R-11 is "one-disc"
+      When a game of Yellow Places is set up for 4 players
+      Then the move is refused by yellow_places.disc.one-per-round
+
+  @yellow_places.setup.undealt-tiles
+  Rule: Tiles left over
+
+    Scenario Outline: With <n> players <left> tiles stay face down
+      When a game of Yellow Places is set up for <n> players
+      And the tiles are dealt
+      Then <left> tiles lie face down
+      And the datum undealt.<n> is "<left>"
+      And the datum undealt.<n> is implied
+
+      Examples:
+        | n | left |
+        | 2 | 8    |
+        | 3 | 9    |
+        | 4 | 12   |
+
+    Scenario: After the deal no tile is drawn any more
+      When a game of Yellow Places is set up for 3 players
+      And the tiles are dealt
+      And the bakery of cell 9 is turned up
+      Then the move is refused by yellow_places.setup.undealt-tiles
+
+    Scenario: Nobody sees a tile left over
+      When a game of Yellow Places is set up for 3 players
+      And the tiles are dealt
+      Then green does not see who holds the bakery of cell 9
+      And pink does not see who holds the bakery of cell 9
+      And blue does not see who holds the bakery of cell 9
+
+    Scenario: A tile left over that is designated stays face down
+      Given pink holds the tea house of cell 5
+      When green designates the restaurant of cell 8
+      Then 26 tiles lie face down
+      And a neutral cube is on the restaurant of cell 8
+
+    Scenario: The eight tiles left over of 2 players are as likely in the other hand as any
+      When a game of Yellow Places is set up for 2 players
+      And the tiles are dealt
+      Then for green the probability that pink holds the bakery of cell 9 is 5/13
+      And for green the probability that nobody holds the bakery of cell 9 is 8/13
+
+  @yellow_places.setup.neutral-cubes
+  Rule: Neutral cubes at the start
+
+    Scenario: A tile turned up gets its cube
+      Given a new game of Yellow Places for 4 players
+      When the hands are drawn
+      And the restaurant of cell 7 is turned up
+      Then a neutral cube is on the restaurant of cell 7
+      And no cube is on the bakery of cell 7
+      And 1 neutral cube is on the board
+      And clause yellow_places.setup.neutral-cubes is cited
+
+    Scenario: Before a tile is turned up there is no cube
+      Given a new game of Yellow Places for 4 players
+      When the hands are drawn
+      Then 0 neutral cubes are on the board
+
+    Scenario: Two tiles face up and one that was missed
+      Given pink holds the tea house of cell 5
+      And the restaurant of cell 7 and the bakery of cell 1 lie face up
+      And nobody answered for the bakery of cell 9
+      Then 3 neutral cubes are on the board
+      And a neutral cube is on the bakery of cell 1
+
+    Scenario: A cube at the start tells that nobody holds the tile
+      Given pink holds the tea house of cell 5
+      And the restaurant of cell 7 lies face up
+      Then green can be certain that nobody holds the restaurant of cell 7 by yellow_places.setup.neutral-cubes

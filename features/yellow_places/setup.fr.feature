@@ -1,0 +1,243 @@
+# language: fr
+Fonctionnalité: Mise en place
+  Couleurs, pièces, distribution et tuiles révélées avant la première manche.
+
+  La clause yellow_places.setup.board-centre n'a pas de règle ici : elle dit seulement où se trouve
+  le plateau ; ce que chacun y voit relève des clauses sur les disques, les pions et les cubes.
+
+  @yellow_places.setup.choose-colour
+  Règle: Couleurs
+
+    Scénario: Les couleurs que le livret nomme
+      Étant donné une partie des Adresses jaunes
+      Alors la donnée components.colours est « green, pink, blue »
+      Et la donnée components.colours est énoncée
+
+    Scénario: La quatrième couleur est la nôtre
+      Étant donné une partie des Adresses jaunes
+      Alors la donnée components.fourth_colour est « violet »
+      Et la donnée components.fourth_colour est un bouche-trou
+
+    Scénario: Deux fois la même couleur
+      Quand le joueur vert, la joueuse rose et le joueur vert s'installent pour les Adresses jaunes
+      Alors le coup est refusé par yellow_places.setup.choose-colour
+
+    Scénario: Trois couleurs différentes
+      Quand le joueur vert, la joueuse rose et la joueuse violette s'installent pour les Adresses jaunes
+      Alors le coup est légal
+
+  @yellow_places.setup.pieces
+  Règle: Pièces de chacun
+
+    Scénario: Un pion et trois disques
+      Étant donné une partie des Adresses jaunes
+      Alors la donnée components.pawns_per_player est « 1 »
+      Et la donnée components.discs_per_player est « 3 »
+
+    Scénario: Au départ, aucune pièce n'est sur le plateau
+      Quand une partie des Adresses jaunes est mise en place pour 3 joueurs
+      Et que les tuiles sont distribuées
+      Alors le joueur vert a 0 disques sur le plateau
+      Et le pion vert n'est pas sur le plateau
+
+  @yellow_places.setup.shuffle
+  Règle: Mélanger les tuiles
+
+    Scénario: La première tuile peut être n'importe laquelle des 27
+      Étant donné une nouvelle partie des Adresses jaunes à 3 joueurs
+      Alors 27 tuiles sont face cachée
+      Et la probabilité que « le joueur vert voit le salon de thé de la case 1 dans sa main » est 1/27
+      Et personne ne peut agir
+
+    Scénario: La deuxième peut être n'importe laquelle des 26 autres
+      Étant donné une nouvelle partie des Adresses jaunes à 3 joueurs
+      Quand le joueur vert pioche le restaurant de la case 4
+      Alors la probabilité que « le joueur vert voit le salon de thé de la case 1 et le restaurant de la case 4 dans sa main » est 1/26
+
+  @yellow_places.setup.draw-hand
+  Règle: Piocher sa main
+
+    Plan du scénario: À <n>, chacun pioche <taille> tuiles
+      Étant donné une nouvelle partie des Adresses jaunes à <n> joueurs
+      Quand les mains sont piochées
+      Alors le joueur vert détient <taille> tuiles cachées
+      Et la joueuse rose détient <taille> tuiles cachées
+      Et 0 tuiles sont face visible
+
+      Exemples:
+        | n | taille |
+        | 2 | 5      |
+        | 3 | 4      |
+        | 4 | 3      |
+
+    Scénario: Chacun voit ses tuiles, les autres non
+      Étant donné une nouvelle partie des Adresses jaunes à 3 joueurs
+      Quand le joueur vert pioche le salon de thé de la case 5
+      Alors le joueur vert voit le salon de thé de la case 5 dans sa main
+      Et la joueuse rose ne voit pas qui détient le salon de thé de la case 5
+
+    Scénario: Un disque doit attendre la fin de la distribution
+      Étant donné une nouvelle partie des Adresses jaunes à 3 joueurs
+      Quand le joueur vert pioche le salon de thé de la case 5
+      Et que le joueur vert pose un disque devant la rue horizontale 2 avec 1 cube
+      Alors le coup est refusé par yellow_places.setup.draw-hand
+
+  @yellow_places.setup.no-communication
+  Règle: Silence sur les tuiles
+
+    Plan du scénario: Annoncer une de ses tuiles est refusé pendant <étape>
+      Étant donné que la joueuse rose a en main le salon de thé de la case 5
+      Et que c'est <étape>
+      Quand la joueuse rose annonce le salon de thé de la case 5
+      Alors le coup est refusé par yellow_places.setup.no-communication
+      Et le joueur vert n'apprend rien
+
+      Exemples:
+        | étape               |
+        | l'étape des disques |
+        | l'étape des pions   |
+        | la conclusion       |
+
+    Scénario: Personne ne voit la main d'autrui
+      Étant donné que le joueur vert détient le salon de thé de la case 5
+      Et que la joueuse rose détient la pâtisserie de la case 2
+      Alors le joueur vert ne voit pas qui détient la pâtisserie de la case 2
+      Et la joueuse rose voit la pâtisserie de la case 2 dans sa main
+
+  @yellow_places.setup.reveal-tiles
+  Règle: Révéler des tuiles
+
+    Scénario: À trois, quinze tuiles restent à révéler au hasard
+      Étant donné une nouvelle partie des Adresses jaunes à 3 joueurs
+      Quand les mains sont piochées
+      Alors la probabilité que « un cube neutre est sur la pâtisserie de la case 9 » est 1/15
+
+    Scénario: Une tuile piochée n'est pas retournée
+      Étant donné une nouvelle partie des Adresses jaunes à 4 joueurs
+      Quand les mains sont piochées
+      Et que le salon de thé de la case 1 est retourné
+      Alors le coup est refusé par yellow_places.setup.reveal-tiles
+
+    Scénario: Une tuile retournée est vue de tous
+      Étant donné une nouvelle partie des Adresses jaunes à 4 joueurs
+      Quand les mains sont piochées
+      Et que la pâtisserie de la case 9 est retournée
+      Alors 1 tuile est face visible
+      Et la clause yellow_places.setup.reveal-tiles est citée
+
+  @yellow_places.setup.revealed.2-players
+  Règle: Tuiles révélées à 2
+
+    Scénario: À deux, neuf tuiles sont révélées
+      Quand une partie des Adresses jaunes est mise en place pour 2 joueurs
+      Et que les tuiles sont distribuées
+      Alors 9 tuiles sont face visible
+      Et c'est l'étape des disques de la manche 1
+
+  @yellow_places.setup.revealed.3-players
+  Règle: Tuiles révélées à 3
+
+    Scénario: À trois, six tuiles sont révélées
+      Quand une partie des Adresses jaunes est mise en place pour 3 joueurs
+      Et que les tuiles sont distribuées
+      Alors 6 tuiles sont face visible
+      Et c'est l'étape des disques de la manche 1
+
+  @yellow_places.setup.revealed.4-players
+  Règle: Tuiles révélées à 4
+
+    Scénario: À quatre, trois tuiles sont révélées
+      Quand une partie des Adresses jaunes est mise en place pour 4 joueurs
+      Et que les tuiles sont distribuées
+      Alors 3 tuiles sont face visible
+      Et c'est l'étape des disques de la manche 1
+
+  @yellow_places.setup.hand.2-players
+  Règle: Mains à 2
+
+    Scénario: À deux, chaque main compte cinq tuiles
+      Quand une partie des Adresses jaunes est mise en place pour 2 joueurs
+      Et que les tuiles sont distribuées
+      Alors le joueur vert détient 5 tuiles cachées
+      Et la joueuse rose détient 5 tuiles cachées
+
+    Scénario: À deux, six tuiles sont de trop
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que la joueuse rose détient 1-tea, 2-tea, 3-tea, 4-tea, 5-tea et 6-tea
+      Alors aucune table ne peut montrer cette position par yellow_places.setup.hand.2-players
+
+  @yellow_places.setup.hand.3-players
+  Règle: Mains à 3
+
+    Scénario: À trois, chaque main compte quatre tuiles
+      Quand une partie des Adresses jaunes est mise en place pour 3 joueurs
+      Et que les tuiles sont distribuées
+      Alors le joueur vert détient 4 tuiles cachées
+      Et le joueur bleu détient 4 tuiles cachées
+
+  @yellow_places.setup.hand.4-players
+  Règle: Mains à 4
+
+    Scénario: À quatre, chaque main compte trois tuiles
+      Quand une partie des Adresses jaunes est mise en place pour 4 joueurs
+      Et que les tuiles sont distribuées
+      Alors le joueur vert détient 3 tuiles cachées
+      Et la joueuse violette détient 3 tuiles cachées
+
+  @yellow_places.setup.player-count
+  Règle: Effectif
+
+    Plan du scénario: On joue à <n>
+      Quand une partie des Adresses jaunes est mise en place pour <n> joueurs
+      Alors le coup est légal
+
+      Exemples:
+        | n |
+        | 2 |
+        | 3 |
+        | 4 |
+
+    Plan du scénario: On ne joue pas à <n>
+      Quand une partie des Adresses jaunes est mise en place pour <n> joueurs
+      Alors le coup est refusé par yellow_places.setup.player-count
+
+      Exemples:
+        | n |
+        | 1 |
+        | 5 |
+
+    Scénario: Selon l'autre lecture de R-11, les disques de quatre joueurs n'ont pas la place
+      Étant donné une partie des Adresses jaunes à 4 joueurs
+      Et que la lecture R-11 est « one-disc »
+      Quand une partie des Adresses jaunes est mise en place pour 4 joueurs
+      Alors le coup est refusé par yellow_places.disc.one-per-round
+
+  @yellow_places.setup.undealt-tiles
+  Règle: Tuiles restantes
+
+    Plan du scénario: À <n>, <reste> tuiles restent face cachée
+      Quand une partie des Adresses jaunes est mise en place pour <n> joueurs
+      Et que les tuiles sont distribuées
+      Alors <reste> tuiles sont face cachée
+
+      Exemples:
+        | n | reste |
+        | 2 | 8     |
+        | 3 | 9     |
+        | 4 | 12    |
+
+    Scénario: Une tuile restante désignée reste face cachée
+      Étant donné que la joueuse rose détient le salon de thé de la case 5
+      Quand le joueur vert désigne le restaurant de la case 8
+      Alors 26 tuiles sont face cachée
+
+  @yellow_places.setup.neutral-cubes
+  Règle: Cubes neutres de départ
+
+    Scénario: Chaque tuile révélée reçoit son cube
+      Étant donné une nouvelle partie des Adresses jaunes à 4 joueurs
+      Quand les mains sont piochées
+      Et que le restaurant de la case 7 est retourné
+      Alors un cube neutre est sur le restaurant de la case 7
+      Et 1 cube neutre est sur le plateau
+      Et aucun cube n'est sur la pâtisserie de la case 7

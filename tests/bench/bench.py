@@ -261,6 +261,62 @@ def costs(calls: dict[str, Callable[[], int]], rounds: int) -> dict[str, Spread]
     return {name: Spread.of(values) for name, values in times.items()}
 
 
+# Deduction: what a player of Yellow Places can know. The hardest is a table of four with one disc
+# each and nothing found yet: three strange hands, and little that binds them.
+
+DEDUCTION_TARGET = 1.0
+"""Seconds for everything that follows from a view, on one core."""
+
+
+def deduction_position(players: int, discs: int, seed: int) -> Any:
+    """A position after so many rounds of discs in which no pawn found anything."""
+    from whichside_rules import yellow_places as yp
+
+    rng = random.Random(seed)
+    state = yp.new_game(yp.Setup(players=yp.COLOURS[:players]))
+    while state.phase == "deal":
+        state = yp.apply(state, rng.choice(yp.chance_outcomes(state)).move).state
+    while (state.round, state.phase) != (discs, "pawns"):
+        held = {tile for hand in state.hands for tile in hand}
+        actions = yp.legal_actions(state)
+        state = yp.apply(
+            state, rng.choice([one for one in actions if getattr(one, "tile", None) not in held])
+        ).state
+    return state
+
+
+def deduction_seconds(view: Any) -> float:
+    """The time of every probability, every certainty and its reasons, from nothing."""
+    from whichside_rules import yellow_places as yp
+    from whichside_rules.yellow_places import deduction
+
+    deduction.forget()
+    start = time.perf_counter()
+    found = yp.deduce(view)
+    for tile in yp.TILES:
+        found.owners(tile)
+    for tile, holder in found.certain():
+        found.why(tile, holder)
+    return time.perf_counter() - start
+
+
+def deductions(rounds: int) -> dict[tuple[int, int], tuple[list[float], int]]:
+    """By players and rounds of discs: the times of the hardest of some views, and its deals."""
+    from whichside_rules import yellow_places as yp
+
+    result: dict[tuple[int, int], tuple[list[float], int]] = {}
+    for players in (2, 3, 4):
+        for discs in (1, 2, 3):
+            views = [
+                yp.observation(deduction_position(players, discs, seed), yp.COLOURS[0])
+                for seed in range(12)
+            ]
+            hardest = max(views, key=deduction_seconds)
+            times = [deduction_seconds(hardest) for _ in range(rounds)]
+            result[players, discs] = (times, yp.deduce(hardest).deals)
+    return result
+
+
 # Import, features, reference.
 
 PYDANTIC = "from pydantic import BaseModel"
@@ -374,6 +430,25 @@ def report_costs(rounds: int) -> dict[str, Any]:
     return {name: spread._asdict() for name, spread in measured.items()}
 
 
+def report_deduction(rounds: int) -> dict[str, Any]:
+    print("\nDeduction, milliseconds: the hardest of 12 random tables where no pawn found anything")
+    result: dict[str, Any] = {}
+    for (players, discs), (times, deals) in deductions(rounds).items():
+        name = f"{players} players, {discs} round{'s' * (discs > 1)} of discs"
+        spread = Spread.of(times)
+        passed = spread.median <= DEDUCTION_TARGET
+        low, high = spread.low * 1e3, spread.high * 1e3
+        cells = [f"{spread.median * 1e3:.1f}", f"{low:.1f} - {high:.1f}", f"{deals:,} deals"]
+        line(name, *cells, f"target <= 1 s  {verdict(passed)}")
+        result[name] = {
+            **spread._asdict(),
+            "deals": deals,
+            "target": DEDUCTION_TARGET,
+            "passed": passed,
+        }
+    return result
+
+
 def report_imports(rounds: int) -> dict[str, Any]:
     seconds = imports(rounds)
     print("\nImport in a fresh interpreter, milliseconds, and ratio to pydantic's BaseModel")
@@ -434,6 +509,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     result["race"] = report_race(options.rounds, options.seconds, ours=not options.peers_only)
     if not options.peers_only:
         result["microseconds"] = report_costs(options.rounds)
+        result["deduction"] = report_deduction(options.rounds)
         result["imports"] = report_imports(options.rounds)
         if options.tools:
             result["seconds"] = report_tools(options.tools)

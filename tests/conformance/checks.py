@@ -28,12 +28,10 @@ from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violat
 from whichside_rules.kernel.transition import Event, Transition, explain
 
 
-class Subject(records.RecordedGame, Protocol):
+class Subject(records.ShownGame, Protocol):
     """The functions of a game that the checks call."""
 
     def key(self, state: Any, /) -> Any: ...
-
-    def event_adapter(self) -> TypeAdapter[Any]: ...
 
 
 @dataclass(frozen=True)
@@ -327,15 +325,20 @@ def check_key(game: Subject, states: Sequence[Any]) -> None:
 
 
 def check_observation(adapter: Adapter, setup: Any, state: Any) -> None:
-    """A view is a value of its own type and does not depend on what its player may not know."""
+    """A view is a value of its own type and does not depend on what its player may not know.
+
+    Nor does anything else that reaches the player.
+    """
     game = adapter.game
     for player in game.players(setup):
         view = game.observation(state, player)
         assert type(view) is not type(state), "the view is the position itself"
         assert view == game.observation(state, player), "two looks differ"
-        hash(view)
+        check_json(game.view_adapter(), view)
+        mine = game.legal_actions(state, player)
         for other in adapter.same_for(state, player):
             assert game.observation(other, player) == view, f"{player} can tell {other}"
+            assert game.legal_actions(other, player) == mine, f"{player} can do more in {other}"
     try:
         game.observation(state, "a stranger")
     except LookupError:
@@ -357,6 +360,18 @@ def check_replay(game: Subject, setup: Any, steps: Sequence[Step]) -> None:
     assert [move for move, _ in again] == [step.move for step in steps], "the moves differ"
     for (move, transition), step in zip(again, steps, strict=True):
         assert transition == (step.after, step.events), f"the replay differs after {move}"
+
+
+def check_view_record(game: Subject, setup: Any, steps: Sequence[Step]) -> None:
+    """The record of a view goes through JSON and holds what its player saw."""
+    whole = records.record(game, setup, [step.move for step in steps])
+    player = game.players(setup)[-1]
+    shown = records.view_record(game, whole, player)
+    read = records.view_from_json(records.view_to_json(shown))
+    assert read == shown, "a record of a view changes in JSON"
+    states = [steps[0].before, *(step.after for step in steps)]
+    for view, state in zip(records.views(game, read), states, strict=True):
+        assert view == game.observation(state, player), f"{player} sees otherwise in the record"
 
 
 def check_game(adapter: Adapter, setup: Any, seed: int) -> list[Step]:
@@ -394,6 +409,7 @@ def check_game(adapter: Adapter, setup: Any, seed: int) -> list[Step]:
     check_observation(adapter, setup, last)
     check_key(game, [step.before for step in steps] + [last])
     check_replay(game, setup, steps)
+    check_view_record(game, setup, steps)
     return steps
 
 

@@ -385,6 +385,21 @@ def test_views_that_leak_are_noticed() -> None:
         game = broken(observation=view)
         check_fails(checks.check_observation, toy.adapted(game), Door(), START, match=what)
 
+    def knowing(self: Toy, state: Any, player: str | None = None) -> Sequence[Any]:
+        return (Go(1),) if state.secret == 7 else (Go(2),)
+
+    game = broken(legal_actions=knowing)
+    check_fails(checks.check_observation, toy.adapted(game), Door(), START, match="can do more")
+
+
+def test_a_record_of_a_view_that_differs_is_noticed() -> None:
+    steps = checks.walk(toy.adapted(Toy()), Door(), 1)
+    checks.check_view_record(Toy(), Door(), steps)
+    first = dataclasses.replace(steps[0], before=TOSS)
+    check_fails(
+        checks.check_view_record, Toy(), Door(), [first, *steps[1:]], match="sees otherwise"
+    )
+
 
 # Whole games ------------------------------------------------------------------------------------
 

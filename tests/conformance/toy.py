@@ -139,6 +139,9 @@ class Toy:
     def event_adapter(self) -> TypeAdapter[Any]:
         return _adapter(Walked)
 
+    def view_adapter(self) -> TypeAdapter[Any]:
+        return _adapter(View)
+
 
 class Unfilled(Toy):
     """The toy without a datum."""

@@ -34,6 +34,7 @@ extensions = [
 ]
 exclude_patterns = ["_build"]
 myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
 
 # `sphinx-build -t fr` does the same as `-D language=fr`.
 language = "fr" if tags.has("fr") else "en"  # noqa: F821 - Sphinx gives `tags` to this file
@@ -135,6 +136,14 @@ def imported(module):
     }
 
 
+def meaning(module, name):
+    """What a name stands for in a module, or where the module has its own names from."""
+    known = imported(module)
+    own = sorted({full.rpartition(".")[0] for full in known.values()})
+    places = [module, *(each for each in own if each.startswith(project))]
+    return next((imported(each)[name] for each in places if name in imported(each)), None)
+
+
 def home(name):
     """Where a thing of ours is documented: a package offers names that its modules define."""
     module, _, attribute = name.rpartition(".")
@@ -152,9 +161,9 @@ def full_names(app, doctree):
     for node in doctree.findall(pending_xref):
         first, dot, rest = node.get("reftarget", "").partition(".")
         module = node.get("py:module") if node.get("refdomain") == "py" else None
-        known = imported(module) if module else {}
-        if first in known:
-            node["reftarget"] = home(f"{known[first]}{dot}{rest}")
+        full = meaning(module, first) if module and first else None
+        if full:
+            node["reftarget"] = home(f"{full}{dot}{rest}")
 
 
 def plain_names(app, env, node, contnode):

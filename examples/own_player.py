@@ -2,8 +2,9 @@
 
     python examples/own_player.py
 
-A player is a function of the game, the position, the legal actions and a generator. This one sends
-everybody to work where nothing is dangerous, and is otherwise easy-going:
+A player is a function of the game, the view, the legal actions and a generator; the view is what
+``game.observation`` lets the player see. This one sends everybody to work where nothing is
+dangerous, and is otherwise easy-going:
 
 >>> from whichside_rules import postal
 >>> from whichside_rules.simulate import simulate
@@ -26,13 +27,13 @@ from whichside_rules.simulate import simulate
 
 def safe_worker(
     game: Game,
-    state: postal.PostalState,
+    view: postal.PostalObservation,
     actions: Sequence[postal.Action],
     generator: random.Random,
 ) -> postal.Action:
     """Triangle Shirtwaist while the rent is not earned, then anything."""
-    earned = 2 * state.healthy_at.count("triangle_shirtwaist") + state.savings
-    if earned < postal.cost_of_living(state):
+    earned = 2 * view.healthy_at.count("triangle_shirtwaist") + view.savings
+    if earned < view.cost_of_living:
         for action in actions:
             if isinstance(action, postal.PlaceWorker) and action.space == "triangle_shirtwaist":
                 return action

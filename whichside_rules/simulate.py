@@ -18,6 +18,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from fractions import Fraction
 from functools import cache
 from importlib import import_module
 from math import sqrt
@@ -33,7 +34,7 @@ from whichside_rules.kernel.game import Chance, Game, Over
 from whichside_rules.kernel.record import RecordedGame
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.value import value
-from whichside_rules.players import Policy, random_player
+from whichside_rules.players import Policy, Seats, eagerness, name_of, random_player
 
 __all__ = [
     "Distribution",
@@ -44,7 +45,9 @@ __all__ = [
     "Summary",
     "count_moves",
     "find_game",
+    "first_to_act",
     "play_one",
+    "seats",
     "simulate",
     "summary_adapter",
 ]
@@ -121,7 +124,7 @@ class Summary:
 
     game: str
     policy: str
-    """The name of the function that chose the actions."""
+    """The name of the policy that chose the actions, or of each seat's."""
     seed: int
     games: int
     endings: tuple[EndingCount, ...]
@@ -193,16 +196,37 @@ def count_moves(game: Game, state: Any, moves: Sequence[Any]) -> dict[str, int]:
     return {"moves": len(moves)}
 
 
+def seats(game: Game, setup: Any, policy: Policy | Seats) -> Seats:
+    """A policy for every player of a game; one policy alone plays all seats.
+
+    Raises:
+        ValueError: a player has no policy, or somebody does not play.
+    """
+    players = game.players(setup)
+    if not isinstance(policy, Mapping):
+        return dict.fromkeys(players, policy)
+    if set(policy) != set(players):
+        raise ValueError(
+            f"policies for {', '.join(policy) or 'nobody'}; the players are {', '.join(players)}"
+        )
+    return {player: policy[player] for player in players}
+
+
 def play_one(
-    game: Game, setup: Any, policy: Policy, generator: random.Random
+    game: Game, setup: Any, policy: Policy | Seats, generator: random.Random
 ) -> tuple[Any, list[Any]]:
     """Play one game to its end: the last position and the moves.
 
+    ``policy`` plays all seats, or is a mapping with a policy for each player. A policy gets the
+    view of the player who acts, never the position.
+
     Raises:
-        IllegalAction: the policy chose what the rules refuse.
+        IllegalAction: a policy chose what the rules refuse.
         MissingContent: the content lacks a datum that the game came to need.
-        SimulationError: the game did not end.
+        SimulationError: the game did not end, or a policy played for somebody else.
+        ValueError: a player has no policy.
     """
+    at = seats(game, setup, policy)
     state, moves = game.new_game(setup), list[Any]()
     while True:
         now = game.pending(state)
@@ -212,10 +236,47 @@ def play_one(
             raise SimulationError(f"no end after {MOST_MOVES} moves")
         if isinstance(now, Chance):
             move = sample(game.chance_outcomes(state), generator)
+            state = game.apply(state, move).state
         else:
-            move = policy(game, state, game.legal_actions(state), generator)
-        state = game.apply(state, move).state
+            move = _chosen(game, state, now.players, at, generator)
+            state = game.apply(state, move).state
         moves.append(move)
+
+
+def _chosen(
+    game: Game, state: Any, asked: Sequence[str], at: Seats, generator: random.Random
+) -> Any:
+    """The action of the player who goes first among those who may act."""
+    player = asked[0] if len(asked) == 1 else first_to_act(game, state, asked, at, generator)
+    actions = game.legal_actions(state, player)
+    policy = at[player]
+    # Who chooses at random looks at nothing, and most games by far are played so.
+    view = None if policy is random_player else game.observation(state, player)
+    move = policy(game, view, actions, generator)
+    if len(at) > 1 and move not in actions and not game.check(state, move):
+        raise SimulationError(
+            f"the policy of {player} plays {move!r}, which is no action of theirs"
+        )
+    return move
+
+
+def first_to_act(
+    game: Game, state: Any, asked: Sequence[str], at: Seats, generator: random.Random
+) -> str:
+    """Who goes first of several who may act: the most eager, then by the order given.
+
+    Each is asked for a number, by their own view alone.
+    """
+    best, most = asked[0], None
+    for player in asked:
+        if at[player] is random_player:
+            told = Fraction(0)
+        else:
+            view, actions = game.observation(state, player), game.legal_actions(state, player)
+            told = eagerness(at[player], game, view, actions, generator)
+        if most is None or told > most:
+            best, most = player, told
+    return best
 
 
 class _Tally(NamedTuple):
@@ -231,7 +292,7 @@ class _Work(NamedTuple):
 
     name: str
     setup: Any
-    policy: Policy
+    policy: Policy | Seats
     measure: Measure
     seed: int
 
@@ -262,7 +323,7 @@ def simulate(
     seed: int,
     *,
     executor: Executor | None = None,
-    policy: Policy = random_player,
+    policy: Policy | Seats = random_player,
     measure: Measure = count_moves,
     chunk: int | None = None,
     progress: Callable[[int], object] | None = None,
@@ -276,14 +337,15 @@ def simulate(
         seed: any whole number; game ``i`` uses ``random.Random(f"{seed}/{i}")``.
         executor: who plays; nobody means here and now. With processes, ``policy`` and
             ``measure`` must be functions of a module that the workers can import.
-        policy: who chooses the actions.
+        policy: who chooses the actions: one policy for all seats, or a mapping from each player
+            to a policy. A policy gets the view of its player, never the position.
         measure: what to note of each finished game.
         chunk: how many games make a unit of work.
         progress: is told from time to time how many more games are done.
 
     Raises:
         SimulationError: a game could not be played to its end.
-        ValueError: ``n`` is negative or ``chunk`` is not positive.
+        ValueError: ``n`` is negative, ``chunk`` is not positive, or a player has no policy.
         LookupError: there is no such game.
     """
     if n < 0:
@@ -292,6 +354,8 @@ def simulate(
     if size < 1:
         raise ValueError(f"chunk is {size}; it is how many games make a unit of work, 1 or more")
     found = find_game(game)
+    if isinstance(policy, Mapping):
+        policy = seats(found, setup, policy)
     name = game.__name__ if isinstance(game, ModuleType) else game
     digest = hashlib.sha256(found.setup_adapter().dump_json(setup)).hexdigest()[:16]
     units = ((first, min(first + size, n)) for first in range(0, n, size))
@@ -310,7 +374,7 @@ def simulate(
             progress(tally.games)
     return Summary(
         game=found.NAME,
-        policy=getattr(policy, "__name__", type(policy).__name__),
+        policy=name_of(policy),
         seed=seed,
         games=n,
         endings=tuple(

@@ -15,6 +15,7 @@ WORDS = {
     "play_a_turn.py": "1 of 5 means of production",
     "own_player.py": "careful_postal: ",
     "with_a_pack.py": "Risk hurts on box 5: ",
+    "yellow_bots.py": "deduction: ",
 }
 
 

@@ -101,7 +101,7 @@ def test_a_game_may_be_named_or_given_as_a_module() -> None:
     assert find_game("whichside_rules.postal") is find_game("postal")
 
 
-def illegal(game: Any, state: Any, actions: Sequence[Any], generator: random.Random) -> Any:
+def illegal(game: Any, view: Any, actions: Sequence[Any], generator: random.Random) -> Any:
     return postal.Take("8usd")
 
 
@@ -201,4 +201,5 @@ def test_careful_play_leaves_nothing_to_luck() -> None:
 
     state = postal.position(savings=3, risk=2)
     actions = postal.legal_actions(state)
-    assert careful_postal(postal, state, actions, Refuses()) in actions
+    view = postal.observation(state)
+    assert careful_postal(postal, view, actions, Refuses()) in actions

@@ -21,10 +21,21 @@ from whichside_rules.kernel.clause import Reading
 from whichside_rules.kernel.content import MOST_BYTES as MOST_PACK_BYTES
 from whichside_rules.kernel.content import PackError
 from whichside_rules.kernel.record import RecordedGame
+from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.players import Policy
 from whichside_rules.simulate import Measure
 
-__all__ = ["GAMES", "TableGame", "game_argument", "load", "read_pack", "setup_options"]
+__all__ = [
+    "GAMES",
+    "HiddenTable",
+    "TableGame",
+    "game_argument",
+    "load",
+    "make_bots",
+    "make_setup",
+    "read_pack",
+    "setup_options",
+]
 
 
 class TableGame(Protocol):
@@ -33,6 +44,8 @@ class TableGame(Protocol):
     game: RecordedGame
     modes: Sequence[str]
     """The values of ``--mode``; the first is what ``simulate`` takes if nothing is said."""
+    seats: Sequence[int]
+    """How many can play; the first if nothing is said."""
     players: Mapping[str, Policy]
     measure: Measure
 
@@ -42,6 +55,7 @@ class TableGame(Protocol):
         mode: str | None,
         readings: Mapping[str, str],
         pack: tuple[str, str, str] | None,
+        players: tuple[str, ...] | int | None = None,
     ) -> Any:
         """A set-up; ``pack`` is text, place and kind of a file. Raises ``PackError``."""
 
@@ -58,11 +72,31 @@ class TableGame(Protocol):
         """The JSON Schemas by name, such as ``state``."""
 
 
+class HiddenTable(TableGame, Protocol):
+    """A game of several players who do not see the same."""
+
+    def chance_of(self, state: Any) -> str | None:
+        """The player who alone sees what chance shows next; ``None`` if all see it."""
+
+    def typed_action(self, actions: Sequence[Any], entry: str) -> Any | None:
+        """The action that was typed in short; ``None`` if it is none of these."""
+
+    def advise(self, view: Any, asked: str, language: str) -> Sequence[Text]:
+        """What follows from a view, about everything or about what was asked."""
+
+
 def _postal() -> TableGame:
     return cast("TableGame", import_module("whichside_rules.cli.postal_table").PostalTable())
 
 
-_LOADERS: dict[str, Callable[[], TableGame]] = {"postal": _postal}
+def _yellow_places() -> TableGame:
+    return cast("TableGame", import_module("whichside_rules.cli.yellow_table").YellowTable())
+
+
+_LOADERS: dict[str, Callable[[], TableGame]] = {
+    "postal": _postal,
+    "yellow_places": _yellow_places,
+}
 GAMES = tuple(_LOADERS)
 
 
@@ -96,28 +130,91 @@ def setup_options(function: _Function) -> _Function:
             metavar="FILE",
             help="A content pack (.toml or .json): what the board of your copy shows.",
         ),
-        click.option("--mode", metavar="MODE", help="Level of difficulty."),
+        click.option("--mode", metavar="MODE", help="Level of difficulty, for postal."),
+        click.option(
+            "--players",
+            "players",
+            metavar="N|NAMES",
+            help="How many play, or their names: 3, or green,pink,blue.",
+        ),
     ):
         function = option(function)
     return function
 
 
 def make_setup(
-    name: str, table: TableGame, mode: str | None, pack: Path | None, chosen: Sequence[str]
+    name: str,
+    table: TableGame,
+    mode: str | None,
+    pack: Path | None,
+    chosen: Sequence[str],
+    players: str | None = None,
 ) -> Any:
     """The set-up that the options describe.
 
     Raises:
-        click.UsageError: an option names something that does not exist.
+        click.UsageError: an option names something that does not exist, or the rules refuse it.
         Unreadable: the pack cannot be used.
     """
     if mode is not None and mode not in table.modes:
-        raise click.UsageError(f"--mode: no mode '{mode}'{meant(mode, table.modes)}")
+        hint = meant(mode, table.modes) or f"; {name} has none"
+        raise click.UsageError(f"--mode: no mode '{mode}'{hint}")
     picked = dict(_reading(name, entry) for entry in chosen)
+    seated = _seated(table, players)
     try:
-        return table.setup(mode=mode, readings=picked, pack=read_pack(pack) if pack else None)
+        setup = table.setup(
+            mode=mode,
+            readings=picked,
+            pack=read_pack(pack) if pack else None,
+            players=seated,
+        )
+        table.game.new_game(setup)
+    except IllegalAction as refusal:
+        raise click.UsageError(str(refusal)) from None
     except (PackError, FileProblem) as error:
         raise Unreadable(str(error)) from None
+    return setup
+
+
+def _seated(table: TableGame, players: str | None) -> tuple[str, ...] | int | None:
+    """How many play, or who: names need a game in which several play."""
+    if players is None:
+        return None
+    if players.isascii() and players.isdigit() and len(players) < 4:
+        if int(players) in table.seats:
+            return int(players)
+    elif max(table.seats) > 1:
+        names = tuple(part.strip() for part in players.split(","))
+        if all(name and name.isprintable() and len(name) <= 40 for name in names):
+            return names
+    counts = ", ".join(map(str, sorted(table.seats)))
+    raise click.UsageError(f"--players: '{players[:40]}' cannot play; players: {counts}")
+
+
+def make_bots(
+    table: TableGame, players: Sequence[str], entry: str, option: str = "--bots"
+) -> tuple[dict[str, Policy], Policy | None]:
+    """The bots that an option describes: of seats, and of all others.
+
+    ``deduction`` is for everybody, ``pink=deduction,blue=random`` for those two,
+    ``random,pink=deduction`` for pink and for the rest.
+
+    Raises:
+        click.UsageError: it names something that does not exist.
+    """
+    named: dict[str, Policy] = {}
+    rest: Policy | None = None
+    for part in entry.split(","):
+        seat, equals, bot = (word.strip() for word in part.rpartition("="))
+        if bot not in table.players:
+            raise click.UsageError(f"{option}: no player '{bot}'{meant(bot, table.players)}")
+        if not equals:
+            rest = table.players[bot]
+        elif seat in players:
+            named[seat] = table.players[bot]
+        else:
+            raise click.UsageError(f"{option}: nobody plays '{seat}'{meant(seat, players)}")
+    return named, rest
 
 
 def read_pack(path: Path) -> tuple[str, str, str]:

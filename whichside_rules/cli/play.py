@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, cast
 
 import click
 
@@ -14,6 +15,7 @@ from whichside_rules.cli import games
 from whichside_rules.cli.console import Unreadable, examples, language_option, output
 from whichside_rules.cli.replay import read_record
 from whichside_rules.cli.session import Session
+from whichside_rules.cli.shared import SharedSession
 from whichside_rules.kernel.record import RecordError, replay, setup_of
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 
@@ -23,6 +25,7 @@ from whichside_rules.kernel.refusal import IllegalAction, MissingContent
         "whichside play postal",
         "whichside play postal --mode hard --dice typed --lang fr",
         "whichside play postal --resume game.json",
+        "whichside play yellow_places --players 3 --bots pink=deduction,blue=random",
     )
 )
 @games.game_argument
@@ -33,13 +36,20 @@ from whichside_rules.kernel.refusal import IllegalAction, MissingContent
     metavar="FILE",
     help="Go on with a saved game.",
 )
-@click.option("--seed", type=int, help="Roll the dice from this seed, to play the same game again.")
+@click.option("--seed", type=int, help="Roll or deal from this seed, to play the same game again.")
 @click.option(
     "--dice",
-    type=click.Choice(["rolled", "typed"]),
+    "--deal",
+    "dice",
+    type=click.Choice(["rolled", "seeded", "typed"]),
     default="rolled",
     show_default=True,
-    help="Rolled here, or typed in from the table.",
+    help="Dice and tiles come from here (rolled, seeded), or are typed in from the table.",
+)
+@click.option(
+    "--bots",
+    metavar="SEAT=NAME,...",
+    help="Seats that bots play, such as pink=deduction,blue=random; give it again with --resume.",
 )
 @language_option
 @click.pass_context
@@ -49,19 +59,25 @@ def play(
     mode: str | None,
     pack: Path | None,
     chosen: Sequence[str],
+    players: str | None,
     resume: Path | None,
     seed: int | None,
     dice: str,
+    bots: str | None,
     language: str,
 ) -> None:
     """Play GAME in the terminal: choose by number, ? for help.
 
-    Everything that happens, and every refusal, cites its clause.
+    Everything that happens, and every refusal, cites its clause. Where hands are hidden, each
+    person sees only their own view, after the keyboard was handed over; there a move cannot be
+    taken back, because it shows the others something.
     """
     if seed is not None and dice == "typed":
         raise click.UsageError("--seed rolls the dice; it does not go with --dice typed")
-    if resume is not None and (mode or pack or chosen):
-        raise click.UsageError("--resume brings its own set-up: no --mode, --pack or --reading")
+    if resume is not None and (mode or pack or chosen or players):
+        raise click.UsageError(
+            "--resume brings its own set-up: no --mode, --pack, --reading or --players"
+        )
     moves = []
     if resume is not None:
         record, table = read_record(resume)
@@ -75,14 +91,10 @@ def play(
             ctx.exit(1)
     else:
         table = games.load(name)
-        setup = games.make_setup(name, table, mode, pack, chosen)
-    session = Session(
-        table,
-        setup,
-        output(),
-        language=language,
-        seed=None if dice == "typed" else seed if seed is not None else secrets.randbits(64),
-        file=resume,
+        setup = games.make_setup(name, table, mode, pack, chosen, players)
+    luck = seed if seed is not None else secrets.randbits(64)
+    session = _session(
+        table, setup, bots, language=language, seed=None if dice == "typed" else luck, file=resume
     )
     try:
         session.take_up(moves)
@@ -92,3 +104,35 @@ def play(
         with suppress(ImportError):
             import readline  # noqa: F401 - arrow keys and history while typing
     ctx.exit(session.run())
+
+
+def _session(
+    table: games.TableGame,
+    setup: Any,
+    bots: str | None,
+    *,
+    language: str,
+    seed: int | None,
+    file: Path | None,
+) -> Session:
+    """A sitting: of one person, or of several at one keyboard."""
+    players = table.game.players(setup)
+    if len(players) == 1:
+        if bots:
+            raise click.UsageError("--bots: one person plays this game; try 'whichside simulate'")
+        return Session(table, setup, output(), language=language, seed=seed, file=file)
+    named, rest = games.make_bots(table, players, bots) if bots else ({}, None)
+    if rest is not None:
+        raise click.UsageError("--bots: name the seats, such as pink=deduction")
+    if len(named) == len(players):
+        raise click.UsageError("--bots: leave a seat for a person, or try 'whichside simulate'")
+    return SharedSession(
+        cast("games.HiddenTable", table),
+        setup,
+        output(),
+        language=language,
+        seed=seed,
+        file=file,
+        bots=named,
+        luck=seed if seed is not None else secrets.randbits(64),
+    )

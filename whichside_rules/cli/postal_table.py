@@ -47,6 +47,7 @@ class PostalTable:
 
     game: RecordedGame = cast("RecordedGame", postal)
     modes: Sequence[str] = postal.MODES
+    seats: Sequence[int] = (1,)
     players: Mapping[str, Policy] = PLAYERS["postal"]
     measure: Measure = staticmethod(postal_measures)
 
@@ -56,6 +57,7 @@ class PostalTable:
         mode: str | None,
         readings: Mapping[str, str],
         pack: tuple[str, str, str] | None,
+        players: tuple[str, ...] | int | None = None,
     ) -> postal.Setup:
         """A set-up from what was asked for."""
         content = postal.default_content()

@@ -21,7 +21,7 @@ from whichside_rules.cli.console import (
 )
 from whichside_rules.files import FileProblem, read_text_bounded
 from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.record import GameRecord, RecordError, from_json, start
+from whichside_rules.kernel.record import GameRecord, RecordError, from_json, setup_of, start
 from whichside_rules.kernel.record import replay as play_again
 from whichside_rules.kernel.refusal import MissingContent
 from whichside_rules.kernel.transition import Event, Transition
@@ -38,29 +38,54 @@ _RESULTS = {
     epilog=examples(
         "whichside replay game.json",
         "whichside replay game.json --lang fr --verbose",
+        "whichside replay game.json --as pink",
     )
 )
 @click.argument("file", type=click.Path(path_type=Path))
 @language_option
 @click.option("-v", "--verbose", is_flag=True, help="Draw the position after every move.")
+@click.option(
+    "--as",
+    "viewer",
+    metavar="PLAYER",
+    help="Tell it as that player saw it, without the hidden hands of the others.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the story as JSON.")
 @click.pass_context
-def replay(ctx: click.Context, file: Path, language: str, verbose: bool, as_json: bool) -> None:
+def replay(
+    ctx: click.Context,
+    file: Path,
+    language: str,
+    verbose: bool,
+    viewer: str | None,
+    as_json: bool,
+) -> None:
     """Play the record in FILE again and tell its story, each event with its clause."""
     record, table = read_record(file)
     console, told = output(), list[dict[str, Any]]()
     problem = None
     try:
+        setup = setup_of(table.game, record)
         state = start(table.game, record)
+        players = table.game.players(setup)
+        if viewer is not None and viewer not in players:
+            raise click.UsageError(f"--as: nobody plays '{viewer}'{meant(viewer, players)}")
         for number, (move, transition) in enumerate(play_again(table.game, record), start=1):
+            shown, hidden = transition, False
+            if viewer is not None:
+                events = tuple(table.game.events_for(transition.events, viewer))
+                shown, hidden = Transition(transition.state, events), events != transition.events
             if as_json:
-                told.append(_as_json(table, number, move, transition))
+                told.append(_as_json(table, number, None if hidden else move, shown))
             else:
-                say(console, f"{number:>4}  ", (table.say_move(state, move, language), "bold"))
-                tell(console, transition, language, indent=6)
+                # What a player does not see of the events is not told by the move either.
+                words = "..." if hidden else _said(table, state, move, players, language)
+                say(console, f"{number:>4}  ", (words, "bold"))
+                tell(console, shown, language, indent=6)
             state = transition.state
             if verbose and not as_json:
-                draw(console, table, state, language)
+                mover = getattr(move, "player", players[0])
+                draw(console, table, state, language, viewer or mover)
     except (RecordError, MissingContent) as error:
         problem = str(error)
     if problem is None:
@@ -76,6 +101,7 @@ def replay(ctx: click.Context, file: Path, language: str, verbose: bool, as_json
                 "game": record.game,
                 "edition": record.edition,
                 "library": record.library,
+                "as": viewer,
                 "moves": told,
                 "result": None if problem or not over else over.result,
                 "clause": None if problem or not over else over.clause,
@@ -110,10 +136,8 @@ def tell(console: Console, transition: Transition[Any], language: str, indent: i
         say(console, event.say(language), " ", (f"[{event.clause}]", "cyan"), indent=indent)
 
 
-def draw(console: Console, table: games.TableGame, state: Any, language: str) -> None:
-    """The position, as the player who must act sees it."""
-    now = table.game.pending(state)
-    player = getattr(now, "player", None) or getattr(table.game, "PLAYERS", ("player",))[0]
+def draw(console: Console, table: games.TableGame, state: Any, language: str, player: str) -> None:
+    """The position, as a player sees it."""
     plain = not (console.encoding or "").lower().startswith("utf")
     say(console, "")
     for line in table.board(state, player, language, plain=plain):
@@ -129,14 +153,24 @@ def result_line(over: Over | None, language: str) -> str:
     return f"{word}: {clause(over.clause).title.in_(language)} [{over.clause}]"
 
 
+def _said(
+    table: games.TableGame, state: Any, move: Any, players: tuple[str, ...], language: str
+) -> str:
+    """A move in words, with the player's name where several play."""
+    words, mover = table.say_move(state, move, language), getattr(move, "player", None)
+    return f"{mover}: {words}" if mover and len(players) > 1 else words
+
+
 def _as_json(
     table: games.TableGame, number: int, move: Any, transition: Transition[Any]
 ) -> dict[str, Any]:
+    """A move with its events; ``None`` is a move that must not be told."""
+
     def said(event: Event) -> dict[str, str]:
         return {"clause": event.clause, "en": event.say("en"), "fr": event.say("fr")}
 
     return {
         "number": number,
-        "move": table.game.move_adapter().dump_python(move, mode="json"),
+        "move": None if move is None else table.game.move_adapter().dump_python(move, mode="json"),
         "events": [said(event) for event in transition.events],
     }

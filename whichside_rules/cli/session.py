@@ -30,7 +30,7 @@ from whichside_rules.kernel.record import record, to_json
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition
 
-__all__ = ["Session"]
+__all__ = ["LONGEST_ENTRY", "Session", "number_of"]
 
 LONGEST_ENTRY = 4_000
 
@@ -193,7 +193,7 @@ class Session:
             self._say("over")
         elif isinstance(now, Chance):
             self._typed(entry)
-        elif (number := _number(entry, len(actions))) is not None:
+        elif (number := number_of(entry, len(actions))) is not None:
             self._do(actions[number - 1], by_hand=True)
         else:
             self._say("number", entry=entry[:40], n=len(actions))
@@ -254,17 +254,20 @@ class Session:
         try:
             transition = self._apply(move, by_hand=by_hand)
         except IllegalAction as refusal:
-            say(self.console, (self._text("refused"), "bold red"))
-            for violation in refusal.violations:
-                title = clause(violation.clause).title.in_(self.language)
-                why, remedy = violation.why, violation.remedy
-                said = f"{why.in_(self.language)} {remedy.in_(self.language)} "
-                say(self.console, said, (f"[{violation.clause}: {title}]", "cyan"), indent=2)
+            self._refuse(refusal)
             return
         say(self.console, (f"* {words}", "bold"))
         tell(self.console, transition, self.language)
         # Drawn anew when another phase has begun, not after every worker.
         self._stale |= any(_worth_drawing(event) for event in transition.events)
+
+    def _refuse(self, refusal: IllegalAction) -> None:
+        say(self.console, (self._text("refused"), "bold red"))
+        for violation in refusal.violations:
+            title = clause(violation.clause).title.in_(self.language)
+            why, remedy = violation.why, violation.remedy
+            said = f"{why.in_(self.language)} {remedy.in_(self.language)} "
+            say(self.console, said, (f"[{violation.clause}: {title}]", "cyan"), indent=2)
 
     def _apply(self, move: Any, *, by_hand: bool) -> Transition[Any]:
         transition = self.table.game.apply(self.state, move)
@@ -290,7 +293,8 @@ class Session:
         self._board()
 
     def _board(self) -> None:
-        draw(self.console, self.table, self.state, self.language)
+        player = self.table.game.players(self.setup)[0]
+        draw(self.console, self.table, self.state, self.language, player)
         self._stale, self._listed = False, None
 
     def _clause(self, asked: str) -> None:
@@ -366,7 +370,7 @@ def _ask(prompt: str) -> str:
     return input(prompt)
 
 
-def _number(entry: str, most: int) -> int | None:
+def number_of(entry: str, most: int) -> int | None:
     """The number of an action; nothing typed is the only one there is."""
     if not entry:
         return 1 if most == 1 else None

@@ -18,7 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from whichside_rules import clause
 from whichside_rules.cli import games
-from whichside_rules.cli.console import examples, language_option, meant, output, say, section
+from whichside_rules.cli.console import examples, language_option, output, say, section
+from whichside_rules.players import Policy, Seats
 from whichside_rules.simulate import SimulationError, Summary
 from whichside_rules.simulate import simulate as play_many
 
@@ -31,6 +32,8 @@ MOST_JOBS = 256
         "whichside simulate postal -n 10000 --seed 1 --jobs 4",
         "whichside simulate postal -n 500 --policy careful --mode hard",
         "whichside simulate postal --reading six_on_ten=play-on --json",
+        "whichside simulate yellow_places --players 3 --bots deduction -n 200",
+        "whichside simulate yellow_places --bots random,pink=deduction -n 200",
     )
 )
 @games.game_argument
@@ -53,11 +56,14 @@ MOST_JOBS = 256
     help="How many processes share the work; the result is the same.",
 )
 @click.option(
+    "--bots",
     "--policy",
+    "bots",
     default="random",
     show_default=True,
     metavar="NAME",
-    help="Who plays: random, or for postal also careful.",
+    help="Who plays: random; for postal also careful, for yellow_places also deduction. "
+    "Seats may differ: random,pink=deduction.",
 )
 @games.setup_options
 @language_option
@@ -67,7 +73,8 @@ def simulate(
     count: int,
     seed: int,
     jobs: int,
-    policy: str,
+    bots: str,
+    players: str | None,
     mode: str | None,
     pack: Path | None,
     chosen: Sequence[str],
@@ -76,9 +83,9 @@ def simulate(
 ) -> None:
     """Play many games of GAME and sum them up; the same seed gives the same summary."""
     table = games.load(name)
-    if policy not in table.players:
-        raise click.UsageError(f"--policy: no player '{policy}'{meant(policy, table.players)}")
-    setup = games.make_setup(name, table, mode or table.modes[0], pack, chosen)
+    mode = mode or next(iter(table.modes), None)
+    setup = games.make_setup(name, table, mode, pack, chosen, players)
+    policy = _policy(table, table.game.players(setup), bots)
     began = time.perf_counter()
     errors = Console(stderr=True, highlight=False)
     bar = Progress(
@@ -99,7 +106,7 @@ def simulate(
                 count,
                 seed,
                 executor=executor,
-                policy=table.players[policy],
+                policy=policy,
                 measure=table.measure,
                 progress=lambda done: bar.advance(task, done),
             )
@@ -113,6 +120,20 @@ def simulate(
     else:
         show(output(), summary, language)
     click.echo(f"{seconds:.1f} s, {count / seconds:.0f} games/s", err=True)
+
+
+def _policy(table: games.TableGame, players: Sequence[str], entry: str) -> Policy | Seats:
+    """One policy for all seats, or one for each."""
+    named, rest = games.make_bots(table, players, entry)
+    if not named and rest is not None:
+        return rest
+    at = {player: named.get(player, rest) for player in players}
+    idle = [player for player, policy in at.items() if policy is None]
+    if idle:
+        raise click.UsageError(
+            f"--bots: nobody plays for {', '.join(idle)}; add '{idle[0]}=random'"
+        )
+    return {player: policy for player, policy in at.items() if policy is not None}
 
 
 @contextmanager
@@ -172,6 +193,10 @@ _WORDS = {
     "controlled": {"en": "means controlled", "fr": "moyens contrôlés"},
     "dead": {"en": "deaths", "fr": "morts"},
     "moves": {"en": "moves", "fr": "coups"},
+    "round": {"en": "round of the end", "fr": "manche de la fin"},
+    "found": {"en": "tiles found by pawns", "fr": "tuiles trouvées par les pions"},
+    "accusations": {"en": "accusations", "fr": "accusations"},
+    "hidden": {"en": "tiles not found", "fr": "tuiles non trouvées"},
 }
 
 

@@ -1,16 +1,10 @@
-"""Players: functions that choose an action.
-
-A player, or *policy*, is ``function(game, state, actions, generator) -> action``. It is given the
-legal actions and answers with one of them; whatever it leaves to luck it takes from the generator,
-so that a game can be played again. A player who wants to be fair looks at the position through
-``game.observation`` only; in the postal game nothing is hidden.
-"""
+"""The careful player of the postal game."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
@@ -19,24 +13,13 @@ from whichside_rules.kernel.game import Game
 if TYPE_CHECKING:
     from whichside_rules import postal
 
-__all__ = ["PLAYERS", "Policy", "careful_postal", "postal_measures", "random_player"]
-
-Policy = Callable[[Any, Any, Sequence[Any], random.Random], Any]
-"""A function of the game, the position, the legal actions and a generator that picks an action."""
+__all__ = ["careful_postal", "postal_measures"]
 
 A = TypeVar("A")
 
 
-def random_player(game: Game, state: Any, actions: Sequence[A], generator: random.Random) -> A:
-    """Any legal action, each as likely as the others; for every game."""
-    return actions[generator.randrange(len(actions))]
-
-
-# The careful player of the postal game ------------------------------------------------------------
-
-
 def careful_postal(
-    game: Game, state: postal.PostalState, actions: Sequence[A], generator: random.Random
+    game: Game, view: postal.PostalObservation, actions: Sequence[A], generator: random.Random
 ) -> A:
     """Makes a plan for the turn: pays the Cost of Living, spares the gauges, takes a means.
 
@@ -48,10 +31,10 @@ def careful_postal(
         return actions[0]
     judge = _JUDGES.get(first.kind)
     if first.kind == "place":
-        return _next_of_the_plan(state, actions)
+        return _next_of_the_plan(view, actions)
     if first.kind in ("take", "end-turn"):
-        return _best_means(state, actions)
-    return min(actions, key=lambda action: judge(state, action)) if judge else actions[0]
+        return _best_means(view, actions)
+    return min(actions, key=lambda action: judge(view, action)) if judge else actions[0]
 
 
 class _Facts(NamedTuple):
@@ -72,14 +55,11 @@ class _Facts(NamedTuple):
     controlled: tuple[str, ...]
 
 
-def _next_of_the_plan(state: postal.PostalState, actions: Sequence[A]) -> A:
-    from whichside_rules import postal
-
-    seen = postal.observation(state, postal.PLAYER)
+def _next_of_the_plan(seen: postal.PostalObservation, actions: Sequence[A]) -> A:
     facts = _Facts(
-        setup=state.setup,
+        setup=seen.setup,
         workers=seen.available + len(seen.placed),
-        turns_left=max(0, state.setup.content.strength.last_box - seen.strength),
+        turns_left=max(0, seen.setup.content.strength.last_box - seen.strength),
         savings=seen.savings,
         cost=seen.cost_of_living,
         risk=seen.risk,
@@ -231,23 +211,23 @@ _ORDER = (
 )
 
 
-def _judge_act(state: postal.PostalState, action: Any) -> tuple[int, int]:
+def _judge_act(view: postal.PostalObservation, action: Any) -> tuple[int, int]:
     """Lower gauges while there is something to lower, earn before paying, raise the lower gauge."""
     if action.space == "tenement":
-        level = getattr(state, action.choice)
+        level = getattr(view, action.choice)
         return (0 if level else 20, -level)
     if action.space == "liberal_lawyers":
         if action.choice == "free":
             return (1, -1)
-        return (1 if state.police_threat else 19, 0)
-    if action.space == "printing_press" and not state.savings:
+        return (1 if view.police_threat else 19, 0)
+    if action.space == "printing_press" and not view.savings:
         return (18, 0)
     if action.space == "chemistry_workshop":
-        return (_ORDER.index(action.space), getattr(state, action.choice))
+        return (_ORDER.index(action.space), getattr(view, action.choice))
     return (_ORDER.index(action.space), 0)
 
 
-def _judge_choose(state: postal.PostalState, action: Any) -> tuple[bool, int]:
+def _judge_choose(view: postal.PostalObservation, action: Any) -> tuple[bool, int]:
     """Hurt and jail those who can do least; heal and free those who can do most."""
     rank = {"jail": 0, "done": 1, "waiting": 2}.get(action.place, 3)
     if action.purpose == "injure":
@@ -262,15 +242,15 @@ def _judge_choose(state: postal.PostalState, action: Any) -> tuple[bool, int]:
 _JUDGES: dict[str, Callable[[Any, Any], Any]] = {
     "act": _judge_act,
     "choose": _judge_choose,
-    "apply-first": lambda state, action: action.die,
+    "apply-first": lambda view, action: action.die,
 }
 
 
-def _best_means(state: postal.PostalState, actions: Sequence[A]) -> A:
+def _best_means(view: postal.PostalObservation, actions: Sequence[A]) -> A:
     """A means of production whenever one can be had, the cheapest in dollars."""
 
     def price(action: Any) -> tuple[bool, int]:
-        means = state.setup.content.means_called(getattr(action, "means", ""))
+        means = view.setup.content.means_called(getattr(action, "means", ""))
         return (means is None, means.dollars if means else 0)
 
     return min(actions, key=price)
@@ -286,9 +266,3 @@ def postal_measures(
         "controlled": len(state.controlled),
         "dead": state.dead,
     }
-
-
-PLAYERS: Mapping[str, Mapping[str, Policy]] = {
-    "postal": {"random": random_player, "careful": careful_postal},
-}
-"""The players of each game by name."""

@@ -1,0 +1,326 @@
+"""Yellow Places in the terminal: the board as a player sees it, moves in words, advice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Literal, cast
+
+from rich.text import Text as Line
+
+from whichside_rules import yellow_places as yp
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.record import RecordedGame
+from whichside_rules.players import PLAYERS, Policy, yellow_measures
+from whichside_rules.simulate import Measure
+from whichside_rules.yellow_places import words
+from whichside_rules.yellow_places.setup import draws_next
+
+__all__ = ["YellowTable"]
+
+_ROUND = Text("Round {n} of {of}, {phase}", "Manche {n} sur {of}, {phase}")
+_COLUMN = Text("column {n}", "verticale {n}")
+_ROW = Text("row {n}", "horiz. {n}")
+_YOU = Text("You are {player}. Your hidden tiles: ", "Vous êtes {player}. Vos tuiles cachées : ")
+_OTHERS = Text("Hidden tiles of the others: ", "Tuiles cachées des autres : ")
+_FOUND = Text("Found: ", "Trouvées : ")
+_PAWNS = Text("Pawns of this round: ", "Pions de cette manche : ")
+_NONE = Text("none", "aucune")
+_NOBODY = Text("nobody", "personne")
+_LEGEND = Text(
+    "T tea house, R restaurant, B bakery; {own} yours, {found} found (yellow cube), "
+    "{neutral} in no hand (neutral cube)",
+    "S salon de thé, R restaurant, P pâtisserie ; {own} à vous, {found} trouvée (cube jaune), "
+    "{neutral} dans aucune main (cube neutre)",
+)
+_CIRCLES = Text("Circles: ", "Cercles : ")
+_DEALS = Text(
+    "{n} deals agree with what you see.", "{n} distributions s'accordent avec ce que vous voyez."
+)
+_CERTAIN = Text("Certain:", "Certain :")
+_NO_CERTAIN = Text("You can be certain of nobody's tile.", "Aucune tuile d'autrui n'est certaine.")
+_FREE = Text("Certainly in no hand: ", "Dans aucune main, c'est certain : ")
+_LIKELY = Text("Most likely: ", "Le plus probable : ")
+_ADVICE = Text(
+    "d alone, or d and an establishment, such as d 5t",
+    "d seul, ou d et une enseigne, par exemple d 5s",
+)
+
+_LETTERS = {"en": {"tea": "T", "restaurant": "R", "bakery": "B"},
+            "fr": {"tea": "S", "restaurant": "R", "bakery": "P"}}  # fmt: skip
+_TYPED = {"t": "tea", "s": "tea", "r": "restaurant", "b": "bakery", "p": "bakery"}
+_CIRCLES_TYPED = {"the": "tea", "salon": "tea", "patisserie": "bakery"}
+_TILE = re.compile(r"([1-9])-?(t|s|r|b|p|tea|the|salon|restaurant|bakery|patisserie)", re.ASCII)
+_STREET = re.compile(r"(row|column|r|c|h|v)[- ]?([1-3])", re.ASCII)
+
+
+class YellowTable:
+    """Yellow Places as the commands see it."""
+
+    game: RecordedGame = cast("RecordedGame", yp)
+    modes: Sequence[str] = ()
+    seats: Sequence[int] = (3, 2, 4)
+    players: Mapping[str, Policy] = PLAYERS["yellow_places"]
+    measure: Measure = staticmethod(yellow_measures)
+
+    def setup(
+        self,
+        *,
+        mode: str | None,
+        readings: Mapping[str, str],
+        pack: tuple[str, str, str] | None,
+        players: tuple[str, ...] | int | None = None,
+    ) -> yp.Setup:
+        """A set-up from what was asked for."""
+        content = yp.default_content()
+        if pack:
+            text, place, kind = pack
+            notation: Literal["toml", "json"] = "json" if kind == "json" else "toml"
+            content = yp.pack_content(yp.read_pack(text, place, notation))
+        seated = players if isinstance(players, tuple) else yp.COLOURS[: players or self.seats[0]]
+        chosen: Any = dict(readings)
+        return yp.Setup(players=seated, readings=yp.Readings(**chosen), content=content)
+
+    # The board --------------------------------------------------------------------------------
+
+    def board(
+        self, state: yp.YellowState, player: str, language: str, *, plain: bool
+    ) -> list[Line]:
+        """The position as that player sees it: three by three cells, discs before their places."""
+        return self._draw(yp.observation(state, player), language, plain=plain)
+
+    def _draw(self, view: yp.YellowView, language: str, *, plain: bool) -> list[Line]:
+        def said(text: Text, **values: object) -> str:
+            return text.in_(language).format(**values)
+
+        marks = _marks(plain=plain)
+        rounds = view.setup.content.rounds
+        phase = words.PHASES[view.phase].in_(language)
+        lines = [Line(said(_ROUND, n=view.round, of=rounds, phase=phase), style="bold")]
+        if view.phase == "conclusion":
+            lines = [Line(phase, style="bold")]
+        columns = [_discs(view, cast("yp.Place", f"column-{n}")) for n in (1, 2, 3)]
+        names = [said(_COLUMN, n=n) for n in (1, 2, 3)]
+        width = max(16, *(len(text) + 2 for text in columns))
+        lines.append(Line(" " * 11 + "".join(f"{name:<{width}}" for name in names), style="dim"))
+        lines.append(Line(" " * 11 + "".join(f"{text:<{width}}" for text in columns).rstrip()))
+        for row in (1, 2, 3):
+            line = Line(f"{said(_ROW, n=row):<11}", style="dim")
+            for column in (1, 2, 3):
+                cell = 3 * (row - 1) + column
+                line.append_text(_cell(view, cell, language, marks, width))
+            line.append(_discs(view, cast("yp.Place", f"row-{row}")))
+            lines.append(line)
+        circles = [
+            f"{_bare(words.KINDS[kind].in_(language))} {_discs(view, kind)}" for kind in yp.KINDS
+        ]
+        lines.append(Line(said(_CIRCLES) + "; ".join(circles)))
+        lines.append(Line(said(_LEGEND, **marks), style="dim"))
+        own = ", ".join(self._name(tile, language) for tile in view.hand) or said(_NONE)
+        lines.append(Line(said(_YOU, player=view.player), style="bold").append(own, style="green"))
+        held = dict(zip(view.setup.players, view.held, strict=True))
+        others = ", ".join(f"{name} {held[name]}" for name in view.others)
+        lines.append(Line(said(_OTHERS) + others))
+        found = ", ".join(f"{self._name(one.tile, language)} ({one.holder})" for one in view.found)
+        if found:
+            lines.append(Line(said(_FOUND) + found))
+        pawns = [
+            f"{one.player} {self._name(one.tile, language)}"
+            for one in view.designations
+            if one.round == view.round and view.phase == "pawns"
+        ]
+        if pawns:
+            lines.append(Line(said(_PAWNS) + ", ".join(pawns)))
+        return lines
+
+    def _name(self, tile: yp.Tile, language: str) -> str:
+        return _bare(words.establishment(tile).in_(language))
+
+    # Moves in words ---------------------------------------------------------------------------
+
+    def say_move(self, state: Any, move: Any, language: str) -> str:
+        """A move in words; without a player's name, except of the one accused."""
+        text = self._text(move).in_(language)
+        return text[:1].upper() + text[1:]
+
+    def _text(self, move: Any) -> Text:
+        match move:
+            case yp.Draw(tile=tile):
+                name = words.establishment(tile)
+                return Text(f"drawn: {name.en}", f"tirage : {name.fr}")
+            case yp.PlaceDisc(place=place, cubes=cubes):
+                at, count = words.place(place), words.cubes(cubes)
+                return Text(
+                    f"disc before {at.en}, {count.en}", f"disque devant {at.fr}, {count.fr}"
+                )
+            case yp.PlacePawn(tile=tile):
+                name = words.establishment(tile)
+                return Text(f"pawn on {name.en}", f"pion sur {name.fr}")
+            case yp.PassPawn():
+                return Text("keep the pawn", "garder le pion")
+            case yp.Accuse(tile=tile, holder=holder):
+                name = words.establishment(tile)
+                return Text(
+                    f"{holder or 'nobody'} holds {name.en}",
+                    f"{holder or 'personne'} détient {name.fr}",
+                )
+            case _:
+                name = words.establishment(move.tile)
+                return Text(f"say aloud: I hold {name.en}", f"dire : je détiens {name.fr}")
+
+    # What is typed ----------------------------------------------------------------------------
+
+    def chance_of(self, state: yp.YellowState) -> str | None:
+        """Whose secret the next tile of the deal is; nobody's if it is turned up for all."""
+        return draws_next(state)
+
+    def typed_chance(self, state: Any, entry: str) -> yp.Draw:
+        """A tile as somebody types it: ``5t``, ``5-tea``."""
+        tile = _tile(entry)
+        if tile is None:
+            raise ValueError("5t")
+        return yp.Draw(tile)
+
+    def typed_action(self, actions: Sequence[Any], entry: str) -> Any | None:
+        """An action in short: ``r2``, ``c1`` or ``tea`` for a disc, ``5t`` for the pawn,
+        ``5t green`` for an accusation; ``None`` if it is none of those given.
+        """
+        entry = " ".join(entry.lower().split())
+        street = _STREET.fullmatch(entry)
+        place = _CIRCLES_TYPED.get(_plain(entry), entry)
+        if street:
+            place = f"{'row' if street[1] in ('row', 'r', 'h') else 'column'}-{street[2]}"
+        first, _, holder = entry.partition(" ")
+        tile = _tile(first)
+        for action in actions:
+            match action:
+                case yp.PlaceDisc(place=at) if at == place:
+                    return action
+                case yp.PlacePawn(tile=named) if named == tile and not holder:
+                    return action
+                case yp.Accuse(tile=named, holder=who) if named == tile and holder == who:
+                    return action
+        return None
+
+    # Advice -----------------------------------------------------------------------------------
+
+    def advise(self, view: yp.YellowView, asked: str, language: str) -> list[Line]:
+        """What follows from a view: what is certain, why, and what is most likely."""
+        deduction = yp.deduce(view)
+        if asked:
+            tile = _tile(asked)
+            if tile is None:
+                return [Line(_ADVICE.in_(language))]
+            return self._about(deduction, tile, language)
+        lines = [Line(_DEALS.in_(language).format(n=deduction.deals), style="dim")]
+        certain = deduction.certain()
+        held = [(tile, holder) for tile, holder in certain if holder is not None]
+        lines.append(Line((_CERTAIN if held else _NO_CERTAIN).in_(language), style="bold"))
+        for tile, holder in held:
+            lines += self._reasons(deduction, tile, holder, language)
+        free = [self._name(tile, language) for tile, holder in certain if holder is None]
+        if free:
+            lines.append(Line(_FREE.in_(language) + ", ".join(free)))
+        likely = sorted(
+            (
+                (-owner.probability, tile, owner.holder)
+                for tile in yp.TILES
+                if tile not in view.known and tile not in view.hand
+                for owner in deduction.owners(tile)
+                if owner.holder and owner.probability < 1
+            ),
+            key=lambda one: (one[0], yp.TILES.index(one[1]), one[2]),
+        )[:5]
+        if likely:
+            named = ", ".join(
+                f"{self._name(tile, language)} {holder} {_percent(-chance, language)}"
+                for chance, tile, holder in likely
+            )
+            lines.append(Line(_LIKELY.in_(language) + named))
+        return lines
+
+    def _about(self, deduction: yp.Deduction, tile: yp.Tile, language: str) -> list[Line]:
+        owners = deduction.owners(tile)
+        if len(owners) == 1:
+            return self._reasons(deduction, tile, owners[0].holder, language)
+        chances = ", ".join(
+            f"{one.holder or _NOBODY.in_(language)} {_percent(one.probability, language)}"
+            for one in owners
+        )
+        return [Line(f"{self._name(tile, language)}: {chances}")]
+
+    def _reasons(
+        self, deduction: yp.Deduction, tile: yp.Tile, holder: str | None, language: str
+    ) -> list[Line]:
+        who = holder or _NOBODY.in_(language)
+        lines = [Line(f"  {self._name(tile, language)}: ").append(who, style="bold green")]
+        for reason in deduction.why(tile, holder):
+            lines.append(Line(f"    {reason.why.in_(language)} ").append(f"[{reason.clause}]",
+                                                                         style="cyan"))  # fmt: skip
+        return lines
+
+    def schemas(self) -> Mapping[str, Callable[[], dict[str, Any]]]:
+        """The JSON Schemas by name."""
+        return {
+            "state": lambda: yp.state_adapter().json_schema(),
+            "move": lambda: yp.move_adapter().json_schema(),
+            "event": lambda: yp.event_adapter().json_schema(),
+            "setup": lambda: yp.setup_adapter().json_schema(),
+            "view": lambda: yp.view_adapter().json_schema(),
+            "pack": yp.pack_schema,
+        }
+
+
+def _marks(*, plain: bool) -> dict[str, str]:
+    own, found, neutral, unknown = "*#x." if plain else "★■×·"
+    return {"own": own, "found": found, "neutral": neutral, "unknown": unknown}
+
+
+_STYLES = {"own": "bold green", "found": "bold yellow", "neutral": "dim", "unknown": ""}
+
+
+def _cell(
+    view: yp.YellowView, cell: int, language: str, marks: Mapping[str, str], width: int
+) -> Line:
+    """A cell of the board: its number and its three establishments with their cubes."""
+    found = {one.tile for one in view.found}
+    line = Line(f"{cell} ", style="bold")
+    for kind in yp.KINDS:
+        tile = cast("yp.Tile", f"{cell}-{kind}")
+        what = "unknown"
+        if tile in view.hand:
+            what = "own"
+        elif tile in found:
+            what = "found"
+        elif tile in view.neutral:
+            what = "neutral"
+        line.append(f" {_LETTERS[language][kind]}{marks[what]}", style=_STYLES[what])
+    line.pad_right(max(0, width - len(line)))
+    return line
+
+
+def _discs(view: yp.YellowView, place: yp.Place) -> str:
+    """The discs at a place with their cubes, such as ``pink 2 green 0``."""
+    return " ".join(f"{one.player} {one.cubes}" for one in view.discs if one.place == place) or "-"
+
+
+def _tile(entry: str) -> yp.Tile | None:
+    found = _TILE.fullmatch(_plain(entry.strip().lower()))
+    return cast("yp.Tile", f"{found[1]}-{_TYPED[found[2][0]]}") if found else None
+
+
+def _plain(entry: str) -> str:
+    return entry.replace("é", "e").replace("â", "a")
+
+
+def _percent(chance: Fraction, language: str) -> str:
+    return f"{100 * float(chance):.0f} %" if language == "fr" else f"{100 * float(chance):.0f}%"
+
+
+def _bare(name: str) -> str:
+    """A name without its article, for lists."""
+    for article in ("the ", "les ", "le ", "la ", "l'"):
+        if name.startswith(article):
+            return name.removeprefix(article)
+    return name

@@ -1,0 +1,86 @@
+"""Players: who chooses the actions when nobody sits at the keyboard.
+
+A player, or *policy*, is ``function(game, view, actions, generator) -> action``. It never gets the
+position: ``view`` is what ``game.observation`` lets the acting player see, and ``actions`` are that
+player's legal actions, of which it answers one. Whatever it leaves to luck it takes from the
+generator, so that a game can be played again.
+
+Where several players may act, they agree who goes first. A policy may be an object that also has
+``eagerness(game, view, actions, generator) -> Fraction``: the most eager goes first, then the order
+of sitting decides. That is talk at the table about the order, which the rules allow; nothing but
+the order comes of it, and no policy sees another's view.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Protocol, TypeVar, cast
+
+from whichside_rules.kernel.game import Game
+from whichside_rules.players.careful import careful_postal, postal_measures
+from whichside_rules.players.deduction import DeductionPlayer, deduction_yellow, yellow_measures
+
+__all__ = [
+    "PLAYERS",
+    "DeductionPlayer",
+    "Eager",
+    "Policy",
+    "Seats",
+    "careful_postal",
+    "deduction_yellow",
+    "eagerness",
+    "name_of",
+    "postal_measures",
+    "random_player",
+    "yellow_measures",
+]
+
+Policy = Callable[[Any, Any, Sequence[Any], random.Random], Any]
+"""A function of the game, the view, the legal actions and a generator that picks an action."""
+
+Seats = Mapping[str, Policy]
+"""A policy for every player of a game, by the player's name."""
+
+A = TypeVar("A")
+
+
+class Eager(Protocol):
+    """A policy that says how gladly it would go first."""
+
+    def eagerness(
+        self, game: Any, view: Any, actions: Sequence[Any], generator: random.Random, /
+    ) -> Fraction:
+        """The larger, the earlier; a policy without this function has 0."""
+
+
+def eagerness(
+    policy: Policy, game: Game, view: Any, actions: Sequence[Any], generator: random.Random
+) -> Fraction:
+    """How gladly a policy would go first: 0 if it does not say."""
+    if not hasattr(policy, "eagerness"):
+        return Fraction(0)
+    return cast("Eager", policy).eagerness(game, view, actions, generator)
+
+
+def name_of(policy: Policy | Seats) -> str:
+    """What to call a policy, or the policies of all seats."""
+    if isinstance(policy, Mapping):
+        names = {player: name_of(one) for player, one in policy.items()}
+        if len(set(names.values())) == 1:
+            return next(iter(names.values()))
+        return ", ".join(f"{player}={name}" for player, name in names.items())
+    return str(getattr(policy, "__name__", type(policy).__name__))
+
+
+def random_player(game: Game, view: Any, actions: Sequence[A], generator: random.Random) -> A:
+    """Any legal action, each as likely as the others; for every game. It looks at nothing."""
+    return actions[generator.randrange(len(actions))]
+
+
+PLAYERS: Mapping[str, Mapping[str, Policy]] = {
+    "postal": {"random": random_player, "careful": careful_postal},
+    "yellow_places": {"random": random_player, "deduction": deduction_yellow},
+}
+"""The players of each game by name."""

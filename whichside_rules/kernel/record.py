@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -28,6 +28,9 @@ VIEW_FORMAT: Literal["whichside-view/1"] = "whichside-view/1"
 R = TypeVar("R", bound=BaseModel)
 MOST_BYTES = 4_194_304
 MOST_MOVES = 100_000
+
+
+_CLOSED = ConfigDict(strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True)
 
 
 class RecordError(ValueError):
@@ -60,9 +63,7 @@ class ShownGame(RecordedGame, Protocol):
 class GameRecord(BaseModel):
     """A game, finished or not."""
 
-    model_config = ConfigDict(
-        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
-    )
+    model_config: ClassVar[ConfigDict] = _CLOSED
 
     format: Literal["whichside-record/1"] = FORMAT
     library: str = Field(max_length=40)
@@ -82,9 +83,7 @@ class GameRecord(BaseModel):
 class ViewStep(BaseModel):
     """What one player saw of one move."""
 
-    model_config = ConfigDict(
-        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
-    )
+    model_config: ClassVar[ConfigDict] = _CLOSED
 
     events: list[dict[str, Any]] = Field(max_length=MOST_MOVES)
     """What happened, as far as the player saw it."""
@@ -97,9 +96,7 @@ class ViewStep(BaseModel):
 class ViewRecord(BaseModel):
     """A game as one player saw it, finished or not. It cannot be replayed: it hides the rest."""
 
-    model_config = ConfigDict(
-        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
-    )
+    model_config: ClassVar[ConfigDict] = _CLOSED
 
     format: Literal["whichside-view/1"] = VIEW_FORMAT
     library: str = Field(max_length=40)

@@ -13,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from pydantic import model_validator
+
 from whichside_rules.kernel.value import value
 
 M = TypeVar("M")
@@ -71,6 +73,12 @@ class Deck(Generic[C]):
 
     strata: tuple[tuple[C, ...], ...] = ()
     """The strata, top first; none is empty."""
+
+    @model_validator(mode="after")
+    def _no_empty_stratum(self) -> Deck[C]:
+        if not all(self.strata):
+            raise ValueError("a stratum of a deck has at least one card")
+        return self
 
     @classmethod
     def shuffled(cls, cards: Sequence[C]) -> Deck[C]:

@@ -191,8 +191,8 @@ class CubeRemoved(Told):
     def _sentence(self) -> Text:
         at = words.place(self.place)
         return Text(
-            f"The disc of {self.player} before {at.en} has {self.left} left.",
-            f"Le disque de {self.player} devant {at.fr} en garde {self.left}.",
+            f"The disc of {self.player} before {at.en} keeps {words.cubes(self.left).en}.",
+            f"Le disque de {self.player} devant {at.fr} garde {words.cubes(self.left).fr}.",
         )
 
 

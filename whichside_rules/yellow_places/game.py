@@ -7,7 +7,7 @@ In each stage the players act in any order, each once; in the conclusion anybody
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from whichside_rules.kernel.chance import Outcome
@@ -115,7 +115,7 @@ _DO: dict[type, Any] = {
 }
 
 
-def events_for(events: tuple[Any, ...], player: str) -> tuple[Told, ...]:
+def events_for(events: Sequence[Any], player: str) -> tuple[Told, ...]:
     """The events of a move as one player sees them: others' tiles are drawn unseen.
 
     :clause:`yellow_places.setup.no-communication` :clause:`yellow_places.setup.draw-hand`

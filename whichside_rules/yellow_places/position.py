@@ -61,6 +61,7 @@ def position(
     Raises:
         ImpossiblePosition: no table can show it; the message names each value and its clause.
     """
+    _check_types(setup, hands, found, designations, accusations, discs)
     setup = setup or Setup()
     players = setup.players
     now = round if round is not None else (setup.content.rounds if phase in _LATE else 1)
@@ -72,6 +73,7 @@ def position(
                 "[yellow_places.setup.choose-colour]"
             )
     made = tuple(designations)
+    _tiles(tuple(found or {}), "found")
     for tile, holder in (found or {}).items():
         by = next((name for name in players if name != holder), holder)
         made = (*made, Designation(by, tile, holder, 0))
@@ -96,18 +98,54 @@ def position(
         )
     except ValidationError as error:
         raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None
-    if not ending and not to_act(state):
+    return _waiting(state)
+
+
+def _waiting(state: YellowState) -> YellowState:
+    """Refuse a position that waits for nobody: the game would have gone on."""
+    if not (state.ending or state.phase == "deal" or to_act(state)):
         raise ImpossiblePosition(
-            f"nobody may act in the phase '{phase}' of round {now}: all have placed theirs, so the "
-            "game would have gone on [yellow_places.course.two-stages]"
+            f"nobody may act in the phase '{state.phase}' of round {state.round}: all have placed "
+            "theirs, so the game would have gone on [yellow_places.course.two-stages]"
         )
+    if state.phase == "deal" and not state.deck.strata:
+        raise ImpossiblePosition("nothing is left to deal [yellow_places.setup.draw-hand]")
     return state
+
+
+def _check_types(
+    setup: object, hands: object, found: object, designations: object, accusations: object,
+    discs: object,
+) -> None:  # fmt: skip
+    """Refuse arguments of the wrong type before anything is made of them."""
+    for name, given, kind in (
+        ("setup", setup, Setup),
+        ("hands", hands, Mapping),
+        ("found", found, Mapping),
+        ("designations", designations, Sequence),
+        ("accusations", accusations, Sequence),
+        ("discs", discs, Sequence),
+    ):
+        if given is not None and not isinstance(given, kind):
+            raise ImpossiblePosition(f"{name} is {given!r}; it is a {kind.__name__}")
+    for name, items, part in (
+        ("designations", designations, Designation),
+        ("accusations", accusations, Accusation),
+    ):
+        for item in items if isinstance(items, Sequence) else ():
+            if not isinstance(item, part):
+                raise ImpossiblePosition(f"{name}: {item!r} is not a {part.__name__}")
+    for disc in discs if isinstance(discs, Sequence) else ():
+        if not isinstance(disc, (tuple, list)) or len(disc) != 2:
+            raise ImpossiblePosition(f"discs: {disc!r} is not a player and a place")
 
 
 _LATE = ("conclusion", "over")
 
 
 def _tiles(tiles: Sequence[Tile], name: str) -> tuple[Tile, ...]:
+    if isinstance(tiles, str) or not isinstance(tiles, Sequence):
+        raise ImpossiblePosition(f"{name} is {tiles!r}; it is a list of tiles")
     for tile in tiles:
         if tile not in TILES:
             raise ImpossiblePosition(
@@ -167,6 +205,6 @@ def from_json(text: str | bytes) -> YellowState:
         ImpossiblePosition: it is not a position that a table can show, or not JSON.
     """
     try:
-        return state_adapter().validate_json(text)
+        return _waiting(state_adapter().validate_json(text))
     except ValidationError as error:
         raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None

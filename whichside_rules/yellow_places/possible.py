@@ -140,6 +140,18 @@ def _pawns(position: YellowState) -> Iterator[str]:
 
 def _course(position: YellowState) -> Iterator[str]:
     rounds = position.setup.content.rounds
+    wrong = [one for one in position.accusations if not one.right]
+    if wrong and (position.ending is None or position.ending.won or len(wrong) > 1):
+        yield f"{wrong[0]} is wrong, and the game goes on [yellow_places.end.wrong.loss]"
+    if position.ending and position.ending.won and any(position.hands):
+        yield "tiles are hidden and the game is won [yellow_places.goal.find-all-hand-tiles]"
+    if len(set(position.passed)) < len(position.passed):
+        yield f"somebody passed twice: {list(position.passed)} [yellow_places.pawn.must-place]"
+    if len(position.deck.strata) > 1:
+        yield f"the tiles lie in {len(position.deck.strata)} piles; they are mixed in one"
+    size = position.setup.content.hand.of(len(position.setup.players))
+    if position.phase == "deal" and position.revealed and min(map(len, position.hands)) < size:
+        yield "tiles are face up before all hands are drawn [yellow_places.setup.draw-hand]"
     if (position.phase == "over") != (position.ending is not None):
         yield f"the phase is '{position.phase}' and the ending is {position.ending}"
     if (position.round == 0) != (position.phase == "deal"):

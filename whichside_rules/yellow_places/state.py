@@ -102,6 +102,14 @@ class Ending:
     ]
     """The clause that ended it."""
 
+    @model_validator(mode="after")
+    def _agree(self) -> Ending:
+        wins = ("yellow_places.goal.find-all-hand-tiles", "yellow_places.end.win")
+        if self.won != (self.clause in wins):
+            result = "won" if self.won else "lost"
+            raise ValueError(f"a game that is {result} does not end by {self.clause}")
+        return self
+
 
 @value
 class YellowState(Page):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -37,6 +38,9 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 @pytest.fixture
 def start(tmp_path: Path) -> Start:
     """The command as a process, with pipes."""
+    # A run in the background of a shell ignores the signal, and so would whatever it starts.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def call(*arguments: object, **more: Any) -> subprocess.Popen[str]:
         environment = os.environ | {"PYTHONPATH": str(ROOT)} | more.pop("env", {})

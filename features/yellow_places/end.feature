@@ -370,6 +370,16 @@ Feature: Conclusion
       Then clause yellow_places.end.correct.reveal is not cited
       And blue holds 1 hidden tile
 
+    Scenario: All know that the tile is out, and why
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5 and the bakery of cell 5
+      And the restaurant of cell 5 lies face up
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      When green says that pink holds the bakery of cell 5
+      Then green can be certain that nobody holds the bakery of cell 5 by yellow_places.end.correct.reveal
+      And green can be certain that pink holds the tea house of cell 5 by yellow_places.end.correct.reveal
+
   @yellow_places.end.correct.marker
   Rule: Right: yellow marker
 
@@ -492,6 +502,14 @@ Feature: Conclusion
       And pink has a disc before the bakery circle
       When green says that pink holds the bakery of cell 4
       Then the game is lost
+
+    # Neither the accuser nor the accused holds the tile; the hand of two is one of 26 x 25 / 2.
+    Scenario: The wrong accusation itself tells who does not hold the tile, 325 deals are left
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5 and the bakery of cell 1
+      When green says that pink holds the bakery of cell 4
+      Then green can be certain that nobody holds the bakery of cell 4 by yellow_places.end.wrong.loss
+      And for green 325 deals are possible
 
     Scenario: After the loss nothing can be set right
       Given pink holds the tea house of cell 5

@@ -303,8 +303,9 @@ def dealt(table: Table) -> None:
     """The whole deal, tile by tile in the order of the board."""
     game = _on(table)
     game.new = True
-    while outcomes := yp.chance_outcomes(game.state):
-        game.play(outcomes[0].move)
+    for _ in yp.TILES:
+        if outcomes := yp.chance_outcomes(game.state):
+            game.play(outcomes[0].move)
 
 
 @when(en="the hands are drawn", fr="les mains sont piochées")

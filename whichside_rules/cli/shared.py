@@ -135,10 +135,13 @@ class SharedSession(Session):
             luck: what the bots leave to luck comes from it.
         """
         super().__init__(table, setup, console, language=language, seed=seed, file=file, ask=ask)
+        self.state: Any
         self.players: tuple[str, ...] = table.game.players(setup)
-        self.bots = dict(bots)
+        self.bots: dict[str, Policy] = dict(bots)
         self.luck = luck
-        self.people = tuple(player for player in self.players if player not in self.bots)
+        self.people: tuple[str, ...] = tuple(
+            player for player in self.players if player not in self.bots
+        )
         self.viewer: str | None = None
         """Whose view is on the screen; with one person only, always that person's."""
         self._news: dict[str, list[Any]] = {player: [] for player in self.players}

@@ -55,7 +55,7 @@ class DeductionPlayer:
         return max(_likelihood(view, action) for action in actions)
 
 
-deduction_yellow = DeductionPlayer()
+deduction_yellow: DeductionPlayer = DeductionPlayer()
 """The deducing player of Yellow Places."""
 
 

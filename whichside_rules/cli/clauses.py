@@ -138,7 +138,9 @@ def show(console: Console, one: Clause, language: str) -> None:
     say(console, (one.id, "bold cyan"), "  ", (one.title.in_(language), "bold"))
     say(console, one.text.in_(language), indent=2)
     source = one.source
-    lines = "lignes" if language == "fr" else "lines"
+    lines = "ligne" if language == "fr" else "line"
+    if not source.lines.isdigit():
+        lines += "s"
     place = f"{source.section.in_(language)}, {lines} {source.lines}"
     say(console, (f"{source.book}, {source.edition}, {place}", "dim"), indent=2)
     if one.reason:

@@ -129,6 +129,8 @@ Feature: Worked examples
       And green can be certain that blue holds the bakery of cell 9
       And green can be certain that pink holds the restaurant of cell 5
       And green can be certain that pink holds the bakery of cell 4
+      And green can be certain that pink holds the bakery of cell 4 by yellow_places.setup.neutral-cubes
+      And green can be certain that pink holds the bakery of cell 4 by yellow_places.disc.zero-cubes
       When green says that blue holds the bakery of cell 6
       And green says that blue holds the bakery of cell 9
       And green says that pink holds the restaurant of cell 5

@@ -125,6 +125,7 @@ Feature: Pawn stage
       And the restaurant of cell 8 was found in the hand of green
       When pink designates the restaurant of cell 8
       Then the event nobody-answered happens 1 time
+      And the event neutral-cube happens 0 times
       And a yellow cube is on the restaurant of cell 8
 
     Scenario: By the other reading of R-10 the cell matters as ever

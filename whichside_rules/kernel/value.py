@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import starmap
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict, Field
@@ -55,9 +56,9 @@ class Page:
 
     else:
 
-        def tell(self, event, *fields):
+        def tell(self, *event):
             """Report an event of the move being made: its type and its fields (drafts only)."""
-            self._story.append(shared(event, *fields))
+            self._story.append(event)
 
 
 def remember(page: Page, legal: object) -> None:
@@ -163,14 +164,17 @@ def freeze(draft: type[D], state: type[T]) -> Callable[[D], tuple[T, tuple[Any, 
     nested = _NESTED[draft]
 
     def close(page: Any) -> tuple[Any, tuple[Any, ...]]:
+        story = tuple(starmap(shared, page._story))
+        page._story = None
+        page.__class__ = state
+        return page, story
+
+    def close_with_parts(page: Any) -> tuple[Any, tuple[Any, ...]]:
         for name in nested:
             content = getattr(page, name)
             for part in content if type(content) is tuple else (content,):
                 if type(part) in _STATES:
                     freeze(type(part), _STATES[type(part)])(part)
-        story = tuple(page._story)
-        del page._story
-        page.__class__ = state
-        return page, story
+        return close(page)
 
-    return close
+    return close_with_parts if nested else close

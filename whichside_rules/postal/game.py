@@ -134,7 +134,8 @@ def legal_actions(state: PostalState, player: str | None = None) -> tuple[Action
     """
     if player is not None and player != PLAYER:
         raise LookupError(f"there is no player {player!r}; the only one is '{PLAYER}'")
-    return legal_here(state).actions
+    found = getattr(state, "_legal", None)
+    return legal_here(state).actions if found is None else cast("Legal", found).actions
 
 
 def players(setup: Setup) -> tuple[str, ...]:

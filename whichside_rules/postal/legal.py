@@ -56,8 +56,12 @@ def legal(position: Position) -> Legal:
     now = position.phase
     if now == "placement":
         healthy, injured = position.healthy > 0, worker.placeable_injured(position) > 0
-        room = phase.spaces_with_room(position)
-        return _placements(room, healthy, injured)
+        known = position.setup.known
+        key = (healthy, injured, position.healthy_at, position.injured_at)
+        found: Legal | None = known.get(key)
+        if found is None:
+            found = known[key] = _placements(phase.spaces_with_room(position), healthy, injured)
+        return found
     if now == "actions":
         return _acts(
             position.healthy_at,

@@ -112,15 +112,10 @@ def spaces_with_room(position: Position) -> tuple[Space, ...]:
     :clause:`postal.phase.workers.place-all`
     :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
     """
-    known = position.setup.known
-    key = (position.healthy_at, position.injured_at)
-    if key not in known:
-        content, placed = position.setup.content, (*position.healthy_at, *position.injured_at)
-        known[key] = tuple(
-            space for space in SPACES if action.surely_has_room(content, space, placed.count(space))
-        )
-    found: tuple[Space, ...] = known[key]
-    return found
+    content, placed = position.setup.content, (*position.healthy_at, *position.injured_at)
+    return tuple(
+        space for space in SPACES if action.surely_has_room(content, space, placed.count(space))
+    )
 
 
 def place(draft: PostalDraft, condition: Condition, space: Space) -> None:

@@ -61,7 +61,7 @@ def datum_key(text: str) -> str:
     return text.lower()
 
 
-@pattern(r"[a-z]+(?:-[a-z]+)+")
+@pattern(r"[a-z]+(?:-[a-z]+)*")
 def event_kind(text: str) -> str:
     """The kind of an event, for instance ``worker-died``."""
     return text.lower()

@@ -12,6 +12,7 @@ KINDS = {
     "restaurant": Text("restaurant", "restaurant"),
     "bakery": Text("bakery", "pâtisserie"),
 }
+_FRENCH_PLURALS = {"tea": "salons de thé", "restaurant": "restaurants", "bakery": "pâtisseries"}
 _FRENCH_THE = {"tea": "le salon de thé", "restaurant": "le restaurant", "bakery": "la pâtisserie"}
 PHASES = {
     "deal": Text("deal of the tiles", "distribution des tuiles"),
@@ -34,7 +35,7 @@ def establishment(tile: Tile) -> Text:
 def place(at: Place) -> Text:
     """A place for discs: ``row 2`` or ``the tea circle``."""
     if at in KINDS:
-        return Text(f"the {KINDS[at].en} circle", f"le cercle {KINDS[at].fr}")
+        return Text(f"the {KINDS[at].en} circle", f"le cercle des {_FRENCH_PLURALS[at]}")
     street, _, number = at.partition("-")
     fr = "rue horizontale" if street == "row" else "rue verticale"
     return Text(f"{street} {number}", f"la {fr} {number}")

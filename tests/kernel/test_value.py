@@ -85,7 +85,7 @@ def test_a_draft_changes_and_the_value_does_not() -> None:
     old = Room(1)
     draft = open_room(old)
     draft.beds += 4
-    draft.tell(Room, 9)
+    draft.tell(Room(9))
     new, story = close_room(draft)
     assert (old, new, story) == (Room(1), Room(5), (Room(9),))
     assert type(new) is Room

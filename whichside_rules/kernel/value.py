@@ -4,7 +4,7 @@ A *value* is a frozen, slotted, strictly validated pydantic dataclass. Positions
 set-ups are values. A *draft* is the same record, open to change while one move is carried out:
 
 * :func:`thaw` copies a value into its draft, once per move;
-* the chapters of a rulebook change the draft and tell what happened (:meth:`Page.tell`);
+* the chapters of a rulebook change the draft and tell what happened (:attr:`Page.tell`);
 * :func:`freeze` turns the draft into a value again. It does not copy: the object changes its class,
   which is safe because both classes have the same slots in the same order.
 
@@ -16,8 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from itertools import starmap
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast, dataclass_transform
+from typing import Any, ParamSpec, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict, Field
 from pydantic.dataclasses import dataclass
@@ -27,12 +26,17 @@ D = TypeVar("D", bound="Page")
 P = ParamSpec("P")
 
 
+def told(kind: Callable[P, T]) -> Callable[P, T]:
+    """The maker of a small value that comes up again and again, such as an event.
+
+    Equal values may be the same object: seven times cheaper than to build one each time.
+    """
+    return cast("Callable[P, T]", lru_cache(maxsize=4_096)(kind))
+
+
 @lru_cache(maxsize=16_384)
 def shared(kind: Callable[..., T], *fields: object) -> T:
-    """A value of that type and these fields; equal ones may be the same object.
-
-    For small values that come up again and again: seven times cheaper than to build one.
-    """
+    """A value of that type and these fields; equal ones may be the same object."""
     return kind(*fields)
 
 
@@ -43,30 +47,17 @@ STRICT = ConfigDict(strict=True, extra="forbid", use_attribute_docstrings=True)
 class Page:
     """What positions and drafts have in common: room for the story of the move being made."""
 
-    __slots__ = ("_legal", "_story")
+    __slots__ = ("_legal", "_story", "tell")
 
     _story: list[Any]
     _legal: Any
     """What is legal in this position, remembered by its game; no part of the value."""
-
-    if TYPE_CHECKING:
-
-        def tell(self, event: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
-            """Report an event of the move being made: its type and its fields (drafts only)."""
-
-    else:
-
-        def tell(self, *event):
-            """Report an event of the move being made: its type and its fields (drafts only)."""
-            self._story.append(event)
+    tell: Callable[[object], None]
+    """Reports an event of the move being made (drafts only)."""
 
 
-def remember(page: Page, legal: object) -> None:
-    """Keep what is legal in a position beside it, so that it is worked out once."""
-    _remember(page, legal)
-
-
-_remember = vars(Page)["_legal"].__set__
+remember: Callable[[Page, object], None] = vars(Page)["_legal"].__set__
+"""Keeps what is legal in a position beside it, so that it is worked out once."""
 
 
 class HashedOnce:
@@ -149,7 +140,8 @@ def thaw(state: type[T], draft: type[D]) -> Callable[[T], D]:
     """
     lines = ["def copy(old):", "    new = make(draft)"]
     lines += [f"    new.{name} = old.{name}" for name in fields_of(state)]
-    lines += ["    new._story = []", "    new._legal = None", "    return new"]
+    lines += ["    new._story = story = []", "    new.tell = story.append"]
+    lines += ["    new._legal = None", "    return new"]
     scope: dict[str, Any] = {"make": object.__new__, "draft": draft}
     exec("\n".join(lines), scope)
     copy: Callable[[T], D] = scope["copy"]
@@ -164,8 +156,8 @@ def freeze(draft: type[D], state: type[T]) -> Callable[[D], tuple[T, tuple[Any, 
     nested = _NESTED[draft]
 
     def close(page: Any) -> tuple[Any, tuple[Any, ...]]:
-        story = tuple(starmap(shared, page._story))
-        page._story = None
+        story = tuple(page._story)
+        page._story = page.tell = None
         page.__class__ = state
         return page, story
 

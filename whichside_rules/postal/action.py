@@ -7,11 +7,11 @@ from whichside_rules.kernel.refusal import MissingContent, Violation
 from whichside_rules.postal import cost, gauge, resource, words, worker
 from whichside_rules.postal.content import ANARCHIST_GROUP, TENEMENT, Gauge, PostalContent, Space
 from whichside_rules.postal.events import (
-    MoneyGained,
-    MoneyPaid,
-    NothingHappened,
-    WorkerHealed,
-    WorkerRecruited,
+    money_gained,
+    money_paid,
+    nothing_happened,
+    worker_healed,
+    worker_recruited,
 )
 from whichside_rules.postal.moves import Act, Choice
 from whichside_rules.postal.refusals import no
@@ -159,7 +159,7 @@ def bonesetter(draft: PostalDraft, choice: Choice | None) -> None:
     if who_can_be_healed(draft):
         draft.due = (*draft.due, HEALED)
     else:
-        draft.tell(NothingHappened, "nobody-injured", "postal.action.bonesetter.heal")
+        draft.tell(nothing_happened("nobody-injured", "postal.action.bonesetter.heal"))
 
 
 def who_can_be_healed(position: Position) -> tuple[Worker, ...]:
@@ -182,7 +182,7 @@ def heal(draft: PostalDraft, patient: Worker, clause: str) -> None:
     """
     worker.remove(draft, "injured", patient.place)
     worker.put(draft, "healthy", patient.place)
-    draft.tell(WorkerHealed, patient.place, clause)
+    draft.tell(worker_healed(patient.place, clause))
     cost.tell_cost(draft, "postal.action.bonesetter.cost-down")
 
 
@@ -198,10 +198,10 @@ def printing_press(draft: PostalDraft, choice: Choice | None) -> None:
     """
     price = draft.setup.content.price.printing_press
     if draft.savings < price:
-        draft.tell(NothingHappened, "no-dollar", "postal.action.printing-press.pay")
+        draft.tell(nothing_happened("no-dollar", "postal.action.printing-press.pay"))
         return
     draft.savings -= price
-    draft.tell(MoneyPaid, price, draft.savings, "postal.action.printing-press.pay")
+    draft.tell(money_paid(price, draft.savings, "postal.action.printing-press.pay"))
     resource.gain(draft, "anarchist_agitation", "postal.action.printing-press.gain")
 
 
@@ -272,11 +272,11 @@ def greenwich_village(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.component.worker-cubes` :clause:`postal.action.newyork.dangers`
     """
     if not draft.reserve and draft.setup.readings.worker_cubes == "cap":
-        draft.tell(NothingHappened, "no-cube", "postal.component.worker-cubes")
+        draft.tell(nothing_happened("no-cube", "postal.component.worker-cubes"))
         return
     draft.reserve = max(0, draft.reserve - 1)
     worker.put(draft, "healthy", "done")
-    draft.tell(WorkerRecruited, "postal.action.greenwich.recruit")
+    draft.tell(worker_recruited("postal.action.greenwich.recruit"))
     cost.tell_cost(draft, "postal.action.greenwich.cost-up")
 
 
@@ -293,7 +293,7 @@ def tenderloin(draft: PostalDraft, choice: Choice | None) -> None:
 def earn(draft: PostalDraft, dollars: int, clause: str) -> None:
     """The Savings go up."""
     draft.savings += dollars
-    draft.tell(MoneyGained, dollars, draft.savings, clause)
+    draft.tell(money_gained(dollars, draft.savings, clause))
 
 
 _ACTIONS = {

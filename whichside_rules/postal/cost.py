@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal.events import CostChanged
+from whichside_rules.postal.events import cost_changed
 from whichside_rules.postal.state import Position, PostalDraft
 
 
@@ -49,7 +49,7 @@ def _above_the_printed_cost(position: Position) -> int:
 
 def tell_cost(draft: PostalDraft, clause: str) -> None:
     """Report the Cost of Living after something changed it."""
-    draft.tell(CostChanged, cost_of_living(draft), clause)
+    draft.tell(cost_changed(cost_of_living(draft), clause))
 
 
 def raise_for_this_turn(draft: PostalDraft) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.postal import cost, turn, worker
 from whichside_rules.postal.content import SPACES
-from whichside_rules.postal.events import ActionLost, WorkerDied, WorkerHurt
+from whichside_rules.postal.events import action_lost, worker_died, worker_hurt
 from whichside_rules.postal.moves import Place
 from whichside_rules.postal.state import Position, PostalDraft
 from whichside_rules.postal.worker import Worker
@@ -43,7 +43,7 @@ def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
     else:
         worker.remove(draft, "healthy", victim.place)
         worker.put(draft, "injured", victim.place)
-    draft.tell(WorkerHurt, victim.place, clause)
+    draft.tell(worker_hurt(victim.place, clause))
     cost.tell_cost(draft, _SURCHARGE.get(clause, "postal.worker.injured-extra-1"))
 
 
@@ -63,9 +63,9 @@ def die(draft: PostalDraft, place: Place, clause: str) -> None:
     """
     worker.remove(draft, "injured", place)
     draft.dead += 1
-    draft.tell(WorkerDied, place, clause)
+    draft.tell(worker_died(place, clause))
     cost.tell_cost(draft, "postal.death.cost-down")
     if place in SPACES:
-        draft.tell(ActionLost, place, "postal.death.cube-removed")
+        draft.tell(action_lost(place, "postal.death.cube-removed"))
     if not worker.living(draft) and draft.setup.readings.no_worker_left == "defeat":
         turn.end_game(draft, won=False, clause="postal.employers-strength.defeat")

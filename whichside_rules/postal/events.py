@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.value import told, value
 from whichside_rules.postal import words
 from whichside_rules.postal.content import Gauge, Mode, Resource, Space
 from whichside_rules.postal.moves import Condition, Place
@@ -432,6 +433,36 @@ def _a(noun: str) -> str:
 
 def _upper(text: str) -> str:
     return text[0].upper() + text[1:]
+
+
+# What the chapters tell: an event of each type, by its fields.
+mode_chosen: Callable[[Mode, str], ModeChosen] = told(ModeChosen)
+dice_rolled: Callable[[tuple[int, ...], str], DiceRolled] = told(DiceRolled)
+result_ordered: Callable[[int, str], ResultOrdered] = told(ResultOrdered)
+strength_rose: Callable[[int, str], StrengthRose] = told(StrengthRose)
+strength_stayed: Callable[[int, str], StrengthStayed] = told(StrengthStayed)
+cost_changed: Callable[[int, str], CostChanged] = told(CostChanged)
+gauge_moved: Callable[[Gauge, int, str], GaugeMoved] = told(GaugeMoved)
+gauge_full: Callable[[Gauge, str], GaugeFull] = told(GaugeFull)
+gauge_reset: Callable[[Gauge, str], GaugeReset] = told(GaugeReset)
+worker_placed: Callable[[Condition, Space, str], WorkerPlaced] = told(WorkerPlaced)
+worker_acted: Callable[[Condition, Space, str], WorkerActed] = told(WorkerActed)
+worker_hurt: Callable[[Place, str], WorkerHurt] = told(WorkerHurt)
+worker_healed: Callable[[Place, str], WorkerHealed] = told(WorkerHealed)
+worker_died: Callable[[Place, str], WorkerDied] = told(WorkerDied)
+worker_jailed: Callable[[Place, str], WorkerJailed] = told(WorkerJailed)
+worker_freed: Callable[[Condition, str], WorkerFreed] = told(WorkerFreed)
+worker_recruited: Callable[[str], WorkerRecruited] = told(WorkerRecruited)
+action_lost: Callable[[Space, str], ActionLost] = told(ActionLost)
+money_gained: Callable[[int, int, str], MoneyGained] = told(MoneyGained)
+money_paid: Callable[[int, int, str], MoneyPaid] = told(MoneyPaid)
+in_debt: Callable[[int, str], InDebt] = told(InDebt)
+resource_gained: Callable[[Resource, int, str], ResourceGained] = told(ResourceGained)
+resources_lost: Callable[[int, str], ResourcesLost] = told(ResourcesLost)
+means_taken: Callable[[str, int, str], MeansTaken] = told(MeansTaken)
+nothing_happened: Callable[[Nothing, str], NothingHappened] = told(NothingHappened)
+phase_began: Callable[[Phase, str], PhaseBegan] = told(PhaseBegan)
+game_ended: Callable[[bool, str], GameEnded] = told(GameEnded)
 
 
 PostalEvent = Annotated[

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 from whichside_rules.kernel.chance import Outcome, dice, equally_likely
 from whichside_rules.kernel.clause import Text
@@ -23,7 +23,7 @@ from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import freeze, remember, thaw
 from whichside_rules.postal import means, phase, question, turn
 from whichside_rules.postal.forbidden import check
-from whichside_rules.postal.legal import Action, Legal, awaits_roll, legal
+from whichside_rules.postal.legal import Action, awaits_roll, legal
 from whichside_rules.postal.moves import (
     Act,
     ApplyFirst,
@@ -134,8 +134,15 @@ def legal_actions(state: PostalState, player: str | None = None) -> tuple[Action
     """
     if player is not None and player != PLAYER:
         raise LookupError(f"there is no player {player!r}; the only one is '{PLAYER}'")
-    found = getattr(state, "_legal", None)
-    return legal_here(state).actions if found is None else cast("Legal", found).actions
+    try:
+        known = state._legal  # worked out once for a position, and remembered with it
+    except AttributeError:  # built by hand or read from outside, not by a move
+        known = None
+    if known is None:
+        known = legal(state)
+        remember(state, known)
+    actions: tuple[Action, ...] = known.actions
+    return actions
 
 
 def players(setup: Setup) -> tuple[str, ...]:
@@ -146,15 +153,6 @@ def players(setup: Setup) -> tuple[str, ...]:
 def events_for(events: Sequence[Any], player: str) -> tuple[Any, ...]:
     """The events of a move as the player sees them: nothing is hidden in this game."""
     return tuple(events)
-
-
-def legal_here(state: PostalState) -> Legal:
-    """The legal actions of a position, remembered with it."""
-    found = getattr(state, "_legal", None)
-    if found is None:
-        found = legal(state)
-        remember(state, found)
-    return cast("Legal", found)
 
 
 def chance_outcomes(state: PostalState) -> tuple[Outcome[Roll], ...]:
@@ -179,8 +177,11 @@ def apply(state: PostalState, move: Action | Roll) -> Transition[PostalState]:
         MissingContent: the rules need a datum that neither the book nor a pack gives.
         TypeError: it is not a move of this game.
     """
-    known = getattr(state, "_legal", None)
-    if (known is None or id(move) not in known.ids) and not _allowed(state, move):
+    try:
+        usual = id(move) in state._legal.ids  # one of the actions that were offered
+    except AttributeError:
+        usual = False
+    if not usual and not _allowed(state, move):
         raise IllegalAction(move, check(state, move))
     draft = open_draft(state)
     _DO[type(move)](draft, move)
@@ -192,7 +193,7 @@ def _allowed(state: PostalState, move: Action | Roll) -> bool:
     """Whether :func:`check` would find nothing, without looking for reasons."""
     if type(move) is Roll:
         return awaits_roll(state) and len(move.dice) == phase.dice_to_roll(state)
-    return legal_here(state).allows(move)
+    return legal(state).allows(move)
 
 
 open_draft: Callable[[PostalState], PostalDraft] = thaw(PostalState, PostalDraft)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.kernel.refusal import MissingContent
 from whichside_rules.postal.content import Gauge
-from whichside_rules.postal.events import GaugeFull, GaugeMoved, GaugeReset
+from whichside_rules.postal.events import gauge_full, gauge_moved, gauge_reset
 from whichside_rules.postal.state import Due, Position, PostalDraft
 
 ON_THE_LAST_BOX: dict[Gauge, Due] = {
@@ -41,11 +41,11 @@ def raise_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
     """
     reached = level(draft, gauge) + 1
     setattr(draft, gauge, reached)
-    draft.tell(GaugeMoved, gauge, reached, clause)
+    draft.tell(gauge_moved(gauge, reached, clause))
     if reached < last_box(draft, gauge):
         return
     effect = ON_THE_LAST_BOX[gauge]
-    draft.tell(GaugeFull, gauge, effect.clause)
+    draft.tell(gauge_full(gauge, effect.clause))
     reset(draft, gauge)
     draft.due = (*draft.due, effect)
 
@@ -57,11 +57,11 @@ def reset(draft: PostalDraft, gauge: Gauge) -> None:
     """
     setattr(draft, gauge, 0)
     jail = gauge == "police_threat"
-    draft.tell(GaugeReset, gauge, "postal.gauge.jail.reset" if jail else "postal.gauge.hurt.reset")
+    draft.tell(gauge_reset(gauge, "postal.gauge.jail.reset" if jail else "postal.gauge.hurt.reset"))
 
 
 def lower_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
     """A gauge goes down by 1, never below 0. :clause:`postal.action.tenement.floor-zero`"""
     reached = max(0, level(draft, gauge) - 1)
     setattr(draft, gauge, reached)
-    draft.tell(GaugeMoved, gauge, reached, clause)
+    draft.tell(gauge_moved(gauge, reached, clause))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.postal import death, turn, worker
 from whichside_rules.postal.content import SPACES
-from whichside_rules.postal.events import ActionLost, WorkerFreed, WorkerJailed
+from whichside_rules.postal.events import action_lost, worker_freed, worker_jailed
 from whichside_rules.postal.state import Position, PostalDraft
 from whichside_rules.postal.worker import Worker
 
@@ -33,17 +33,17 @@ def send_to_jail(draft: PostalDraft, victim: Worker, clause: str) -> None:
     else:
         worker.remove(draft, "healthy", victim.place)
         draft.healthy_jailed += 1
-        draft.tell(WorkerJailed, victim.place, clause)
+        draft.tell(worker_jailed(victim.place, clause))
         if victim.place in SPACES:
-            draft.tell(ActionLost, victim.place, "postal.jail.no-action")
+            draft.tell(action_lost(victim.place, "postal.jail.no-action"))
 
 
 def lose_if_all_are_jailed(draft: PostalDraft) -> None:
-    """With everybody in jail nobody can act; whether that is defeat is reading R-18c.
+    """With everybody in jail nobody can act: defeat, if reading R-18c has it so.
 
     :clause:`postal.jail.no-action`
     """
-    if draft.setup.readings.all_jailed == "play-on" or draft.ending:
+    if draft.ending:
         return
     if worker.living(draft) and worker.living(draft) == worker.prisoners(draft):
         turn.end_game(draft, won=False, clause="postal.jail.no-action")
@@ -61,4 +61,4 @@ def free(draft: PostalDraft, prisoner: Worker, clause: str) -> None:
     """
     worker.remove(draft, prisoner.condition, "jail")
     worker.put(draft, prisoner.condition, "done")
-    draft.tell(WorkerFreed, prisoner.condition, clause)
+    draft.tell(worker_freed(prisoner.condition, clause))

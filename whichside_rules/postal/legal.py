@@ -55,7 +55,8 @@ def legal(position: Position) -> Legal:
         return _named(effect.purpose, question.candidates(position, effect))
     now = position.phase
     if now == "placement":
-        healthy, injured = position.healthy > 0, worker.placeable_injured(position) > 0
+        healthy = position.healthy > 0
+        injured = position.injured > 0 and worker.placeable_injured(position) > 0
         known = position.setup.known
         key = (healthy, injured, position.healthy_at, position.injured_at)
         found: Legal | None = known.get(key)
@@ -66,7 +67,7 @@ def legal(position: Position) -> Legal:
         return _acts(
             position.healthy_at,
             position.injured_at,
-            worker.prisoners(position) > 0,
+            position.healthy_jailed > 0 or position.injured_jailed > 0,
             position.setup.readings.resolution_order == "listed",
         )
     if now == "control":
@@ -107,7 +108,7 @@ def _named(purpose: Purpose, workers: tuple[Worker, ...]) -> Legal:
 
 def takeable(position: Position) -> tuple[str, ...]:
     """The ids of the means of production that may be taken now."""
-    if position.taken:
+    if position.taken or not means.within_reach(position):
         return ()
     return tuple(
         one.id for one in means.within_reach(position) if one.id not in position.controlled

@@ -6,7 +6,7 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.postal import resource, victory, words
 from whichside_rules.postal.content import RESOURCES, Means
-from whichside_rules.postal.events import MeansTaken, MoneyPaid
+from whichside_rules.postal.events import means_taken, money_paid
 from whichside_rules.postal.refusals import no
 from whichside_rules.postal.state import Position, PostalDraft
 
@@ -173,9 +173,9 @@ def take(draft: PostalDraft, id: str) -> None:
         resource.spend(draft, kind, getattr(means, kind))
     if means.dollars:
         draft.savings -= means.dollars
-        draft.tell(MoneyPaid, means.dollars, draft.savings, cost_clause(means))
+        draft.tell(money_paid(means.dollars, draft.savings, cost_clause(means)))
     order = [one.id for one in draft.setup.content.means]
     draft.controlled = tuple(sorted((*draft.controlled, id), key=order.index))
     draft.taken = True
-    draft.tell(MeansTaken, id, len(draft.controlled), "postal.means.marker")
+    draft.tell(means_taken(id, len(draft.controlled), "postal.means.marker"))
     victory.win_if_the_goal_is_reached(draft)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.postal import cost, employers_strength, gauge
-from whichside_rules.postal.events import NothingHappened
+from whichside_rules.postal.events import nothing_happened
 from whichside_rules.postal.state import Due, PostalDraft
 
 INJURED_BY_OFFENSIVE = Due("injure", "postal.offensive.5")
@@ -38,6 +38,6 @@ def apply_setup_result(draft: PostalDraft, die: int) -> None:
     :clause:`postal.setup.initial-roll`
     """
     if die in (1, 5) and draft.setup.readings.setup_roll == "gauges-only":
-        draft.tell(NothingHappened, "row-skipped", "postal.setup.initial-roll")
+        draft.tell(nothing_happened("row-skipped", "postal.setup.initial-roll"))
     else:
         apply_result(draft, die)

@@ -14,11 +14,11 @@ from whichside_rules.postal import (
 )
 from whichside_rules.postal.content import SPACES, Space
 from whichside_rules.postal.events import (
-    DiceRolled,
-    MoneyPaid,
-    ResultOrdered,
-    WorkerActed,
-    WorkerPlaced,
+    dice_rolled,
+    money_paid,
+    result_ordered,
+    worker_acted,
+    worker_placed,
 )
 from whichside_rules.postal.moves import Choice, Condition
 from whichside_rules.postal.state import Position, PostalDraft
@@ -61,7 +61,7 @@ def roll(draft: PostalDraft, dice: tuple[int, ...]) -> None:
 
     :clause:`postal.phase.employers.all-dice-apply` :clause:`postal.turn.phase-employers`
     """
-    draft.tell(DiceRolled, dice, dice_clause(draft))
+    draft.tell(dice_rolled(dice, dice_clause(draft)))
     draft.dice = dice
 
 
@@ -84,7 +84,7 @@ def apply_first(draft: PostalDraft, die: int) -> None:
     """
     one, other = draft.dice
     draft.dice = (other,) if die == one else (one,)
-    draft.tell(ResultOrdered, die, "postal.phase.employers.all-dice-apply")
+    draft.tell(result_ordered(die, "postal.phase.employers.all-dice-apply"))
     offensive.apply_result(draft, die)
 
 
@@ -113,9 +113,12 @@ def spaces_with_room(position: Position) -> tuple[Space, ...]:
     :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
     """
     content, placed = position.setup.content, (*position.healthy_at, *position.injured_at)
-    return tuple(
-        space for space in SPACES if action.surely_has_room(content, space, placed.count(space))
-    )
+    full = [
+        space
+        for space in dict.fromkeys(placed)
+        if not action.surely_has_room(content, space, placed.count(space))
+    ]
+    return tuple(space for space in SPACES if space not in full) if full else SPACES
 
 
 def place(draft: PostalDraft, condition: Condition, space: Space) -> None:
@@ -130,7 +133,7 @@ def place(draft: PostalDraft, condition: Condition, space: Space) -> None:
     else:
         draft.injured -= 1
         draft.injured_at = worker.one_more(draft.injured_at, space)
-    draft.tell(WorkerPlaced, condition, space, "postal.phase.workers.place-all")
+    draft.tell(worker_placed(condition, space, "postal.phase.workers.place-all"))
 
 
 def begin_actions(draft: PostalDraft) -> None:
@@ -153,7 +156,7 @@ def act(draft: PostalDraft, condition: Condition, space: Space, choice: Choice |
     else:
         draft.injured_at = worker.one_less(draft.injured_at, space)
         draft.injured_done += 1
-    draft.tell(WorkerActed, condition, space, "postal.phase.workers.direct-effects")
+    draft.tell(worker_acted(condition, space, "postal.phase.workers.direct-effects"))
     action.carry_out(draft, space, choice)
 
 
@@ -199,7 +202,7 @@ def pay(draft: PostalDraft) -> None:
     due = cost.cost_of_living(draft)
     paid = min(due, draft.savings)
     draft.savings -= paid
-    draft.tell(MoneyPaid, paid, draft.savings, "postal.phase.resolution.pay")
+    draft.tell(money_paid(paid, draft.savings, "postal.phase.resolution.pay"))
     debt.fall_into_debt(draft, due - paid)
 
 

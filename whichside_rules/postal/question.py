@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.postal import action, death, jail
-from whichside_rules.postal.events import Nothing, NothingHappened
+from whichside_rules.postal.events import Nothing, nothing_happened
 from whichside_rules.postal.state import Due, Position, PostalDraft
 from whichside_rules.postal.worker import Worker
 
@@ -38,7 +38,8 @@ def settle(draft: PostalDraft, who: Worker) -> None:
         action.heal(draft, who, effect.clause)
     else:
         jail.free(draft, who, effect.clause)
-    jail.lose_if_all_are_jailed(draft)
+    if draft.setup.readings.all_jailed == "defeat":
+        jail.lose_if_all_are_jailed(draft)
 
 
 def settle_what_leaves_no_choice(draft: PostalDraft) -> bool:
@@ -56,5 +57,5 @@ def settle_what_leaves_no_choice(draft: PostalDraft) -> bool:
     else:
         draft.due = draft.due[1:]
         nobody: Nothing = "nobody-to-jail" if effect.purpose == "jail" else "nobody-to-injure"
-        draft.tell(NothingHappened, nobody, effect.clause)
+        draft.tell(nothing_happened(nobody, effect.clause))
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.postal.content import Resource
-from whichside_rules.postal.events import ResourceGained, ResourcesLost
+from whichside_rules.postal.events import resource_gained, resources_lost
 from whichside_rules.postal.state import Position, PostalDraft
 
 
@@ -17,7 +17,7 @@ def gain(draft: PostalDraft, resource: Resource, clause: str) -> None:
     """The group gains one. :clause:`postal.resource.kinds`"""
     count = owned(draft, resource) + 1
     setattr(draft, resource, count)
-    draft.tell(ResourceGained, resource, count, clause)
+    draft.tell(resource_gained(resource, count, clause))
 
 
 def spend(draft: PostalDraft, resource: Resource, count: int) -> None:
@@ -33,4 +33,4 @@ def lose_unspent(draft: PostalDraft) -> None:
     unspent = draft.strike + draft.sabotage + draft.union_agitation + draft.anarchist_agitation
     if unspent:
         draft.strike = draft.sabotage = draft.union_agitation = draft.anarchist_agitation = 0
-        draft.tell(ResourcesLost, unspent, "postal.resource.same-turn-only")
+        draft.tell(resources_lost(unspent, "postal.resource.same-turn-only"))

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from whichside_rules.kernel.refusal import IllegalAction, Violation
 from whichside_rules.postal.content import Mode
-from whichside_rules.postal.events import ModeChosen
+from whichside_rules.postal.events import mode_chosen
 from whichside_rules.postal.refusals import no
 from whichside_rules.postal.state import PostalDraft, PostalState, Setup
 
@@ -87,4 +87,4 @@ def choose_mode(draft: PostalDraft, mode: Mode) -> None:
     old = draft.setup
     draft.setup = Setup(mode, old.players, old.readings, old.content)
     draft.phase = "setup"
-    draft.tell(ModeChosen, mode, "postal.setup.choose-difficulty")
+    draft.tell(mode_chosen(mode, "postal.setup.choose-difficulty"))

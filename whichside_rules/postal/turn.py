@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal.events import GameEnded, PhaseBegan
+from whichside_rules.postal.events import game_ended, phase_began
 from whichside_rules.postal.state import Ending, LastClause, Phase, PostalDraft
 
 
@@ -12,7 +12,7 @@ def begin(draft: PostalDraft, phase: Phase, clause: str) -> None:
     :clause:`postal.turn.order`
     """
     draft.phase = phase
-    draft.tell(PhaseBegan, phase, clause)
+    draft.tell(phase_began(phase, clause))
 
 
 def end_game(draft: PostalDraft, *, won: bool, clause: LastClause) -> None:
@@ -21,4 +21,4 @@ def end_game(draft: PostalDraft, *, won: bool, clause: LastClause) -> None:
     draft.dice = ()
     draft.due = ()
     draft.ending = Ending(won, clause)
-    draft.tell(GameEnded, won, clause)
+    draft.tell(game_ended(won, clause))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.value import told, value
 from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.content import Cell, Place, Tile
 from whichside_rules.yellow_places.state import Phase
@@ -256,6 +257,24 @@ class GameEnded(Told):
         if self.won:
             return Text("All players win.", "Tout le monde gagne.")
         return Text("All players lose.", "Tout le monde perd.")
+
+
+# What the chapters tell: an event of each type, by its fields.
+tile_drawn: Callable[[str, Tile | None, str], TileDrawn] = told(TileDrawn)
+tile_revealed: Callable[[Tile, str], TileRevealed] = told(TileRevealed)
+neutral_cube: Callable[[Tile, str], NeutralCube] = told(NeutralCube)
+yellow_cube: Callable[[Tile, str], YellowCube] = told(YellowCube)
+disc_placed: Callable[[str, Place, int, str], DiscPlaced] = told(DiscPlaced)
+pawn_placed: Callable[[str, Cell, str], PawnPlaced] = told(PawnPlaced)
+designated: Callable[[str, Tile, str], Designated] = told(Designated)
+pawn_kept: Callable[[str, str], PawnKept] = told(PawnKept)
+nobody_answered: Callable[[Tile, str], NobodyAnswered] = told(NobodyAnswered)
+tile_found: Callable[[str, Tile, str], TileFound] = told(TileFound)
+cube_removed: Callable[[str, Place, int, str], CubeRemoved] = told(CubeRemoved)
+accused: Callable[[str, Tile, str, str], Accused] = told(Accused)
+pawns_recovered: Callable[[str], PawnsRecovered] = told(PawnsRecovered)
+stage_began: Callable[[Phase, int, str], StageBegan] = told(StageBegan)
+game_ended: Callable[[bool, str], GameEnded] = told(GameEnded)
 
 
 YellowEvent = Annotated[

@@ -29,6 +29,11 @@ class Violation:
         return f"{self.why.in_(language)} {self.remedy.in_(language)} [{self.clause}]"
 
 
+def no(clause: str, en: str, fr: str, remedy_en: str, remedy_fr: str) -> Violation:
+    """A violation: why, and what would be legal instead, in English and French."""
+    return Violation(clause, Text(en, fr), Text(remedy_en, remedy_fr))
+
+
 class IllegalAction(ValueError):
     """A move that the rules refuse.
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from whichside_rules.kernel.clause import Text
 
 S = TypeVar("S")
 
@@ -18,6 +21,31 @@ class Event(Protocol):
     def say(self, language: str = "en") -> str:
         """The event in one sentence, in English (``en``) or French (``fr``)."""
         ...
+
+
+class Told:
+    """What the events of all games have: a sentence in either language, and what players see.
+
+    An event type derives from it, with a ``clause`` among its fields.
+    """
+
+    __slots__ = ()
+
+    def say(self, language: str = "en") -> str:
+        """The event in one sentence, in English (``en``) or French (``fr``)."""
+        return self._sentence().in_(language)
+
+    def seen_by(self, player: str) -> Told:
+        """The event as a player sees it: public, unless its type says otherwise."""
+        return self
+
+    def _sentence(self) -> Text:
+        raise NotImplementedError
+
+
+def events_for(events: Sequence[Any], player: str) -> tuple[Any, ...]:
+    """The events of a move as one player sees them."""
+    return tuple(event.seen_by(player) for event in events)
 
 
 class Transition(NamedTuple, Generic[S]):

@@ -11,6 +11,7 @@ The package is the game: its functions are those of :class:`whichside_rules.kern
 
 from __future__ import annotations
 
+from whichside_rules.kernel.transition import events_for
 from whichside_rules.postal.content import (
     ANARCHIST_GROUP,
     GAUGES,
@@ -39,7 +40,6 @@ from whichside_rules.postal.game import (
     PLAYER,
     apply,
     chance_outcomes,
-    events_for,
     legal_actions,
     pending,
     players,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.refusal import MissingContent, Violation
+from whichside_rules.kernel.refusal import MissingContent, Violation, no
 from whichside_rules.postal import cost, gauge, resource, words, worker
 from whichside_rules.postal.content import ANARCHIST_GROUP, TENEMENT, Gauge, PostalContent, Space
 from whichside_rules.postal.events import (
@@ -14,7 +14,6 @@ from whichside_rules.postal.events import (
     worker_recruited,
 )
 from whichside_rules.postal.moves import Act, Choice
-from whichside_rules.postal.refusals import no
 from whichside_rules.postal.state import Due, Position, PostalDraft
 from whichside_rules.postal.worker import Worker
 

@@ -9,24 +9,12 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.transition import Told
 from whichside_rules.kernel.value import told, value
 from whichside_rules.postal import words
 from whichside_rules.postal.content import Gauge, Mode, Resource, Space
 from whichside_rules.postal.moves import Condition, Place
 from whichside_rules.postal.state import Phase
-
-
-class Told:
-    """What all events have: one sentence in either language."""
-
-    __slots__ = ()
-
-    def say(self, language: str = "en") -> str:
-        """The event in one sentence."""
-        return self._sentence().in_(language)
-
-    def _sentence(self) -> Text:
-        raise NotImplementedError
 
 
 @value

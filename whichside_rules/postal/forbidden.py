@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.postal import action, means, phase, question, words, worker
 from whichside_rules.postal.legal import Action, awaits_roll, legal
 from whichside_rules.postal.moves import (
@@ -20,7 +20,6 @@ from whichside_rules.postal.moves import (
     Roll,
     Take,
 )
-from whichside_rules.postal.refusals import no
 from whichside_rules.postal.state import PostalState
 from whichside_rules.postal.worker import Worker
 

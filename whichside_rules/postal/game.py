@@ -11,7 +11,7 @@ and the set-up comes before the first: difficulty (if it was left open) - setup 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -148,11 +148,6 @@ def legal_actions(state: PostalState, player: str | None = None) -> tuple[Action
 def players(setup: Setup) -> tuple[str, ...]:
     """The only player. :clause:`postal.meta.player-count`"""
     return (PLAYER,)
-
-
-def events_for(events: Sequence[Any], player: str) -> tuple[Any, ...]:
-    """The events of a move as the player sees them: nothing is hidden in this game."""
-    return tuple(events)
 
 
 def chance_outcomes(state: PostalState) -> tuple[Outcome[Roll], ...]:

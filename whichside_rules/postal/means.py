@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.postal import resource, victory, words
 from whichside_rules.postal.content import RESOURCES, Means
 from whichside_rules.postal.events import means_taken, money_paid
-from whichside_rules.postal.refusals import no
 from whichside_rules.postal.state import Position, PostalDraft
 
 EIGHTH = "8usd"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from whichside_rules.kernel.refusal import IllegalAction, Violation
+from whichside_rules.kernel.refusal import IllegalAction, Violation, no
 from whichside_rules.postal.content import Mode
 from whichside_rules.postal.events import mode_chosen
-from whichside_rules.postal.refusals import no
 from whichside_rules.postal.state import PostalDraft, PostalState, Setup
 
 

@@ -14,6 +14,7 @@ Fraction(1, 3)
 
 from __future__ import annotations
 
+from whichside_rules.kernel.transition import events_for
 from whichside_rules.yellow_places.board import (
     cell_of,
     cells_of,
@@ -44,7 +45,6 @@ from whichside_rules.yellow_places.forbidden import check, check_for, legal_for,
 from whichside_rules.yellow_places.game import (
     apply,
     chance_outcomes,
-    events_for,
     legal_actions,
     pending,
     players,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.yellow_places import board, course, words
 from whichside_rules.yellow_places.content import PLACES, Place, Tile
 from whichside_rules.yellow_places.events import cube_removed, disc_placed
 from whichside_rules.yellow_places.moves import PlaceDisc
 from whichside_rules.yellow_places.state import Disc, YellowDraft
 from whichside_rules.yellow_places.view import YellowView
-from whichside_rules.yellow_places.words import no
 
 
 def still_to_place(players: tuple[str, ...], discs: tuple[Disc, ...], round: int) -> list[str]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.yellow_places import goal, pawn, words
 from whichside_rules.yellow_places.content import TILES, Tile
 from whichside_rules.yellow_places.events import accused
 from whichside_rules.yellow_places.moves import Accuse
 from whichside_rules.yellow_places.state import Accusation, Ending, YellowDraft
 from whichside_rules.yellow_places.view import YellowView
-from whichside_rules.yellow_places.words import no
 
 
 def may_accuse(

@@ -9,27 +9,11 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.transition import Told
 from whichside_rules.kernel.value import told, value
 from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.content import Cell, Place, Tile
 from whichside_rules.yellow_places.state import Phase
-
-
-class Told:
-    """What all events have: one sentence in either language, and what each player sees of it."""
-
-    __slots__ = ()
-
-    def say(self, language: str = "en") -> str:
-        """The event in one sentence."""
-        return self._sentence().in_(language)
-
-    def seen_by(self, player: str) -> Told:
-        """The event as a player sees it; all are public but the tiles drawn."""
-        return self
-
-    def _sentence(self) -> Text:
-        raise NotImplementedError
 
 
 @value

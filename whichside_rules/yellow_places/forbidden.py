@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.yellow_places import disc, end, pawn, setup, words
 from whichside_rules.yellow_places.moves import (
     Accuse,
@@ -18,7 +18,6 @@ from whichside_rules.yellow_places.moves import (
 )
 from whichside_rules.yellow_places.state import Position, YellowState
 from whichside_rules.yellow_places.view import YellowView, observation
-from whichside_rules.yellow_places.words import no
 
 MOVES: tuple[type, ...] = (Draw, PlaceDisc, PlacePawn, PassPawn, Accuse, Announce)
 

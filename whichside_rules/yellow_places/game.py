@@ -7,7 +7,7 @@ In each stage the players act in any order, each once; in the conclusion anybody
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from whichside_rules.kernel.chance import Outcome
@@ -18,7 +18,6 @@ from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import freeze, shared, thaw
 from whichside_rules.yellow_places import disc, end, pawn
 from whichside_rules.yellow_places import setup as set_up
-from whichside_rules.yellow_places.events import Told
 from whichside_rules.yellow_places.forbidden import check, legal_for, to_act
 from whichside_rules.yellow_places.moves import (
     Accuse,
@@ -113,14 +112,6 @@ _DO: dict[type, Any] = {
     PassPawn: lambda draft, move: pawn.keep_pawn(draft, move.player),
     Accuse: lambda draft, move: end.accuse(draft, move.player, move.tile, move.holder),
 }
-
-
-def events_for(events: Sequence[Any], player: str) -> tuple[Told, ...]:
-    """The events of a move as one player sees them: others' tiles are drawn unseen.
-
-    :clause:`yellow_places.setup.no-communication` :clause:`yellow_places.setup.draw-hand`
-    """
-    return tuple(event.seen_by(player) for event in events)
 
 
 def players(setup: Setup) -> tuple[str, ...]:

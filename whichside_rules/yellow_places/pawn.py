@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.yellow_places import board, disc, goal, round, words
 from whichside_rules.yellow_places.content import TILES, Tile
 from whichside_rules.yellow_places.events import (
@@ -19,7 +19,6 @@ from whichside_rules.yellow_places.events import (
 from whichside_rules.yellow_places.moves import PassPawn, PlacePawn
 from whichside_rules.yellow_places.state import Designation, Position, YellowDraft
 from whichside_rules.yellow_places.view import YellowView
-from whichside_rules.yellow_places.words import no
 
 
 def still_to_place(

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.refusal import IllegalAction, Violation
+from whichside_rules.kernel.refusal import IllegalAction, Violation, no
 from whichside_rules.yellow_places import course
 from whichside_rules.yellow_places.content import PLACES, TILES, Tile
 from whichside_rules.yellow_places.events import neutral_cube, tile_drawn, tile_revealed
 from whichside_rules.yellow_places.state import Position, Setup, YellowDraft, YellowState
-from whichside_rules.yellow_places.words import no
 
 
 def new_game(setup: Setup | None = None) -> YellowState:

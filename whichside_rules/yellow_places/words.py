@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.refusal import Violation
 from whichside_rules.yellow_places.board import cell_of, kind_of
 from whichside_rules.yellow_places.content import Place, Tile
 
@@ -45,8 +44,3 @@ def cubes(count: int) -> Text:
     """A number of yellow cubes."""
     plural = "s" * (count != 1)
     return Text(f"{count} yellow cube{plural}", f"{count} cube{plural} jaune{plural}")
-
-
-def no(clause: str, en: str, fr: str, remedy_en: str, remedy_fr: str) -> Violation:
-    """A violation: why, and what would be legal instead, in English and French."""
-    return Violation(clause, Text(en, fr), Text(remedy_en, remedy_fr))

@@ -118,9 +118,8 @@ class PostalTable:
             taken.append(f"{colon} {', '.join(seen.controlled)}", style="green")
         free = [
             f"{means.name or means.id} ({words.price(means).in_(language)})"
-            for means in content.means
+            for means in postal.listed_means(state)
             if means.id not in seen.controlled
-            and not (means.id == "8usd" and state.setup.readings.eighth_means == "none")
         ]
         lines += [taken, Line(f"{said(_FREE_MEANS)}{colon} {', '.join(free)}", style="dim")]
         return lines

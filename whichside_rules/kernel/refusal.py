@@ -8,6 +8,9 @@ cannot stand on any table is :class:`ImpossiblePosition`. Anything else is a fau
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from pydantic import ValidationError
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.value import value
@@ -70,3 +73,14 @@ class MissingContent(LookupError):
 
 class ImpossiblePosition(ValueError):
     """A position that no table can show. The message names the value and what would be right."""
+
+    @classmethod
+    def of(cls, error: ValidationError) -> ImpossiblePosition:
+        """What a failed validation means to somebody who described a position."""
+        return cls("; ".join(map(_say, error.errors())))
+
+
+def _say(error: Any) -> str:
+    place = ".".join(map(str, error["loc"]))
+    message = str(error["msg"]).removeprefix("Value error, ")
+    return f"{place} is {str(error['input'])[:80]}: {message}" if place else message

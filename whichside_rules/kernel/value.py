@@ -42,6 +42,9 @@ def shared(kind: Callable[..., T], *fields: object) -> T:
     return kind(*fields)
 
 
+MOST_ANSWERS = 65_536
+"""How many answers a value keeps."""
+
 STRICT = ConfigDict(strict=True, extra="forbid", use_attribute_docstrings=True)
 """How every value is validated: no coercion, no unknown field."""
 
@@ -82,6 +85,14 @@ class HashedOnce:
         except AttributeError:
             object.__setattr__(self, "_known", {})
             return self._known
+
+    def keep(self, key: object, answer: T) -> T:
+        """Keep an answer; when there are too many, begin anew, so that memory stays bounded."""
+        known = self.known
+        if len(known) >= MOST_ANSWERS:
+            known.clear()
+        known[key] = answer
+        return answer
 
 
 def hash_once(self: HashedOnce) -> int:

@@ -46,6 +46,7 @@ from whichside_rules.postal.game import (
 )
 from whichside_rules.postal.goal import target
 from whichside_rules.postal.legal import Action
+from whichside_rules.postal.means import listed as listed_means
 from whichside_rules.postal.moves import (
     Act,
     ApplyFirst,
@@ -135,6 +136,7 @@ __all__ = [
     "injured_workers",
     "key",
     "legal_actions",
+    "listed_means",
     "living",
     "move_adapter",
     "new_game",

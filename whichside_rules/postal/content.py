@@ -60,6 +60,10 @@ GAUGES: tuple[Gauge, ...] = get_args(Gauge)
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
 MODES: tuple[Mode, ...] = get_args(Mode)
 
+EIGHTH = "8usd"
+"""The id of the entry that reading R-3 makes of the stray 85.
+:clause:`postal.means.cost.unexplained-85`"""
+
 Count = Annotated[int, Field(ge=0, le=999)]
 Box = Annotated[int, Field(ge=1, le=99)]
 Uses = Annotated[int, Field(ge=1, le=99)] | Literal["unlimited"] | None

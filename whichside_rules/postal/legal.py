@@ -57,11 +57,11 @@ def legal(position: Position) -> Legal:
     if now == "placement":
         healthy = position.healthy > 0
         injured = position.injured > 0 and worker.placeable_injured(position) > 0
-        known = position.setup.known
         key = (healthy, injured, position.healthy_at, position.injured_at)
-        found: Legal | None = known.get(key)
+        found: Legal | None = position.setup.known.get(key)
         if found is None:
-            found = known[key] = _placements(phase.spaces_with_room(position), healthy, injured)
+            room = phase.spaces_with_room(position)
+            found = position.setup.keep(key, _placements(room, healthy, injured))
         return found
     if now == "actions":
         return _acts(

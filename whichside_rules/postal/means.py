@@ -5,12 +5,9 @@ from __future__ import annotations
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.postal import resource, victory, words
-from whichside_rules.postal.content import RESOURCES, Means
+from whichside_rules.postal.content import EIGHTH, RESOURCES, Means
 from whichside_rules.postal.events import means_taken, money_paid
 from whichside_rules.postal.state import Position, PostalDraft
-
-EIGHTH = "8usd"
-"""The id of the entry that reading R-3 makes of the stray 85."""
 
 
 def listed(position: Position) -> tuple[Means, ...]:
@@ -74,10 +71,10 @@ def within_reach(position: Position) -> tuple[Means, ...]:
         position.union_agitation,
         position.anarchist_agitation,
     )
-    known = position.setup.known
-    if purse not in known:
-        known[purse] = tuple(one for one in listed(position) if affordable(position, one))
-    found: tuple[Means, ...] = known[purse]
+    found: tuple[Means, ...] | None = position.setup.known.get(purse)
+    if found is None:
+        reach = tuple(one for one in listed(position) if affordable(position, one))
+        found = position.setup.keep(purse, reach)
     return found
 
 

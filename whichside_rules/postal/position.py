@@ -66,7 +66,7 @@ def position(
     try:
         return _waiting(PostalState(**values))
     except ValidationError as error:
-        raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None
+        raise ImpossiblePosition.of(error) from None
 
 
 def _waiting(state: PostalState) -> PostalState:
@@ -102,12 +102,6 @@ def _in_order(spaces: Any, name: str) -> tuple[Any, ...]:
         if space not in SPACES:
             raise ImpossiblePosition(f"{name}: there is no space {space!r}; {', '.join(SPACES)}")
     return tuple(sorted(spaces, key=SPACES.index))
-
-
-def _say(error: Any) -> str:
-    place = ".".join(map(str, error["loc"]))
-    message = str(error["msg"]).removeprefix("Value error, ")
-    return f"{place} is {error['input']!r}: {message}" if place else message
 
 
 @value
@@ -228,4 +222,4 @@ def from_json(text: str | bytes) -> PostalState:
     try:
         return _waiting(state_adapter().validate_json(text))
     except ValidationError as error:
-        raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None
+        raise ImpossiblePosition.of(error) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from whichside_rules.postal.content import GAUGES, SPACES, TENEMENT
+from whichside_rules.postal.content import EIGHTH, GAUGES, SPACES, TENEMENT
 
 if TYPE_CHECKING:
     from whichside_rules.postal.state import PostalState
@@ -123,8 +123,8 @@ def _spaces(position: PostalState) -> Iterator[str]:
 
 def _means(position: PostalState) -> Iterator[str]:
     listed = [means.id for means in position.setup.content.means]
-    if position.setup.readings.eighth_means == "none" and "8usd" in listed:
-        listed.remove("8usd")
+    if position.setup.readings.eighth_means == "none" and EIGHTH in listed:
+        listed.remove(EIGHTH)
     for id in position.controlled:
         if id not in listed:
             yield (

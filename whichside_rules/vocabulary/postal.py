@@ -847,11 +847,9 @@ def needed(table: Table, n: int) -> None:
 )
 def listed(table: Table, n: int) -> None:
     """How many means of production the list offers."""
-    from whichside_rules.postal.means import listed as offered
-
     game = _settled(table)
     what = Text("the list counts", "la liste compte")
-    game.expect(what, len(offered(game.state)), n, "postal.means.list-location")
+    game.expect(what, len(postal.listed_means(game.state)), n, "postal.means.list-location")
 
 
 @then(

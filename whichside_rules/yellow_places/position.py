@@ -97,7 +97,7 @@ def position(
             ending=ending,
         )
     except ValidationError as error:
-        raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None
+        raise ImpossiblePosition.of(error) from None
     return _waiting(state)
 
 
@@ -167,12 +167,6 @@ def _discs(discs: Sequence[tuple[str, Place]], held: Mapping[str, tuple[Tile, ..
     return tuple(placed)
 
 
-def _say(error: Any) -> str:
-    place = ".".join(map(str, error["loc"]))
-    message = str(error["msg"]).removeprefix("Value error, ")
-    return f"{place} is {str(error['input'])[:80]}: {message}" if place else message
-
-
 def key(state: YellowState) -> tuple[Any, ...]:
     """A compact key of a position, for tables of solvers: all fields as one tuple."""
     return tuple(getattr(state, name) for name in _FIELDS)
@@ -207,4 +201,4 @@ def from_json(text: str | bytes) -> YellowState:
     try:
         return _waiting(state_adapter().validate_json(text))
     except ValidationError as error:
-        raise ImpossiblePosition("; ".join(map(_say, error.errors()))) from None
+        raise ImpossiblePosition.of(error) from None

@@ -14,12 +14,12 @@ from pydantic import TypeAdapter, ValidationError
 
 from whichside_rules import postal
 from whichside_rules.kernel.value import (
-    HashedOnce,
+    Answering,
     Page,
     draft_of,
     fields_of,
-    freeze,
     hash_once,
+    mover,
     thaw,
     value,
 )
@@ -54,15 +54,15 @@ class HouseDraft(Page):
 
 
 @value
-class Key(HashedOnce):
+class Key(Answering):
     word: str
     other: int = 0
 
     __hash__ = hash_once
 
 
-open_room, close_room = thaw(Room, RoomDraft), freeze(RoomDraft, Room)
-open_house, close_house = thaw(House, HouseDraft), freeze(HouseDraft, House)
+change_room, change_house = mover(Room, RoomDraft), mover(House, HouseDraft)
+open_room = thaw(Room, RoomDraft)
 HOUSE = House((Room(1), Room(2)), Room(3, "cellar"))
 
 
@@ -82,12 +82,16 @@ def test_a_value_is_strict_frozen_and_slotted() -> None:
 
 
 def test_a_draft_changes_and_the_value_does_not() -> None:
+    def add_beds(draft: RoomDraft, beds: int) -> None:
+        draft.beds += beds
+        draft.story.append(Room(9))
+
     old = Room(1)
-    draft = open_room(old)
-    draft.beds += 4
-    draft.tell(Room(9))
-    new, story = close_room(draft)
-    assert (old, new, story) == (Room(1), Room(5), (Room(9),))
+    new, told = change_room(old, add_beds, 4, lambda draft: ("beds now", draft.beds))
+    assert (old, new) == (Room(1), Room(5))
+    story: tuple[object, ...] = told
+    assert story == (Room(9),)
+    assert new._legal == ("beds now", 5)
     assert type(new) is Room
     assert hash(new) == hash(Room(5))
     with pytest.raises(dataclasses.FrozenInstanceError):
@@ -95,14 +99,15 @@ def test_a_draft_changes_and_the_value_does_not() -> None:
 
 
 def test_nested_drafts_close_with_the_whole() -> None:
-    draft = open_house(HOUSE)
-    first, second = draft.rooms
-    opened = open_room(second)
-    opened.beds = 20
-    cellar = open_room(draft.cellar)
-    cellar.name = "vault"
-    draft.rooms, draft.cellar = (first, opened), cellar
-    new, story = close_house(draft)
+    def furnish(draft: HouseDraft, beds: int) -> None:
+        first, second = draft.rooms
+        opened = open_room(second)
+        opened.beds = beds
+        cellar = open_room(draft.cellar)
+        cellar.name = "vault"
+        draft.rooms, draft.cellar = (first, opened), cellar
+
+    new, story = change_house(HOUSE, furnish, 20, lambda _: None)
     assert new == House((Room(1), Room(20)), Room(3, "vault"))
     assert House((Room(1), Room(2)), Room(3, "cellar")) == HOUSE
     assert new.rooms[0] is HOUSE.rooms[0], "an untouched part is shared"

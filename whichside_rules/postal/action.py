@@ -131,15 +131,6 @@ def _not_offered(move: Act, offered: tuple[Choice, ...]) -> Violation:
 # The twelve actions -----------------------------------------------------------------------------
 
 
-def carry_out(draft: PostalDraft, space: Space, choice: Choice | None) -> None:
-    """The direct effect of a worker's action.
-
-    :clause:`postal.phase.workers.direct-effects` :clause:`postal.phase.workers.see-notions`
-    :clause:`postal.action.newyork.five-places` :clause:`postal.action.group.six-spaces`
-    """
-    _ACTIONS[space](draft, choice)
-
-
 def tenement(draft: PostalDraft, choice: Choice | None) -> None:
     """Housework: Risk or Unsanitary goes down by 1, never below 0.
 
@@ -158,7 +149,7 @@ def bonesetter(draft: PostalDraft, choice: Choice | None) -> None:
     if who_can_be_healed(draft):
         draft.due = (*draft.due, HEALED)
     else:
-        draft.tell(nothing_happened("nobody-injured", "postal.action.bonesetter.heal"))
+        draft.story.append(nothing_happened("nobody-injured", "postal.action.bonesetter.heal"))
 
 
 def who_can_be_healed(position: Position) -> tuple[Worker, ...]:
@@ -166,10 +157,10 @@ def who_can_be_healed(position: Position) -> tuple[Worker, ...]:
 
     :clause:`postal.action.bonesetter.heal`
     """
-    free = worker.free_workers(position, "injured")
+    free = worker.free_injured(position)
     if position.setup.readings.bonesetter_reach == "free-only":
         return free
-    return free + worker.jailed_workers(position, "injured")
+    return free + worker.injured_prisoners(position)
 
 
 def heal(draft: PostalDraft, patient: Worker, clause: str) -> None:
@@ -181,7 +172,7 @@ def heal(draft: PostalDraft, patient: Worker, clause: str) -> None:
     """
     worker.remove(draft, "injured", patient.place)
     worker.put(draft, "healthy", patient.place)
-    draft.tell(worker_healed(patient.place, clause))
+    draft.story.append(worker_healed(patient.place, clause))
     cost.tell_cost(draft, "postal.action.bonesetter.cost-down")
 
 
@@ -197,10 +188,10 @@ def printing_press(draft: PostalDraft, choice: Choice | None) -> None:
     """
     price = draft.setup.content.price.printing_press
     if draft.savings < price:
-        draft.tell(nothing_happened("no-dollar", "postal.action.printing-press.pay"))
+        draft.story.append(nothing_happened("no-dollar", "postal.action.printing-press.pay"))
         return
     draft.savings -= price
-    draft.tell(money_paid(price, draft.savings, "postal.action.printing-press.pay"))
+    draft.story.append(money_paid(price, draft.savings, "postal.action.printing-press.pay"))
     resource.gain(draft, "anarchist_agitation", "postal.action.printing-press.gain")
 
 
@@ -271,11 +262,11 @@ def greenwich_village(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.component.worker-cubes` :clause:`postal.action.newyork.dangers`
     """
     if not draft.reserve and draft.setup.readings.worker_cubes == "cap":
-        draft.tell(nothing_happened("no-cube", "postal.component.worker-cubes"))
+        draft.story.append(nothing_happened("no-cube", "postal.component.worker-cubes"))
         return
     draft.reserve = max(0, draft.reserve - 1)
     worker.put(draft, "healthy", "done")
-    draft.tell(worker_recruited("postal.action.greenwich.recruit"))
+    draft.story.append(worker_recruited("postal.action.greenwich.recruit"))
     cost.tell_cost(draft, "postal.action.greenwich.cost-up")
 
 
@@ -292,10 +283,10 @@ def tenderloin(draft: PostalDraft, choice: Choice | None) -> None:
 def earn(draft: PostalDraft, dollars: int, clause: str) -> None:
     """The Savings go up."""
     draft.savings += dollars
-    draft.tell(money_gained(dollars, draft.savings, clause))
+    draft.story.append(money_gained(dollars, draft.savings, clause))
 
 
-_ACTIONS = {
+ACTIONS = {
     "tenement": tenement,
     "bonesetter": bonesetter,
     "local_union": local_union,
@@ -309,3 +300,4 @@ _ACTIONS = {
     "greenwich_village": greenwich_village,
     "tenderloin": tenderloin,
 }
+"""The direct effects, by space."""

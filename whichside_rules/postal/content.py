@@ -51,6 +51,7 @@ Space = Literal[
 :clause:`postal.component.area.action-zones` :clause:`postal.phase.workers.see-notions`"""
 
 SPACES: tuple[Space, ...] = get_args(Space)
+ON_A_SPACE = frozenset(SPACES)
 TENEMENT: Space = SPACES[0]
 ANARCHIST_GROUP: tuple[Space, ...] = SPACES[1:7]
 """The six spaces of the Anarchist Group. :clause:`postal.action.group.six-spaces`"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from whichside_rules.kernel.value import value
 from whichside_rules.postal.events import cost_changed
 from whichside_rules.postal.state import Position, PostalDraft
 
@@ -27,18 +28,40 @@ def cost_of_living(position: Position) -> int:
     :clause:`postal.setup.cost-5` :clause:`postal.example.cost-of-living`
     :clause:`postal.component.area.gauge-cost-savings`
     """
-    setup = position.setup
-    injured = position.injured + len(position.injured_at) + position.injured_done
-    workers = position.healthy + len(position.healthy_at) + position.healthy_done + injured
-    if setup.readings.prisoner_cost == "charged":
+    injured = position.injured + position.injured_done
+    workers = position.healthy + position.healthy_done
+    if position.injured_at or position.healthy_at:
+        injured += len(position.injured_at)
+        workers += len(position.healthy_at)
+    workers += injured
+    prices: Prices = position.setup.known.get(Prices) or _prices(position)
+    if prices.prisoners:
         injured += position.injured_jailed
         workers += position.healthy_jailed + position.injured_jailed
-    prices = setup.content.cost
-    cost = workers * prices.worker + injured * prices.injury
-    cost += rent(position) + position.temporary_cost
-    if setup.mode == "hard" and setup.readings.hard_start_cost == "printed-five":
-        cost -= _above_the_printed_cost(position)
+    cost = workers * prices.worker + injured * prices.injury + prices.rent + position.temporary_cost
     return cost if cost > 0 else 0
+
+
+@value
+class Prices:
+    """What a set-up charges, in dollars."""
+
+    worker: int
+    injury: int
+    rent: int
+    """The rent; less than that where the book prints less for the start (reading R-1)."""
+    prisoners: bool
+    """Whether prisoners cost as well (reading R-18a)."""
+
+
+def _prices(position: Position) -> Prices:
+    setup = position.setup
+    fixed = rent(position)
+    if setup.mode == "hard" and setup.readings.hard_start_cost == "printed-five":
+        fixed -= _above_the_printed_cost(position)
+    charged = setup.readings.prisoner_cost == "charged"
+    cost = setup.content.cost
+    return setup.keep(Prices, Prices(cost.worker, cost.injury, fixed, charged))
 
 
 def _above_the_printed_cost(position: Position) -> int:
@@ -49,7 +72,7 @@ def _above_the_printed_cost(position: Position) -> int:
 
 def tell_cost(draft: PostalDraft, clause: str) -> None:
     """Report the Cost of Living after something changed it."""
-    draft.tell(cost_changed(cost_of_living(draft), clause))
+    draft.story.append(cost_changed(cost_of_living(draft), clause))
 
 
 def raise_for_this_turn(draft: PostalDraft) -> None:

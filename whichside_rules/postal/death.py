@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.postal import cost, turn, worker
-from whichside_rules.postal.content import SPACES
+from whichside_rules.postal.content import ON_A_SPACE
 from whichside_rules.postal.events import action_lost, worker_died, worker_hurt
 from whichside_rules.postal.moves import Place
 from whichside_rules.postal.state import Position, PostalDraft
@@ -17,14 +17,12 @@ def who_can_be_injured(position: Position) -> tuple[Worker, ...]:
     Whether a prisoner may be picked while a free worker is uninjured is reading R-19.
     :clause:`postal.death.last-resort` :clause:`postal.offensive.5`
     """
-    free = worker.free_workers(position, "healthy")
-    if free and position.setup.readings.who_is_injured == "free-first":
-        return free
-    if position.healthy_jailed:
-        free += worker.jailed_workers(position, "healthy")
-    if free:
-        return free
-    return worker.free_workers(position, "injured") + worker.jailed_workers(position, "injured")
+    unhurt = worker.free_healthy(position)
+    if position.healthy_jailed and not (
+        unhurt and position.setup.readings.who_is_injured == "free-first"
+    ):
+        unhurt += worker.healthy_prisoners(position)
+    return unhurt or worker.free_injured(position) + worker.injured_prisoners(position)
 
 
 def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
@@ -37,13 +35,14 @@ def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
     if victim.condition == "injured":
         die(draft, victim.place, "postal.death.second-injury")
         return
-    if victim.place == "waiting":
+    place = victim.place
+    if place == "waiting":
         draft.healthy -= 1
         draft.injured += 1
     else:
-        worker.remove(draft, "healthy", victim.place)
-        worker.put(draft, "injured", victim.place)
-    draft.tell(worker_hurt(victim.place, clause))
+        worker.remove(draft, "healthy", place)
+        worker.put(draft, "injured", place)
+    draft.story.append(worker_hurt(place, clause))
     cost.tell_cost(draft, _SURCHARGE.get(clause, "postal.worker.injured-extra-1"))
 
 
@@ -61,11 +60,15 @@ def die(draft: PostalDraft, place: Place, clause: str) -> None:
     :clause:`postal.death.cube-removed` :clause:`postal.death.cost-down`
     :clause:`postal.employers-strength.defeat`
     """
-    worker.remove(draft, "injured", place)
+    if place == "waiting":
+        draft.injured -= 1
+    else:
+        worker.remove(draft, "injured", place)
     draft.dead += 1
-    draft.tell(worker_died(place, clause))
+    draft.story.append(worker_died(place, clause))
     cost.tell_cost(draft, "postal.death.cost-down")
-    if place in SPACES:
-        draft.tell(action_lost(place, "postal.death.cube-removed"))
-    if not worker.living(draft) and draft.setup.readings.no_worker_left == "defeat":
+    if place in ON_A_SPACE:
+        draft.story.append(action_lost(place, "postal.death.cube-removed"))
+    alive = draft.injured or worker.living(draft)
+    if not alive and draft.setup.readings.no_worker_left == "defeat":
         turn.end_game(draft, won=False, clause="postal.employers-strength.defeat")

@@ -15,5 +15,5 @@ def fall_into_debt(draft: PostalDraft, missing: int) -> None:
     :clause:`postal.debt.definition` :clause:`postal.debt.injure-per-missing-dollar`
     """
     if missing:
-        draft.tell(in_debt(missing, "postal.debt.definition"))
+        draft.story.append(in_debt(missing, "postal.debt.definition"))
         draft.due = (*draft.due, *[INJURED_BY_DEBT] * missing)

@@ -13,7 +13,7 @@ def advance(draft: PostalDraft) -> None:
     :clause:`postal.phase.employers.advance` :clause:`postal.employers-strength.turn-counter`
     """
     draft.strength += 1
-    draft.tell(strength_rose(draft.strength, "postal.phase.employers.advance"))
+    draft.story.append(strength_rose(draft.strength, "postal.phase.employers.advance"))
 
 
 def lose_a_turn(draft: PostalDraft) -> None:
@@ -25,11 +25,11 @@ def lose_a_turn(draft: PostalDraft) -> None:
     """
     if draft.strength < draft.setup.content.strength.last_box:
         draft.strength += 1
-        draft.tell(strength_rose(draft.strength, "postal.offensive.6"))
+        draft.story.append(strength_rose(draft.strength, "postal.offensive.6"))
     elif draft.setup.readings.six_on_ten == "defeat-at-once":
         turn.end_game(draft, won=False, clause="postal.goal.before-strength-exceeds-10")
     else:
-        draft.tell(strength_stayed(draft.strength, "postal.offensive.6"))
+        draft.story.append(strength_stayed(draft.strength, "postal.offensive.6"))
 
 
 def lose_on_the_last_box(draft: PostalDraft) -> None:

@@ -160,8 +160,10 @@ def _check_named(position: PostalState, move: Choose) -> Violation:
     effect = position.due[0]
     names = _names(question.candidates(position, effect))
     present = Worker(move.worker, move.place) in (
-        *worker.free_workers(position, move.worker),
-        *worker.jailed_workers(position, move.worker),
+        *worker.free_healthy(position),
+        *worker.free_injured(position),
+        *worker.healthy_prisoners(position),
+        *worker.injured_prisoners(position),
     )
     clause: str = effect.clause
     dies = present and move.worker == "injured"

@@ -11,19 +11,18 @@ and the set-up comes before the first: difficulty (if it was left open) - setup 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from whichside_rules.kernel.chance import Outcome, dice, equally_likely
+from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import freeze, remember, thaw
+from whichside_rules.kernel.value import mover, remember
 from whichside_rules.postal import means, phase, question, turn
 from whichside_rules.postal.forbidden import check
-from whichside_rules.postal.legal import Action, awaits_roll, legal
+from whichside_rules.postal.legal import Action, Legal, acts, legal, placements
 from whichside_rules.postal.moves import (
     Act,
     ApplyFirst,
@@ -38,7 +37,6 @@ from whichside_rules.postal.moves import (
 )
 from whichside_rules.postal.setup import choose_mode
 from whichside_rules.postal.state import PostalDraft, PostalState, Setup
-from whichside_rules.postal.worker import Worker
 
 PLAYER = "player"
 """The only player's name. :clause:`postal.meta.role`"""
@@ -135,14 +133,20 @@ def legal_actions(state: PostalState, player: str | None = None) -> tuple[Action
     if player is not None and player != PLAYER:
         raise LookupError(f"there is no player {player!r}; the only one is '{PLAYER}'")
     try:
-        known = state._legal  # worked out once for a position, and remembered with it
-    except AttributeError:  # built by hand or read from outside, not by a move
-        known = None
-    if known is None:
-        known = legal(state)
-        remember(state, known)
-    actions: tuple[Action, ...] = known.actions
-    return actions
+        return state._legal.actions  # type: ignore[no-any-return]
+    except AttributeError:
+        return what_can_come(state).actions
+
+
+def what_can_come(state: PostalState) -> Legal:
+    """The legal actions, or the outcomes of chance, of a position that does not know them.
+
+    A move leaves them with the position it leads to (``_legal``). For one that was built by hand
+    or read from outside they are worked out here, and then remembered as well.
+    """
+    known = legal(state)
+    remember(state, known)
+    return known
 
 
 def players(setup: Setup) -> tuple[str, ...]:
@@ -156,12 +160,10 @@ def chance_outcomes(state: PostalState) -> tuple[Outcome[Roll], ...]:
     Two dice are an ordered pair: 36 outcomes of the same probability.
     :clause:`postal.component.die`
     """
-    return _rolls(phase.dice_to_roll(state)) if awaits_roll(state) else ()
-
-
-@cache
-def _rolls(count: int) -> tuple[Outcome[Roll], ...]:
-    return equally_likely([Roll(result) for result in dice(count)])
+    try:
+        return state._legal.outcomes  # type: ignore[no-any-return]
+    except AttributeError:
+        return what_can_come(state).outcomes
 
 
 def apply(state: PostalState, move: Action | Roll) -> Transition[PostalState]:
@@ -173,136 +175,84 @@ def apply(state: PostalState, move: Action | Roll) -> Transition[PostalState]:
         TypeError: it is not a move of this game.
     """
     try:
-        usual = id(move) in state._legal.ids  # one of the actions that were offered
+        offered = id(move) in state._legal.ids
     except AttributeError:
-        usual = False
-    if not usual and not _allowed(state, move):
-        raise IllegalAction(move, check(state, move))
-    draft = open_draft(state)
-    _DO[type(move)](draft, move)
-    made: Transition[PostalState] = _transition(Transition, close_draft(draft))
-    return made
+        offered = False
+    if not offered and (violations := check(state, move)):
+        raise IllegalAction(move, violations)
+    carry_out, go_on = _MOVES[type(move)]
+    return _move_on(state, carry_out, move, go_on)
 
 
-def _allowed(state: PostalState, move: Action | Roll) -> bool:
-    """Whether :func:`check` would find nothing, without looking for reasons."""
-    if type(move) is Roll:
-        return awaits_roll(state) and len(move.dice) == phase.dice_to_roll(state)
-    return legal(state).allows(move)
-
-
-open_draft: Callable[[PostalState], PostalDraft] = thaw(PostalState, PostalDraft)
-close_draft: Callable[[PostalDraft], tuple[PostalState, tuple[Any, ...]]] = freeze(
-    PostalDraft, PostalState
-)
-_transition: Any = tuple.__new__
-"""Makes a transition of a pair, without the detour of its constructor."""
-
-
-# What each move does ----------------------------------------------------------------------------
-
-
-def _choose_mode(draft: PostalDraft, move: ChooseMode) -> None:
-    choose_mode(draft, move.mode)
-
-
-def _roll_dice(draft: PostalDraft, move: Roll) -> None:
-    phase.roll(draft, move.dice)
-    carry_on(draft)
-
-
-def _begin_turn(draft: PostalDraft, move: BeginTurn) -> None:
-    phase.begin_turn(draft)
-
-
-def _apply_first(draft: PostalDraft, move: ApplyFirst) -> None:
-    phase.apply_first(draft, move.die)
-    carry_on(draft)
-
-
-def _place(draft: PostalDraft, move: PlaceWorker) -> None:
-    phase.place(draft, move.worker, move.space)
-    carry_on_with_the_workers(draft)
-
-
-def _act(draft: PostalDraft, move: Act) -> None:
-    phase.act(draft, move.worker, move.space, move.choice)
-    if draft.due:
-        carry_on(draft)
-    else:
-        carry_on_with_the_workers(draft)
-
-
-def _name_worker(draft: PostalDraft, move: Choose) -> None:
-    question.settle(draft, Worker(move.worker, move.place))
-    carry_on(draft)
-
-
-def _pay(draft: PostalDraft, move: Pay) -> None:
-    phase.pay(draft)
-    carry_on(draft)
-
-
-def _take(draft: PostalDraft, move: Take) -> None:
-    means.take(draft, move.means)
-
-
-def _end_turn(draft: PostalDraft, move: EndTurn) -> None:
-    phase.end_turn(draft)
-
-
-_DO: dict[type, Any] = {
-    ChooseMode: _choose_mode,
-    Roll: _roll_dice,
-    BeginTurn: _begin_turn,
-    ApplyFirst: _apply_first,
-    PlaceWorker: _place,
-    Act: _act,
-    Choose: _name_worker,
-    Pay: _pay,
-    Take: _take,
-    EndTurn: _end_turn,
-}
+_move_on = mover(PostalState, PostalDraft)
 
 
 # What follows -----------------------------------------------------------------------------------
 
 
-def carry_on(draft: PostalDraft) -> None:
-    """Effects first, then the second die, then the next phase; stop where the player decides.
+def carry_on(draft: PostalDraft) -> Legal:
+    """Effects first, then the second die, then the next phase, until somebody must decide.
 
+    Returns what can come then.
     :clause:`postal.turn.order` :clause:`postal.setup.start`
     """
     while draft.due or draft.dice:
         if draft.due:
-            if not question.settle_what_leaves_no_choice(draft):
-                return
+            question.settle_what_leaves_no_choice(draft)
+            if draft.due:
+                return legal(draft)
         elif phase.order_is_open(draft):
-            return
+            return legal(draft)
         else:
             phase.apply_next_die(draft)
     now = draft.phase
+    if now == "offensive":
+        phase.begin_placement(draft)
+        return go_on_placing(draft)
+    if now == "actions":
+        return go_on_acting(draft)
     if now == "setup":
         turn.begin(draft, "employers", "postal.setup.start")
     elif now == "payment":
         phase.begin_control(draft)
-    elif now in ("offensive", "placement", "actions"):
-        carry_on_with_the_workers(draft)
+    return legal(draft)
 
 
-def carry_on_with_the_workers(draft: PostalDraft) -> None:
-    """Place while somebody can be placed, act while somebody stands on a space, then go home.
+def go_on_placing(draft: PostalDraft) -> Legal:
+    """Place while somebody can be placed, then act.
 
     :clause:`postal.turn.phase-workers` :clause:`postal.phase.workers.place-all`
-    :clause:`postal.phase.workers.place-then-resolve`
     """
-    if draft.phase == "offensive":
-        phase.begin_placement(draft)
-    if draft.phase == "placement":
-        draft._legal = legal(draft)  # kept for the position that this draft becomes
-        if draft._legal.actions:
-            return
-        phase.begin_actions(draft)
-    draft._legal = None
-    if not draft.healthy_at and not draft.injured_at:
-        phase.begin_resolution(draft)
+    found = placements(draft)
+    if found.actions:
+        return found
+    phase.begin_actions(draft)
+    return go_on_acting(draft)
+
+
+def go_on_acting(draft: PostalDraft) -> Legal:
+    """Act while somebody stands on a space, then go home; the effects of an action come first.
+
+    :clause:`postal.phase.workers.place-then-resolve` :clause:`postal.phase.workers.direct-effects`
+    """
+    if draft.due:
+        return carry_on(draft)
+    if draft.healthy_at or draft.injured_at:
+        return acts(draft)
+    phase.begin_resolution(draft)
+    return legal(draft)
+
+
+_MOVES: dict[type, Any] = {
+    ChooseMode: (choose_mode, legal),
+    Roll: (phase.roll, carry_on),
+    BeginTurn: (phase.begin_turn, legal),
+    ApplyFirst: (phase.apply_first, carry_on),
+    PlaceWorker: (phase.place, go_on_placing),
+    Act: (phase.act, go_on_acting),
+    Choose: (question.name_worker, carry_on),
+    Pay: (phase.pay, carry_on),
+    Take: (means.take, legal),
+    EndTurn: (phase.end_turn, legal),
+}
+"""What each move does, and how the turn goes on after it: at once, or with what can come next."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from whichside_rules.kernel.refusal import MissingContent
 from whichside_rules.postal.content import Gauge
 from whichside_rules.postal.events import gauge_full, gauge_moved, gauge_reset
-from whichside_rules.postal.state import Due, Position, PostalDraft
+from whichside_rules.postal.state import Due, PostalDraft
 
 ON_THE_LAST_BOX: dict[Gauge, Due] = {
     "risk": Due("injure", "postal.gauge.hurt.risk"),
@@ -15,37 +15,26 @@ ON_THE_LAST_BOX: dict[Gauge, Due] = {
 """What a full gauge does at once."""
 
 
-def level(position: Position, gauge: Gauge) -> int:
-    """Where a gauge stands. :clause:`postal.gauge.meaning`"""
-    at: int = getattr(position, gauge)
-    return at
-
-
-def last_box(position: Position, gauge: Gauge) -> int:
-    """The box on which a gauge hurts (Hurt) or jails (jail).
+def raise_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
+    """A gauge goes up by 1; on its last box (Hurt or jail) it injures or jails somebody at once.
 
     Raises:
-        MissingContent: the content does not say; the book's picture is lost.
-    """
-    box: int | None = getattr(position.setup.content.last_box, gauge)
-    if box is None:
-        raise MissingContent(f"last_box.{gauge}")
-    return box
-
-
-def raise_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
-    """A gauge goes up by 1; on its last box it injures or jails somebody at once.
+        MissingContent: the content does not say which box is the last; the book's picture is lost.
 
     :clause:`postal.gauge.hurt.risk` :clause:`postal.gauge.hurt.unsanitary`
     :clause:`postal.gauge.jail.trigger` :clause:`postal.phase.workers.indirect-effects`
+    :clause:`postal.gauge.meaning`
     """
-    reached = level(draft, gauge) + 1
+    reached = getattr(draft, gauge) + 1
     setattr(draft, gauge, reached)
-    draft.tell(gauge_moved(gauge, reached, clause))
-    if reached < last_box(draft, gauge):
+    draft.story.append(gauge_moved(gauge, reached, clause))
+    last_box = getattr(draft.setup.content.last_box, gauge)
+    if last_box is None:
+        raise MissingContent(f"last_box.{gauge}")
+    if reached < last_box:
         return
     effect = ON_THE_LAST_BOX[gauge]
-    draft.tell(gauge_full(gauge, effect.clause))
+    draft.story.append(gauge_full(gauge, effect.clause))
     reset(draft, gauge)
     draft.due = (*draft.due, effect)
 
@@ -57,11 +46,12 @@ def reset(draft: PostalDraft, gauge: Gauge) -> None:
     """
     setattr(draft, gauge, 0)
     jail = gauge == "police_threat"
-    draft.tell(gauge_reset(gauge, "postal.gauge.jail.reset" if jail else "postal.gauge.hurt.reset"))
+    clause = "postal.gauge.jail.reset" if jail else "postal.gauge.hurt.reset"
+    draft.story.append(gauge_reset(gauge, clause))
 
 
 def lower_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
     """A gauge goes down by 1, never below 0. :clause:`postal.action.tenement.floor-zero`"""
-    reached = max(0, level(draft, gauge) - 1)
+    reached = max(0, getattr(draft, gauge) - 1)
     setattr(draft, gauge, reached)
-    draft.tell(gauge_moved(gauge, reached, clause))
+    draft.story.append(gauge_moved(gauge, reached, clause))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.postal import death, turn, worker
-from whichside_rules.postal.content import SPACES
+from whichside_rules.postal.content import ON_A_SPACE
 from whichside_rules.postal.events import action_lost, worker_freed, worker_jailed
 from whichside_rules.postal.state import Position, PostalDraft
 from whichside_rules.postal.worker import Worker
@@ -15,10 +15,10 @@ def who_can_be_jailed(position: Position) -> tuple[Worker, ...]:
     By reading R-7 an injured one, who would die of it, may have to stay while a healthy one can
     go instead. :clause:`postal.gauge.jail.choice` :clause:`postal.death.last-resort`
     """
-    healthy = worker.free_workers(position, "healthy")
+    healthy = worker.free_healthy(position)
     if healthy and position.setup.readings.last_resort == "every-death":
         return healthy
-    return healthy + worker.free_workers(position, "injured")
+    return healthy + worker.free_injured(position)
 
 
 def send_to_jail(draft: PostalDraft, victim: Worker, clause: str) -> None:
@@ -33,9 +33,9 @@ def send_to_jail(draft: PostalDraft, victim: Worker, clause: str) -> None:
     else:
         worker.remove(draft, "healthy", victim.place)
         draft.healthy_jailed += 1
-        draft.tell(worker_jailed(victim.place, clause))
-        if victim.place in SPACES:
-            draft.tell(action_lost(victim.place, "postal.jail.no-action"))
+        draft.story.append(worker_jailed(victim.place, clause))
+        if victim.place in ON_A_SPACE:
+            draft.story.append(action_lost(victim.place, "postal.jail.no-action"))
 
 
 def lose_if_all_are_jailed(draft: PostalDraft) -> None:
@@ -51,7 +51,7 @@ def lose_if_all_are_jailed(draft: PostalDraft) -> None:
 
 def who_can_be_freed(position: Position) -> tuple[Worker, ...]:
     """The prisoners. :clause:`postal.action.lawyers.free`"""
-    return worker.jailed_workers(position, "healthy") + worker.jailed_workers(position, "injured")
+    return worker.healthy_prisoners(position) + worker.injured_prisoners(position)
 
 
 def free(draft: PostalDraft, prisoner: Worker, clause: str) -> None:
@@ -61,4 +61,4 @@ def free(draft: PostalDraft, prisoner: Worker, clause: str) -> None:
     """
     worker.remove(draft, prisoner.condition, "jail")
     worker.put(draft, prisoner.condition, "done")
-    draft.tell(worker_freed(prisoner.condition, clause))
+    draft.story.append(worker_freed(prisoner.condition, clause))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
 
+from whichside_rules.kernel.chance import Outcome, dice, equally_likely
 from whichside_rules.kernel.value import shared
 from whichside_rules.postal import action, means, phase, question, worker
 from whichside_rules.postal.content import MODES, Space
@@ -19,6 +20,7 @@ from whichside_rules.postal.moves import (
     Pay,
     PlaceWorker,
     Purpose,
+    Roll,
     Take,
 )
 from whichside_rules.postal.state import Position
@@ -28,25 +30,39 @@ Action = ChooseMode | BeginTurn | ApplyFirst | PlaceWorker | Act | Choose | Pay 
 """What the player can do."""
 
 
-class Legal(NamedTuple):
-    """The legal actions of a position, in order and for look-up."""
+class Legal:
+    """What can come in a position: the player's legal actions, or the outcomes of chance."""
+
+    __slots__ = ("_members", "actions", "ids", "outcomes")
 
     actions: tuple[Action, ...]
-    members: frozenset[Action]
+    """In a fixed order, without duplicates."""
+    outcomes: tuple[Outcome[Roll], ...]
     ids: frozenset[int]
-    """The identities of the actions, which live as long as this list."""
+    """The identities of all these moves, which live as long as this list."""
+    _members: frozenset[Action | Roll] | None
+
+    def __init__(
+        self, actions: Sequence[Action] = (), outcomes: tuple[Outcome[Roll], ...] = ()
+    ) -> None:
+        self.actions, self.outcomes = tuple(actions), outcomes
+        self.ids = frozenset(map(id, self._moves()))
+        self._members = None
+
+    def _moves(self) -> Sequence[Action | Roll]:
+        return self.actions or [outcome.move for outcome in self.outcomes]
 
     def allows(self, move: object) -> bool:
         """Whether a move is one of them; those taken from the list are recognised at once."""
-        return id(move) in self.ids or move in self.members
-
-
-def _legal(actions: list[Action]) -> Legal:
-    return Legal(tuple(actions), frozenset(actions), frozenset(map(id, actions)))
+        if id(move) in self.ids:
+            return True
+        if self._members is None:
+            self._members = frozenset(self._moves())
+        return move in self._members
 
 
 def legal(position: Position) -> Legal:
-    """The legal actions; none while chance is pending or when the game is over.
+    """What can come now; nothing when the game is over.
 
     Lists come up again and again and depend on a small part of the position, so they are kept.
     """
@@ -55,46 +71,58 @@ def legal(position: Position) -> Legal:
         return _named(effect.purpose, question.candidates(position, effect))
     now = position.phase
     if now == "placement":
-        healthy = position.healthy > 0
-        injured = position.injured > 0 and worker.placeable_injured(position) > 0
-        key = (healthy, injured, position.healthy_at, position.injured_at)
-        found: Legal | None = position.setup.known.get(key)
-        if found is None:
-            room = phase.spaces_with_room(position)
-            found = position.setup.keep(key, _placements(room, healthy, injured))
-        return found
+        return placements(position)
     if now == "actions":
-        return _acts(
-            position.healthy_at,
-            position.injured_at,
-            position.healthy_jailed > 0 or position.injured_jailed > 0,
-            position.setup.readings.resolution_order == "listed",
-        )
+        return acts(position)
     if now == "control":
         return _endings(takeable(position))
     if position.dice:
-        return _orders(position.dice) if phase.order_is_open(position) else _NONE
-    return _SIMPLE.get(now, _NONE)
+        return _orders(position.dice) if phase.order_is_open(position) else _NOTHING
+    if now == "offensive" or now == "setup":  # noqa: PLR1714 - two comparisons are faster
+        return _rolls(phase.dice_to_roll(position))
+    return _SIMPLE[now]
+
+
+def placements(position: Position) -> Legal:
+    """Where the next worker can be placed; nothing if nobody or no space is left."""
+    healthy = position.healthy > 0
+    injured = position.injured > 0 and position.injured > worker.idle_workers(position)
+    key = (healthy, injured, position.healthy_at, position.injured_at)
+    found: Legal | None = position.setup.known.get(key)
+    if found is None:
+        offered = _in_order(phase.spaces_with_room(position), healthy, injured)
+        found = position.setup.keep(key, offered)
+    return found
 
 
 @cache
-def _placements(room: tuple[Space, ...], healthy: bool, injured: bool) -> Legal:
+def _in_order(room: tuple[Space, ...], healthy: bool, injured: bool) -> Legal:
     conditions: list[Condition] = []
     if healthy:
         conditions.append("healthy")
     if injured:
         conditions.append("injured")
-    return _legal([shared(PlaceWorker, space, who) for space in room for who in conditions])
+    return Legal([shared(PlaceWorker, space, who) for space in room for who in conditions])
 
 
-@lru_cache(maxsize=65_536)
-def _acts(
-    healthy_at: tuple[Space, ...], injured_at: tuple[Space, ...], prisoners: bool, listed: bool
-) -> Legal:
-    return _legal(
+def acts(position: Position) -> Legal:
+    """Which actions of placed workers can be resolved next."""
+    prisoners = position.healthy_jailed > 0 or position.injured_jailed > 0
+    key = (prisoners, position.healthy_at, position.injured_at)
+    found: Legal | None = position.setup.known.get(key)
+    if found is None:
+        listed = position.setup.readings.resolution_order == "listed"
+        placed = phase.next_to_act(position.healthy_at, position.injured_at, listed=listed)
+        found = position.setup.keep(key, _acts_of(tuple(placed), prisoners))
+    return found
+
+
+@lru_cache(maxsize=16_384)
+def _acts_of(placed: tuple[tuple[Condition, Space], ...], prisoners: bool) -> Legal:
+    return Legal(
         [
             shared(Act, space, choice, condition)
-            for condition, space in phase.next_to_act(healthy_at, injured_at, listed=listed)
+            for condition, space in placed
             for choice in action.CHOICES.get(space, (None,))
             if choice != "free" or prisoners
         ]
@@ -103,7 +131,7 @@ def _acts(
 
 @lru_cache(maxsize=4_096)
 def _named(purpose: Purpose, workers: tuple[Worker, ...]) -> Legal:
-    return _legal([shared(Choose, purpose, *who) for who in workers])
+    return Legal([shared(Choose, purpose, *who) for who in workers])
 
 
 def takeable(position: Position) -> tuple[str, ...]:
@@ -117,19 +145,25 @@ def takeable(position: Position) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4_096)
 def _endings(ids: tuple[str, ...]) -> Legal:
-    return _legal([*(shared(Take, id) for id in ids), shared(EndTurn)])
+    return Legal([*(shared(Take, id) for id in ids), shared(EndTurn)])
 
 
 @cache
 def _orders(dice: tuple[int, ...]) -> Legal:
-    return _legal([ApplyFirst(die) for die in sorted(dice)])
+    return Legal([ApplyFirst(die) for die in sorted(dice)])
 
 
-_NONE = _legal([])
+@cache
+def _rolls(count: int) -> Legal:
+    return Legal(outcomes=equally_likely([Roll(result) for result in dice(count)]))
+
+
+_NOTHING = Legal()
 _SIMPLE = {
-    "difficulty": _legal([ChooseMode(mode) for mode in MODES]),
-    "employers": _legal([BeginTurn()]),
-    "payment": _legal([Pay()]),
+    "difficulty": Legal([ChooseMode(mode) for mode in MODES]),
+    "employers": Legal([BeginTurn()]),
+    "payment": Legal([Pay()]),
+    "over": _NOTHING,
 }
 
 

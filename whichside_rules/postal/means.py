@@ -7,6 +7,7 @@ from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.postal import resource, victory, words
 from whichside_rules.postal.content import EIGHTH, RESOURCES, Means
 from whichside_rules.postal.events import means_taken, money_paid
+from whichside_rules.postal.moves import Take
 from whichside_rules.postal.state import Position, PostalDraft
 
 
@@ -154,7 +155,7 @@ def _purse(position: Position, means: Means) -> Text:
     return Text(" and ".join(en), " et ".join(fr))
 
 
-def take(draft: PostalDraft, id: str) -> None:
+def take(draft: PostalDraft, move: Take) -> None:
     """Pay the cost, mark the means of production with a cube, and see whether that wins.
 
     :clause:`postal.phase.resolution.pay-means-cost` :clause:`postal.means.marker`
@@ -163,15 +164,16 @@ def take(draft: PostalDraft, id: str) -> None:
     :clause:`postal.means.cost.strike-2usd` :clause:`postal.means.cost.sabotage-strike`
     :clause:`postal.means.cost.anarchist-sabotage` :clause:`postal.means.cost.strike-union`
     """
+    id = move.means
     means = draft.setup.content.means_called(id)
     assert means is not None  # checked before
     for kind in RESOURCES:
         resource.spend(draft, kind, getattr(means, kind))
     if means.dollars:
         draft.savings -= means.dollars
-        draft.tell(money_paid(means.dollars, draft.savings, cost_clause(means)))
+        draft.story.append(money_paid(means.dollars, draft.savings, cost_clause(means)))
     order = [one.id for one in draft.setup.content.means]
     draft.controlled = tuple(sorted((*draft.controlled, id), key=order.index))
     draft.taken = True
-    draft.tell(means_taken(id, len(draft.controlled), "postal.means.marker"))
+    draft.story.append(means_taken(id, len(draft.controlled), "postal.means.marker"))
     victory.win_if_the_goal_is_reached(draft)

@@ -38,6 +38,6 @@ def apply_setup_result(draft: PostalDraft, die: int) -> None:
     :clause:`postal.setup.initial-roll`
     """
     if die in (1, 5) and draft.setup.readings.setup_roll == "gauges-only":
-        draft.tell(nothing_happened("row-skipped", "postal.setup.initial-roll"))
+        draft.story.append(nothing_happened("row-skipped", "postal.setup.initial-roll"))
     else:
         apply_result(draft, die)

@@ -20,13 +20,22 @@ from whichside_rules.postal.events import (
     worker_acted,
     worker_placed,
 )
-from whichside_rules.postal.moves import Choice, Condition
+from whichside_rules.postal.moves import (
+    Act,
+    ApplyFirst,
+    BeginTurn,
+    Condition,
+    EndTurn,
+    Pay,
+    PlaceWorker,
+    Roll,
+)
 from whichside_rules.postal.state import Position, PostalDraft
 
 # Employers' phase -------------------------------------------------------------------------------
 
 
-def begin_turn(draft: PostalDraft) -> None:
+def begin_turn(draft: PostalDraft, move: BeginTurn) -> None:
     """The strength advances first; the number of dice depends on the box it reaches.
 
     :clause:`postal.turn.phase-employers` :clause:`postal.phase.employers.advance`
@@ -52,17 +61,18 @@ def dice_clause(position: Position) -> str:
     """The clause that sets the number of dice."""
     if position.phase == "setup":
         return "postal.setup.initial-roll-one-die"
-    two = dice_to_roll(position) == 2
-    return "postal.phase.employers.two-dice" if two else "postal.phase.employers.one-die"
+    if position.strength in position.setup.content.strength.two_dice:
+        return "postal.phase.employers.two-dice"
+    return "postal.phase.employers.one-die"
 
 
-def roll(draft: PostalDraft, dice: tuple[int, ...]) -> None:
+def roll(draft: PostalDraft, move: Roll) -> None:
     """The dice have fallen; all of them take effect.
 
     :clause:`postal.phase.employers.all-dice-apply` :clause:`postal.turn.phase-employers`
     """
-    draft.tell(dice_rolled(dice, dice_clause(draft)))
-    draft.dice = dice
+    draft.story.append(dice_rolled(move.dice, dice_clause(draft)))
+    draft.dice = move.dice
 
 
 def order_is_open(position: Position) -> bool:
@@ -77,14 +87,14 @@ def order_is_open(position: Position) -> bool:
     )
 
 
-def apply_first(draft: PostalDraft, die: int) -> None:
+def apply_first(draft: PostalDraft, move: ApplyFirst) -> None:
     """The player names the result that comes first; the other follows.
 
     :clause:`postal.phase.employers.all-dice-apply`
     """
-    one, other = draft.dice
+    die, (one, other) = move.die, draft.dice
     draft.dice = (other,) if die == one else (one,)
-    draft.tell(result_ordered(die, "postal.phase.employers.all-dice-apply"))
+    draft.story.append(result_ordered(die, "postal.phase.employers.all-dice-apply"))
     offensive.apply_result(draft, die)
 
 
@@ -121,19 +131,20 @@ def spaces_with_room(position: Position) -> tuple[Space, ...]:
     return tuple(space for space in SPACES if space not in full) if full else SPACES
 
 
-def place(draft: PostalDraft, condition: Condition, space: Space) -> None:
+def place(draft: PostalDraft, move: PlaceWorker) -> None:
     """A worker is placed; the actions wait until all are.
 
     :clause:`postal.phase.workers.place-all` :clause:`postal.phase.workers.place-then-resolve`
     :clause:`postal.worker.places`
     """
+    condition, space = move.worker, move.space
     if condition == "healthy":
         draft.healthy -= 1
         draft.healthy_at = worker.one_more(draft.healthy_at, space)
     else:
         draft.injured -= 1
         draft.injured_at = worker.one_more(draft.injured_at, space)
-    draft.tell(worker_placed(condition, space, "postal.phase.workers.place-all"))
+    draft.story.append(worker_placed(condition, space, "postal.phase.workers.place-all"))
 
 
 def begin_actions(draft: PostalDraft) -> None:
@@ -144,20 +155,22 @@ def begin_actions(draft: PostalDraft) -> None:
     turn.begin(draft, "actions", "postal.phase.workers.place-then-resolve")
 
 
-def act(draft: PostalDraft, condition: Condition, space: Space, choice: Choice | None) -> None:
+def act(draft: PostalDraft, move: Act) -> None:
     """A worker's action takes effect, and what it sets off as well.
 
     :clause:`postal.worker.action-points` :clause:`postal.phase.workers.direct-effects`
-    :clause:`postal.phase.workers.indirect-effects`
+    :clause:`postal.phase.workers.indirect-effects` :clause:`postal.phase.workers.see-notions`
+    :clause:`postal.action.newyork.five-places` :clause:`postal.action.group.six-spaces`
     """
+    condition, space = move.worker, move.space
     if condition == "healthy":
         draft.healthy_at = worker.one_less(draft.healthy_at, space)
         draft.healthy_done += 1
     else:
         draft.injured_at = worker.one_less(draft.injured_at, space)
         draft.injured_done += 1
-    draft.tell(worker_acted(condition, space, "postal.phase.workers.direct-effects"))
-    action.carry_out(draft, space, choice)
+    draft.story.append(worker_acted(condition, space, "postal.phase.workers.direct-effects"))
+    action.ACTIONS[space](draft, move.choice)
 
 
 def next_to_act(
@@ -169,13 +182,15 @@ def next_to_act(
     :clause:`postal.phase.workers.place-then-resolve`
     """
     placed: list[tuple[Condition, Space]] = []
+    taken = {*healthy_at, *injured_at}
     for space in SPACES:
-        if space in healthy_at:
-            placed.append(("healthy", space))
-        if space in injured_at:
-            placed.append(("injured", space))
-        if placed and listed:
-            break
+        if space in taken:
+            if space in healthy_at:
+                placed.append(("healthy", space))
+            if space in injured_at:
+                placed.append(("injured", space))
+            if listed:
+                break
     return placed
 
 
@@ -193,7 +208,7 @@ def begin_resolution(draft: PostalDraft) -> None:
     turn.begin(draft, "payment", "postal.turn.phase-resolution")
 
 
-def pay(draft: PostalDraft) -> None:
+def pay(draft: PostalDraft, move: Pay) -> None:
     """The Cost of Living is paid from the Savings; what is missing is debt.
 
     :clause:`postal.phase.resolution.pay` :clause:`postal.goal.survive-each-turn`
@@ -202,7 +217,7 @@ def pay(draft: PostalDraft) -> None:
     due = cost.cost_of_living(draft)
     paid = min(due, draft.savings)
     draft.savings -= paid
-    draft.tell(money_paid(paid, draft.savings, "postal.phase.resolution.pay"))
+    draft.story.append(money_paid(paid, draft.savings, "postal.phase.resolution.pay"))
     debt.fall_into_debt(draft, due - paid)
 
 
@@ -214,7 +229,7 @@ def begin_control(draft: PostalDraft) -> None:
     turn.begin(draft, "control", "postal.phase.resolution.take-after-pay")
 
 
-def end_turn(draft: PostalDraft) -> None:
+def end_turn(draft: PostalDraft, move: EndTurn) -> None:
     """Resources vanish, temporary rises end, and the last turn is lost if it did not win.
 
     :clause:`postal.resource.same-turn-only` :clause:`postal.phase.employers.temporary-cost-ends`

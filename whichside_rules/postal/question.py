@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from whichside_rules.kernel.clause import Text
 from whichside_rules.postal import action, death, jail
 from whichside_rules.postal.events import Nothing, nothing_happened
+from whichside_rules.postal.moves import Choose, Purpose
 from whichside_rules.postal.state import Due, Position, PostalDraft
 from whichside_rules.postal.worker import Worker
 
@@ -18,44 +21,53 @@ QUESTIONS = {
 
 def candidates(position: Position, effect: Due) -> tuple[Worker, ...]:
     """The workers whom an effect can hit; those alike are one candidate."""
-    if effect.purpose == "injure":
-        return death.who_can_be_injured(position)
-    if effect.purpose == "jail":
-        return jail.who_can_be_jailed(position)
-    if effect.purpose == "heal":
-        return action.who_can_be_healed(position)
-    return jail.who_can_be_freed(position)
+    return _WHOM[effect.purpose](position)
+
+
+_WHOM: dict[Purpose, Callable[[Position], tuple[Worker, ...]]] = {
+    "injure": death.who_can_be_injured,
+    "jail": jail.who_can_be_jailed,
+    "heal": action.who_can_be_healed,
+    "free": jail.who_can_be_freed,
+}
+_CARRY_OUT: dict[Purpose, Callable[[PostalDraft, Worker, str], None]] = {
+    "injure": death.injure,
+    "jail": jail.send_to_jail,
+    "heal": action.heal,
+    "free": jail.free,
+}
+
+
+def name_worker(draft: PostalDraft, move: Choose) -> None:
+    """The player says whom the effect that is due first hits.
+
+    :clause:`postal.debt.injure-per-missing-dollar` :clause:`postal.gauge.jail.choice`
+    """
+    settle(draft, Worker(move.worker, move.place))
 
 
 def settle(draft: PostalDraft, who: Worker) -> None:
     """The effect that is due first hits this worker."""
     effect, draft.due = draft.due[0], draft.due[1:]
-    if effect.purpose == "injure":
-        death.injure(draft, who, effect.clause)
-    elif effect.purpose == "jail":
-        jail.send_to_jail(draft, who, effect.clause)
-    elif effect.purpose == "heal":
-        action.heal(draft, who, effect.clause)
-    else:
-        jail.free(draft, who, effect.clause)
+    _CARRY_OUT[effect.purpose](draft, who, effect.clause)
     if draft.setup.readings.all_jailed == "defeat":
         jail.lose_if_all_are_jailed(draft)
 
 
-def settle_what_leaves_no_choice(draft: PostalDraft) -> bool:
-    """Carry out the effect that is due first if it can hit one worker only, or nobody.
+def settle_what_leaves_no_choice(draft: PostalDraft) -> None:
+    """Carry out what is due, one effect after the other, while each can hit one worker or nobody.
 
-    Returns whether it was carried out; if not, the player must name a worker.
+    If an effect is still due then, the player must name a worker.
     :clause:`postal.debt.injure-per-missing-dollar` :clause:`postal.gauge.jail.trigger`
     """
-    effect = draft.due[0]
-    possible = candidates(draft, effect)
-    if len(possible) > 1:
-        return False
-    if possible:
-        settle(draft, possible[0])
-    else:
-        draft.due = draft.due[1:]
-        nobody: Nothing = "nobody-to-jail" if effect.purpose == "jail" else "nobody-to-injure"
-        draft.tell(nothing_happened(nobody, effect.clause))
-    return True
+    while draft.due:
+        effect = draft.due[0]
+        possible = _WHOM[effect.purpose](draft)
+        if len(possible) > 1:
+            return
+        if possible:
+            settle(draft, possible[0])
+        else:
+            draft.due = draft.due[1:]
+            nobody: Nothing = "nobody-to-jail" if effect.purpose == "jail" else "nobody-to-injure"
+            draft.story.append(nothing_happened(nobody, effect.clause))

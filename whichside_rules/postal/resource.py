@@ -15,9 +15,9 @@ def owned(position: Position, resource: Resource) -> int:
 
 def gain(draft: PostalDraft, resource: Resource, clause: str) -> None:
     """The group gains one. :clause:`postal.resource.kinds`"""
-    count = owned(draft, resource) + 1
+    count = getattr(draft, resource) + 1
     setattr(draft, resource, count)
-    draft.tell(resource_gained(resource, count, clause))
+    draft.story.append(resource_gained(resource, count, clause))
 
 
 def spend(draft: PostalDraft, resource: Resource, count: int) -> None:
@@ -33,4 +33,4 @@ def lose_unspent(draft: PostalDraft) -> None:
     unspent = draft.strike + draft.sabotage + draft.union_agitation + draft.anarchist_agitation
     if unspent:
         draft.strike = draft.sabotage = draft.union_agitation = draft.anarchist_agitation = 0
-        draft.tell(resources_lost(unspent, "postal.resource.same-turn-only"))
+        draft.story.append(resources_lost(unspent, "postal.resource.same-turn-only"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from whichside_rules.kernel.refusal import IllegalAction, Violation, no
-from whichside_rules.postal.content import Mode
 from whichside_rules.postal.events import mode_chosen
+from whichside_rules.postal.moves import ChooseMode
 from whichside_rules.postal.state import PostalDraft, PostalState, Setup
 
 
@@ -81,9 +81,9 @@ def _players(players: int) -> Violation:
     )
 
 
-def choose_mode(draft: PostalDraft, mode: Mode) -> None:
+def choose_mode(draft: PostalDraft, move: ChooseMode) -> None:
     """The player picks the difficulty, once. :clause:`postal.setup.choose-difficulty`"""
-    old = draft.setup
+    old, mode = draft.setup, move.mode
     draft.setup = Setup(mode, old.players, old.readings, old.content)
     draft.phase = "setup"
-    draft.tell(mode_chosen(mode, "postal.setup.choose-difficulty"))
+    draft.story.append(mode_chosen(mode, "postal.setup.choose-difficulty"))

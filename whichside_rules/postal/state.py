@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from whichside_rules.kernel.value import HashedOnce, Page, draft_of, hash_once, value
+from whichside_rules.kernel.value import Answering, Page, draft_of, hash_once, value
 from whichside_rules.postal.content import Mode, PostalContent, Space, default_content
 from whichside_rules.postal.moves import Die, Purpose
 from whichside_rules.postal.possible import faults
@@ -68,7 +68,7 @@ class Readings:
 
 
 @value
-class Setup(HashedOnce):
+class Setup(Answering):
     """What is fixed before the first roll."""
 
     mode: Mode | None = "normal"

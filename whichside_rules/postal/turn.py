@@ -12,7 +12,7 @@ def begin(draft: PostalDraft, phase: Phase, clause: str) -> None:
     :clause:`postal.turn.order`
     """
     draft.phase = phase
-    draft.tell(phase_began(phase, clause))
+    draft.story.append(phase_began(phase, clause))
 
 
 def end_game(draft: PostalDraft, *, won: bool, clause: LastClause) -> None:
@@ -21,4 +21,4 @@ def end_game(draft: PostalDraft, *, won: bool, clause: LastClause) -> None:
     draft.dice = ()
     draft.due = ()
     draft.ending = Ending(won, clause)
-    draft.tell(game_ended(won, clause))
+    draft.story.append(game_ended(won, clause))

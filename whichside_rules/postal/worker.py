@@ -82,13 +82,24 @@ def placeable_injured(position: Position) -> int:
     return max(0, position.injured - idle_workers(position))
 
 
-def free_workers(position: Position, condition: Condition) -> tuple[Worker, ...]:
-    """The distinct free workers of a condition, by place."""
-    if condition == "healthy":
-        waiting, at, done = position.healthy, position.healthy_at, position.healthy_done
-    else:
-        waiting, at, done = position.injured, position.injured_at, position.injured_done
-    return _distinct(condition, waiting > 0, at, done > 0)
+def free_healthy(position: Position) -> tuple[Worker, ...]:
+    """The distinct free workers who are not injured, by place."""
+    if position.healthy_at or position.healthy_done:
+        at, done = position.healthy_at, position.healthy_done > 0
+        return _distinct("healthy", position.healthy > 0, at, done)
+    return _HEALTHY_WAITING if position.healthy else ()
+
+
+def free_injured(position: Position) -> tuple[Worker, ...]:
+    """The distinct free workers who are injured, by place."""
+    if position.injured_at or position.injured_done:
+        at, done = position.injured_at, position.injured_done > 0
+        return _distinct("injured", position.injured > 0, at, done)
+    return _INJURED_WAITING if position.injured else ()
+
+
+_HEALTHY_WAITING = (Worker("healthy", "waiting"),)
+_INJURED_WAITING = (Worker("injured", "waiting"),)
 
 
 @cache
@@ -102,10 +113,13 @@ def _distinct(
     return tuple(Worker(condition, place) for place in places)
 
 
-def jailed_workers(position: Position, condition: Condition) -> tuple[Worker, ...]:
-    """The prisoners of a condition, if there are any."""
-    if condition == "healthy":
-        return _HEALTHY_PRISONER if position.healthy_jailed else ()
+def healthy_prisoners(position: Position) -> tuple[Worker, ...]:
+    """The prisoners who are not injured, if there are any: all alike."""
+    return _HEALTHY_PRISONER if position.healthy_jailed else ()
+
+
+def injured_prisoners(position: Position) -> tuple[Worker, ...]:
+    """The injured prisoners, if there are any: all alike."""
     return _INJURED_PRISONER if position.injured_jailed else ()
 
 
@@ -116,7 +130,7 @@ _INJURED_PRISONER = (Worker("injured", "jail"),)
 def put(draft: PostalDraft, condition: Condition, place: Place) -> None:
     """Put a worker at a place. :clause:`postal.worker.places`"""
     if place in _COUNTED:
-        field = f"{condition}{_COUNTED[place]}"
+        field = _COUNTED[place][condition]
         setattr(draft, field, getattr(draft, field) + 1)
     elif condition == "healthy":
         draft.healthy_at = one_more(draft.healthy_at, cast("Space", place))
@@ -127,7 +141,7 @@ def put(draft: PostalDraft, condition: Condition, place: Place) -> None:
 def remove(draft: PostalDraft, condition: Condition, place: Place) -> None:
     """Take a worker away from a place."""
     if place in _COUNTED:
-        field = f"{condition}{_COUNTED[place]}"
+        field = _COUNTED[place][condition]
         setattr(draft, field, getattr(draft, field) - 1)
     elif condition == "healthy":
         draft.healthy_at = one_less(draft.healthy_at, cast("Space", place))
@@ -135,8 +149,12 @@ def remove(draft: PostalDraft, condition: Condition, place: Place) -> None:
         draft.injured_at = one_less(draft.injured_at, cast("Space", place))
 
 
-_COUNTED: dict[str, str] = {"waiting": "", "done": "_done", "jail": "_jailed"}
-"""The places where workers are only counted, with the ends of the field names."""
+_COUNTED: dict[str, dict[Condition, str]] = {
+    "waiting": {"healthy": "healthy", "injured": "injured"},
+    "done": {"healthy": "healthy_done", "injured": "injured_done"},
+    "jail": {"healthy": "healthy_jailed", "injured": "injured_jailed"},
+}
+"""The places where workers are only counted, with the fields that count them."""
 
 _ORDER = {space: index for index, space in enumerate(SPACES)}
 
@@ -144,11 +162,17 @@ _ORDER = {space: index for index, space in enumerate(SPACES)}
 @cache
 def one_more(spaces: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
     """The spaces with one more worker, in the order of the book."""
-    return tuple(sorted((*spaces, space), key=_ORDER.__getitem__))
+    return _the_same(tuple(sorted((*spaces, space), key=_ORDER.__getitem__)))
 
 
 @cache
 def one_less(spaces: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
     """The spaces with one worker less."""
     index = spaces.index(space)
-    return spaces[:index] + spaces[index + 1 :]
+    return _the_same(spaces[:index] + spaces[index + 1 :])
+
+
+@cache
+def _the_same(spaces: tuple[Space, ...]) -> tuple[Space, ...]:
+    """Of equal tuples always the same one, which is found faster where it is a key."""
+    return spaces

@@ -14,13 +14,13 @@ def begin_round(draft: YellowDraft) -> None:
     """
     draft.round += 1
     draft.phase = "discs"
-    draft.tell(stage_began("discs", draft.round, "yellow_places.course.three-rounds"))
+    draft.story.append(stage_began("discs", draft.round, "yellow_places.course.three-rounds"))
 
 
 def begin_pawns(draft: YellowDraft) -> None:
     """The discs are placed; the pawn stage follows. :clause:`yellow_places.course.two-stages`"""
     draft.phase = "pawns"
-    draft.tell(stage_began("pawns", draft.round, "yellow_places.course.two-stages"))
+    draft.story.append(stage_began("pawns", draft.round, "yellow_places.course.two-stages"))
 
 
 def after_the_round(draft: YellowDraft) -> None:
@@ -32,5 +32,5 @@ def after_the_round(draft: YellowDraft) -> None:
         begin_round(draft)
         return
     draft.phase = "conclusion"
-    draft.tell(stage_began("conclusion", draft.round, "yellow_places.course.conclusion"))
+    draft.story.append(stage_began("conclusion", draft.round, "yellow_places.course.conclusion"))
     goal.win_if_all_are_found(draft)

@@ -109,7 +109,7 @@ def place_disc(draft: YellowDraft, player: str, place: Place, cubes: int) -> Non
     """
     draft.discs = (*draft.discs, Disc(player, place, cubes, draft.round))
     clause = "cubes-equal-count" if cubes else "zero-cubes"
-    draft.tell(disc_placed(player, place, cubes, f"yellow_places.disc.{clause}"))
+    draft.story.append(disc_placed(player, place, cubes, f"yellow_places.disc.{clause}"))
     if not still_to_place(draft.setup.players, draft.discs, draft.round):
         course.begin_pawns(draft)
 
@@ -124,5 +124,5 @@ def update_discs(draft: YellowDraft, holder: str, tile: Tile, clause: str) -> No
         if disc.player == holder and tile in board.tiles_at(disc.place):
             left = disc.cubes - 1
             discs[index] = Disc(disc.player, disc.place, left, disc.round)
-            draft.tell(cube_removed(holder, disc.place, left, clause))
+            draft.story.append(cube_removed(holder, disc.place, left, clause))
     draft.discs = tuple(discs)

@@ -111,7 +111,7 @@ def accuse(draft: YellowDraft, player: str, tile: Tile, holder: str) -> None:
     """
     right = pawn.holder_of(draft, tile) == holder
     draft.accusations = (*draft.accusations, Accusation(player, tile, holder, right))
-    draft.tell(accused(player, tile, holder, "yellow_places.end.name-place-and-owner"))
+    draft.story.append(accused(player, tile, holder, "yellow_places.end.name-place-and-owner"))
     if not right:
         goal.end_game(draft, Ending(False, "yellow_places.end.wrong.loss"))
         return

@@ -7,7 +7,6 @@ In each stage the players act in any order, each once; in the conclusion anybody
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from whichside_rules.kernel.chance import Outcome
@@ -15,7 +14,7 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import freeze, shared, thaw
+from whichside_rules.kernel.value import mover, shared
 from whichside_rules.yellow_places import disc, end, pawn
 from whichside_rules.yellow_places import setup as set_up
 from whichside_rules.yellow_places.forbidden import check, legal_for, to_act
@@ -95,15 +94,15 @@ def apply(state: YellowState, move: Action | Draw) -> Transition[YellowState]:
     violations = check(state, move)
     if violations:
         raise IllegalAction(move, violations)
-    draft = open_draft(state)
-    _DO[type(move)](draft, move)
-    return Transition(*close_draft(draft))
+    return _move_on(state, _DO[type(move)], move, _nothing_follows)
 
 
-open_draft: Callable[[YellowState], YellowDraft] = thaw(YellowState, YellowDraft)
-close_draft: Callable[[YellowDraft], tuple[YellowState, tuple[Any, ...]]] = freeze(
-    YellowDraft, YellowState
-)
+_move_on = mover(YellowState, YellowDraft)
+
+
+def _nothing_follows(draft: YellowDraft) -> None:
+    """Every move is complete in itself; what can come next is worked out when it is asked for."""
+
 
 _DO: dict[type, Any] = {
     Draw: lambda draft, move: set_up.draw(draft, move.tile),

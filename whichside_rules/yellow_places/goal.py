@@ -50,7 +50,7 @@ def end_game(draft: YellowDraft, ending: Ending) -> None:
     draft.phase = "over"
     draft.passed = ()
     draft.ending = ending
-    draft.tell(game_ended(ending.won, ending.clause))
+    draft.story.append(game_ended(ending.won, ending.clause))
 
 
 def results(position: Position) -> tuple[tuple[str, str], ...]:

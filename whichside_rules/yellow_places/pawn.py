@@ -116,8 +116,8 @@ def place_pawn(draft: YellowDraft, player: str, cell: int, tile: Tile) -> None:
     :clause:`yellow_places.pawn.all-check` :clause:`yellow_places.pawn.miss.neutral-cube`
     :clause:`yellow_places.example.pawn-1` :clause:`yellow_places.example.pawn-2`
     """
-    draft.tell(pawn_placed(player, cell, "yellow_places.pawn.place-in-cell"))
-    draft.tell(designated(player, tile, "yellow_places.pawn.designate-in-cell"))
+    draft.story.append(pawn_placed(player, cell, "yellow_places.pawn.place-in-cell"))
+    draft.story.append(designated(player, tile, "yellow_places.pawn.designate-in-cell"))
     holder = holder_of(draft, tile)
     known = tile in goal.neutral(draft) or any(tile == one for one, _ in goal.found(draft))
     draft.designations = (
@@ -127,9 +127,9 @@ def place_pawn(draft: YellowDraft, player: str, cell: int, tile: Tile) -> None:
     if holder:
         reveal(draft, holder, tile, "yellow_places.pawn.hit")
     else:
-        draft.tell(nobody_answered(tile, "yellow_places.pawn.all-check"))
+        draft.story.append(nobody_answered(tile, "yellow_places.pawn.all-check"))
         if not known:
-            draft.tell(neutral_cube(tile, "yellow_places.pawn.miss.neutral-cube"))
+            draft.story.append(neutral_cube(tile, "yellow_places.pawn.miss.neutral-cube"))
     goal.win_if_all_are_found(draft)
     round.end_if_all_are_done(draft)
 
@@ -145,14 +145,14 @@ def reveal(draft: YellowDraft, holder: str, tile: Tile, by: str) -> None:
     seat = draft.setup.players.index(holder)
     hand = tuple(one for one in draft.hands[seat] if one != tile)
     draft.hands = (*draft.hands[:seat], hand, *draft.hands[seat + 1 :])
-    draft.tell(tile_found(holder, tile, f"{by}.reveal"))
+    draft.story.append(tile_found(holder, tile, f"{by}.reveal"))
     marker = "marker" if by.endswith("correct") else "yellow-cube"
-    draft.tell(yellow_cube(tile, f"{by}.{marker}"))
+    draft.story.append(yellow_cube(tile, f"{by}.{marker}"))
     disc.update_discs(draft, holder, tile, f"{by}.update-discs")
 
 
 def keep_pawn(draft: YellowDraft, player: str) -> None:
     """By reading R-7 a player may leave the pawn off. :clause:`yellow_places.pawn.must-place`"""
     draft.passed = (*draft.passed, player)
-    draft.tell(pawn_kept(player, "yellow_places.pawn.must-place"))
+    draft.story.append(pawn_kept(player, "yellow_places.pawn.must-place"))
     round.end_if_all_are_done(draft)

@@ -19,5 +19,5 @@ def end_if_all_are_done(draft: YellowDraft) -> None:
     players = draft.setup.players
     if not pawn.still_to_place(players, draft.designations, draft.passed, draft.round):
         draft.passed = ()
-        draft.tell(pawns_recovered("yellow_places.pawn.recover"))
+        draft.story.append(pawns_recovered("yellow_places.pawn.recover"))
         course.after_the_round(draft)

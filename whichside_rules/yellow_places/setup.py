@@ -102,11 +102,11 @@ def draw(draft: YellowDraft, tile: Tile) -> None:
         seat = players.index(drawer)
         hand = tuple(sorted((*draft.hands[seat], tile), key=TILES.index))
         draft.hands = (*draft.hands[:seat], hand, *draft.hands[seat + 1 :])
-        draft.tell(tile_drawn(drawer, tile, "yellow_places.setup.draw-hand"))
+        draft.story.append(tile_drawn(drawer, tile, "yellow_places.setup.draw-hand"))
     else:
         draft.revealed = (*draft.revealed, tile)
-        draft.tell(tile_revealed(tile, "yellow_places.setup.reveal-tiles"))
-        draft.tell(neutral_cube(tile, "yellow_places.setup.neutral-cubes"))
+        draft.story.append(tile_revealed(tile, "yellow_places.setup.reveal-tiles"))
+        draft.story.append(neutral_cube(tile, "yellow_places.setup.neutral-cubes"))
     face_up = draft.setup.content.revealed.of(len(players))
     if draws_next(draft) is None and len(draft.revealed) == face_up:
         course.begin_round(draft)

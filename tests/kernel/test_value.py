@@ -61,7 +61,6 @@ class Key(Answering):
     __hash__ = hash_once
 
 
-change_room, change_house = mover(Room, RoomDraft), mover(House, HouseDraft)
 open_room = thaw(Room, RoomDraft)
 HOUSE = House((Room(1), Room(2)), Room(3, "cellar"))
 
@@ -87,7 +86,8 @@ def test_a_draft_changes_and_the_value_does_not() -> None:
         draft.story.append(Room(9))
 
     old = Room(1)
-    new, told = change_room(old, add_beds, 4, lambda draft: ("beds now", draft.beds))
+    change = mover(Room, RoomDraft, {int: (add_beds, lambda draft: ("beds now", draft.beds))})
+    new, told = change(old, 4)
     assert (old, new) == (Room(1), Room(5))
     story: tuple[object, ...] = told
     assert story == (Room(9),)
@@ -107,7 +107,8 @@ def test_nested_drafts_close_with_the_whole() -> None:
         cellar.name = "vault"
         draft.rooms, draft.cellar = (first, opened), cellar
 
-    new, story = change_house(HOUSE, furnish, 20, lambda _: None)
+    change = mover(House, HouseDraft, {int: (furnish, lambda _: None)})
+    new, story = change(HOUSE, 20)
     assert new == House((Room(1), Room(20)), Room(3, "vault"))
     assert House((Room(1), Room(2)), Room(3, "cellar")) == HOUSE
     assert new.rooms[0] is HOUSE.rooms[0], "an untouched part is shared"

@@ -16,7 +16,7 @@ put it into the field (or into a tuple in the field); it is closed together with
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, ParamSpec, TypeVar, cast, dataclass_transform
 
@@ -169,21 +169,29 @@ _STATES: dict[type, type[Any]] = {}
 _NESTED: dict[type, tuple[str, ...]] = {}
 
 
-def mover(state: type[T], draft: type[D]) -> Callable[..., Transition[T]]:
-    """The function that carries out a move on values of a type; the value given never changes.
+Deed = tuple[Callable[[D, Any], None], Callable[[D], object]]
+"""What a type of move does to a draft, and how the game goes on after it.
 
-    It takes the value, what the move does (a function of the draft and the move), the move, and
-    what follows: a function of the draft that carries the game on and returns what can come next,
-    which is remembered with the new value (``_legal``).
+The second function returns what can come next; it is remembered with the new value (``_legal``).
+"""
+
+
+def mover(
+    state: type[T], draft: type[D], deeds: Mapping[type, Deed[D]]
+) -> Callable[[T, Any], Transition[T]]:
+    """The function that carries out a move on a value of a type; the value given never changes.
+
+    ``deeds`` says for each type of move what it does. Whether the move is legal was asked before.
 
     The code is generated: to copy the fields one by one is twice as fast as a loop.
     """
-    lines = ["def move_on(old, carry_out, move, go_on):", *_copying(state)]
+    lines = ["def move_on(old, move):", *_copying(state)]
+    lines += ["    carry_out, go_on = deeds[type(move)]"]
     lines += ["    carry_out(new, move)", "    new._legal = go_on(new)"]
     lines += ["    close_parts(new)"] if _NESTED[draft] else []
     lines += ["    events = tuple(new.story)", "    new.story = None", "    new.__class__ = state"]
     lines += ["    return pair(Transition, (new, events))"]
-    move_on: Callable[..., Transition[T]] = _generated("move_on", lines, draft)
+    move_on: Callable[[T, Any], Transition[T]] = _generated("move_on", lines, draft, deeds=deeds)
     return move_on
 
 
@@ -200,8 +208,9 @@ def _copying(state: type) -> list[str]:
     return [*lines, *(f"    new.{name} = old.{name}" for name in fields_of(state))]
 
 
-def _generated(name: str, lines: list[str], draft: type) -> Any:
+def _generated(name: str, lines: list[str], draft: type, **names: object) -> Any:
     scope: dict[str, Any] = {
+        **names,
         "draft": draft,
         "state": _STATES[draft],
         "close_parts": _close_parts,

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import math
+from functools import lru_cache
+
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import MissingContent, Violation, no
 from whichside_rules.postal import cost, gauge, resource, words, worker
-from whichside_rules.postal.content import ANARCHIST_GROUP, TENEMENT, Gauge, PostalContent, Space
+from whichside_rules.postal.content import (
+    ANARCHIST_GROUP,
+    SPACES,
+    TENEMENT,
+    Gauge,
+    PostalContent,
+    Space,
+)
 from whichside_rules.postal.events import (
     money_gained,
     money_paid,
@@ -32,10 +42,17 @@ CHOICES: dict[Space, tuple[Choice, ...]] = {
 # Slots ------------------------------------------------------------------------------------------
 
 
-def surely_has_room(content: PostalContent, space: Space, used: int) -> bool:
-    """As :func:`has_room`, but where the content does not say, a second worker is not offered."""
-    limit = getattr(content.uses, space)
-    return not used if limit is None else has_room(content, space, used)
+@lru_cache(maxsize=64)
+def room(content: PostalContent) -> dict[Space, float]:
+    """How many workers may stand on each space in a turn, for the list of what may be done.
+
+    Where the content does not say, a second worker is not offered.
+    """
+    limits = {space: getattr(content.uses, space) for space in SPACES}
+    return {
+        space: 1 if limit is None else math.inf if limit == "unlimited" else limit
+        for space, limit in limits.items()
+    }
 
 
 def has_room(content: PostalContent, space: Space, used: int) -> bool:
@@ -147,7 +164,7 @@ def bonesetter(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.action.bonesetter.heal` :clause:`postal.action.bonesetter.cost-down`
     """
     if who_can_be_healed(draft):
-        draft.due = (*draft.due, HEALED)
+        draft.due += (HEALED,)
     else:
         draft.story.append(nothing_happened("nobody-injured", "postal.action.bonesetter.heal"))
 
@@ -202,7 +219,7 @@ def liberal_lawyers(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.action.lawyers.police-down`
     """
     if choice == "free":
-        draft.due = (*draft.due, FREED)
+        draft.due += (FREED,)
     else:
         gauge.lower_gauge(draft, "police_threat", "postal.action.lawyers.police-down")
 

@@ -28,17 +28,17 @@ def cost_of_living(position: Position) -> int:
     :clause:`postal.setup.cost-5` :clause:`postal.example.cost-of-living`
     :clause:`postal.component.area.gauge-cost-savings`
     """
+    healthy = position.healthy + position.healthy_done
     injured = position.injured + position.injured_done
-    workers = position.healthy + position.healthy_done
-    if position.injured_at or position.healthy_at:
+    if position.healthy_at or position.injured_at:
+        healthy += len(position.healthy_at)
         injured += len(position.injured_at)
-        workers += len(position.healthy_at)
-    workers += injured
     prices: Prices = position.setup.known.get(Prices) or _prices(position)
     if prices.prisoners:
+        healthy += position.healthy_jailed
         injured += position.injured_jailed
-        workers += position.healthy_jailed + position.injured_jailed
-    cost = workers * prices.worker + injured * prices.injury + prices.rent + position.temporary_cost
+    cost = healthy * prices.healthy + injured * prices.injured
+    cost += prices.rent + position.temporary_cost
     return cost if cost > 0 else 0
 
 
@@ -46,8 +46,10 @@ def cost_of_living(position: Position) -> int:
 class Prices:
     """What a set-up charges, in dollars."""
 
-    worker: int
-    injury: int
+    healthy: int
+    """For a worker who is not injured."""
+    injured: int
+    """For an injured worker."""
     rent: int
     """The rent; less than that where the book prints less for the start (reading R-1)."""
     prisoners: bool
@@ -61,7 +63,7 @@ def _prices(position: Position) -> Prices:
         fixed -= _above_the_printed_cost(position)
     charged = setup.readings.prisoner_cost == "charged"
     cost = setup.content.cost
-    return setup.keep(Prices, Prices(cost.worker, cost.injury, fixed, charged))
+    return setup.keep(Prices, Prices(cost.worker, cost.worker + cost.injury, fixed, charged))
 
 
 def _above_the_printed_cost(position: Position) -> int:

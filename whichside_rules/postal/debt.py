@@ -16,4 +16,4 @@ def fall_into_debt(draft: PostalDraft, missing: int) -> None:
     """
     if missing:
         draft.story.append(in_debt(missing, "postal.debt.definition"))
-        draft.due = (*draft.due, *[INJURED_BY_DEBT] * missing)
+        draft.due += (INJURED_BY_DEBT,) * missing

@@ -12,7 +12,6 @@ and the set-up comes before the first: difficulty (if it was left open) - setup 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
@@ -180,11 +179,7 @@ def apply(state: PostalState, move: Action | Roll) -> Transition[PostalState]:
         offered = False
     if not offered and (violations := check(state, move)):
         raise IllegalAction(move, violations)
-    carry_out, go_on = _MOVES[type(move)]
-    return _move_on(state, carry_out, move, go_on)
-
-
-_move_on = mover(PostalState, PostalDraft)
+    return _move_on(state, move)
 
 
 # What follows -----------------------------------------------------------------------------------
@@ -212,7 +207,7 @@ def carry_on(draft: PostalDraft) -> Legal:
     if now == "actions":
         return go_on_acting(draft)
     if now == "setup":
-        turn.begin(draft, "employers", "postal.setup.start")
+        turn.begin(draft, turn.FIRST_TURN)
     elif now == "payment":
         phase.begin_control(draft)
     return legal(draft)
@@ -243,16 +238,20 @@ def go_on_acting(draft: PostalDraft) -> Legal:
     return legal(draft)
 
 
-_MOVES: dict[type, Any] = {
-    ChooseMode: (choose_mode, legal),
-    Roll: (phase.roll, carry_on),
-    BeginTurn: (phase.begin_turn, legal),
-    ApplyFirst: (phase.apply_first, carry_on),
-    PlaceWorker: (phase.place, go_on_placing),
-    Act: (phase.act, go_on_acting),
-    Choose: (question.name_worker, carry_on),
-    Pay: (phase.pay, carry_on),
-    Take: (means.take, legal),
-    EndTurn: (phase.end_turn, legal),
-}
+_move_on = mover(
+    PostalState,
+    PostalDraft,
+    {
+        ChooseMode: (choose_mode, legal),
+        Roll: (phase.roll, carry_on),
+        BeginTurn: (phase.begin_turn, legal),
+        ApplyFirst: (phase.apply_first, carry_on),
+        PlaceWorker: (phase.place, go_on_placing),
+        Act: (phase.act, go_on_acting),
+        Choose: (question.name_worker, carry_on),
+        Pay: (phase.pay, carry_on),
+        Take: (means.take, legal),
+        EndTurn: (phase.end_turn, legal),
+    },
+)
 """What each move does, and how the turn goes on after it: at once, or with what can come next."""

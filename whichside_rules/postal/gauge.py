@@ -36,7 +36,7 @@ def raise_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
     effect = ON_THE_LAST_BOX[gauge]
     draft.story.append(gauge_full(gauge, effect.clause))
     reset(draft, gauge)
-    draft.due = (*draft.due, effect)
+    draft.due += (effect,)
 
 
 def reset(draft: PostalDraft, gauge: Gauge) -> None:

@@ -75,11 +75,12 @@ def legal(position: Position) -> Legal:
     if now == "actions":
         return acts(position)
     if now == "control":
-        return _endings(takeable(position))
+        ids = takeable(position)
+        return _endings(ids) if ids else _ONLY_END
     if position.dice:
         return _orders(position.dice) if phase.order_is_open(position) else _NOTHING
     if now == "offensive" or now == "setup":  # noqa: PLR1714 - two comparisons are faster
-        return _rolls(phase.dice_to_roll(position))
+        return _ROLLS[phase.dice_to_roll(position)]
     return _SIMPLE[now]
 
 
@@ -117,7 +118,7 @@ def acts(position: Position) -> Legal:
     return found
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=65_536)
 def _acts_of(placed: tuple[tuple[Condition, Space], ...], prisoners: bool) -> Legal:
     return Legal(
         [
@@ -153,18 +154,18 @@ def _orders(dice: tuple[int, ...]) -> Legal:
     return Legal([ApplyFirst(die) for die in sorted(dice)])
 
 
-@cache
-def _rolls(count: int) -> Legal:
-    return Legal(outcomes=equally_likely([Roll(result) for result in dice(count)]))
-
-
 _NOTHING = Legal()
+_ROLLS = {
+    count: Legal(outcomes=equally_likely([Roll(result) for result in dice(count)]))
+    for count in (1, 2)
+}
 _SIMPLE = {
     "difficulty": Legal([ChooseMode(mode) for mode in MODES]),
     "employers": Legal([BeginTurn()]),
     "payment": Legal([Pay()]),
     "over": _NOTHING,
 }
+_ONLY_END = _endings(())
 
 
 def awaits_roll(position: Position) -> bool:

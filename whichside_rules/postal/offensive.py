@@ -26,7 +26,7 @@ def apply_result(draft: PostalDraft, die: int) -> None:
     elif die == 4:
         gauge.raise_gauge(draft, "unsanitary", "postal.offensive.4")
     elif die == 5:
-        draft.due = (*draft.due, INJURED_BY_OFFENSIVE)
+        draft.due += (INJURED_BY_OFFENSIVE,)
     else:
         employers_strength.lose_a_turn(draft)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from whichside_rules.postal import (
     action,
     cost,
@@ -42,7 +44,7 @@ def begin_turn(draft: PostalDraft, move: BeginTurn) -> None:
     :clause:`postal.phase.employers.advance-before-roll` :clause:`postal.setup.start`
     """
     employers_strength.advance(draft)
-    turn.begin(draft, "offensive", "postal.phase.employers.advance-before-roll")
+    turn.begin(draft, turn.OFFENSIVE)
 
 
 def dice_to_roll(position: Position) -> int:
@@ -112,7 +114,7 @@ def apply_next_die(draft: PostalDraft) -> None:
 
 def begin_placement(draft: PostalDraft) -> None:
     """The available workers are placed. :clause:`postal.turn.phase-workers`"""
-    turn.begin(draft, "placement", "postal.turn.phase-workers")
+    turn.begin(draft, turn.PLACEMENT)
 
 
 def spaces_with_room(position: Position) -> tuple[Space, ...]:
@@ -122,13 +124,14 @@ def spaces_with_room(position: Position) -> tuple[Space, ...]:
     :clause:`postal.phase.workers.place-all`
     :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
     """
-    content, placed = position.setup.content, (*position.healthy_at, *position.injured_at)
-    full = [
-        space
-        for space in dict.fromkeys(placed)
-        if not action.surely_has_room(content, space, placed.count(space))
-    ]
-    return tuple(space for space in SPACES if space not in full) if full else SPACES
+    room = action.room(position.setup.content)
+    placed = position.healthy_at + position.injured_at
+    return _all_but(frozenset(space for space in placed if placed.count(space) >= room[space]))
+
+
+@cache
+def _all_but(full: frozenset[Space]) -> tuple[Space, ...]:
+    return tuple(space for space in SPACES if space not in full)
 
 
 def place(draft: PostalDraft, move: PlaceWorker) -> None:
@@ -152,7 +155,7 @@ def begin_actions(draft: PostalDraft) -> None:
 
     :clause:`postal.phase.workers.place-then-resolve`
     """
-    turn.begin(draft, "actions", "postal.phase.workers.place-then-resolve")
+    turn.begin(draft, turn.ACTIONS)
 
 
 def act(draft: PostalDraft, move: Act) -> None:
@@ -205,7 +208,7 @@ def begin_resolution(draft: PostalDraft) -> None:
     draft.healthy += draft.healthy_done
     draft.injured += draft.injured_done
     draft.healthy_done = draft.injured_done = 0
-    turn.begin(draft, "payment", "postal.turn.phase-resolution")
+    turn.begin(draft, turn.PAYMENT)
 
 
 def pay(draft: PostalDraft, move: Pay) -> None:
@@ -226,7 +229,7 @@ def begin_control(draft: PostalDraft) -> None:
 
     :clause:`postal.phase.resolution.take-after-pay`
     """
-    turn.begin(draft, "control", "postal.phase.resolution.take-after-pay")
+    turn.begin(draft, turn.CONTROL)
 
 
 def end_turn(draft: PostalDraft, move: EndTurn) -> None:
@@ -240,4 +243,4 @@ def end_turn(draft: PostalDraft, move: EndTurn) -> None:
     draft.taken = False
     employers_strength.lose_on_the_last_box(draft)
     if not draft.ending:
-        turn.begin(draft, "employers", "postal.turn.order")
+        turn.begin(draft, turn.NEXT_TURN)

@@ -43,15 +43,8 @@ def name_worker(draft: PostalDraft, move: Choose) -> None:
 
     :clause:`postal.debt.injure-per-missing-dollar` :clause:`postal.gauge.jail.choice`
     """
-    settle(draft, Worker(move.worker, move.place))
-
-
-def settle(draft: PostalDraft, who: Worker) -> None:
-    """The effect that is due first hits this worker."""
     effect, draft.due = draft.due[0], draft.due[1:]
-    _CARRY_OUT[effect.purpose](draft, who, effect.clause)
-    if draft.setup.readings.all_jailed == "defeat":
-        jail.lose_if_all_are_jailed(draft)
+    _hit(draft, effect, Worker(move.worker, move.place))
 
 
 def settle_what_leaves_no_choice(draft: PostalDraft) -> None:
@@ -60,14 +53,23 @@ def settle_what_leaves_no_choice(draft: PostalDraft) -> None:
     If an effect is still due then, the player must name a worker.
     :clause:`postal.debt.injure-per-missing-dollar` :clause:`postal.gauge.jail.trigger`
     """
-    while draft.due:
-        effect = draft.due[0]
+    due = draft.due
+    for settled, effect in enumerate(due):
         possible = _WHOM[effect.purpose](draft)
         if len(possible) > 1:
+            draft.due = due[settled:]
             return
         if possible:
-            settle(draft, possible[0])
+            _hit(draft, effect, possible[0])
+            if draft.ending:
+                return
         else:
-            draft.due = draft.due[1:]
             nobody: Nothing = "nobody-to-jail" if effect.purpose == "jail" else "nobody-to-injure"
             draft.story.append(nothing_happened(nobody, effect.clause))
+    draft.due = ()
+
+
+def _hit(draft: PostalDraft, effect: Due, who: Worker) -> None:
+    _CARRY_OUT[effect.purpose](draft, who, effect.clause)
+    if draft.setup.readings.all_jailed == "defeat":
+        jail.lose_if_all_are_jailed(draft)

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal.events import game_ended, phase_began
-from whichside_rules.postal.state import Ending, LastClause, Phase, PostalDraft
+from whichside_rules.postal.events import PhaseBegan, game_ended, phase_began
+from whichside_rules.postal.state import Ending, LastClause, PostalDraft
+
+FIRST_TURN = phase_began("employers", "postal.setup.start")
+OFFENSIVE = phase_began("offensive", "postal.phase.employers.advance-before-roll")
+PLACEMENT = phase_began("placement", "postal.turn.phase-workers")
+ACTIONS = phase_began("actions", "postal.phase.workers.place-then-resolve")
+PAYMENT = phase_began("payment", "postal.turn.phase-resolution")
+CONTROL = phase_began("control", "postal.phase.resolution.take-after-pay")
+NEXT_TURN = phase_began("employers", "postal.turn.order")
 
 
-def begin(draft: PostalDraft, phase: Phase, clause: str) -> None:
+def begin(draft: PostalDraft, part: PhaseBegan) -> None:
     """The next part of the turn begins: employers, workers, resolution, in this order.
 
     :clause:`postal.turn.order`
     """
-    draft.phase = phase
-    draft.story.append(phase_began(phase, clause))
+    draft.phase = part.phase
+    draft.story.append(part)
 
 
 def end_game(draft: PostalDraft, *, won: bool, clause: LastClause) -> None:

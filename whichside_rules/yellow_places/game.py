@@ -7,6 +7,7 @@ In each stage the players act in any order, each once; in the conclusion anybody
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from whichside_rules.kernel.chance import Outcome
@@ -94,23 +95,23 @@ def apply(state: YellowState, move: Action | Draw) -> Transition[YellowState]:
     violations = check(state, move)
     if violations:
         raise IllegalAction(move, violations)
-    return _move_on(state, _DO[type(move)], move, _nothing_follows)
-
-
-_move_on = mover(YellowState, YellowDraft)
+    return _move_on(state, move)
 
 
 def _nothing_follows(draft: YellowDraft) -> None:
     """Every move is complete in itself; what can come next is worked out when it is asked for."""
 
 
-_DO: dict[type, Any] = {
+_DO: dict[type, Callable[[YellowDraft, Any], None]] = {
     Draw: lambda draft, move: set_up.draw(draft, move.tile),
     PlaceDisc: lambda draft, move: disc.place_disc(draft, move.player, move.place, move.cubes),
     PlacePawn: lambda draft, move: pawn.place_pawn(draft, move.player, move.cell, move.tile),
     PassPawn: lambda draft, move: pawn.keep_pawn(draft, move.player),
     Accuse: lambda draft, move: end.accuse(draft, move.player, move.tile, move.holder),
 }
+_move_on = mover(
+    YellowState, YellowDraft, {kind: (do, _nothing_follows) for kind, do in _DO.items()}
+)
 
 
 def players(setup: Setup) -> tuple[str, ...]:

@@ -17,11 +17,12 @@ import hashlib
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import Executor, Future
 from fractions import Fraction
 from functools import cache
 from importlib import import_module
 from math import sqrt
+from queue import SimpleQueue
 from statistics import NormalDist
 from types import ModuleType
 from typing import Any, NamedTuple, cast
@@ -394,15 +395,18 @@ def _shared_out(
     """The tallies as they come in; whatever goes wrong, nothing is left queued."""
     todo = iter(units)
     out: set[Future[_Tally]] = set()
+    done: SimpleQueue[Future[_Tally]] = SimpleQueue()
     try:
         while True:
             while len(out) < WINDOW and (unit := next(todo, None)) is not None:
-                out.add(executor.submit(_play_chunk, work, *unit))
+                future = executor.submit(_play_chunk, work, *unit)
+                out.add(future)
+                future.add_done_callback(done.put)
             if not out:
                 return
-            done, out = wait(out, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
+            future = done.get()
+            out.remove(future)
+            yield future.result()
     finally:
         for future in out:
             future.cancel()

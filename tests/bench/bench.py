@@ -8,6 +8,7 @@ a noisy machine shows as a wide spread and not as a verdict.
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import pickle
@@ -61,11 +62,12 @@ def postal_playout() -> Playout:
     """The solo postal game through the public functions of the library."""
     from whichside_rules import postal
 
-    legal_actions, apply = postal.legal_actions, postal.apply
-    chance_outcomes, new_game, setup = postal.chance_outcomes, postal.new_game, postal.Setup()
+    setup = postal.Setup()
 
     def play(rng: random.Random, uniform: bool = True) -> int:
-        state, transitions = new_game(setup), 0
+        legal_actions, chance_outcomes = postal.legal_actions, postal.chance_outcomes
+        apply = postal.apply
+        state, transitions = postal.new_game(setup), 0
         while True:
             if actions := legal_actions(state):
                 move: postal.Move = rng.choice(actions)
@@ -185,11 +187,12 @@ def rate(play: Playout, rng: random.Random, seconds: float) -> float:
 def race(plays: dict[str, Playout], rounds: int, seconds: float) -> dict[str, list[float]]:
     """The rates of every contestant, one for each round."""
     for name, play in plays.items():
-        rate(play, random.Random(name), seconds / 4)  # warm up
+        rate(play, random.Random(name), 2 * seconds)  # warm up
     rates: dict[str, list[float]] = {name: [] for name in plays}
     names = list(plays)
     for turn in range(rounds):
         for name in names[turn % len(names) :] + names[: turn % len(names)]:
+            gc.collect()  # nobody pays for the rubbish of the one before
             rates[name].append(rate(plays[name], random.Random(turn), seconds))
     return rates
 

@@ -7,12 +7,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import ROOT, Run, Start
 from whichside_rules import __version__
+from whichside_rules.cli import simulation
 
 COMMANDS = ["check", "clause", "play", "replay", "schema", "simulate", "steps"]
 
@@ -112,3 +114,27 @@ def test_ctrl_c_ends_a_simulation_quietly(start: Start, jobs: int) -> None:
 def test_no_colour_when_it_is_not_a_terminal(start: Start) -> None:
     output, _ = start("clause", "postal.debt.definition").communicate(timeout=60)
     assert "\x1b" not in output
+
+
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A run in the background of a shell ignores the signal; here it counts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
+def test_with_worker_processes_ctrl_c_strikes_between_two_chunks_only() -> None:
+    with simulation.interrupts_between_chunks(2) as interrupted:
+        interrupted()
+        signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            interrupted()
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+@pytest.mark.usefixtures("interruptible")
+def test_without_worker_processes_ctrl_c_strikes_at_once() -> None:
+    with pytest.raises(KeyboardInterrupt), simulation.interrupts_between_chunks(1):
+        signal.raise_signal(signal.SIGINT)

@@ -6,7 +6,7 @@ import multiprocessing
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -98,8 +98,17 @@ def simulate(
         disable=not sys.stderr.isatty(),
     )
     try:
-        with _executor(min(jobs, count)) as executor, bar:
+        with (
+            interrupts_between_chunks(min(jobs, count)) as interrupted,
+            _executor(min(jobs, count)) as executor,
+            bar,
+        ):
             task = bar.add_task(name, total=count)
+
+            def progress(done: int) -> None:
+                interrupted()
+                bar.advance(task, done)
+
             summary = play_many(
                 name,
                 setup,
@@ -108,7 +117,7 @@ def simulate(
                 executor=executor,
                 policy=policy,
                 measure=table.measure,
-                progress=lambda done: bar.advance(task, done),
+                progress=progress,
             )
     except SimulationError as error:
         raise click.ClickException(str(error)) from None
@@ -164,6 +173,32 @@ def _leave_interrupts() -> None:
 
 
 @contextmanager
+def interrupts_between_chunks(jobs: int) -> Iterator[Callable[[], None]]:
+    """With worker processes Ctrl-C waits for a chunk to come in: call what is given then.
+
+    Anywhere else it could strike while a lock of the pool is taken, which would then stay shut.
+    """
+    came = False
+
+    def note(number: int, frame: object) -> None:
+        nonlocal came
+        came = True
+
+    def interrupted() -> None:
+        if came:
+            raise KeyboardInterrupt
+
+    if jobs == 1:
+        yield interrupted
+        return
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield interrupted
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
 def _interrupts_held_back() -> Iterator[None]:
     """Processes started in the block never see Ctrl-C; one that comes meanwhile reaches us after.
 
@@ -172,6 +207,10 @@ def _interrupts_held_back() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    from multiprocessing import resource_tracker
+
+    # It is a process of its own, and who starts it lets the signal through again.
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

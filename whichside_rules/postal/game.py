@@ -190,6 +190,7 @@ def carry_on(draft: PostalDraft) -> Legal:
 
     Returns what can come then.
     :clause:`postal.turn.order` :clause:`postal.setup.start`
+    :clause:`postal.turn.phase-workers` :clause:`postal.phase.resolution.take-after-pay`
     """
     while draft.due or draft.dice:
         if draft.due:
@@ -202,14 +203,14 @@ def carry_on(draft: PostalDraft) -> Legal:
             phase.apply_next_die(draft)
     now = draft.phase
     if now == "offensive":
-        phase.begin_placement(draft)
+        turn.begin(draft, turn.PLACEMENT)
         return go_on_placing(draft)
     if now == "actions":
         return go_on_acting(draft)
     if now == "setup":
         turn.begin(draft, turn.FIRST_TURN)
     elif now == "payment":
-        phase.begin_control(draft)
+        turn.begin(draft, turn.CONTROL)
     return legal(draft)
 
 
@@ -217,11 +218,12 @@ def go_on_placing(draft: PostalDraft) -> Legal:
     """Place while somebody can be placed, then act.
 
     :clause:`postal.turn.phase-workers` :clause:`postal.phase.workers.place-all`
+    :clause:`postal.phase.workers.place-then-resolve`
     """
     found = placements(draft)
     if found.actions:
         return found
-    phase.begin_actions(draft)
+    turn.begin(draft, turn.ACTIONS)
     return go_on_acting(draft)
 
 

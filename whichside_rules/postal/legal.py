@@ -70,18 +70,18 @@ def legal(position: Position) -> Legal:
         effect = position.due[0]
         return _named(effect.purpose, question.candidates(position, effect))
     now = position.phase
+    if now == "control":
+        ids = takeable(position)
+        return _endings(ids) if ids else _ONLY_END
+    if now in _SIMPLE:
+        return _SIMPLE[now]
     if now == "placement":
         return placements(position)
     if now == "actions":
         return acts(position)
-    if now == "control":
-        ids = takeable(position)
-        return _endings(ids) if ids else _ONLY_END
     if position.dice:
         return _orders(position.dice) if phase.order_is_open(position) else _NOTHING
-    if now == "offensive" or now == "setup":  # noqa: PLR1714 - two comparisons are faster
-        return _ROLLS[phase.dice_to_roll(position)]
-    return _SIMPLE[now]
+    return _ROLLS[phase.dice_to_roll(position)]
 
 
 def placements(position: Position) -> Legal:

@@ -112,16 +112,12 @@ def apply_next_die(draft: PostalDraft) -> None:
 # Workers' phase ---------------------------------------------------------------------------------
 
 
-def begin_placement(draft: PostalDraft) -> None:
-    """The available workers are placed. :clause:`postal.turn.phase-workers`"""
-    turn.begin(draft, turn.PLACEMENT)
-
-
 def spaces_with_room(position: Position) -> tuple[Space, ...]:
     """The spaces on which one more worker may stand this turn.
 
     All available workers are placed as long as there is one.
     :clause:`postal.phase.workers.place-all`
+    :clause:`postal.action.newyork.five-places` :clause:`postal.action.group.six-spaces`
     :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
     """
     room = action.room(position.setup.content)
@@ -148,14 +144,6 @@ def place(draft: PostalDraft, move: PlaceWorker) -> None:
         draft.injured -= 1
         draft.injured_at = worker.one_more(draft.injured_at, space)
     draft.story.append(worker_placed(condition, space, "postal.phase.workers.place-all"))
-
-
-def begin_actions(draft: PostalDraft) -> None:
-    """All are placed; now the actions are resolved, one by one.
-
-    :clause:`postal.phase.workers.place-then-resolve`
-    """
-    turn.begin(draft, turn.ACTIONS)
 
 
 def act(draft: PostalDraft, move: Act) -> None:
@@ -222,14 +210,6 @@ def pay(draft: PostalDraft, move: Pay) -> None:
     draft.savings -= paid
     draft.story.append(money_paid(paid, draft.savings, "postal.phase.resolution.pay"))
     debt.fall_into_debt(draft, due - paid)
-
-
-def begin_control(draft: PostalDraft) -> None:
-    """The cost is settled; now a means of production may be taken.
-
-    :clause:`postal.phase.resolution.take-after-pay`
-    """
-    turn.begin(draft, turn.CONTROL)
 
 
 def end_turn(draft: PostalDraft, move: EndTurn) -> None:

@@ -77,7 +77,7 @@ def postal_playout() -> Playout:
                 move = rng.choice(outcomes)[0]
             else:
                 return transitions
-            state, _events = apply(state, move)
+            state = apply(state, move).state
             transitions += 1
 
     for seed in range(20):  # outside the clock: choosing without weights is fair
@@ -187,7 +187,7 @@ def rate(play: Playout, rng: random.Random, seconds: float) -> float:
 def race(plays: dict[str, Playout], rounds: int, seconds: float) -> dict[str, list[float]]:
     """The rates of every contestant, one for each round."""
     for name, play in plays.items():
-        rate(play, random.Random(name), 2 * seconds)  # warm up
+        rate(play, random.Random(name), 10 * seconds)  # warm up, until what is kept is kept
     rates: dict[str, list[float]] = {name: [] for name in plays}
     names = list(plays)
     for turn in range(rounds):

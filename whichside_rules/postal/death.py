@@ -56,7 +56,7 @@ _SURCHARGE = {
 def die(draft: PostalDraft, place: Place, clause: str) -> None:
     """An injured worker dies; the cube leaves the game and the Cost of Living goes down.
 
-    Without a living worker the game is lost (reading R-18b).
+    If nobody is free any more, the game may be lost (readings R-18b and R-18c).
     :clause:`postal.death.cube-removed` :clause:`postal.death.cost-down`
     :clause:`postal.employers-strength.defeat`
     """
@@ -69,6 +69,18 @@ def die(draft: PostalDraft, place: Place, clause: str) -> None:
     cost.tell_cost(draft, "postal.death.cost-down")
     if place in ON_A_SPACE:
         draft.story.append(action_lost(place, "postal.death.cube-removed"))
-    alive = draft.injured or worker.living(draft)
-    if not alive and draft.setup.readings.no_worker_left == "defeat":
-        turn.end_game(draft, won=False, clause="postal.employers-strength.defeat")
+    if not (draft.healthy or draft.injured):
+        lose_if_nobody_is_free(draft)
+
+
+def lose_if_nobody_is_free(draft: PostalDraft) -> None:
+    """Without a living worker the game is lost (reading R-18b), with all in jail perhaps (R-18c).
+
+    :clause:`postal.employers-strength.defeat` :clause:`postal.jail.no-action`
+    """
+    living, readings = worker.living(draft), draft.setup.readings
+    if not living:
+        if readings.no_worker_left == "defeat":
+            turn.end_game(draft, won=False, clause="postal.employers-strength.defeat")
+    elif living == worker.prisoners(draft) and readings.all_jailed == "defeat":
+        turn.end_game(draft, won=False, clause="postal.jail.no-action")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal import death, turn, worker
+from whichside_rules.postal import death, worker
 from whichside_rules.postal.content import ON_A_SPACE
 from whichside_rules.postal.events import action_lost, worker_freed, worker_jailed
 from whichside_rules.postal.state import Position, PostalDraft
@@ -36,17 +36,8 @@ def send_to_jail(draft: PostalDraft, victim: Worker, clause: str) -> None:
         draft.story.append(worker_jailed(victim.place, clause))
         if victim.place in ON_A_SPACE:
             draft.story.append(action_lost(victim.place, "postal.jail.no-action"))
-
-
-def lose_if_all_are_jailed(draft: PostalDraft) -> None:
-    """With everybody in jail nobody can act: defeat, if reading R-18c has it so.
-
-    :clause:`postal.jail.no-action`
-    """
-    if draft.ending:
-        return
-    if worker.living(draft) and worker.living(draft) == worker.prisoners(draft):
-        turn.end_game(draft, won=False, clause="postal.jail.no-action")
+        if not (draft.healthy or draft.injured):
+            death.lose_if_nobody_is_free(draft)
 
 
 def who_can_be_freed(position: Position) -> tuple[Worker, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
+from typing import NamedTuple, get_args
 
 from whichside_rules.kernel.chance import Outcome, dice, equally_likely
 from whichside_rules.kernel.value import shared
@@ -38,7 +39,7 @@ class Legal:
     actions: tuple[Action, ...]
     """In a fixed order, without duplicates."""
     outcomes: tuple[Outcome[Roll], ...]
-    ids: frozenset[int]
+    ids: Collection[int]
     """The identities of all these moves, which live as long as this list."""
     _members: frozenset[Action | Roll] | None
 
@@ -46,7 +47,8 @@ class Legal:
         self, actions: Sequence[Action] = (), outcomes: tuple[Outcome[Roll], ...] = ()
     ) -> None:
         self.actions, self.outcomes = tuple(actions), outcomes
-        self.ids = frozenset(map(id, self._moves()))
+        ids = tuple(_same_number(id(move)) for move in self._moves())
+        self.ids = ids if len(ids) <= _FEW else frozenset(ids)
         self._members = None
 
     def _moves(self) -> Sequence[Action | Roll]:
@@ -59,6 +61,16 @@ class Legal:
         if self._members is None:
             self._members = frozenset(self._moves())
         return move in self._members
+
+
+_FEW = 8
+"""Up to so many numbers a tuple is smaller than a set, and searched as fast."""
+
+
+@lru_cache(maxsize=16_384)
+def _same_number(number: int) -> int:
+    """Of equal numbers always the same object: thousands of lists name the same few moves."""
+    return number
 
 
 def legal(position: Position) -> Legal:
@@ -88,46 +100,55 @@ def placements(position: Position) -> Legal:
     """Where the next worker can be placed; nothing if nobody or no space is left."""
     healthy = position.healthy > 0
     injured = position.injured > 0 and position.injured > worker.idle_workers(position)
-    key = (healthy, injured, position.healthy_at, position.injured_at)
-    found: Legal | None = position.setup.known.get(key)
-    if found is None:
-        offered = _in_order(phase.spaces_with_room(position), healthy, injured)
-        found = position.setup.keep(key, offered)
-    return found
-
-
-@cache
-def _in_order(room: tuple[Space, ...], healthy: bool, injured: bool) -> Legal:
-    conditions: list[Condition] = []
-    if healthy:
-        conditions.append("healthy")
-    if injured:
-        conditions.append("injured")
-    return Legal([shared(PlaceWorker, space, who) for space in room for who in conditions])
+    known = position.setup.known.get((position.healthy_at, position.injured_at))
+    lists: Lists = known or _make_lists(position)
+    return lists.placements[healthy + 2 * injured]
 
 
 def acts(position: Position) -> Legal:
     """Which actions of placed workers can be resolved next."""
     prisoners = position.healthy_jailed > 0 or position.injured_jailed > 0
-    key = (prisoners, position.healthy_at, position.injured_at)
-    found: Legal | None = position.setup.known.get(key)
-    if found is None:
-        listed = position.setup.readings.resolution_order == "listed"
-        placed = phase.next_to_act(position.healthy_at, position.injured_at, listed=listed)
-        found = position.setup.keep(key, _acts_of(tuple(placed), prisoners))
-    return found
+    known = position.setup.known.get((position.healthy_at, position.injured_at))
+    lists: Lists = known or _make_lists(position)
+    return lists.acts[prisoners]
+
+
+class Lists(NamedTuple):
+    """What can be done while workers stand as they do; kept for every way to stand."""
+
+    placements: tuple[Legal, ...]
+    """With nobody to place, a healthy worker, an injured one, both."""
+    acts: tuple[Legal, Legal]
+    """Without prisoners, and with."""
+
+
+def _make_lists(position: Position) -> Lists:
+    listed = position.setup.readings.resolution_order == "listed"
+    placed = phase.next_to_act(position.healthy_at, position.injured_at, listed=listed)
+    lists = Lists(_in_order(phase.spaces_with_room(position)), _acts_of(tuple(placed)))
+    return position.setup.keep((position.healthy_at, position.injured_at), lists)
+
+
+@cache
+def _in_order(room: tuple[Space, ...]) -> tuple[Legal, ...]:
+    who: tuple[tuple[Condition, ...], ...] = ((), ("healthy",), ("injured",), get_args(Condition))
+    return tuple(
+        Legal([shared(PlaceWorker, space, one) for space in room for one in some]) for some in who
+    )
 
 
 @lru_cache(maxsize=65_536)
-def _acts_of(placed: tuple[tuple[Condition, Space], ...], prisoners: bool) -> Legal:
-    return Legal(
-        [
-            shared(Act, space, choice, condition)
-            for condition, space in placed
-            for choice in action.CHOICES.get(space, (None,))
-            if choice != "free" or prisoners
-        ]
-    )
+def _acts_of(placed: tuple[tuple[Condition, Space], ...]) -> tuple[Legal, Legal]:
+    moves = [
+        shared(Act, space, choice, condition)
+        for condition, space in placed
+        for choice in action.CHOICES.get(space, (None,))
+    ]
+    with_prisoners = Legal(moves)
+    without = [move for move in moves if move.choice != "free"]
+    if len(without) == len(moves):
+        return with_prisoners, with_prisoners
+    return Legal(without), with_prisoners
 
 
 @lru_cache(maxsize=4_096)

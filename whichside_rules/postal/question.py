@@ -44,7 +44,7 @@ def name_worker(draft: PostalDraft, move: Choose) -> None:
     :clause:`postal.debt.injure-per-missing-dollar` :clause:`postal.gauge.jail.choice`
     """
     effect, draft.due = draft.due[0], draft.due[1:]
-    _hit(draft, effect, Worker(move.worker, move.place))
+    _CARRY_OUT[effect.purpose](draft, Worker(move.worker, move.place), effect.clause)
 
 
 def settle_what_leaves_no_choice(draft: PostalDraft) -> None:
@@ -55,21 +55,16 @@ def settle_what_leaves_no_choice(draft: PostalDraft) -> None:
     """
     due = draft.due
     for settled, effect in enumerate(due):
-        possible = _WHOM[effect.purpose](draft)
-        if len(possible) > 1:
-            draft.due = due[settled:]
-            return
-        if possible:
-            _hit(draft, effect, possible[0])
+        purpose = effect.purpose
+        possible = _WHOM[purpose](draft)
+        if len(possible) == 1:
+            _CARRY_OUT[purpose](draft, possible[0], effect.clause)
             if draft.ending:
                 return
+        elif possible:
+            draft.due = due[settled:]
+            return
         else:
-            nobody: Nothing = "nobody-to-jail" if effect.purpose == "jail" else "nobody-to-injure"
+            nobody: Nothing = "nobody-to-jail" if purpose == "jail" else "nobody-to-injure"
             draft.story.append(nothing_happened(nobody, effect.clause))
     draft.due = ()
-
-
-def _hit(draft: PostalDraft, effect: Due, who: Worker) -> None:
-    _CARRY_OUT[effect.purpose](draft, who, effect.clause)
-    if draft.setup.readings.all_jailed == "defeat":
-        jail.lose_if_all_are_jailed(draft)

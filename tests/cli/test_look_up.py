@@ -138,8 +138,8 @@ def test_steps_are_listed_and_filtered(run: Run) -> None:
 
 def test_schema_names_are_listed(run: Run) -> None:
     names = run("schema").output.split()
-    wanted = ["state", "move", "event", "setup", "pack"]
-    assert {f"postal-{name}" for name in wanted} | {"record", "summary"} <= set(names)
+    wanted = {f"postal-{name}" for name in ("state", "move", "event", "setup", "pack")}
+    assert wanted | {"record", "view-record", "summary"} <= set(names)
     result = run("schema", "postal-stat")
     assert result.exit_code == 2
     assert "did you mean postal-state" in result.stderr

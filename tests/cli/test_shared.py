@@ -471,6 +471,15 @@ def test_a_view_can_be_saved(run: Run, tmp_path: Path) -> None:
     assert {e["player"] for e in drawn if e["tile"]} == {"green"}
     for _, tile in hidden_from(state, "green"):
         assert tile not in json.dumps(seen.model_dump(mode="json")["steps"])
+    jsonschema = pytest.importorskip("jsonschema")
+    schema = json.loads(run("schema", "view-record").output)
+    jsonschema.Draft202012Validator(schema).validate(json.loads(text))
+
+    refused = run("replay", "view.json")
+    assert refused.exit_code == 2
+    assert "view.json: not a record of a game: it is the game as one player saw it" in (
+        refused.stderr
+    )
 
 
 # Replaying ----------------------------------------------------------------------------------------

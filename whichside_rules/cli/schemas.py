@@ -10,7 +10,7 @@ import click
 
 from whichside_rules.cli import games
 from whichside_rules.cli.console import Unreadable, examples, meant, print_json
-from whichside_rules.kernel.record import GameRecord
+from whichside_rules.kernel.record import GameRecord, ViewRecord
 from whichside_rules.simulate import summary_adapter
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -24,6 +24,7 @@ def known() -> dict[str, Callable[[], dict[str, Any]]]:
         for what, make in games.load(name).schemas().items()
     }
     found["record"] = partial(GameRecord.model_json_schema, mode="validation")
+    found["view-record"] = partial(ViewRecord.model_json_schema, mode="validation")
     found["summary"] = summary_adapter().json_schema
     return found
 

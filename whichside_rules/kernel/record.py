@@ -145,7 +145,23 @@ def from_json(text: str | bytes) -> GameRecord:
     Raises:
         RecordError: too large, not JSON, or not a record; the message names the place.
     """
-    return _read(GameRecord, text)
+    try:
+        return _read(GameRecord, text)
+    except RecordError:
+        if _is_a_view(text):
+            raise RecordError(
+                "it is the game as one player saw it, which hides the rest and cannot be "
+                "replayed; only a record of the whole game can"
+            ) from None
+        raise
+
+
+def _is_a_view(text: str | bytes) -> bool:
+    try:
+        _read(ViewRecord, text)
+    except RecordError:
+        return False
+    return True
 
 
 def replay(game: RecordedGame, record: GameRecord) -> Iterator[tuple[Any, Transition[Any]]]:

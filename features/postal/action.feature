@@ -408,12 +408,18 @@ Feature: Actions
 
     Scenario: An idle worker who is healed acts from the next turn
       Given 2 injured workers
+      And Savings of 9 dollars
       And an injured worker stands at the East River Docks
       And a healthy worker stands at the Bonesetter
       When a healthy worker acts at the Bonesetter
       And the player heals the injured worker who is not placed
-      Then the actions are to be resolved
-      And "a healthy worker is placed at the Triangle" is refused
+      Then there is 1 legal move
+      When an injured worker acts at the East River Docks
+      Then the Cost of Living is to be paid
+      When the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 2
+      Then 4 workers can act
 
     Scenario: A healthy worker is named to be healed
       Given 2 injured workers

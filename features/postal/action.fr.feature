@@ -142,7 +142,7 @@ Fonctionnalité: Actions
   @postal.action.bonesetter.heal
   Règle: Rebouteux : soigner
 
-    Scénario: Un blessé sur deux est guéri
+    Scénario: Un des deux blessés est guéri
       Étant donné qu'il y a 2 blessés
       Quand un travailleur indemne agit au Rebouteux
       Alors il y a 1 blessé

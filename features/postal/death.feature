@@ -97,7 +97,7 @@ Feature: Death
       And there are 4 workers in reserve
       And there is 1 dead worker
 
-    Scenario: So it is after a second injury
+    Scenario: The cube of somebody injured twice does not go to the reserve
       Given 0 healthy workers
       And 4 injured workers
       And 4 workers in reserve
@@ -142,7 +142,7 @@ Feature: Death
 
     Scenario: A worker who dies at a space does not act
       Given 0 healthy workers
-      And 2 injured workers
+      And 3 injured workers
       And Savings are 2 dollars
       And Risk is one step below Hurt
       And injured workers stand at the East River Docks and Triangle Shirtwaist
@@ -183,7 +183,6 @@ Feature: Death
       And 1 injured worker
       And 1 injured worker in jail
       And Savings are 3 dollars
-      And the reading R-19 is "player"
       When the die shows 5
       And the player injures the injured worker in jail
       And an injured worker is placed at Triangle Shirtwaist

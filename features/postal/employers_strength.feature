@@ -196,6 +196,57 @@ Feature: Employers' Strength
       And the turn ends
       Then the game is lost
 
+    Scenario: The death of the last worker is defeat, even with the money for the fifth means
+      Given 1 injured worker
+      And 0 healthy workers
+      And the group controls 4 means of production
+      And Savings are 8 dollars
+      And the offensive is about to be rolled
+      When the die shows 5
+      Then the game is lost
+      And clause postal.employers-strength.defeat is cited
+      And "the group takes the means of production for 8 dollars" is refused by postal.employers-strength.defeat
+
+    Scenario: By reading R-18b on play-on the money in hand still buys the fifth means
+      Given the reading R-18b is "play-on"
+      And 1 injured worker
+      And 0 healthy workers
+      And the group controls 4 means of production
+      And Savings are 9 dollars
+      And the offensive is about to be rolled
+      When the die shows 5
+      Then there is 1 dead worker
+      And the game goes on
+      When the Cost of Living is paid
+      And the group takes the means of production for 8 dollars
+      Then the game is won
+
+    Scenario: The death of the last worker in debt is defeat, even with the resources for the fifth means
+      Given the Cost of Living is to be paid
+      And 1 injured worker
+      And 0 healthy workers
+      And the group controls 4 means of production
+      And the group has 1 strike
+      And the group has 1 union agitation
+      And Savings are 2 dollars
+      When the Cost of Living is paid
+      Then the game is lost
+      And the group controls 4 means of production
+
+    Scenario: By reading R-18b on play-on the resources in hand still take the fifth means
+      Given the reading R-18b is "play-on"
+      And the Cost of Living is to be paid
+      And 1 injured worker
+      And 0 healthy workers
+      And the group controls 4 means of production
+      And the group has 1 strike
+      And the group has 1 union agitation
+      And Savings are 2 dollars
+      When the Cost of Living is paid
+      Then there is 1 dead worker
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the game is won
+
     Scenario: With everybody in jail the game goes on to the end of the turn on 10
       Given the offensive is about to be rolled
       And Employers' Strength is on 10

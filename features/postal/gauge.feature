@@ -333,7 +333,7 @@ Feature: Risk, Unsanitary and Police Threat
       Then the player must say who goes to jail
       And "a worker acts at Triangle Shirtwaist" is refused by postal.gauge.jail.trigger
 
-    Scenario: Two arrests in one turn
+    Scenario: Somebody is arrested while another is in jail
       Given Police Threat is one step below jail
       And 1 worker in jail
       And 3 healthy workers

@@ -31,7 +31,7 @@ Feature: Employers' offensive
       When the die shows 1
       Then the Cost of Living is 8 dollars
 
-    Scenario: At the set-up a 1 lasts until the first turn has been paid
+    Scenario: At the set-up a 1 still counts in the first turn
       Given a new game
       When the die shows 1
       Then the Cost of Living is 6 dollars
@@ -356,6 +356,41 @@ Feature: Employers' offensive
       Then Employers' Strength is on 3
       And the workers are to be placed
       And "the die shows 2" is refused
+
+    Scenario: With one 6 in the whole game nine turns are played
+      Given the turn is about to begin
+      And 0 healthy workers
+      And 4 healthy workers in jail
+      And Savings are 100 dollars
+      When the employers' phase is played with a 6
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with 1 and 1
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with 1 and 1
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with 1 and 1
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      And the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 1
+      And the Cost of Living is paid
+      And the turn ends
+      Then the game is lost
+      And the event money-paid happens 9 times
 
     Scenario: On 10 there is no turn left to lose
       Given the offensive is about to be rolled

@@ -147,11 +147,16 @@ Feature: Phases of a turn
       And the probability that "Risk is 1" is 10/36
       And 2 dice must be rolled
 
-    Scenario: Two dice are rolled on 3 by both readings of R-5
-      Given the reading R-5 is "as-rolled"
+    Scenario Outline: Two dice are rolled on 3 by reading R-5 on <order>
+      Given the reading R-5 is "<order>"
       And the offensive is about to be rolled
       And Employers' Strength is on 3
       Then 2 dice must be rolled
+
+      Examples:
+        | order     |
+        | player    |
+        | as-rolled |
 
     Scenario: The set-up is rolled with one die
       Given a new game
@@ -865,6 +870,7 @@ Feature: Phases of a turn
       And the group has 1 strike
       And the group has 1 union agitation
       And Savings are 2 dollars
+      Then "the group takes the means of production for 1 strike and 1 union agitation" is refused by postal.means.no-recontrol
       When the group takes the means of production for 1 strike and 2 dollars
       Then the group controls 2 means of production
       And the group has 1 union agitation

@@ -316,3 +316,12 @@ Fonctionnalité: Phases d'un tour
       Alors le groupe a 0 grève
       Et le groupe a 0 sabotage
       Et l'Économie est de 2 $
+
+    Scénario: Seul un moyen non contrôlé peut être choisi
+      Étant donné que le groupe contrôle le moyen de production à 1 grève et 1 agitation syndicale
+      Et que le groupe a 1 grève
+      Et que le groupe a 1 agitation syndicale
+      Alors « le groupe prend le moyen de production à 1 grève et 1 agitation syndicale » est refusé par postal.means.no-recontrol
+      Quand le groupe prend le moyen de production à 1 grève et 2 $
+      Alors le groupe a 1 agitation syndicale
+      Et l'Économie est de 0 $

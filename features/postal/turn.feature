@@ -96,10 +96,12 @@ Feature: Game turn
 
     Scenario: A roll without an advance
       Given the turn is about to begin
+      When the die shows 4
+      Then the move is refused by postal.phase.employers.advance-before-roll
+      And Unsanitary is 0
       When the turn begins
       And the die shows 4
       Then Unsanitary is 1
-      And "the die shows 4" is refused
 
   @postal.turn.phase-workers
   Rule: Workers' phase
@@ -202,7 +204,9 @@ Feature: Game turn
       Given a worker stands at Triangle Shirtwaist
       And Savings are 3 dollars
       When a worker acts at Triangle Shirtwaist
-      And the Cost of Living is paid
+      Then the Cost of Living is to be paid
+      And there are 0 workers who have acted
+      When the Cost of Living is paid
       And the turn ends
       And the employers' phase is played with a 2
       Then 4 workers can act

@@ -23,7 +23,7 @@ Feature: Jail
       And 3 workers in jail
       When a healthy worker is placed at Triangle Shirtwaist
       Then the move is refused by postal.jail.no-action
-      And the refusal says "3 in jail"
+      And the refusal says "3 workers in jail cannot do anything"
       And "an injured worker is placed at Triangle Shirtwaist" is legal
 
     Scenario: An injured prisoner is to be placed
@@ -31,7 +31,7 @@ Feature: Jail
       And 1 injured worker in jail
       When an injured worker is placed at Triangle Shirtwaist
       Then the move is refused by postal.jail.no-action
-      And the refusal says "Free them with the Liberal Lawyers"
+      And the refusal says "Free this worker with the Liberal Lawyers"
 
     Scenario: Nobody in jail, so jail is no reason to refuse
       Given 4 healthy workers

@@ -58,7 +58,7 @@ Feature: Resources
       Given the group has 2 union agitations
       When the group takes the means of production for 1 anarchist agitation and 1 union agitation
       Then the move is refused
-      And the refusal says "2 union agitation and 0 anarchist agitation"
+      And the refusal says "2 union agitations and 0 anarchist agitations"
 
   @postal.resource.same-turn-only
   Rule: Resources last one turn
@@ -129,4 +129,4 @@ Feature: Resources
       And the Cost of Living is paid
       And the group takes the means of production for 1 strike and 1 union agitation
       Then the move is refused
-      And the refusal says "0 union agitation"
+      And the refusal says "1 strike and 0 union agitations"

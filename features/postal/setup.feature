@@ -168,8 +168,8 @@ Feature: Set-up
 
     Scenario: Nothing is rolled before the level is chosen
       Given a new game without a chosen difficulty
-      Then "the die shows a 2" is refused
-      And "the turn begins" is refused
+      Then "the die shows a 2" is refused by postal.setup.choose-difficulty
+      And "the turn begins" is refused by postal.setup.choose-difficulty
 
     Scenario: The level is chosen once
       Given a new game without a chosen difficulty
@@ -569,7 +569,7 @@ Feature: Set-up
 
     Scenario: The first turn does not begin before the set-up roll
       Given a new game
-      Then "the turn begins" is refused
+      Then "the turn begins" is refused by postal.setup.start
       When the die shows a 2
       Then "the turn begins" is legal
 

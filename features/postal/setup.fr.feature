@@ -99,7 +99,7 @@ Fonctionnalité: Mise en place
 
     Scénario: Rien n'est lancé avant le choix du niveau
       Étant donné une nouvelle partie sans difficulté choisie
-      Alors « le dé donne un 2 » est refusé
+      Alors « le dé donne un 2 » est refusé par postal.setup.choose-difficulty
 
     Scénario: Le niveau ne change pas en cours de partie
       Étant donné que le tour va commencer
@@ -335,6 +335,6 @@ Fonctionnalité: Mise en place
 
     Scénario: Le premier tour ne commence pas avant ce lancer
       Étant donné une nouvelle partie
-      Alors « le tour commence » est refusé
+      Alors « le tour commence » est refusé par postal.setup.start
       Quand le dé donne un 2
       Alors « le tour commence » est légal

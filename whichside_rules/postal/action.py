@@ -84,7 +84,7 @@ def full(content: PostalContent, space: Space) -> Violation:
     name = words.SPACES[space]
     return no(
         clause,
-        f"{name.en[0].upper()}{name.en[1:]} is full: {limit} of {limit} done this turn.",
+        f"No room left at {name.en}: {limit} of {limit} done this turn.",
         f"Plus de place ({name.fr}) : {limit} sur {limit} ce tour.",
         "Choose another space.",
         "Choisissez une autre case.",
@@ -105,11 +105,11 @@ def check_choice(position: Position, move: Act) -> Violation | None:
     if offered is None:
         if move.choice is None:
             return None
-        name = words.SPACES[move.space]
+        name, given = words.SPACES[move.space], _given(move.choice)
         return no(
             "postal.phase.workers.see-notions",
-            f"{name.en[0].upper()}{name.en[1:]} leaves no choice; '{move.choice}' was given.",
-            f"Aucun choix n'est offert ({name.fr}) ; « {move.choice} » a été donné.",
+            f"There is no choice at {name.en}, yet one was made: {given.en}.",
+            f"Aucun choix n'est offert ({name.fr}), pourtant il en est fait un : {given.fr}.",
             "Act there without a choice.",
             "Agissez-y sans choix.",
         )
@@ -135,14 +135,22 @@ def _not_offered(move: Act, offered: tuple[Choice, ...]) -> Violation:
     name = words.SPACES[move.space]
     en = " or ".join(words.CHOICES[choice].en for choice in offered)
     fr = " ou ".join(words.CHOICES[choice].fr for choice in offered)
-    given = words.CHOICES[move.choice] if move.choice else Text("no choice", "aucun choix")
-    return no(
-        clause,
-        f"{name.en[0].upper()}{name.en[1:]} offers {en}, not {given.en}.",
-        f"Le choix est {fr} ({name.fr}), pas {given.fr}.",
-        f"Choose {en}.",
-        f"Choisissez {fr}.",
-    )
+    if move.choice is None:
+        why = Text(
+            f"A choice is needed at {name.en}: {en}.", f"Un choix est requis ({name.fr}) : {fr}."
+        )
+    else:
+        given = _given(move.choice)
+        why = Text(
+            f"The choice at {name.en} is {en}, not {given.en}.",
+            f"Le choix est {fr} ({name.fr}), pas {given.fr}.",
+        )
+    return no(clause, why.en, why.fr, f"Choose {en}.", f"Choisissez : {fr}.")
+
+
+def _given(choice: Choice) -> Text:
+    """A choice that does not fit its space: of a gauge only the name, up or down was not asked."""
+    return words.GAUGES[choice] if choice in words.GAUGES else words.CHOICES[choice]
 
 
 # The twelve actions -----------------------------------------------------------------------------

@@ -275,7 +275,7 @@ class MoneyGained(Told):
     def _sentence(self) -> Text:
         amount = words.dollars(self.dollars)
         return Text(
-            f"{amount.en} earned: Savings {self.to}.", f"{amount.fr} gagnés : Économie {self.to}."
+            f"{amount.en} earned: Savings {self.to}.", f"Gagné : {amount.fr} ; Économie {self.to}."
         )
 
 
@@ -291,7 +291,7 @@ class MoneyPaid(Told):
     def _sentence(self) -> Text:
         amount = words.dollars(self.dollars)
         return Text(
-            f"{amount.en} paid: Savings {self.to}.", f"{amount.fr} payés : Économie {self.to}."
+            f"{amount.en} paid: Savings {self.to}.", f"Payé : {amount.fr} ; Économie {self.to}."
         )
 
 
@@ -308,7 +308,7 @@ class InDebt(Told):
         amount = words.dollars(self.missing)
         return Text(
             f"The group is in debt: {amount.en} missing.",
-            f"Le groupe est endetté : {amount.fr} manquants.",
+            f"Le groupe est endetté : il manque {amount.fr}.",
         )
 
 
@@ -323,7 +323,9 @@ class ResourceGained(Told):
 
     def _sentence(self) -> Text:
         name = words.RESOURCES[self.resource]
-        return Text(f"1 {name.en} gained ({self.to}).", f"1 {name.fr} obtenue ({self.to}).")
+        return Text(
+            f"1 {name.en} gained ({self.to}).", f"Ressource obtenue : 1 {name.fr} ({self.to})."
+        )
 
 
 @value

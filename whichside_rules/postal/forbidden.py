@@ -61,7 +61,7 @@ def check(position: PostalState, move: object) -> tuple[Violation, ...]:
         return (_pay_before_the_end(),)
     if isinstance(move, Pay) and position.phase == "control":
         return (_paid_already(),)
-    return (_not_now(position),)
+    return tuple(_not_now(position))
 
 
 def _check_roll(position: PostalState, move: Roll) -> Iterator[Violation]:
@@ -78,14 +78,15 @@ def _check_roll(position: PostalState, move: Roll) -> Iterator[Violation]:
                 "Commencez le tour, puis lancez.",
             )
         else:
-            yield _not_now(position)
+            yield from _not_now(position)
         return
     right = phase.dice_to_roll(position)
-    if len(move.dice) != right:
+    rolled = len(move.dice)
+    if rolled != right:
         yield no(
             phase.dice_clause(position),
-            f"{len(move.dice)} dice were rolled.",
-            f"{len(move.dice)} dés ont été lancés.",
+            f"{rolled} die was rolled." if rolled == 1 else f"{rolled} dice were rolled.",
+            f"{rolled} dés ont été lancés." if rolled > 1 else f"{rolled} dé a été lancé.",
             f"Roll {right}.",
             f"Lancez-en {right}.",
         )
@@ -216,7 +217,7 @@ def _check_place(position: PostalState, move: PlaceWorker) -> Iterator[Violation
         )
         return
     if position.phase != "placement":
-        yield _not_now(position)
+        yield from _not_now(position)
         return
     if move.worker == "healthy" and not position.healthy:
         yield no(
@@ -230,13 +231,23 @@ def _check_place(position: PostalState, move: PlaceWorker) -> Iterator[Violation
             yield _prisoners_do_nothing(position)
     if move.worker == "injured" and not worker.placeable_injured(position):
         idle = worker.idle_workers(position)
-        yield no(
-            "postal.worker.injured-half-idle" if idle else "postal.worker.action-points",
-            f"No injured worker is left to be placed; {idle} cannot act this turn.",
-            f"Il ne reste plus de blessé à placer ; {idle} ne peuvent pas agir ce tour.",
-            "Place healthy workers, or heal the injured.",
-            "Placez des travailleurs indemnes, ou guérissez les blessés.",
-        )
+        if idle:
+            can = "peuvent" if idle > 1 else "peut"
+            yield no(
+                "postal.worker.injured-half-idle",
+                f"No injured worker is left to be placed; {idle} cannot act this turn.",
+                f"Il ne reste plus de blessé à placer ; {idle} ne {can} pas agir ce tour.",
+                "Place healthy workers, or heal the injured.",
+                "Placez des travailleurs indemnes, ou guérissez les blessés.",
+            )
+        else:
+            yield no(
+                "postal.worker.action-points",
+                "No injured worker is left to be placed.",
+                "Il ne reste plus de blessé à placer.",
+                "Place healthy workers.",
+                "Placez des travailleurs indemnes.",
+            )
         if worker.prisoners(position):
             yield _prisoners_do_nothing(position)
     used = (*position.healthy_at, *position.injured_at).count(move.space)
@@ -246,10 +257,18 @@ def _check_place(position: PostalState, move: PlaceWorker) -> Iterator[Violation
 
 def _prisoners_do_nothing(position: PostalState) -> Violation:
     count = worker.prisoners(position)
+    if count == 1:
+        return no(
+            "postal.jail.no-action",
+            "1 worker in jail cannot do anything.",
+            "1 travailleur en prison ne peut rien faire.",
+            "Free this worker with the Liberal Lawyers.",
+            "Libérez-le grâce aux Avocats Libéraux.",
+        )
     return no(
         "postal.jail.no-action",
-        f"{count} in jail cannot do anything.",
-        f"{count} en prison ne peuvent rien faire.",
+        f"{count} workers in jail cannot do anything.",
+        f"{count} travailleurs en prison ne peuvent rien faire.",
         "Free them with the Liberal Lawyers.",
         "Libérez-les grâce aux Avocats Libéraux.",
     )
@@ -261,13 +280,22 @@ def _check_act(position: PostalState, move: Act) -> Iterator[Violation]:
     """
     if position.phase == "placement":
         left = worker.available_workers(position)
-        yield no(
-            "postal.phase.workers.place-all",
-            f"{left} available workers are not placed yet.",
-            f"{left} travailleurs disponibles ne sont pas encore placés.",
-            "Place all of them.",
-            "Placez-les tous.",
-        )
+        if left == 1:
+            yield no(
+                "postal.phase.workers.place-all",
+                "1 available worker is not placed yet.",
+                "1 travailleur disponible n'est pas encore placé.",
+                "Place this worker.",
+                "Placez-le.",
+            )
+        else:
+            yield no(
+                "postal.phase.workers.place-all",
+                f"{left} available workers are not placed yet.",
+                f"{left} travailleurs disponibles ne sont pas encore placés.",
+                "Place all of them.",
+                "Placez-les tous.",
+            )
         yield no(
             "postal.phase.workers.place-then-resolve",
             "Actions are resolved after the placement of everybody.",
@@ -276,7 +304,7 @@ def _check_act(position: PostalState, move: Act) -> Iterator[Violation]:
             "Terminez le placement.",
         )
     elif position.phase != "actions":
-        yield _not_now(position)
+        yield from _not_now(position)
         return
     at = position.healthy_at if move.worker == "healthy" else position.injured_at
     if move.space not in at:
@@ -333,9 +361,30 @@ def _paid_already() -> Violation:
     )
 
 
-def _not_now(position: PostalState) -> Violation:
+def _not_now(position: PostalState) -> Iterator[Violation]:
+    """Another part of the turn is being played, or the set-up is not over.
+
+    :clause:`postal.turn.order` :clause:`postal.setup.start`
+    :clause:`postal.setup.choose-difficulty`
+    """
+    if position.phase == "difficulty":
+        yield no(
+            "postal.setup.choose-difficulty",
+            "The difficulty is not chosen yet.",
+            "La difficulté n'est pas encore choisie.",
+            "Choose it before anything else.",
+            "Choisissez-la avant toute autre chose.",
+        )
+    if position.phase == "setup":
+        yield no(
+            "postal.setup.start",
+            "The first turn starts after the set-up roll.",
+            "Le premier tour débute après le lancer de mise en place.",
+            _now(position).en,
+            _now(position).fr,
+        )
     now = words.PHASES[position.phase]
-    return no(
+    yield no(
         "postal.turn.order",
         f"This is not the time for it: {now.en}.",
         f"Ce n'est pas le moment : {now.fr}.",
@@ -348,7 +397,9 @@ def _now(position: PostalState) -> Text:
     """What can be done instead."""
     if awaits_roll(position):
         count = phase.dice_to_roll(position)
-        return Text(f"Roll the dice ({count}).", f"Lancez les dés ({count}).")
+        if count == 1:
+            return Text("Roll the die.", "Lancez le dé.")
+        return Text(f"Roll {count} dice.", f"Lancez {count} dés.")
     kinds = {
         "choose-mode": Text("choose the difficulty", "choisir la difficulté"),
         "begin-turn": Text("begin the turn", "commencer le tour"),

@@ -86,15 +86,20 @@ def check_take(position: Position, id: str) -> tuple[Violation, ...]:
     :clause:`postal.phase.resolution.take-optional` :clause:`postal.means.list-location`
     """
     means = position.setup.content.means_called(id)
+    called = words.means_of_production(means) if means else Text(id, id)
     if means is None or means not in listed(position):
-        names = ", ".join(one.id for one in listed(position))
+        offered = [words.means_of_production(one) for one in listed(position)]
+        en = ", ".join(one.en for one in offered)
+        fr = ", ".join(one.fr for one in offered)
+        if means is None:  # who asks by an id needs the ids
+            en = fr = ", ".join(one.id for one in listed(position))
         return (
             no(
                 "postal.means.list-location" if means is None else cost_clause(means),
-                f"'{id}' is not in the list of the means of production.",
-                f"« {id} » n'est pas dans la liste des moyens de production.",
-                f"The list offers: {names}.",
-                f"La liste propose : {names}.",
+                f"'{called.en}' is not in the list of the means of production.",
+                f"« {called.fr} » n'est pas dans la liste des moyens de production.",
+                f"The list offers: {en}.",
+                f"La liste propose : {fr}.",
             ),
         )
     found = []
@@ -112,8 +117,8 @@ def check_take(position: Position, id: str) -> tuple[Violation, ...]:
         found.append(
             no(
                 "postal.means.no-recontrol",
-                f"The group controls '{id}' already.",
-                f"Le groupe contrôle déjà « {id} ».",
+                f"The group controls '{called.en}' already.",
+                f"Le groupe contrôle déjà « {called.fr} ».",
                 "Take one that is not controlled.",
                 "Prenez-en un qui n'est pas contrôlé.",
             )
@@ -123,8 +128,8 @@ def check_take(position: Position, id: str) -> tuple[Violation, ...]:
         found.append(
             no(
                 "postal.phase.resolution.take-optional",
-                f"The full cost of '{id}' cannot be paid.",
-                f"Le coût entier de « {id} » ne peut pas être payé.",
+                f"The full cost, {price.en}, cannot be paid.",
+                f"Le coût entier, {price.fr}, ne peut pas être payé.",
                 "Take one that can be paid in full, or end the turn.",
                 "Prenez-en un qui peut être payé en entier, ou terminez le tour.",
             )
@@ -143,16 +148,14 @@ def check_take(position: Position, id: str) -> tuple[Violation, ...]:
 
 def _purse(position: Position, means: Means) -> Text:
     """What the group has of the things that a means of production costs."""
-    en, fr = [], []
-    for kind in RESOURCES:
-        if getattr(means, kind):
-            count = resource.owned(position, kind)
-            en.append(f"{count} {words.RESOURCES[kind].en}")
-            fr.append(f"{count} {words.RESOURCES[kind].fr}")
+    parts = [
+        words.resources(kind, resource.owned(position, kind))
+        for kind in RESOURCES
+        if getattr(means, kind)
+    ]
     if means.dollars:
-        en.append(words.dollars(position.savings).en)
-        fr.append(words.dollars(position.savings).fr)
-    return Text(" and ".join(en), " et ".join(fr))
+        parts.append(words.dollars(position.savings))
+    return Text(" and ".join(part.en for part in parts), " et ".join(part.fr for part in parts))
 
 
 def take(draft: PostalDraft, move: Take) -> None:

@@ -81,11 +81,25 @@ def dollars(amount: int) -> Text:
     return Text(f"{amount} dollar{'s' * (amount != 1)}", f"{amount} $")
 
 
+def resources(kind: str, count: int) -> Text:
+    """A number of resources of one kind."""
+    name = RESOURCES[kind]
+    en = name.en + "s" * (count != 1)
+    fr = " ".join(word + "s" * (count > 1) for word in name.fr.split())
+    return Text(f"{count} {en}", f"{count} {fr}")
+
+
 def price(means: Means) -> Text:
     """What a means of production costs."""
-    en = [f"{n} {RESOURCES[r].en}" for r in RESOURCES if (n := getattr(means, r))]
-    fr = [f"{n} {RESOURCES[r].fr}" for r in RESOURCES if (n := getattr(means, r))]
+    parts = [resources(kind, n) for kind in RESOURCES if (n := getattr(means, kind))]
     if means.dollars:
-        en.append(dollars(means.dollars).en)
-        fr.append(dollars(means.dollars).fr)
-    return Text(" + ".join(en), " + ".join(fr))
+        parts.append(dollars(means.dollars))
+    return Text(" + ".join(part.en for part in parts), " + ".join(part.fr for part in parts))
+
+
+def means_of_production(means: Means) -> Text:
+    """A means of production by its cost; by its name if a pack gives one, by its id if free."""
+    if means.name:
+        return Text(means.name, means.name)
+    said = price(means)
+    return said if said.en else Text(means.id, means.id)

@@ -66,7 +66,7 @@ Feature: Actions
       And Unsanitary is 2
       When a worker acts at the Tenement
       Then the move is refused by postal.action.tenement.reduce
-      And the refusal says "Choose Risk or Unsanitary"
+      And the refusal says "A choice is needed at the Tenement: Risk or Unsanitary"
 
     Scenario: Housework against Police Threat
       Given Police Threat is 2
@@ -833,11 +833,12 @@ Feature: Actions
     Scenario Outline: The workshop asked to <choice>
       When a worker acts at the Chemistry Workshop to <choice>
       Then the move is refused by postal.action.chemistry.gauge-choice
+      And the refusal says "is Risk or Unsanitary, not <given>."
 
       Examples:
-        | choice              |
-        | raise Police Threat |
-        | free a prisoner     |
+        | choice              | given              |
+        | raise Police Threat | Police Threat      |
+        | free a prisoner     | freeing a prisoner |
 
   @postal.action.newyork.five-places
   Rule: New York: five places

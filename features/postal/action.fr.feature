@@ -32,6 +32,7 @@ Fonctionnalité: Actions
       Étant donné que le Risque est à 2
       Quand un travailleur agit au Tenement
       Alors la clause postal.action.tenement.reduce refuse le coup
+      Et le refus dit « Un choix est requis (le Tenement) »
       Et le refus dit « Choisissez : le Risque ou l'Insalubrité »
 
     Scénario: Un plateau dont le Tenement n'a qu'une place

@@ -37,6 +37,7 @@ Feature: Jail
       Given 4 healthy workers
       When an injured worker is placed at Triangle Shirtwaist
       Then the move is refused by postal.worker.action-points
+      And the refusal says "No injured worker is left to be placed. Place healthy workers."
       And "a healthy worker is placed at Triangle Shirtwaist" is legal
 
     Scenario: Whoever goes to jail before acting loses the action

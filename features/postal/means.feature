@@ -388,7 +388,7 @@ Feature: Means of production
       And Savings are 8 dollars
       When the group takes the means of production for 8 dollars
       Then the move is refused by postal.means.cost.unexplained-85
-      And the refusal says "is not in the list"
+      And the refusal says "'8 dollars' is not in the list"
 
     Scenario: By reading R-3 on none seven are left
       Given the reading R-3 is "none"

@@ -137,7 +137,7 @@ Feature: Phases of a turn
       And Employers' Strength is on 3
       When the die shows 2
       Then the move is refused by postal.phase.employers.two-dice
-      And the refusal says "Roll 2"
+      And the refusal says "1 die was rolled. Roll 2"
 
     Scenario: The two results are independent
       Given the reading R-5 is "as-rolled"
@@ -358,6 +358,7 @@ Feature: Phases of a turn
       When workers are placed at Triangle Shirtwaist, Docks and Tenderloin
       And a worker acts at Triangle Shirtwaist
       Then the move is refused by postal.phase.workers.place-all
+      And the refusal says "1 available worker is not placed yet. Place this worker"
       And there is 1 available worker
 
     Scenario: All four placed
@@ -625,6 +626,7 @@ Feature: Phases of a turn
       Given a worker stands at the Docks
       When a worker acts at the Docks to raise risk
       Then the move is refused by postal.phase.workers.see-notions
+      And the refusal says "no choice at the East River Docks, yet one was made: Risk"
       And Savings are 2 dollars
 
     Scenario Outline: The action at <space> is that of its description

@@ -145,6 +145,7 @@ Fonctionnalité: Phases d'un tour
       Quand des travailleurs sont placés au Triangle Shirtwaist, aux Docks et au Tenderloin
       Et un travailleur agit aux Docks
       Alors le coup est refusé par postal.phase.workers.place-all
+      Et le refus dit « 1 travailleur disponible n'est pas encore placé »
       Et il y a 1 travailleur à placer
 
     Scénario: Tous placés

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from fractions import Fraction
+from functools import cache
+from typing import Any
 
 from whichside_rules.kernel.clause import Text, readings
 from whichside_rules.kernel.content import Datum
 from whichside_rules.kernel.game import Over
-from whichside_rules.vocabulary.sentences import given, then
-from whichside_rules.vocabulary.table import GameTable, ImpossibleTable, Table, perform, probability
+from whichside_rules.vocabulary.sentences import given, pattern, then
+from whichside_rules.vocabulary.table import (
+    TABLES,
+    GameTable,
+    ImpossibleTable,
+    Slip,
+    Table,
+    perform,
+    probability,
+)
 from whichside_rules.vocabulary.words import (
     clause_id,
     datum_key,
@@ -20,10 +31,35 @@ from whichside_rules.vocabulary.words import (
     reading_id,
 )
 
+
+@cache
+def _event_kinds(rules: Any) -> tuple[str, ...]:
+    """The kinds of events of a game, as its schema of events lists them."""
+    return tuple(rules.event_adapter().json_schema()["discriminator"]["mapping"])
+
+
+def _unknown_event(name: str, known: Iterable[str]) -> str:
+    """As for clauses: the nearest names, or where to find all of them."""
+    near = get_close_matches(name, known, n=3)
+    if near:
+        return f"unknown event '{name}'; did you mean {', '.join(near)}?"
+    return f"unknown event '{name}'; the events are: {', '.join(known)}"
+
+
+@pattern(event_kind.pattern)  # type: ignore[attr-defined]
+def event(text: str) -> str:
+    """The kind of an event of some game, for instance ``worker-died``."""
+    name = event_kind(text)
+    known = dict.fromkeys(one for kind in TABLES.values() for one in _event_kinds(kind.rules))
+    if name not in known:
+        raise ValueError(_unknown_event(name, known))
+    return name
+
+
 TYPES: dict[str, Callable[[str], object]] = {
     "Clause": clause_id,
     "Datum": datum_key,
-    "Event": event_kind,
+    "Event": event,
     "Fraction": fraction,
     "Number": number,
     "Quoted": quoted,
@@ -205,9 +241,13 @@ def _ended(table: Table, result: str) -> None:
     now = game.rules.pending(game.state)
     what = Text("the game is", "la partie est")
     if not isinstance(now, Over):
-        game.expect(what, game.say("going on", "en cours"), result)
+        game.expect(what, game.say("going on", "en cours"), _RESULTS[result].in_(game.language))
     else:
-        game.expect(what, now.result, result, now.clause)
+        found = _RESULTS[now.result].in_(game.language)
+        game.expect(what, found, _RESULTS[result].in_(game.language), now.clause)
+
+
+_RESULTS = {"won": Text("won", "gagnée"), "lost": Text("lost", "perdue")}
 
 
 @then(en=("the game goes on", "the game is not over"), fr="la partie continue")
@@ -217,9 +257,8 @@ def goes_on(table: Table) -> None:
     game.accept()
     now = game.rules.pending(game.state)
     if isinstance(now, Over):
-        game.expect(
-            Text("the game is", "la partie est"), now.result, game.say("going on", "en cours")
-        )
+        found = _RESULTS[now.result].in_(game.language)
+        game.expect(Text("the game is", "la partie est"), found, game.say("going on", "en cours"))
 
 
 @then(
@@ -227,10 +266,10 @@ def goes_on(table: Table) -> None:
     fr=("l'événement {event:Event} se produit",),
 )
 def event_happens(table: Table, event: str) -> None:
-    """An event of this kind happened in the scenario."""
+    """An event of this kind happened; “whichside schema postal-event” lists the kinds."""
     game = table.game
     game.accept()
-    found = _happened(game)
+    found = _happened(game, event)
     if event not in found:
         raise AssertionError(
             game.say(
@@ -252,10 +291,14 @@ def event_happens_times(table: Table, event: str, n: int) -> None:
     game = table.game
     game.accept()
     what = Text(f"the number of {event} is", f"le nombre de {event} est")
-    game.expect(what, _happened(game).count(event), n)
+    game.expect(what, _happened(game, event).count(event), n)
 
 
-def _happened(game: GameTable) -> list[str]:
+def _happened(game: GameTable, asked: str) -> list[str]:
+    """The kinds of all events so far; the one that is asked for must be one of this game."""
+    known = _event_kinds(game.rules)
+    if asked not in known:
+        raise Slip(_unknown_event(asked, known))
     return [event.kind for move in game.transitions for event in move.events]  # type: ignore[attr-defined]
 
 
@@ -278,7 +321,7 @@ def datum_counts(table: Table, datum: str, n: int) -> None:
     """How many entries a list of the content has."""
     found = _datum(table, datum)
     what = Text(f"{datum} has", f"{datum} compte")
-    table.game.expect(what, len(found.value), n, *found.clauses)
+    table.game.expect(what, len(_entries(table, datum, found)), n, *found.clauses)
 
 
 @then(
@@ -318,15 +361,36 @@ def datum_stand_in(table: Table, datum: str) -> None:
 def datum_includes(table: Table, datum: str, wanted: str) -> None:
     """A list of the content has this entry."""
     found = _datum(table, datum)
-    entries = [str(one) for one in found.value]
+    entries = [str(one) for one in _entries(table, datum, found)]
     what = Text(f"{datum} includes '{wanted}'", f"{datum} comprend « {wanted} »")
     table.game.expect(what, wanted in entries, True, *found.clauses)
+
+
+def _entries(table: Table, key: str, found: Datum) -> list[object]:
+    """The entries of a datum that is a list; any other has none to be counted."""
+    value: object = found.value
+    if isinstance(value, list):
+        return value
+    raise Slip(
+        table.game.say(
+            f"{key} is not a list; it is {value}",
+            f"{key} n'est pas une liste ; sa valeur : {value}",
+        )
+    )
 
 
 def _provenance(table: Table, datum: str, wanted: str) -> None:
     found = _datum(table, datum)
     what = Text(f"the provenance of {datum} is", f"la provenance de {datum} est")
-    table.game.expect(what, found.provenance, wanted, *found.clauses)
+    actual, said = (_PROVENANCES[one].in_(table.language) for one in (found.provenance, wanted))
+    table.game.expect(what, actual, said, *found.clauses)
+
+
+_PROVENANCES = {
+    "stated": Text("stated", "énoncée"),
+    "implied": Text("implied", "déduite"),
+    "stand-in": Text("stand-in", "bouche-trou"),
+}
 
 
 def _datum(table: Table, key: str) -> Datum:
@@ -336,7 +400,7 @@ def _datum(table: Table, key: str) -> Datum:
     try:
         found: Datum = game.rules.datum(key)
     except LookupError as error:
-        raise AssertionError(str(error)) from None
+        raise Slip(str(error)) from None
     game.cite(*found.clauses)
     return found
 

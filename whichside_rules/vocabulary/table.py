@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from whichside_rules.kernel.clause import Text, clause, readings
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
-from whichside_rules.vocabulary.sentences import REGISTRY
+from whichside_rules.vocabulary.sentences import REGISTRY, readable
 
 G = TypeVar("G", bound="GameTable")
 
@@ -41,7 +41,7 @@ class Table:
             if len(fitting) != 1:
                 games = ", ".join(kind.rules.NAME for kind in fitting or TABLES.values())
                 known = "is in more than one game" if fitting else "is in no game"
-                raise AssertionError(
+                raise Slip(
                     f"{what} {known} ({games}); begin with a Given that names the game, "
                     "such as “Given a postal game”"
                 )
@@ -53,7 +53,7 @@ class Table:
         if self._game is None:
             self._game = kind()
         if not isinstance(self._game, kind):
-            raise AssertionError(
+            raise Slip(
                 "this scenario mixes two games; write one scenario for each\n"
                 "ce scénario mêle deux jeux ; écrivez un scénario pour chacun"
             )
@@ -68,9 +68,7 @@ class Table:
             AssertionError: no step has named a game yet.
         """
         if self._game is None:
-            raise AssertionError(
-                "no step has said yet which game this is; begin with a Given of the game"
-            )
+            raise Slip("no step has said yet which game this is; begin with a Given of the game")
         self._game.language = self.language
         return self._game
 
@@ -214,15 +212,35 @@ class GameTable:
         if self.refusal and not self._looked_at:
             why = "\n".join(violation.say(self.language) for violation in self.refusal.violations)
             raise AssertionError(self.say("the move is refused:\n", "le coup est refusé :\n") + why)
+        self.accept_content()
+
+    def accept_content(self) -> None:
+        """What follows takes for granted that the last move could be judged at all.
+
+        Raises:
+            Slip: a datum is missing for it and no step said so.
+        """
         if self.missing:
-            raise AssertionError(str(MissingContent(self.missing)))
+            raise self.lacks(self.missing)
+
+    def lacks(self, datum: str) -> Slip:
+        """What to raise when the question needs a datum that nothing supplies."""
+        return Slip(
+            self.say(
+                str(MissingContent(datum)),
+                f"le livret laisse « {datum} » à une image perdue ; donnez cette donnée dans un "
+                "contenu",
+            )
+        )
 
     def look_at_refusal(self) -> IllegalAction:
         """The refusal of the last move.
 
         Raises:
             AssertionError: the move was legal; the message tells what it did.
+            Slip: the rules could not judge the move, because a datum is missing.
         """
+        self.accept_content()
         if self.refusal is None:
             story = self.story() or self.say("nothing was played", "rien n'a été joué")
             raise AssertionError(self.say("the move is legal:\n", "le coup est légal :\n") + story)
@@ -261,9 +279,10 @@ class GameTable:
         if actual == wanted:
             return
         name = what.in_(self.language)
+        found, said = self.shown(actual), self.shown(wanted)
         message = self.say(
-            f"by the rules {name}: {actual}, not {wanted}",
-            f"d'après les règles, {name} : {actual}, et non {wanted}",
+            f"by the rules {name}: {found}, not {said}",
+            f"d'après les règles, {name} : {found}, et non {said}",
         )
         for id in clauses:
             message += f"\n  {clause(id).text.in_(self.language)} [{id}]"
@@ -272,9 +291,23 @@ class GameTable:
             message += self.say("\nthe last move:\n", "\nle dernier coup :\n") + story
         raise AssertionError(message)
 
+    def shown(self, value: object) -> str:
+        """A value as a person reads it."""
+        if isinstance(value, bool):
+            return self.say("yes", "oui") if value else self.say("no", "non")
+        return self.say("nothing", "rien") if value is None else str(value)
+
     def withdraw(self) -> None:
         """The position is not needed any more: a step has said that it is impossible."""
         self.facts.clear()
+
+    def still_open(self) -> str | None:
+        """What must be decided before the last roll or draw has had its whole effect, if anything.
+
+        A game whose chance can leave such a decision says it here: the probability of a sentence
+        then waits for every way of deciding.
+        """
+        return None
 
     # Trying things -----------------------------------------------------------------------------
 
@@ -289,20 +322,33 @@ class GameTable:
         return other
 
 
+class Slip(AssertionError):
+    """The question itself cannot be answered: a wrong name, a sentence nobody knows, no datum.
+
+    It is neither true nor false, so a probability does not count it as false.
+    """
+
+
 def perform(table: Table, kind: Any, text: str) -> None:
     """Carry out a quoted step on a table.
 
     Raises:
-        AssertionError: no sentence, or more than one, understands it.
+        Slip: no sentence, or more than one, understands it.
     """
     matches = REGISTRY.match(kind, text)
     if len(matches) != 1:
-        near = "\n".join(
-            f"  {one}" for one in REGISTRY.nearest(kind, text, language=table.language)
-        )
-        problem = "is not a sentence I know" if not matches else "means more than one thing"
-        raise AssertionError(f"“{text}” {problem}; the nearest {kind} sentences:\n{near}")
+        raise Slip(_not_understood(table, kind, text, len(matches)))
     matches[0].perform(table)
+
+
+def _not_understood(table: Table, kind: Any, text: str, matches: int) -> str:
+    """Why a quoted step cannot be performed: a word that does not fit, or what comes nearest."""
+    refused = REGISTRY.refused(kind, text) if not matches else []
+    if refused:
+        return f"“{text}” does not fit “{readable(refused[0].pattern)}”: {refused[0].reason}"
+    near = "\n".join(f"  {one}" for one in REGISTRY.nearest(kind, text, language=table.language))
+    problem = "means more than one thing" if matches else "is not a sentence I know"
+    return f"“{text}” {problem}; the nearest {kind} sentences:\n{near}"
 
 
 class OpenDecision(AssertionError):
@@ -313,14 +359,27 @@ class ImpossibleTable(AssertionError):
     """The Givens describe a position that no table can show."""
 
 
-def holds(table: Table, text: str, depth: int = 4) -> bool:
+Asker = TypeVar("Asker", bound=Callable[..., object])
+
+
+def about_decisions(sentence: Asker) -> Asker:
+    """Mark a Then sentence that asks who must decide: it is answered before anybody decides."""
+    sentence.about_decisions = True  # type: ignore[attr-defined]
+    return sentence
+
+
+def holds(table: Table, text: str, depth: int = 6) -> bool:
     """Whether a quoted Then sentence holds on a table, whatever is decided before.
 
     Raises:
-        AssertionError: it depends on a decision that is still open.
+        OpenDecision: it depends on a decision that is still open.
+        Slip: the sentence cannot be answered at all.
     """
+    trial = table.fork()
     try:
-        perform(table.fork(), "then", text)
+        if not _asks_who_decides(text):
+            _everything_decided(trial.game)
+        perform(trial, "then", text)
     except OpenDecision:
         answers = set()
         for action in table.game.rules.legal_actions(table.game.state) if depth else ():
@@ -330,22 +389,39 @@ def holds(table: Table, text: str, depth: int = 4) -> bool:
         if len(answers) != 1:
             raise
         return answers.pop()
+    except Slip:
+        raise
     except AssertionError:
         return False
     return True
+
+
+def _asks_who_decides(text: str) -> bool:
+    return any(
+        hasattr(match.sentence.function, "about_decisions")
+        for match in REGISTRY.match("then", text)
+    )
+
+
+def _everything_decided(game: GameTable) -> None:
+    """A move that lacks a datum leaves nothing to decide: nobody can go on."""
+    question = None if game.missing else game.still_open()
+    if question:
+        raise OpenDecision(question)
 
 
 def probability(table: Table, text: str) -> Fraction:
     """How likely it is that a Then sentence holds after the pending chance.
 
     Raises:
-        AssertionError: no die and no card is pending, or the sentence is unknown.
+        Slip: no die and no card is pending, or the sentence cannot be answered.
+        OpenDecision: the answer depends on a decision that follows the chance.
     """
     game = table.game
     game.accept()
     outcomes = game.rules.chance_outcomes(game.state)
     if not outcomes:
-        raise AssertionError(game.say("no chance is pending", "aucun hasard n'est en attente"))
+        raise Slip(game.say("no chance is pending", "aucun hasard n'est en attente"))
     game.answered.append(game.rules.pending(game.state).clause)
     if not REGISTRY.match("then", text):
         perform(table.fork(), "then", text)

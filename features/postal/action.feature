@@ -95,6 +95,17 @@ Feature: Actions
       Then the move is refused by postal.action.tenement.reduce
       And the refusal says "1 of 1"
 
+    Scenario Outline: Housework never raises <gauge>
+      Given <gauge> is 2
+      When a worker acts at the Tenement to raise <gauge>
+      Then the move is refused by postal.action.tenement.reduce
+      And the refusal says "Choose to lower <gauge>"
+
+      Examples:
+        | gauge      |
+        | Risk       |
+        | Unsanitary |
+
   @postal.action.tenement.floor-zero
   Rule: Tenement: never below 0
 
@@ -748,6 +759,12 @@ Feature: Actions
       Then Police Threat is 0
       And the move is legal
 
+    Scenario: The lawyers do not raise Police Threat
+      Given Police Threat is 2
+      When a worker acts at the Liberal Lawyers to raise Police Threat
+      Then the move is refused by postal.action.lawyers.police-down
+      And the refusal says "Police Threat is lowered, not raised"
+
   @postal.action.cafe.gain
   Rule: Political Cafe: strike
 
@@ -839,6 +856,17 @@ Feature: Actions
         | choice              | given              |
         | raise Police Threat | Police Threat      |
         | free a prisoner     | freeing a prisoner |
+
+    Scenario Outline: The workshop never lowers <gauge>
+      Given <gauge> is 2
+      When a worker acts at the Chemistry Workshop to lower <gauge>
+      Then the move is refused by postal.action.chemistry.gauge-choice
+      And the refusal says "<gauge> is raised, not lowered"
+
+      Examples:
+        | gauge      |
+        | Risk       |
+        | Unsanitary |
 
   @postal.action.newyork.five-places
   Rule: New York: five places
@@ -932,6 +960,14 @@ Feature: Actions
         | Newtown Creek       | 0    | 1          | 0      |
         | Greenwich Village   | 0    | 0          | 0      |
         | Tenderloin          | 0    | 0          | 1      |
+
+    Scenario: Two workers do two jobs
+      Given 2 healthy workers
+      And Savings are 2 dollars
+      When the workers act at the East River Docks and Triangle Shirtwaist
+      Then Risk is 1
+      And Savings are 7 dollars
+      And the Cost of Living is to be paid
 
   @postal.action.docks.gain
   Rule: East River Docks: pay

@@ -45,6 +45,16 @@ Fonctionnalité: Actions
       Et un travailleur va au Tenement
       Alors le coup est refusé par postal.action.tenement.reduce
 
+    Plan du Scénario: Le ménage n'augmente pas <jauge>
+      Quand un travailleur agit au Tenement pour augmenter <jauge>
+      Alors le coup est refusé par postal.action.tenement.reduce
+      Et le refus dit « Choisissez de baisser <jauge> »
+
+      Exemples:
+        | jauge         |
+        | le Risque     |
+        | l'Insalubrité |
+
   @postal.action.tenement.floor-zero
   Règle: Tenement : jamais sous 0
 
@@ -280,6 +290,12 @@ Fonctionnalité: Actions
       Quand un travailleur agit aux Avocats libéraux pour baisser la menace policière
       Alors la Menace policière est à 0
 
+    Scénario: Les avocats n'augmentent pas la Menace policière
+      Étant donné que la Menace policière est à 2
+      Quand un travailleur agit aux Avocats libéraux pour augmenter la menace policière
+      Alors le coup est refusé par postal.action.lawyers.police-down
+      Et le refus dit « baisser, et non augmenter »
+
   @postal.action.cafe.gain
   Règle: Café politique : grève
 
@@ -315,6 +331,16 @@ Fonctionnalité: Actions
       Quand un travailleur agit à l'Atelier de chimie pour augmenter la menace policière
       Alors le coup est refusé par postal.action.chemistry.gauge-choice
 
+    Plan du Scénario: L'atelier ne baisse pas <jauge>
+      Quand un travailleur agit à l'Atelier de chimie pour baisser <jauge>
+      Alors le coup est refusé par postal.action.chemistry.gauge-choice
+      Et le refus dit « Choisissez d'augmenter <jauge> »
+
+      Exemples:
+        | jauge         |
+        | le Risque     |
+        | l'Insalubrité |
+
   @postal.action.newyork.dangers
   Règle: New York : argent et dangers
 
@@ -333,6 +359,14 @@ Fonctionnalité: Actions
         | à Newtown Creek Dye Industry | 5        | 0      | 1           | 0      |
         | à Greenwich Village          | 2        | 0      | 0           | 0      |
         | au Tenderloin                | 5        | 0      | 0           | 1      |
+
+    Scénario: Deux travailleurs font deux métiers
+      Étant donné 2 travailleurs indemnes
+      Et une Économie de 2 $
+      Quand les travailleurs agissent aux East River Docks et à Triangle Shirtwaist
+      Alors le Risque est à 1
+      Et l'Économie est de 7 $
+      Et le coût de la vie est à payer
 
   @postal.action.greenwich.recruit
   Règle: Greenwich Village : recruter

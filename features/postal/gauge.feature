@@ -102,6 +102,17 @@ Feature: Risk, Unsanitary and Police Threat
       And the offensive is about to be rolled
       Then the probability that "clause postal.gauge.hurt.risk is cited" is 1/6
 
+    Scenario: A step nearer to Hurt
+      Given Risk is 2 steps below Hurt
+      When the die shows 2
+      Then Risk is one step below Hurt
+      And there are 0 injured workers
+
+    Scenario: How likely it is that the lost box is needed
+      Given only what the book states is known
+      And the offensive is about to be rolled
+      Then the probability that "the rules need the datum last_box.risk" is 1/6
+
   @postal.gauge.hurt.unsanitary
   Rule: Sick from Unsanitary
 
@@ -379,6 +390,12 @@ Feature: Risk, Unsanitary and Police Threat
 
     Scenario: The number of the jail box is not printed
       Then the datum last_box.police_threat is a stand-in
+
+    Scenario: A step nearer to jail
+      Given Police Threat is 2 steps below jail
+      When the die shows 3
+      Then Police Threat is one step below jail
+      And there are 0 workers in jail
 
   @postal.gauge.jail.choice
   Rule: Who goes to jail

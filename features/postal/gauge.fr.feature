@@ -53,6 +53,12 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
     Scénario: Le numéro de la case Hurt n'est pas imprimé
       Alors la donnée last_box.risk est un bouche-trou
 
+    Scénario: Une case de plus vers Hurt
+      Étant donné que le Risque est à 2 cases de Hurt
+      Quand le dé donne 2
+      Alors le Risque est à une case de Hurt
+      Et il y a 0 travailleur blessé
+
   @postal.gauge.hurt.unsanitary
   Règle: Malade par l'Insalubrité
 
@@ -125,6 +131,12 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Et que la Menace policière est à une case de la prison
       Quand le dé donne 3
       Alors le coût de la vie est de 4 $
+
+    Scénario: Une case de plus vers la prison
+      Étant donné que la Menace policière est à 2 cases de la prison
+      Quand le dé donne 3
+      Alors la Menace policière est à une case de la prison
+      Et il y a 0 prisonnier
 
   @postal.gauge.jail.choice
   Règle: Qui va en prison

@@ -61,6 +61,17 @@ Feature: Means of production
       And Savings are 0 dollars
       And 9 means of production are listed
 
+    Scenario: A content pack prints another price
+      Given this content pack:
+        """
+        [means.8usd]
+        dollars = 9
+        """
+      And Savings are 9 dollars
+      When the group takes the means of production for 9 dollars
+      Then the group controls the means of production for "8usd"
+      And Savings are 0 dollars
+
   @postal.means.marker
   Rule: Mark a controlled means
 

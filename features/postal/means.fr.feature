@@ -34,6 +34,17 @@ Fonctionnalité: Moyens de production
       Alors le groupe contrôle le moyen de production à « boulangerie »
       Et la liste compte 9 moyens de production
 
+    Scénario: Un contenu donne un autre prix
+      Étant donné ce contenu :
+        """
+        [means.8usd]
+        dollars = 9
+        """
+      Et que l'Économie est de 9 $
+      Quand le groupe prend le moyen de production à 9 $
+      Alors le groupe contrôle le moyen de production à « 8usd »
+      Et l'Économie est de 0 $
+
   @postal.means.marker
   Règle: Marquer un moyen contrôlé
 

@@ -33,6 +33,11 @@ Feature: The game
       Then the datum meta.players is "1"
       And the datum meta.players is stated by the book
 
+    Scenario: One person may choose the mode
+      When a new game is set up in Hard mode for 1 player
+      Then the move is legal
+      And the set-up roll is about to be made
+
   @postal.meta.duration-complexity
   Rule: Playing time and complexity
 

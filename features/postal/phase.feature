@@ -258,6 +258,19 @@ Feature: Phases of a turn
       And Unsanitary is 1
       And "the player applies the 2 first" is refused by postal.phase.employers.all-dice-apply
 
+    Scenario: The last worker, already injured, dies by a 5 in whatever order
+      Given Employers' Strength is on 3
+      And 0 healthy workers
+      And 1 injured worker
+      And the offensive is about to be rolled
+      Then the probability that "the game is lost" is 11/36
+      And the probability that "there is 1 dead worker" is 11/36
+
+    Scenario: The order is still to be said after two different results
+      Given Employers' Strength is on 3
+      And the offensive is about to be rolled
+      Then the probability that "the player must say which die takes effect first" is 30/36
+
   @postal.phase.employers.temporary-cost
   Rule: The rise is temporary
 

@@ -109,6 +109,14 @@ Fonctionnalité: Phases d'un tour
       Quand les dés tombent sur 3 et 5
       Alors il faut dire qui va en prison
 
+    Scénario: Dernier travailleur, déjà blessé : un 5 le tue quel que soit l'ordre
+      Étant donné que l'Emprise patronale est à 3
+      Et qu'il y a 0 travailleur indemne
+      Et qu'il y a 1 travailleur blessé
+      Et que l'offensive patronale va être lancée
+      Alors la probabilité que « la partie est perdue » est 11/36
+      Et la probabilité que « il y a 1 travailleur mort » est 11/36
+
   @postal.phase.employers.temporary-cost
   Règle: Hausse provisoire
 

@@ -210,6 +210,7 @@ Feature: Set-up
     Scenario: Five means of production are asked for in Normal mode
       Given a game in Normal mode
       Then 5 means of production win the game
+      And clause postal.setup.difficulty.normal is cited
       And the datum target.normal is "5"
       And the datum target.normal is stated by the book
 
@@ -235,6 +236,7 @@ Feature: Set-up
     Scenario: Six means of production are asked for in Confirmed mode
       Given a game in Confirmed mode
       Then 6 means of production win the game
+      And clause postal.setup.difficulty.confirmed is cited
       And the datum target.confirmed is "6"
       And the datum target.confirmed is stated by the book
 
@@ -313,6 +315,7 @@ Feature: Set-up
     Scenario: Seven means of production are asked for in Hard mode
       Given a game in Hard mode
       Then 7 means of production win the game
+      And clause postal.setup.difficulty.hard-seven is cited
       And the datum target.hard is "7"
       And the datum target.hard is stated by the book
 

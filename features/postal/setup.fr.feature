@@ -108,6 +108,15 @@ Fonctionnalité: Mise en place
       Alors le coup est refusé par postal.setup.choose-difficulty
       Et le refus dit « choisie à la mise en place »
 
+    Scénario: Une personne seule choisit son niveau
+      Quand une nouvelle partie est mise en place en mode Difficile pour 1 joueur
+      Alors le coup est légal
+      Et il faut 7 moyens de production pour gagner
+
+    Scénario: Aucun niveau ne se joue à deux
+      Quand une nouvelle partie est mise en place en mode Difficile pour 2 joueurs
+      Alors le coup est refusé par postal.meta.player-count
+
   @postal.setup.recommended-progression
   Règle: Progression conseillée
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from typing import Literal
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import MissingContent, Violation, no
@@ -37,6 +38,16 @@ CHOICES: dict[Space, tuple[Choice, ...]] = {
     "chemistry_workshop": GAUGE_OF_THE_HOUSE,
 }
 """The spaces whose action leaves a choice, with the choices."""
+
+Direction = Literal["lower", "raise"]
+"""What an action does to a gauge."""
+
+GAUGE_GOES: dict[Space, tuple[Direction, str]] = {
+    "tenement": ("lower", "postal.action.tenement.reduce"),
+    "liberal_lawyers": ("lower", "postal.action.lawyers.police-down"),
+    "chemistry_workshop": ("raise", "postal.action.chemistry.gauge-choice"),
+}
+"""Where the gauge that is chosen goes, and the clause that says so."""
 
 
 # Slots ------------------------------------------------------------------------------------------
@@ -124,6 +135,33 @@ def check_choice(position: Position, move: Act) -> Violation | None:
             "Baissez plutôt la Menace policière.",
         )
     return None
+
+
+def check_direction(move: Act, asked: Direction) -> Violation | None:
+    """Whether the gauge that is chosen goes where the player wants it to go.
+
+    A move only names the gauge: the space knows whether it goes up or down. Somebody who says
+    more than the move can hold is told when that is wrong.
+    :clause:`postal.action.tenement.reduce` :clause:`postal.action.lawyers.police-down`
+    :clause:`postal.action.chemistry.gauge-choice`
+    """
+    if move.choice not in words.GAUGES or move.choice not in CHOICES.get(move.space, ()):
+        return None
+    goes, clause = GAUGE_GOES[move.space]
+    if asked == goes:
+        return None
+    space, gauge_name = words.SPACES[move.space], words.GAUGES[move.choice]
+    down = goes == "lower"
+    way = "lowered, not raised" if down else "raised, not lowered"
+    sens = "baisser, et non augmenter" if down else "augmenter, et non baisser"
+    de = "de baisser" if down else "d'augmenter"
+    return no(
+        clause,
+        f"At {space.en} {gauge_name.en} is {way}.",
+        f"Cette case ({space.fr}) fait {sens} {gauge_name.fr}.",
+        f"Choose to {goes} {gauge_name.en}, or act elsewhere.",
+        f"Choisissez {de} {gauge_name.fr}, ou agissez ailleurs.",
+    )
 
 
 def _not_offered(move: Act, offered: tuple[Choice, ...]) -> Violation:

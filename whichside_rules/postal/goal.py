@@ -16,3 +16,15 @@ def target(position: Position) -> int:
     if mode == "normal" or mode is None or position.setup.readings.target == "always-five":
         return by_mode.normal
     return by_mode.confirmed if mode == "confirmed" else by_mode.hard
+
+
+def target_clause(position: Position) -> str:
+    """The clause that says how many must be controlled: that of the difficulty, if it counts."""
+    mode = position.setup.mode
+    if mode is None or position.setup.readings.target == "always-five":
+        return "postal.goal.five-means"
+    return {
+        "normal": "postal.setup.difficulty.normal",
+        "confirmed": "postal.setup.difficulty.confirmed",
+        "hard": "postal.setup.difficulty.hard-seven",
+    }[mode]

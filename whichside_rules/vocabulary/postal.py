@@ -13,13 +13,25 @@ from typing import Any
 from whichside_rules import postal
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.content import PACK_FORMAT, PackError
-from whichside_rules.kernel.game import Chance
-from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition, MissingContent
+from whichside_rules.kernel.game import Chance, Over, Pending
+from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.postal import words
+from whichside_rules.postal.action import check_direction
+from whichside_rules.postal.goal import target_clause
+from whichside_rules.postal.question import QUESTIONS
 from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES
 from whichside_rules.vocabulary import common  # noqa: F401 - declares the sentences of all games
 from whichside_rules.vocabulary import postal_words as say
 from whichside_rules.vocabulary.sentences import given, then, when
-from whichside_rules.vocabulary.table import TABLES, GameTable, ImpossibleTable, OpenDecision, Table
+from whichside_rules.vocabulary.table import (
+    TABLES,
+    GameTable,
+    ImpossibleTable,
+    OpenDecision,
+    Slip,
+    Table,
+    about_decisions,
+)
 from whichside_rules.vocabulary.words import number, quoted
 
 TYPES: dict[str, Callable[[str], object]] = {
@@ -61,6 +73,76 @@ class PostalTable(GameTable):
         self.content: postal.PostalContent = postal.default_content()
         self.groups: dict[str, int] = {}
         self.standing: list[tuple[str, str]] = []
+        self.acting: list[tuple[str, str]] = []
+
+    def fill(self, content: postal.PostalContent) -> None:
+        """Choose the content of the board, once."""
+        self.given()
+        if self.content is not postal.default_content():
+            raise AssertionError(
+                self.say(
+                    "the content is already given in an earlier step",
+                    "le contenu est déjà donné dans une étape précédente",
+                )
+            )
+        self.content = content
+
+    def means(self, wanted: say.Wanted) -> str:
+        """The id of the means of production that a sentence names, in the scenario's content.
+
+        Raises:
+            Slip: none of them, or more than one, costs this; none has this id.
+        """
+        listed = self.content.means
+        found = wanted.among(listed)
+        if len(found) == 1:
+            return found[0].id
+        if found:
+            ids = ", ".join(f'"{one.id}"' for one in found)
+            raise Slip(
+                self.say(
+                    f"several means of production cost {wanted.said}; name one by its id: {ids}",
+                    f"plusieurs moyens de production coûtent {wanted.said} ; nommez-en un par son "
+                    f"identifiant : {ids}",
+                )
+            )
+        if wanted.id is not None:
+            ids = ", ".join(one.id for one in listed)
+            raise Slip(
+                self.say(
+                    f"no means of production is called {wanted.said}; the list: {ids}",
+                    f"aucun moyen de production ne s'appelle {wanted.said} ; la liste : {ids}",
+                )
+            )
+        prices = "; ".join(words.price(one).en for one in listed)
+        prix = " ; ".join(words.price(one).fr for one in listed)
+        raise Slip(
+            self.say(
+                f"no means of production costs {wanted.said}; the list: {prices}",
+                f"aucun moyen de production ne coûte {wanted.said} ; la liste : {prix}",
+            )
+        )
+
+    def fork(self) -> PostalTable:
+        """A copy; what is tried on it leaves no trace here."""
+        other = super().fork()
+        other.choices, other.groups = dict(self.choices), dict(self.groups)
+        other.standing = list(self.standing)
+        return other
+
+    def still_open(self) -> str | None:
+        """An order of two results, or a worker who must be named."""
+        if not (self.state.due or self.state.dice):
+            return None
+        question = _question(postal.pending(self.state)).in_(self.language)
+        options = ", ".join(_option(one).in_(self.language) for one in self._offered())
+        return self.say(
+            f"a decision comes first: {question} {options}",
+            f"une décision vient d'abord : {question} {options}",
+        )
+
+    def _offered(self) -> Any:
+        return postal.legal_actions(self.state)
 
     def setup(self) -> postal.Setup:
         """The set-up that the Givens describe."""
@@ -95,7 +177,7 @@ class PostalTable(GameTable):
             facts.setdefault("strength", 1)
         standing = list(self.standing)
         if facts["phase"] == "actions" and isinstance(move, postal.Act) and not standing:
-            standing = [(move.worker, move.space)]
+            standing = self.acting or [(move.worker, move.space)]
         return facts | self._workers(facts["phase"], standing)
 
     def _phase(self, move: object | None) -> str:
@@ -218,9 +300,10 @@ def this_pack(table: Table, docstring: str) -> None:
         for line in docstring.splitlines()
     )
     try:
-        game.content = postal.pack_content(postal.read_pack(text + body, "pack"))
+        content = postal.pack_content(postal.read_pack(text + body, "pack"))
     except PackError as error:
         raise AssertionError(str(error)) from None
+    game.fill(content)
 
 
 @given(
@@ -229,7 +312,7 @@ def this_pack(table: Table, docstring: str) -> None:
 )
 def only_stated(table: Table) -> None:
     """No stand-ins: what was in the lost pictures is missing."""
-    _on(table).content = postal.stated_content()
+    _on(table).fill(postal.stated_content())
 
 
 @given(en="{phase:Phase}", fr="{phase:Phase}")
@@ -290,7 +373,7 @@ def gauge_below(table: Table, gauge: str, n: int = 1) -> None:
     game = _on(table)
     box = getattr(game.content.last_box, gauge)
     if box is None:
-        raise AssertionError(str(MissingContent(f"last_box.{gauge}")))
+        raise game.lacks(f"last_box.{gauge}")
     game.given(**{gauge: box - n})
 
 
@@ -384,11 +467,11 @@ def controls_given(table: Table, n: int) -> None:
     en="the group controls the means of production for {means:Means}",
     fr="le groupe contrôle le moyen de production à {means:Means}",
 )
-def controls_this(table: Table, means: str) -> None:
+def controls_this(table: Table, means: say.Wanted) -> None:
     """This means of production is controlled, beside those of other steps."""
     game = _on(table)
     before = game.facts.pop("controlled", ())
-    game.given(controlled=tuple(dict.fromkeys((*before, means))))
+    game.given(controlled=tuple(dict.fromkeys((*before, game.means(means)))))
 
 
 @given(
@@ -422,12 +505,15 @@ def temporary_given(table: Table, n: int) -> None:
     en=(
         "a new game is set up in {mode:Mode} mode",
         "a new game is set up in {mode:Mode} mode for {players:Number} players",
+        "a new game is set up in {mode:Mode} mode for {players:Number} player",
         "a new game is set up for {players:Number} players",
         "a new game is set up for {players:Number} player",
         "a new game is set up",
     ),
     fr=(
         "une nouvelle partie est mise en place en mode {mode:Mode}",
+        "une nouvelle partie est mise en place en mode {mode:Mode} pour {players:Number} joueurs",
+        "une nouvelle partie est mise en place en mode {mode:Mode} pour {players:Number} joueur",
         "une nouvelle partie est mise en place pour {players:Number} joueurs",
         "une nouvelle partie est mise en place pour {players:Number} joueur",
         "une nouvelle partie est mise en place",
@@ -567,7 +653,7 @@ def _place(game: PostalTable, who: Any, space: Any) -> None:
         "{who:Condition} agit {space:Space} pour {choice:Choice}",
     ),
 )
-def act(table: Table, who: str | None, space: Any, choice: Any = None) -> None:
+def act(table: Table, who: str | None, space: Any, choice: say.Asked | None = None) -> None:
     """Resolve the action of a worker: a healthy one if the sentence leaves it open."""
     _act(_on(table), who, space, choice)
 
@@ -578,14 +664,23 @@ def act(table: Table, who: str | None, space: Any, choice: Any = None) -> None:
 )
 def act_all(table: Table, spaces: list[str]) -> None:
     """Resolve the actions of several spaces in this order; none of them leaves a choice."""
+    game = _on(table)
+    game.acting = [("healthy", space) for space in spaces]
     for space in spaces:
-        _act(_on(table), None, space, None)
+        _act(game, None, space, None)
 
 
-def _act(game: PostalTable, who: str | None, space: Any, choice: Any) -> None:
-    state = game.ready(postal.Act(space, choice, who or "healthy"))  # type: ignore[arg-type]
+def _act(game: PostalTable, who: Any, space: Any, asked: say.Asked | None) -> None:
+    choice, direction = asked or say.Asked(None)
+    state = game.ready(postal.Act(space, choice, who or "healthy"))
     only_injured = space in state.injured_at and space not in state.healthy_at
-    game.play(postal.Act(space, choice, who or ("injured" if only_injured else "healthy")))  # type: ignore[arg-type]
+    move = postal.Act(space, choice, who or ("injured" if only_injured else "healthy"))
+    wrong = check_direction(move, direction) if direction else None
+    if wrong is None:
+        game.play(move)
+    else:
+        game.accept()
+        game.refuse(IllegalAction(move, (*postal.check(state, move), wrong)))
 
 
 @when(
@@ -641,7 +736,7 @@ def _name(game: PostalTable, purpose: Any, who: say.Who) -> None:
         if who.condition in (None, one.worker) and who.place in (None, one.place)
     ]
     if len(fitting) > 1:
-        places = ", ".join(f"{one.worker}: {one.place}" for one in fitting)
+        places = ", ".join(_option(one).in_(game.language) for one in fitting)
         raise AssertionError(game.say(f"say which one: {places}", f"précisez lequel : {places}"))
     if fitting:
         game.play(fitting[0])
@@ -667,9 +762,10 @@ def pay(table: Table) -> None:
     ),
     fr=("le groupe prend le moyen de production à {means:Means}",),
 )
-def take(table: Table, means: str) -> None:
+def take(table: Table, means: say.Wanted) -> None:
     """Take control of a means of production, named by its cost."""
-    _on(table).play(postal.Take(means))
+    game = _on(table)
+    game.play(postal.Take(means.id or game.means(means)))
 
 
 @when(en="the turn ends", fr=("le tour se termine", "le tour prend fin"))
@@ -681,23 +777,30 @@ def end_turn(table: Table) -> None:
 # Then -------------------------------------------------------------------------------------------
 
 
+def _question(asked: Pending) -> Text:
+    """What is to be decided or rolled now."""
+    return (
+        Text("the game is over", "la partie est finie")
+        if isinstance(asked, Over)
+        else asked.question
+    )
+
+
+def _option(one: object) -> Text:
+    """A way of deciding: a worker, or the die that comes first."""
+    if isinstance(one, postal.Choose):
+        return words.worker(one.worker, one.place)
+    assert isinstance(one, postal.ApplyFirst)
+    return Text(f"the {one.die} first", f"le {one.die} d'abord")
+
+
 def _settled(table: Table) -> PostalTable:
     """The table, if no refusal is open and no worker remains to be named."""
     game = _on(table)
     game.accept()
-    if game.state.due or game.state.dice:
-        asked = postal.pending(game.state)
-        question = getattr(asked, "question", Text("", "")).in_(game.language)
-        options = ", ".join(
-            f"{one.worker} ({one.place})" if isinstance(one, postal.Choose) else str(one)
-            for one in postal.legal_actions(game.state)
-        )
-        raise OpenDecision(
-            game.say(
-                f"a decision comes first: {question} {options}",
-                f"une décision vient d'abord : {question} {options}",
-            )
-        )
+    question = game.still_open()
+    if question:
+        raise OpenDecision(question)
     return game
 
 
@@ -733,6 +836,31 @@ def cost_is(table: Table, n: int) -> None:
     game.expect(what, postal.cost_of_living(game.state), n, "postal.cost.formula")
 
 
+@then(
+    en=(
+        "{gauge:Gauge} is one step below Hurt",
+        "{gauge:Gauge} is one step below jail",
+        "{gauge:Gauge} is {n:Number} steps below Hurt",
+        "{gauge:Gauge} is {n:Number} steps below jail",
+    ),
+    fr=(
+        "{gauge:Gauge} est à une case de Hurt",
+        "{gauge:Gauge} est à une case de la prison",
+        "{gauge:Gauge} est à {n:Number} cases de Hurt",
+        "{gauge:Gauge} est à {n:Number} cases de la prison",
+    ),
+)
+def gauge_is_below(table: Table, gauge: Any, n: int = 1) -> None:
+    """A gauge stands some steps below its last box, whatever its length."""
+    game = _settled(table)
+    box = getattr(game.state.setup.content.last_box, gauge)
+    if box is None:
+        raise game.lacks(f"last_box.{gauge}")
+    name = GAUGES[gauge]
+    what = Text(f"the steps left ({name.en}) are", f"les cases qui restent ({name.fr}) sont")
+    game.expect(what, box - getattr(game.state, gauge), n, "postal.gauge.meaning")
+
+
 @then(en="{gauge:Gauge} is {n:Number}", fr="{gauge:Gauge} est à {n:Number}")
 def gauge_is(table: Table, gauge: Any, n: int) -> None:
     """The level of Risk, Unsanitary or Police Threat."""
@@ -757,6 +885,20 @@ def _count(state: postal.PostalState, group: str) -> int:
     }[group]
 
 
+_GROUPS_FR = {
+    "healthy": "indemnes",
+    "injured": "blessés",
+    "healthy in jail": "indemnes en prison",
+    "injured in jail": "blessés en prison",
+    "in jail": "en prison",
+    "dead": "morts",
+    "reserve": "en réserve",
+    "acted": "ayant agi",
+    "idle": "inactifs",
+    "available": "disponibles",
+    "living": "vivants",
+}
+
 _GROUP_CLAUSES = {
     "idle": "postal.worker.injured-half-idle",
     "available": "postal.worker.action-points",
@@ -774,7 +916,7 @@ def workers_are(table: Table, n: int, group: str) -> None:
     """How many workers are healthy or injured (free), in jail, dead, in reserve, idle …"""
     game = _settled(table)
     clauses = (_GROUP_CLAUSES[group],) if group in _GROUP_CLAUSES else ()
-    what = Text(f"the workers ({group}) are", f"les travailleurs ({group}) sont")
+    what = Text(f"the workers ({group}) are", f"les travailleurs ({_GROUPS_FR[group]}) sont")
     game.expect(what, _count(game.state, group), n, *clauses)
 
 
@@ -817,11 +959,12 @@ def controls(table: Table, n: int) -> None:
     en="the group controls the means of production for {means:Means}",
     fr="le groupe contrôle le moyen de production à {means:Means}",
 )
-def controls_it(table: Table, means: str) -> None:
+def controls_it(table: Table, means: say.Wanted) -> None:
     """This means of production is controlled."""
     game = _settled(table)
-    what = Text(f"control of '{means}' is", f"le contrôle de « {means} » est")
-    game.expect(what, means in game.state.controlled, True, "postal.means.marker")
+    wanted = game.means(means)
+    what = Text(f"control of '{wanted}' is", f"le contrôle de « {wanted} » est")
+    game.expect(what, wanted in game.state.controlled, True, "postal.means.marker")
 
 
 @then(
@@ -835,7 +978,9 @@ def needed(table: Table, n: int) -> None:
     """How many must be controlled to win."""
     game = _settled(table)
     what = Text("the means needed are", "le nombre nécessaire est")
-    game.expect(what, postal.target(game.state), n, "postal.goal.five-means")
+    clause = target_clause(game.state)
+    game.expect(what, postal.target(game.state), n, clause)
+    game.cite(clause)
 
 
 @then(
@@ -881,9 +1026,6 @@ def phase_is(table: Table, phase: str) -> None:
     )
 
 
-_QUESTIONS = {"injure": "injured", "jail": "jailed", "heal": "healed", "free": "freed"}
-
-
 @then(
     en=(
         "the player must say who is injured",
@@ -891,6 +1033,7 @@ _QUESTIONS = {"injure": "injured", "jail": "jailed", "heal": "healed", "free": "
     ),
     fr="il faut dire qui est blessé",
 )
+@about_decisions
 def asks_injure(table: Table) -> None:
     """The choice of the injured worker is open."""
     _asks(table, "injure")
@@ -900,39 +1043,49 @@ def asks_injure(table: Table) -> None:
     en=("the player must say who goes to jail", "the player must say whom to jail"),
     fr="il faut dire qui va en prison",
 )
+@about_decisions
 def asks_jail(table: Table) -> None:
     """The choice of the prisoner is open."""
     _asks(table, "jail")
 
 
 @then(en="the player must say who is healed", fr="il faut dire qui est guéri")
+@about_decisions
 def asks_heal(table: Table) -> None:
     """The choice of the healed worker is open."""
     _asks(table, "heal")
 
 
 @then(en="the player must say who is freed", fr="il faut dire qui est libéré")
+@about_decisions
 def asks_free(table: Table) -> None:
     """The choice of the freed prisoner is open."""
     _asks(table, "free")
 
 
-def _asks(table: Table, purpose: str) -> None:
+def _asks(table: Table, purpose: Any) -> None:
     game = _on(table)
     game.accept()
     due = game.state.due
-    what = Text("the open question is", "la question ouverte est")
-    game.expect(what, due[0].purpose if due else None, purpose)
+    _same_question(game, bool(due) and due[0].purpose == purpose, QUESTIONS[purpose])
+
+
+def _same_question(game: PostalTable, same: bool, wanted: Text, *clauses: str) -> None:
+    """Compare the question that is open now with the one that a sentence expects."""
+    said = wanted.in_(game.language)
+    found = said if same else _question(postal.pending(game.state)).in_(game.language)
+    game.expect(Text("the open question is", "la question ouverte est"), found, said, *clauses)
 
 
 @then(
     en="the player must say which die takes effect first",
     fr="il faut dire quel dé s'applique d'abord",
 )
+@about_decisions
 def asks_order(table: Table) -> None:
     """The order of two results is open."""
     game = _on(table)
     game.accept()
-    what = Text("the open question is", "la question ouverte est")
-    found = [one.kind for one in postal.legal_actions(game.state)]
-    game.expect(what, found[:1], ["apply-first"], "postal.phase.employers.all-dice-apply")
+    open_now = any(isinstance(one, postal.ApplyFirst) for one in postal.legal_actions(game.state))
+    wanted = Text("Which result takes effect first?", "Quel résultat s'applique d'abord ?")
+    _same_question(game, open_now, wanted, "postal.phase.employers.all-dice-apply")

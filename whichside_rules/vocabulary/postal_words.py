@@ -6,11 +6,10 @@ Each converter accepts the names of both languages, with or without article.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
 from whichside_rules import postal
-from whichside_rules.postal import words
 from whichside_rules.vocabulary.sentences import pattern
 from whichside_rules.vocabulary.words import number
 
@@ -108,27 +107,28 @@ def mode(text: str) -> str:
 
 
 _CHOICES = {
-    "risk": ("lower risk", "raise risk", "baisser le risque", "augmenter le risque"),
-    "unsanitary": (
-        "lower unsanitary",
-        "raise unsanitary",
-        "baisser l'insalubrité",
-        "augmenter l'insalubrité",
-    ),
-    "police_threat": (
-        "lower police threat",
-        "raise police threat",
-        "baisser la menace policière",
-        "augmenter la menace policière",
-    ),
+    "risk lower": ("lower risk", "baisser le risque"),
+    "risk raise": ("raise risk", "augmenter le risque"),
+    "unsanitary lower": ("lower unsanitary", "baisser l'insalubrité"),
+    "unsanitary raise": ("raise unsanitary", "augmenter l'insalubrité"),
+    "police_threat lower": ("lower police threat", "baisser la menace policière"),
+    "police_threat raise": ("raise police threat", "augmenter la menace policière"),
     "free": ("free a prisoner", "libérer un prisonnier"),
 }
 
 
+class Asked(NamedTuple):
+    """The choice inside an action as a sentence says it."""
+
+    choice: Any
+    direction: Any = None
+    """Whether the sentence lowers or raises the gauge."""
+
+
 @pattern(_one_of(_CHOICES))
-def choice(text: str) -> str:
-    """The choice inside an action."""
-    return _which(_CHOICES, text)
+def choice(text: str) -> Asked:
+    """The choice inside an action, and where the gauge is to go."""
+    return Asked(*_which(_CHOICES, text).split())
 
 
 @pattern(
@@ -202,21 +202,36 @@ _PART = rf"(?:{number.pattern}) (?:{_one_of(_RESOURCES)}|dollars?|\$)"  # type: 
 _PARTS = rf"{_PART}(?:(?: \+ | and | et ){_PART})?"
 
 
+class Wanted(NamedTuple):
+    """A means of production as a sentence names it; which one it is depends on the content."""
+
+    said: str
+    id: str | None
+    price: Mapping[str, int]
+
+    def among(self, listed: Iterable[postal.Means]) -> list[postal.Means]:
+        """Those of a list that are named like this or cost this."""
+        if self.id is not None:
+            return [one for one in listed if one.id == self.id]
+        parts = ("dollars", *postal.RESOURCES)
+        return [
+            one
+            for one in listed
+            if all(getattr(one, part) == self.price.get(part, 0) for part in parts)
+        ]
+
+
 @pattern(rf"{_PARTS}|\"[^\"]+\"|«[^»]+»")
-def means(text: str) -> str:
+def means(text: str) -> Wanted:
     """A means of production, by what it costs or by its id in quotation marks."""
     if text[0] in '"«':
-        return text.strip('"«» \u00a0\u202f')
+        return Wanted(text, text.strip('"«» \u00a0\u202f'), {})
     wanted: dict[str, int] = {}
     for part in re.split(r" \+ | and | et ", text):
         count, _, what = part.partition(" ")
         name = "dollars" if what.lower().startswith(("dollar", "$")) else _which(_RESOURCES, what)
         wanted[name] = wanted.get(name, 0) + number(count)
-    for one in postal.default_content().means:
-        if all(getattr(one, key) == wanted.get(key, 0) for key in ("dollars", *postal.RESOURCES)):
-            return one.id
-    offers = "; ".join(words.price(one).en for one in postal.default_content().means)
-    raise ValueError(f"no means of production costs {text}; the list: {offers}")
+    return Wanted(text, None, wanted)
 
 
 _PHASES = {

@@ -1,0 +1,194 @@
+"""What the sentences of the games answer when a question is wrong, open or short of a datum."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from whichside_rules.asking.check import WRONG, check_files
+from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.sentences import Kind
+from whichside_rules.vocabulary.table import OpenDecision, Slip, Table, probability
+
+KINDS: dict[str, Kind] = {
+    "Given": "given",
+    "When": "when",
+    "Then": "then",
+    "Étant donné": "given",
+    "Quand": "when",
+    "Alors": "then",
+}
+
+
+def said(steps: str, language: str = "en") -> str:
+    """What the first step that does not hold says; nothing if all of them hold."""
+    sentences = load().sentences
+    table = Table()
+    for line in steps.strip().splitlines():
+        word = next(one for one in KINDS if line.strip().startswith(one))
+        text = line.strip().removeprefix(word).strip()
+        table.note_step(text, language)
+        (match,) = sentences.match(KINDS[word], text)
+        try:
+            match.perform(table)
+        except AssertionError as error:
+            return str(error)
+    return ""
+
+
+@pytest.fixture
+def offensive() -> Table:
+    """A table on which two dice are about to be rolled over one injured worker."""
+    table = Table()
+    for text in (
+        "Employers' Strength is on 3",
+        "0 healthy workers",
+        "1 injured worker",
+        "the offensive is about to be rolled",
+    ):
+        load().sentences.match("given", text)[0].perform(table)
+    return table
+
+
+def test_a_probability_waits_for_every_way_of_deciding(offensive: Table) -> None:
+    with pytest.raises(OpenDecision, match="the 2 first, the 5 first"):
+        probability(offensive, "clause postal.offensive.2 is cited")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "why"),
+    [
+        ("the datum last_box.riks is a stand-in", "no datum 'last_box.riks'"),
+        ("the datum cubes.workers has 8 entries", "cubes.workers is not a list; it is 8"),
+        ("the event worker-hrut happens", "unknown event 'worker-hrut'; did you mean worker-hurt"),
+        ("the event disc-placed happens", "unknown event 'disc-placed'"),
+        ("the group controls the means of production for 7 dollars", "costs 7 dollars"),
+        ("Rsk is 1", "is not a sentence I know"),
+    ],
+)
+def test_nonsense_in_a_probability_is_an_error(offensive: Table, sentence: str, why: str) -> None:
+    with pytest.raises(Slip, match=why):
+        probability(offensive, sentence)
+
+
+@pytest.mark.parametrize("sentence", ["Risk is 1", "the game goes on", "the move is refused"])
+def test_a_missing_datum_in_a_probability_is_an_error(sentence: str) -> None:
+    answer = said(f"""
+        Given only what the book states is known
+        Given the offensive is about to be rolled
+        Then the probability that "{sentence}" is 0
+    """)
+
+    assert "'last_box.risk'" in answer
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "answer"),
+    [
+        (
+            "en",
+            """Given only what the book states is known
+               When the die shows 2
+               Then the move is refused""",
+            "the rulebook leaves 'last_box.risk' to a picture that is lost",
+        ),
+        (
+            "fr",
+            """Étant donné seul ce que le livret énonce est connu
+               Quand le dé donne 2
+               Alors le coup est refusé""",
+            "le livret laisse « last_box.risk » à une image perdue",
+        ),
+        (
+            "en",
+            """Given only what the book states is known
+               Given only what the book states is known""",
+            "the content is already given in an earlier step",
+        ),
+        (
+            "fr",
+            """Étant donné seul ce que le livret énonce est connu
+               Étant donné seul ce que le livret énonce est connu""",
+            "le contenu est déjà donné dans une étape précédente",
+        ),
+        (
+            "en",
+            'Then the datum cubes.workers includes "8"',
+            "cubes.workers is not a list; it is 8",
+        ),
+        (
+            "fr",
+            "Alors la donnée meta.default_mode compte 6 entrées",
+            "meta.default_mode n'est pas une liste ; sa valeur : normal",
+        ),
+        (
+            "en",
+            """Given a game in Confirmed mode
+               Then 5 means of production win the game""",
+            "[postal.setup.difficulty.confirmed]",
+        ),
+        (
+            "fr",
+            "Quand le groupe prend le moyen de production à 7 $",
+            "aucun moyen de production ne coûte 7 $ ; la liste : 1 sabotage + 2 $",
+        ),
+        (
+            "en",
+            """Given there are 2 workers in jail
+               When the die shows 5
+               When the player injures a worker""",
+            "say which one: healthy worker not placed, healthy worker in jail",
+        ),
+        (
+            "fr",
+            """Étant donné il y a 2 prisonniers
+               Quand le dé donne 5
+               Alors il y a 1 blessé""",
+            "Qui est blessé ? travailleur indemne non placé, travailleur indemne en prison",
+        ),
+        (
+            "en",
+            """Given Employers' Strength is on 3
+               When the dice fall on 2 and 4
+               Then the player must say who is injured""",
+            "the open question is: Which result takes effect first?, not Who is injured?",
+        ),
+        (
+            "en",
+            """When a worker is placed at the Tenement
+               Then the player must say which die takes effect first""",
+            "is: Where does the next worker go?, not Which result takes effect first?",
+        ),
+        ("fr", "Alors il y a 3 prisonniers", "les travailleurs (en prison) sont : 0, et non 3"),
+        (
+            "fr",
+            """Quand le dé donne 2
+               Alors la partie est gagnée""",
+            "la partie est : en cours, et non gagnée",
+        ),
+        (
+            "en",
+            """Then the group controls the means of production for 8 dollars""",
+            "control of '8usd' is: no, not yes",
+        ),
+    ],
+)
+def test_a_step_that_does_not_hold_says_why_in_words(
+    language: str, steps: str, answer: str
+) -> None:
+    assert answer in said(steps, language)
+
+
+def test_an_unknown_event_is_a_slip_of_the_feature(tmp_path: Path) -> None:
+    path = tmp_path / "banana.feature"
+    path.write_text(
+        "Feature: f\n  Scenario: s\n    When the die shows 2\n"
+        "    Then the event banana happens 0 times\n"
+    )
+    errors = io.StringIO()
+
+    assert check_files([path], errors=errors) == WRONG
+    assert "banana.feature:4:" in errors.getvalue()
+    assert "unknown event 'banana'; the events are: action-lost," in errors.getvalue()

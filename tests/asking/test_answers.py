@@ -161,6 +161,24 @@ def test_a_missing_datum_in_a_probability_is_an_error(sentence: str) -> None:
                Then the player must say which die takes effect first""",
             "is: Where does the next worker go?, not Which result takes effect first?",
         ),
+        (
+            "en",
+            """Given Risk is 2 steps below Hurt
+               Then Risk is one step below Hurt""",
+            "the steps left (Risk) are: 2, not 1",
+        ),
+        (
+            "fr",
+            """Étant donné la Menace policière est à 2 cases de la prison
+               Alors la Menace policière est à une case de la prison""",
+            "les cases qui restent (la Menace policière) sont : 2, et non 1",
+        ),
+        (
+            "fr",
+            """Étant donné une partie du jeu postal
+               Alors « un travailleur va au Tenemant » est légal""",
+            "n'est pas une phrase connue ; les plus proches :",
+        ),
         ("fr", "Alors il y a 3 prisonniers", "les travailleurs (en prison) sont : 0, et non 3"),
         (
             "fr",
@@ -179,6 +197,14 @@ def test_a_step_that_does_not_hold_says_why_in_words(
     language: str, steps: str, answer: str
 ) -> None:
     assert answer in said(steps, language)
+
+
+def test_what_is_only_tried_leaves_no_trace() -> None:
+    assert not said("""
+        Given a postal game
+        Then "a new game is set up in Hard mode for 2 players" is refused
+        Then 5 means of production win the game
+    """)
 
 
 def test_an_unknown_event_is_a_slip_of_the_feature(tmp_path: Path) -> None:

@@ -345,8 +345,14 @@ def _not_understood(table: Table, kind: Any, text: str, matches: int) -> str:
     """Why a quoted step cannot be performed: a word that does not fit, or what comes nearest."""
     refused = REGISTRY.refused(kind, text) if not matches else []
     if refused:
-        return f"“{text}” does not fit “{readable(refused[0].pattern)}”: {refused[0].reason}"
+        fits, reason = readable(refused[0].pattern), refused[0].reason
+        if table.language == "fr":
+            return f"« {text} » ne convient pas à « {fits} » : {reason}"
+        return f"“{text}” does not fit “{fits}”: {reason}"
     near = "\n".join(f"  {one}" for one in REGISTRY.nearest(kind, text, language=table.language))
+    if table.language == "fr":
+        problem = "a plus d'un sens" if matches else "n'est pas une phrase connue"
+        return f"« {text} » {problem} ; les plus proches :\n{near}"
     problem = "means more than one thing" if matches else "is not a sentence I know"
     return f"“{text}” {problem}; the nearest {kind} sentences:\n{near}"
 

@@ -241,13 +241,16 @@ def _ended(table: Table, result: str) -> None:
     now = game.rules.pending(game.state)
     what = Text("the game is", "la partie est")
     if not isinstance(now, Over):
-        game.expect(what, game.say("going on", "en cours"), _RESULTS[result].in_(game.language))
+        game.expect(what, game.say("going on", "en cours"), _result(result).in_(game.language))
     else:
-        found = _RESULTS[now.result].in_(game.language)
-        game.expect(what, found, _RESULTS[result].in_(game.language), now.clause)
+        found = _result(now.result).in_(game.language)
+        game.expect(what, found, _result(result).in_(game.language), now.clause)
 
 
-_RESULTS = {"won": Text("won", "gagnée"), "lost": Text("lost", "perdue")}
+def _result(name: str) -> Text:
+    """How a game ended, in words; a result that only one game knows keeps its name."""
+    known = {"won": Text("won", "gagnée"), "lost": Text("lost", "perdue")}
+    return known.get(name, Text(name, name))
 
 
 @then(en=("the game goes on", "the game is not over"), fr="la partie continue")
@@ -257,7 +260,7 @@ def goes_on(table: Table) -> None:
     game.accept()
     now = game.rules.pending(game.state)
     if isinstance(now, Over):
-        found = _RESULTS[now.result].in_(game.language)
+        found = _result(now.result).in_(game.language)
         game.expect(Text("the game is", "la partie est"), found, game.say("going on", "en cours"))
 
 

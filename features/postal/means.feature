@@ -197,6 +197,7 @@ Feature: Means of production
       Then the group has 0 anarchist agitations
       And the group has 0 union agitations
       And Savings are 0 dollars
+      And clause postal.means.cost.anarchist-union is cited
 
     Scenario: Two agitations of each kind leave one of each
       Given the group has 2 anarchist agitations
@@ -286,6 +287,7 @@ Feature: Means of production
       Then the group has 0 sabotages
       And the group has 0 strikes
       And Savings are 2 dollars
+      And clause postal.means.cost.sabotage-strike is cited
 
     Scenario: Two sabotages and two strikes leave one of each
       Given the group has 2 sabotages
@@ -314,6 +316,7 @@ Feature: Means of production
       Then the group has 0 anarchist agitations
       And the group has 0 sabotages
       And Savings are 2 dollars
+      And clause postal.means.cost.anarchist-sabotage is cited
 
     Scenario: Two anarchist agitations and two sabotages leave one of each
       Given the group has 2 anarchist agitations
@@ -348,6 +351,7 @@ Feature: Means of production
       Then the group has 0 strikes
       And the group has 0 union agitations
       And Savings are 2 dollars
+      And clause postal.means.cost.strike-union is cited
 
     Scenario: Two strikes and two union agitations leave one of each
       Given the group has 2 strikes

@@ -100,6 +100,7 @@ Fonctionnalité: Moyens de production
       Quand le groupe prend le moyen de production à 1 agitation anarchiste et 1 agitation syndicale
       Alors le groupe a 0 agitation anarchiste
       Et le groupe a 0 agitation syndicale
+      Et la clause postal.means.cost.anarchist-union est citée
 
     Scénario: Deux agitations de la même sorte
       Étant donné que le groupe a 2 agitations syndicales
@@ -144,6 +145,7 @@ Fonctionnalité: Moyens de production
       Quand le groupe prend le moyen de production à 1 sabotage et 1 grève
       Alors le groupe a 0 sabotage
       Et le groupe a 0 grève
+      Et la clause postal.means.cost.sabotage-strike est citée
 
     Scénario: Deux grèves sans sabotage
       Étant donné que le groupe a 2 grèves
@@ -159,6 +161,7 @@ Fonctionnalité: Moyens de production
       Quand le groupe prend le moyen de production à 1 agitation anarchiste et 1 sabotage
       Alors le groupe a 0 agitation anarchiste
       Et le groupe a 0 sabotage
+      Et la clause postal.means.cost.anarchist-sabotage est citée
 
     Scénario: Un sabotage sans agitation
       Étant donné que le groupe a 1 sabotage
@@ -175,6 +178,7 @@ Fonctionnalité: Moyens de production
       Alors le groupe a 0 grève
       Et le groupe a 0 agitation syndicale
       Et l'Économie est de 2 $
+      Et la clause postal.means.cost.strike-union est citée
 
     Scénario: Une grève sans agitation
       Étant donné que le groupe a 1 grève

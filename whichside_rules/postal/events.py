@@ -329,6 +329,25 @@ class ResourceGained(Told):
 
 
 @value
+class ResourceSpent(Told):
+    """Strikes, sabotages or agitations paid for a means of production."""
+
+    resource: Resource
+    count: int
+    left: int
+    """How many the group still has."""
+    clause: str
+    kind: Literal["resource-spent"] = "resource-spent"
+
+    def _sentence(self) -> Text:
+        name = words.RESOURCES[self.resource]
+        return Text(
+            f"{_upper(name.en)}: {self.count} spent, {self.left} left.",
+            f"{_upper(name.fr)} : {self.count} en moins, reste {self.left}.",
+        )
+
+
+@value
 class ResourcesLost(Told):
     """Unspent resources vanished at the end of the turn."""
 
@@ -448,6 +467,7 @@ money_gained: Callable[[int, int, str], MoneyGained] = told(MoneyGained)
 money_paid: Callable[[int, int, str], MoneyPaid] = told(MoneyPaid)
 in_debt: Callable[[int, str], InDebt] = told(InDebt)
 resource_gained: Callable[[Resource, int, str], ResourceGained] = told(ResourceGained)
+resource_spent: Callable[[Resource, int, int, str], ResourceSpent] = told(ResourceSpent)
 resources_lost: Callable[[int, str], ResourcesLost] = told(ResourcesLost)
 means_taken: Callable[[str, int, str], MeansTaken] = told(MeansTaken)
 nothing_happened: Callable[[Nothing, str], NothingHappened] = told(NothingHappened)
@@ -478,6 +498,7 @@ PostalEvent = Annotated[
     | MoneyPaid
     | InDebt
     | ResourceGained
+    | ResourceSpent
     | ResourcesLost
     | MeansTaken
     | NothingHappened

@@ -170,11 +170,14 @@ def take(draft: PostalDraft, move: Take) -> None:
     id = move.means
     means = draft.setup.content.means_called(id)
     assert means is not None  # checked before
+    price_clause = cost_clause(means)
     for kind in RESOURCES:
-        resource.spend(draft, kind, getattr(means, kind))
+        count = getattr(means, kind)
+        if count:
+            resource.spend(draft, kind, count, price_clause)
     if means.dollars:
         draft.savings -= means.dollars
-        draft.story.append(money_paid(means.dollars, draft.savings, cost_clause(means)))
+        draft.story.append(money_paid(means.dollars, draft.savings, price_clause))
     order = [one.id for one in draft.setup.content.means]
     draft.controlled = tuple(sorted((*draft.controlled, id), key=order.index))
     draft.taken = True

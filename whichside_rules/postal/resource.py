@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.postal.content import Resource
-from whichside_rules.postal.events import resource_gained, resources_lost
+from whichside_rules.postal.events import resource_gained, resource_spent, resources_lost
 from whichside_rules.postal.state import Position, PostalDraft
 
 
@@ -20,9 +20,11 @@ def gain(draft: PostalDraft, resource: Resource, clause: str) -> None:
     draft.story.append(resource_gained(resource, count, clause))
 
 
-def spend(draft: PostalDraft, resource: Resource, count: int) -> None:
+def spend(draft: PostalDraft, resource: Resource, count: int, clause: str) -> None:
     """The group pays with some of them. :clause:`postal.phase.resolution.pay-means-cost`"""
-    setattr(draft, resource, owned(draft, resource) - count)
+    left = owned(draft, resource) - count
+    setattr(draft, resource, left)
+    draft.story.append(resource_spent(resource, count, left, clause))
 
 
 def lose_unspent(draft: PostalDraft) -> None:

@@ -221,6 +221,7 @@ Feature: Death
       Then there is 1 dead worker
       And there are 3 injured workers
       And clause postal.death.second-injury is cited
+      And the event worker-struck-again happens 0 times
 
     Scenario: A first injury does not kill
       Given 4 healthy workers
@@ -267,6 +268,7 @@ Feature: Death
       When the Cost of Living is paid
       Then there are 2 dead
       And there are 2 injured workers
+      And the event worker-struck-again happens 2 times
 
     Scenario: Debt injures everybody and kills one
       Given 4 healthy workers

@@ -101,6 +101,7 @@ Feature: Debt
       Then there are 3 injured workers
       And there is 1 dead worker
       And the game goes on
+      And clause postal.debt.injure-per-missing-dollar is cited
 
     Scenario: A debt larger than the number of workers kills them all
       Given 4 injured workers

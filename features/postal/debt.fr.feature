@@ -77,6 +77,7 @@ Fonctionnalité: Endettement
       Et une Économie de 0 $
       Quand le coût de la vie est payé
       Alors la partie est perdue
+      Et la clause postal.debt.injure-per-missing-dollar est citée
 
     Scénario: Selon la lecture R-18b « play-on », on joue sans travailleurs
       Étant donné que la lecture R-18b est « play-on »

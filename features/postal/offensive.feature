@@ -200,6 +200,7 @@ Feature: Employers' offensive
       Then there are 3 injured workers
       And there is 1 dead worker
       And the Cost of Living is 7 dollars
+      And clause postal.offensive.5 is cited
 
     Scenario: Two dice of 5 injure two workers
       Given Employers' Strength is on 6

@@ -93,6 +93,7 @@ Fonctionnalité: Offensive patronale
       Quand le dé donne 5
       Alors il y a 1 travailleur mort
       Et il y a 3 travailleurs vivants
+      Et la clause postal.offensive.5 est citée
 
     Scénario: Un 5 épargne les prisonniers selon la lecture R-19 « free-first »
       Étant donné que la lecture R-19 est « free-first »

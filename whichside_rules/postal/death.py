@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.postal import cost, turn, worker
 from whichside_rules.postal.content import ON_A_SPACE
-from whichside_rules.postal.events import action_lost, worker_died, worker_hurt
+from whichside_rules.postal.events import action_lost, worker_died, worker_hurt, worker_struck_again
 from whichside_rules.postal.moves import Place
 from whichside_rules.postal.state import Position, PostalDraft
 from whichside_rules.postal.worker import Worker
@@ -28,11 +28,13 @@ def who_can_be_injured(position: Position) -> tuple[Worker, ...]:
 def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
     """A worker is injured or falls sick; one who already was dies.
 
-    ``clause`` is what caused the injury.
+    ``clause`` is what caused the injury; a full gauge has told it already.
     :clause:`postal.death.second-injury` :clause:`postal.worker.injured-extra-1`
     :clause:`postal.gauge.hurt.cost-until-healed`
     """
     if victim.condition == "injured":
+        if clause not in _SURCHARGE:
+            draft.story.append(worker_struck_again(victim.place, clause))
         die(draft, victim.place, "postal.death.second-injury")
         return
     place = victim.place

@@ -188,6 +188,20 @@ class WorkerHurt(Told):
 
 
 @value
+class WorkerStruckAgain(Told):
+    """An injury struck a worker who was injured already, and who dies of it."""
+
+    place: Place
+    clause: str
+    """What caused this injury."""
+    kind: Literal["worker-struck-again"] = "worker-struck-again"
+
+    def _sentence(self) -> Text:
+        who = words.worker("injured", self.place)
+        return Text(f"An {who.en} is injured again.", f"Un {who.fr} est blessé de nouveau.")
+
+
+@value
 class WorkerHealed(Told):
     """An injured worker was healed."""
 
@@ -457,6 +471,7 @@ gauge_reset: Callable[[Gauge, str], GaugeReset] = told(GaugeReset)
 worker_placed: Callable[[Condition, Space, str], WorkerPlaced] = told(WorkerPlaced)
 worker_acted: Callable[[Condition, Space, str], WorkerActed] = told(WorkerActed)
 worker_hurt: Callable[[Place, str], WorkerHurt] = told(WorkerHurt)
+worker_struck_again: Callable[[Place, str], WorkerStruckAgain] = told(WorkerStruckAgain)
 worker_healed: Callable[[Place, str], WorkerHealed] = told(WorkerHealed)
 worker_died: Callable[[Place, str], WorkerDied] = told(WorkerDied)
 worker_jailed: Callable[[Place, str], WorkerJailed] = told(WorkerJailed)
@@ -488,6 +503,7 @@ PostalEvent = Annotated[
     | WorkerPlaced
     | WorkerActed
     | WorkerHurt
+    | WorkerStruckAgain
     | WorkerHealed
     | WorkerDied
     | WorkerJailed

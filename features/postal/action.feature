@@ -113,18 +113,23 @@ Feature: Actions
       Given Risk is 1
       When a worker acts at the Tenement to lower Risk
       Then Risk is 0
+      And clause postal.action.tenement.floor-zero is not cited
 
     Scenario: Risk on 0 stays there
       Given Unsanitary is 1
       When a worker acts at the Tenement to lower Risk
       Then Risk is 0
       And Unsanitary is 1
+      And clause postal.action.tenement.floor-zero is cited
+      And clause postal.action.tenement.reduce is not cited
 
     Scenario: Unsanitary on 0 stays there
       Given Risk is 1
       When a worker acts at the Tenement to lower Unsanitary
       Then Unsanitary is 0
       And Risk is 1
+      And clause postal.action.tenement.floor-zero is cited
+      And clause postal.action.tenement.reduce is not cited
 
     Scenario: The second housework finds nothing left to lower
       Given Risk is 1
@@ -758,6 +763,8 @@ Feature: Actions
       When a worker acts at the Liberal Lawyers to lower Police Threat
       Then Police Threat is 0
       And the move is legal
+      And the event nothing-happened happens 1 time
+      And the event gauge-moved happens 0 times
 
     Scenario: The lawyers do not raise Police Threat
       Given Police Threat is 2

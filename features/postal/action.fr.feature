@@ -64,6 +64,7 @@ Fonctionnalité: Actions
       Quand un travailleur agit au Tenement pour baisser le risque
       Alors le Risque est à 0
       Et l'Insalubrité est à 1
+      Et la clause postal.action.tenement.floor-zero est citée
 
     Scénario: De 1 à 0
       Étant donné que l'Insalubrité est à 1
@@ -289,6 +290,7 @@ Fonctionnalité: Actions
       Étant donné que la Menace policière est à 0
       Quand un travailleur agit aux Avocats libéraux pour baisser la menace policière
       Alors la Menace policière est à 0
+      Et l'événement nothing-happened se produit
 
     Scénario: Les avocats n'augmentent pas la Menace policière
       Étant donné que la Menace policière est à 2

@@ -661,6 +661,7 @@ Feature: Phases of a turn
 
     Scenario Outline: The action at <space> to <choice> is that of its description
       Given a worker stands at <space>
+      And Risk is 1
       When a worker acts at <space> to <choice>
       Then clause <clause> is cited
 

@@ -201,7 +201,8 @@ def tenement(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.action.tenement.floor-zero` :clause:`postal.goal.counter-offensives`
     """
     lowered: Gauge = "unsanitary" if choice == "unsanitary" else "risk"
-    gauge.lower_gauge(draft, lowered, "postal.action.tenement.reduce")
+    reduce, floor = "postal.action.tenement.reduce", "postal.action.tenement.floor-zero"
+    gauge.lower_gauge(draft, lowered, reduce, floor)
 
 
 def bonesetter(draft: PostalDraft, choice: Choice | None) -> None:
@@ -267,7 +268,8 @@ def liberal_lawyers(draft: PostalDraft, choice: Choice | None) -> None:
     if choice == "free":
         draft.due += (FREED,)
     else:
-        gauge.lower_gauge(draft, "police_threat", "postal.action.lawyers.police-down")
+        police_down = "postal.action.lawyers.police-down"
+        gauge.lower_gauge(draft, "police_threat", police_down, police_down)
 
 
 def political_cafe(draft: PostalDraft, choice: Choice | None) -> None:

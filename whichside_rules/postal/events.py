@@ -394,13 +394,20 @@ class MeansTaken(Told):
 
 
 Nothing = Literal[
-    "nobody-injured", "no-dollar", "no-cube", "nobody-to-injure", "nobody-to-jail", "row-skipped"
+    "nobody-injured",
+    "no-dollar",
+    "no-cube",
+    "gauge-empty",
+    "nobody-to-injure",
+    "nobody-to-jail",
+    "row-skipped",
 ]
 
 _NOTHING: dict[Nothing, Text] = {
     "nobody-injured": Text("There is nobody to heal.", "Il n'y a personne à guérir."),
     "no-dollar": Text("The dollar is missing.", "Le dollar manque."),
     "no-cube": Text("No worker cube is left.", "Il ne reste plus de cube travailleur."),
+    "gauge-empty": Text("The gauge is on 0 already.", "La jauge est déjà à 0."),
     "nobody-to-injure": Text(
         "There is nobody left to injure.", "Il n'y a plus personne à blesser."
     ),

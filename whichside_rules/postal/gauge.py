@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.kernel.refusal import MissingContent
 from whichside_rules.postal.content import Gauge
-from whichside_rules.postal.events import gauge_full, gauge_moved, gauge_reset
+from whichside_rules.postal.events import gauge_full, gauge_moved, gauge_reset, nothing_happened
 from whichside_rules.postal.state import Due, PostalDraft
 
 ON_THE_LAST_BOX: dict[Gauge, Due] = {
@@ -50,8 +50,15 @@ def reset(draft: PostalDraft, gauge: Gauge) -> None:
     draft.story.append(gauge_reset(gauge, clause))
 
 
-def lower_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
-    """A gauge goes down by 1, never below 0. :clause:`postal.action.tenement.floor-zero`"""
-    reached = max(0, getattr(draft, gauge) - 1)
+def lower_gauge(draft: PostalDraft, gauge: Gauge, clause: str, on_zero: str) -> None:
+    """A gauge goes down by 1, never below 0; on 0 the action passes without effect.
+
+    ``on_zero`` is the clause that says so. :clause:`postal.action.tenement.floor-zero`
+    """
+    before = getattr(draft, gauge)
+    if not before:
+        draft.story.append(nothing_happened("gauge-empty", on_zero))
+        return
+    reached = before - 1
     setattr(draft, gauge, reached)
     draft.story.append(gauge_moved(gauge, reached, clause))

@@ -6,7 +6,7 @@
 >>> postal.pending(state).clause
 'postal.setup.initial-roll-one-die'
 >>> state, events = postal.apply(state, postal.Roll((2,)))
->>> print(events[1].say("fr"), events[1].clause)
+>>> print(events[2].say("fr"), events[2].clause)
 Le Risque est à 1. postal.offensive.2
 
 A move that the rules refuse says which clauses it breaks:

@@ -280,6 +280,7 @@ Feature: Employers' offensive
       Then the game is lost
       And Employers' Strength is on 10
       And clause postal.goal.before-strength-exceeds-10 is cited
+      And clause postal.offensive.6 is cited
 
     Scenario: By reading R-2 on play-on a 6 on 10 changes nothing
       Given the reading R-2 is "play-on"

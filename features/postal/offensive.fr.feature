@@ -118,6 +118,7 @@ Fonctionnalité: Offensive patronale
       Quand le dé donne un 6
       Alors la partie est perdue
       Et l'Emprise patronale est à 10
+      Et la clause postal.offensive.6 est citée
 
     Scénario: Un 6 sur 10 ne change rien selon la lecture R-2 « play-on »
       Étant donné que la lecture R-2 est « play-on »

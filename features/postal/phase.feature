@@ -90,6 +90,7 @@ Feature: Phases of a turn
       Then Unsanitary is 1
       And Risk is 0
       And clause postal.phase.employers.one-die is cited
+      And clause postal.phase.employers.all-dice-apply is not cited
 
     Scenario: Each row has the same chance
       Given the offensive is about to be rolled
@@ -178,6 +179,8 @@ Feature: Phases of a turn
       When the dice fall on 5 and 5
       Then there are 2 injured workers
       And the workers are to be placed
+      And the event result-applied happens 2 times
+      And clause postal.phase.employers.all-dice-apply is cited
 
     Scenario: Two dice of 6 on 6 bring no more dice
       Given Employers' Strength is on 6
@@ -219,6 +222,8 @@ Feature: Phases of a turn
       And the 5 takes effect first
       Then there is 1 dead worker
       And there are 0 workers in jail
+      And the event result-ordered happens 1 time
+      And the event result-applied happens 1 time
 
     Scenario: With the jail first the healthy worker can be spared the injury
       Given Employers' Strength is on 3
@@ -249,6 +254,7 @@ Feature: Phases of a turn
       And Police Threat is one step below jail
       When the dice fall on 3 and 5
       Then the player must say who goes to jail
+      And clause postal.phase.employers.all-dice-apply is cited
 
     Scenario: By reading R-5 on as-rolled no order is asked for
       Given the reading R-5 is "as-rolled"

@@ -108,6 +108,7 @@ Fonctionnalité: Phases d'un tour
       Et 1 travailleur blessé
       Quand les dés tombent sur 3 et 5
       Alors il faut dire qui va en prison
+      Et la clause postal.phase.employers.all-dice-apply est citée
 
     Scénario: Dernier travailleur, déjà blessé : un 5 le tue quel que soit l'ordre
       Étant donné que l'Emprise patronale est à 3

@@ -446,6 +446,7 @@ Feature: Set-up
       And there are <injured> injured workers
       And the Cost of Living is <cost> dollars
       And the turn is about to begin
+      And clause postal.setup.initial-roll is cited
 
       Examples:
         | roll | risk | police | unsanitary | strength | injured | cost |

@@ -259,6 +259,7 @@ Fonctionnalité: Mise en place
       Et l'Emprise patronale est à <emprise>
       Et il y a <blessés> blessés
       Et le coût de la vie est de <coût> $
+      Et la clause postal.setup.initial-roll est citée
 
       Exemples:
         | dé | risque | menace | insalubrité | emprise | blessés | coût |

@@ -5,7 +5,7 @@ The package is the game: its functions are those of :class:`whichside_rules.kern
 >>> from whichside_rules import postal
 >>> state = postal.new_game(postal.Setup(mode="hard"))
 >>> state, events = postal.apply(state, postal.Roll((2,)))
->>> state.risk, events[1].clause
+>>> state.risk, events[2].clause
 (1, 'postal.offensive.2')
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.postal import turn
-from whichside_rules.postal.events import strength_rose, strength_stayed
+from whichside_rules.postal.events import result_applied, strength_rose, strength_stayed
 from whichside_rules.postal.state import PostalDraft
 
 
@@ -27,6 +27,7 @@ def lose_a_turn(draft: PostalDraft) -> None:
         draft.strength += 1
         draft.story.append(strength_rose(draft.strength, "postal.offensive.6"))
     elif draft.setup.readings.six_on_ten == "defeat-at-once":
+        draft.story.append(result_applied(6, "postal.offensive.6"))
         turn.end_game(draft, won=False, clause="postal.goal.before-strength-exceeds-10")
     else:
         draft.story.append(strength_stayed(draft.strength, "postal.offensive.6"))

@@ -58,6 +58,18 @@ class ResultOrdered(Told):
 
 
 @value
+class ResultApplied(Told):
+    """A result takes effect: at the set-up, one of two, or the 6 that ends the game."""
+
+    die: int
+    clause: str
+    kind: Literal["result-applied"] = "result-applied"
+
+    def _sentence(self) -> Text:
+        return Text(f"The result {self.die} takes effect.", f"Le résultat {self.die} s'applique.")
+
+
+@value
 class StrengthRose(Told):
     """The cube of Employers' Strength moved to the right."""
 
@@ -469,6 +481,7 @@ def _upper(text: str) -> str:
 mode_chosen: Callable[[Mode, str], ModeChosen] = told(ModeChosen)
 dice_rolled: Callable[[tuple[int, ...], str], DiceRolled] = told(DiceRolled)
 result_ordered: Callable[[int, str], ResultOrdered] = told(ResultOrdered)
+result_applied: Callable[[int, str], ResultApplied] = told(ResultApplied)
 strength_rose: Callable[[int, str], StrengthRose] = told(StrengthRose)
 strength_stayed: Callable[[int, str], StrengthStayed] = told(StrengthStayed)
 cost_changed: Callable[[int, str], CostChanged] = told(CostChanged)
@@ -501,6 +514,7 @@ PostalEvent = Annotated[
     ModeChosen
     | DiceRolled
     | ResultOrdered
+    | ResultApplied
     | StrengthRose
     | StrengthStayed
     | CostChanged

@@ -18,6 +18,7 @@ from whichside_rules.postal.content import SPACES, Space
 from whichside_rules.postal.events import (
     dice_rolled,
     money_paid,
+    result_applied,
     result_ordered,
     worker_acted,
     worker_placed,
@@ -69,12 +70,17 @@ def dice_clause(position: Position) -> str:
 
 
 def roll(draft: PostalDraft, move: Roll) -> None:
-    """The dice have fallen; all of them take effect.
+    """The dice have fallen: a single result takes effect at once, two wait for their order.
 
     :clause:`postal.phase.employers.all-dice-apply` :clause:`postal.turn.phase-employers`
     """
     draft.story.append(dice_rolled(move.dice, dice_clause(draft)))
-    draft.dice = move.dice
+    if len(move.dice) == 2:
+        draft.dice = move.dice
+    elif draft.phase == "setup":
+        offensive.apply_setup_result(draft, move.dice[0])
+    else:
+        offensive.apply_result(draft, move.dice[0])
 
 
 def order_is_open(position: Position) -> bool:
@@ -101,12 +107,10 @@ def apply_first(draft: PostalDraft, move: ApplyFirst) -> None:
 
 
 def apply_next_die(draft: PostalDraft) -> None:
-    """The next result takes effect. :clause:`postal.phase.employers.all-dice-apply`"""
+    """The next of two results takes effect. :clause:`postal.phase.employers.all-dice-apply`"""
     die, draft.dice = draft.dice[0], draft.dice[1:]
-    if draft.phase == "setup":
-        offensive.apply_setup_result(draft, die)
-    else:
-        offensive.apply_result(draft, die)
+    draft.story.append(result_applied(die, "postal.phase.employers.all-dice-apply"))
+    offensive.apply_result(draft, die)
 
 
 # Workers' phase ---------------------------------------------------------------------------------

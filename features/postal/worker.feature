@@ -41,6 +41,21 @@ Feature: Workers and injuries
       And a worker acts at Triangle
       Then the move is refused by postal.worker.action-points
 
+    Scenario: After the last action nobody is left to act
+      Given workers stand at Triangle and the Tenement
+      And 2 healthy workers
+      When a worker acts at Triangle
+      And a worker acts at the Tenement to lower Risk
+      Then the Cost of Living is to be paid
+      And 0 workers can act
+
+    Scenario: Nobody is left to act after the payment
+      Given the Cost of Living is to be paid
+      And Savings are 5 dollars
+      When the Cost of Living is paid
+      Then a means of production may be taken
+      And 0 workers can act
+
     Scenario: Who has acted is not placed again in the same turn
       Given workers stand at Triangle and the Tenement
       And 2 healthy workers

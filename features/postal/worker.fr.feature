@@ -35,6 +35,14 @@ Fonctionnalité: Travailleurs et blessures
       Alors il y a 1 travailleur qui a agi
       Et il y a 0 travailleur à placer
 
+    Scénario: Après la dernière action, plus personne ne peut agir
+      Étant donné que des travailleurs se tiennent au Triangle et au Tenement
+      Et 2 travailleurs indemnes
+      Quand un travailleur agit au Triangle
+      Et qu'un travailleur agit au Tenement pour baisser le risque
+      Alors le coût de la vie est à payer
+      Et 0 travailleur peut agir
+
     Scénario: Les prisonniers ne sont pas des points d'action
       Étant donné que les travailleurs sont à placer
       Et 3 prisonniers

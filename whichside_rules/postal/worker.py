@@ -63,13 +63,18 @@ def idle_workers(position: Position) -> int:
 
 
 def available_workers(position: Position) -> int:
-    """How many workers are still to be placed: each is one action.
+    """How many workers are still to be placed in this turn: each is one action.
 
+    Once all are placed nobody is left until the next turn.
     :clause:`postal.worker.action-points` :clause:`postal.jail.no-action`
     """
-    if position.phase == "actions":
+    if position.phase in PLACED:
         return 0
     return position.healthy + placeable_injured(position)
+
+
+PLACED = ("actions", "payment", "control", "over")
+"""Phases in which nobody is placed any more."""
 
 
 def placeable_injured(position: Position) -> int:

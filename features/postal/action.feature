@@ -517,6 +517,7 @@ Feature: Actions
       And 1 injured worker in jail
       When a healthy worker acts at the Bonesetter
       Then the Cost of Living is 5 dollars
+      And clause postal.action.bonesetter.cost-down is cited
 
     Scenario: Healing a prisoner who costs nothing saves nothing
       Given the reading R-18a is "free"
@@ -527,6 +528,7 @@ Feature: Actions
       Then the Cost of Living is 4 dollars
       When a healthy worker acts at the Bonesetter
       Then the Cost of Living is 4 dollars
+      And clause postal.action.bonesetter.cost-down is not cited
 
   @postal.action.local-union.gain
   Rule: Local Union: union agitation
@@ -732,6 +734,7 @@ Feature: Actions
       Given 1 worker in jail
       When a worker acts at the Liberal Lawyers to free a prisoner
       Then the Cost of Living is 5 dollars
+      And the event cost-changed happens 0 times
 
     Scenario: A comrade who cost nothing in jail costs a dollar again
       Given the reading R-18a is "free"
@@ -741,6 +744,7 @@ Feature: Actions
       Then the Cost of Living is 4 dollars
       When a worker acts at the Liberal Lawyers to free a prisoner
       Then the Cost of Living is 5 dollars
+      And the event cost-changed happens 1 time
 
   @postal.action.lawyers.police-down
   Rule: Liberal Lawyers: lower Police Threat

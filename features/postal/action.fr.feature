@@ -277,6 +277,7 @@ Fonctionnalité: Actions
       Et qu'il y a 1 prisonnier
       Quand un travailleur agit aux Avocats libéraux pour libérer un prisonnier
       Alors le coût de la vie est de 5 $
+      Et l'événement cost-changed se produit
 
   @postal.action.lawyers.police-down
   Règle: Avocats libéraux : baisser la menace

@@ -209,6 +209,7 @@ Feature: Death
       When the die shows 5
       And the player injures the injured worker in jail
       Then the Cost of Living is 3 dollars
+      And clause postal.death.cost-down is not cited
 
   @postal.death.second-injury
   Rule: Second injury

@@ -244,6 +244,7 @@ Feature: Risk, Unsanitary and Police Threat
       When the die shows 2
       And the player injures a healthy worker in jail
       Then the Cost of Living is 4 dollars
+      And clause postal.gauge.hurt.cost-until-healed is not cited
 
     Scenario: The cost rises with the injury, not with the gauge
       Given 4 healthy workers
@@ -365,6 +366,7 @@ Feature: Risk, Unsanitary and Police Threat
       And 4 healthy workers
       When the die shows 3
       Then the Cost of Living is 5 dollars
+      And the event cost-changed happens 0 times
 
     Scenario: A prisoner costs nothing, by the other reading
       Given the reading R-18a is "free"
@@ -372,6 +374,7 @@ Feature: Risk, Unsanitary and Police Threat
       And 4 healthy workers
       When the die shows 3
       Then the Cost of Living is 4 dollars
+      And the event cost-changed happens 1 time
 
     Scenario: A board with a short Police Threat gauge
       Given this content pack:

@@ -72,6 +72,14 @@ def _above_the_printed_cost(position: Position) -> int:
     return content.start.workers * content.cost.worker + rent(position) - content.start.cost
 
 
+def prisoners_cost(position: Position) -> bool:
+    """Whether a worker in jail counts like any other (reading R-18a).
+
+    :clause:`postal.cost.formula` :clause:`postal.worker.cost-1`
+    """
+    return position.setup.readings.prisoner_cost == "charged"
+
+
 def tell_cost(draft: PostalDraft, clause: str) -> None:
     """Report the Cost of Living after something changed it."""
     draft.story.append(cost_changed(cost_of_living(draft), clause))

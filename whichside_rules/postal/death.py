@@ -45,7 +45,8 @@ def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
         worker.remove(draft, "healthy", place)
         worker.put(draft, "injured", place)
     draft.story.append(worker_hurt(place, clause))
-    cost.tell_cost(draft, _SURCHARGE.get(clause, "postal.worker.injured-extra-1"))
+    if place != "jail" or cost.prisoners_cost(draft):
+        cost.tell_cost(draft, _SURCHARGE.get(clause, "postal.worker.injured-extra-1"))
 
 
 _SURCHARGE = {
@@ -68,7 +69,8 @@ def die(draft: PostalDraft, place: Place, clause: str) -> None:
         worker.remove(draft, "injured", place)
     draft.dead += 1
     draft.story.append(worker_died(place, clause))
-    cost.tell_cost(draft, "postal.death.cost-down")
+    if place != "jail" or cost.prisoners_cost(draft):
+        cost.tell_cost(draft, "postal.death.cost-down")
     if place in ON_A_SPACE:
         draft.story.append(action_lost(place, "postal.death.cube-removed"))
     if not (draft.healthy or draft.injured):

@@ -378,6 +378,43 @@ Feature: Actions
       Then the datum uses.local_union is a stand-in
       And the datum uses.printing_press is a stand-in
 
+    Scenario: No action of the group is done three times, whatever the lost picture shows
+      Given only what the book states is known
+      And the workers are to be placed
+      And workers stand at the Local Union and the Local Union
+      When a worker is placed at the Local Union
+      Then the move is refused by postal.action.group.limit-twice
+      And the refusal says "2 of 2"
+
+    Scenario: No third action of the group is done twice, whatever the lost picture shows
+      Given only what the book states is known
+      And the workers are to be placed
+      And 6 healthy workers
+      And workers stand at the Local Union, the Local Union, the Printing Press, the Printing Press and the Political Cafe
+      When a worker is placed at the Political Cafe
+      Then the move is refused by postal.action.group.limit-twice
+      And the refusal says "1 of 1"
+
+    Scenario: While only one action is done twice the lost picture is needed for a second
+      Given only what the book states is known
+      And the workers are to be placed
+      And workers stand at the Local Union, the Local Union and the Political Cafe
+      When a worker is placed at the Political Cafe
+      Then the rules need the datum uses.political_cafe
+
+    Scenario: Three workers at one action of the group
+      Given only what the book states is known
+      And the workers are to be placed
+      And workers stand at the Local Union, the Local Union and the Local Union
+      Then no table can show this position by postal.action.group.limit-twice
+
+    Scenario: Three actions of the group with two workers each
+      Given only what the book states is known
+      And the workers are to be placed
+      And 7 healthy workers
+      And workers stand at the Local Union, the Local Union, the Printing Press, the Printing Press, the Political Cafe and the Political Cafe
+      Then no table can show this position by postal.action.group.limit-twice
+
   @postal.action.bonesetter.heal
   Rule: Bonesetter: heal
 

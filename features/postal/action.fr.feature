@@ -151,6 +151,21 @@ Fonctionnalité: Actions
         | au Local syndical         | uses.local_union    |
         | à la Machine à impression | uses.printing_press |
 
+    Scénario: Aucune action du groupe ne se fait trois fois, quoi que montre l'image perdue
+      Étant donné que seul ce que le livret énonce est connu
+      Et que les travailleurs sont à placer
+      Et que des travailleurs se tiennent au Local syndical et au Local syndical
+      Quand un travailleur est placé au Local syndical
+      Alors le coup est refusé par postal.action.group.limit-twice
+
+    Scénario: Trois actions du groupe ne se font pas deux fois, quoi que montre l'image perdue
+      Étant donné que seul ce que le livret énonce est connu
+      Et que les travailleurs sont à placer
+      Et 6 travailleurs indemnes
+      Et que des travailleurs se tiennent au Local syndical, au Local syndical, à la Machine à impression, à la Machine à impression et au Café politique
+      Quand un travailleur est placé au Café politique
+      Alors le coup est refusé par postal.action.group.limit-twice
+
   @postal.action.bonesetter.heal
   Règle: Rebouteux : soigner
 

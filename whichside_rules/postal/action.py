@@ -66,28 +66,38 @@ def room(content: PostalContent) -> dict[Space, float]:
     }
 
 
-def has_room(content: PostalContent, space: Space, used: int) -> bool:
-    """Whether one more worker may stand on a space on which ``used`` stand this turn.
+def has_room(position: Position, space: Space) -> bool:
+    """Whether one more worker may stand on a space this turn.
+
+    Where the content does not say, the book still does for the Anarchist Group: no action more
+    than twice, and no third one twice.
 
     Raises:
-        MissingContent: the content does not say; the book's picture is lost.
+        MissingContent: neither says; the book's picture is lost.
 
     :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
     :clause:`postal.action.newyork.five-places` :clause:`postal.action.group.six-spaces`
     """
-    limit = getattr(content.uses, space)
+    placed = position.healthy_at + position.injured_at
+    used = placed.count(space)
+    limit = getattr(position.setup.content.uses, space)
     if limit == "unlimited" or not used:
         return True
-    if limit is None:
-        raise MissingContent(f"uses.{space}")
-    return bool(used < limit)
-
-
-def full(content: PostalContent, space: Space) -> Violation:
-    """The refusal of one worker too many on a space."""
-    limit: int = getattr(content.uses, space)
+    if limit is not None:
+        return bool(used < limit)
     if space in ANARCHIST_GROUP:
-        twice = limit > 1
+        twice = sum(placed.count(other) > 1 for other in ANARCHIST_GROUP)
+        if used > 1 or twice > 1:
+            return False
+    raise MissingContent(f"uses.{space}")
+
+
+def full(position: Position, space: Space) -> Violation:
+    """The refusal of one worker too many on a space."""
+    known = getattr(position.setup.content.uses, space)
+    limit: int = known or (position.healthy_at + position.injured_at).count(space)
+    if space in ANARCHIST_GROUP:
+        twice = limit > 1 or known is None
         clause = "postal.action.group.limit-twice" if twice else "postal.action.group.limit-once"
     else:
         house = space == TENEMENT

@@ -250,9 +250,8 @@ def _check_place(position: PostalState, move: PlaceWorker) -> Iterator[Violation
             )
         if worker.prisoners(position):
             yield _prisoners_do_nothing(position)
-    used = (*position.healthy_at, *position.injured_at).count(move.space)
-    if not action.has_room(position.setup.content, move.space, used):
-        yield action.full(position.setup.content, move.space)
+    if not action.has_room(position, move.space):
+        yield action.full(position, move.space)
 
 
 def _prisoners_do_nothing(position: PostalState) -> Violation:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from whichside_rules.postal.content import EIGHTH, GAUGES, SPACES, TENEMENT
+from whichside_rules.postal.content import ANARCHIST_GROUP, EIGHTH, GAUGES, SPACES, TENEMENT, Space
 
 if TYPE_CHECKING:
     from whichside_rules.postal.state import PostalState
@@ -109,6 +109,7 @@ def _spaces(position: PostalState) -> Iterator[str]:
             if space == TENEMENT or space in SPACES[7:]:
                 clause = "action.newyork.five-places"
             yield f"{placed.count(space)} workers on {space}; it takes {limit} [postal.{clause}]"
+    yield from _group(position, placed)
     injured = position.injured + len(position.injured_at)
     halved = injured
     if position.setup.readings.idle_count == "all-injured":
@@ -118,6 +119,26 @@ def _spaces(position: PostalState) -> Iterator[str]:
         yield (
             f"{len(position.injured_at)} of {injured} injured workers are placed; {idle} are idle "
             "[postal.worker.injured-half-idle]"
+        )
+
+
+def _group(position: PostalState, placed: tuple[Space, ...]) -> Iterator[str]:
+    """Where the content does not say which actions of the Anarchist Group may be done twice.
+
+    :clause:`postal.action.group.limit-twice`
+    """
+    unknown = [one for one in ANARCHIST_GROUP if getattr(position.setup.content.uses, one) is None]
+    for space in unknown:
+        if placed.count(space) > 2:
+            yield (
+                f"{placed.count(space)} workers on {space}; no action of the Anarchist Group is "
+                "done more than twice [postal.action.group.limit-twice]"
+            )
+    twice = [one for one in ANARCHIST_GROUP if placed.count(one) > 1]
+    if len(twice) > 2 and set(twice) & set(unknown):
+        yield (
+            f"several workers on {', '.join(twice)}; only two actions of the Anarchist Group are "
+            "done twice [postal.action.group.limit-twice]"
         )
 
 

@@ -106,6 +106,15 @@ Feature: Actions
         | Risk       |
         | Unsanitary |
 
+    Scenario: Two workers on a Tenement with a single slot
+      Given this content pack:
+        """
+        [uses]
+        tenement = 1
+        """
+      And workers stand at the Tenement and the Tenement
+      Then no table can show this position by postal.action.tenement.reduce
+
   @postal.action.tenement.floor-zero
   Rule: Tenement: never below 0
 

@@ -252,6 +252,10 @@ Feature: Components
       Then the game is lost
       And the datum strength.last_box is "10"
 
+    Scenario: There is no box beyond the last
+      Given Employers' Strength is 11
+      Then no table can show this position by postal.component.area.gauge-employers-strength
+
   @postal.component.area.gauge-cost-savings
   Rule: Cost of Living and Savings gauges
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from whichside_rules.postal import words
 from whichside_rules.postal.content import ANARCHIST_GROUP, EIGHTH, GAUGES, SPACES, TENEMENT, Space
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def _cubes(position: PostalState) -> Iterator[str]:
         )
     if living and position.phase != "over" and _all_jailed(position, living):
         yield (
-            "all the living are in jail, which is defeat by the reading all_jailed; "
+            "all the living are in jail, which is defeat by the reading R-18c; "
             "free one [postal.jail.no-action]"
         )
 
@@ -70,33 +71,40 @@ def _gauges(position: PostalState) -> Iterator[str]:
         if box is not None and at >= box:
             clause = "jail.reset" if gauge == "police_threat" else "hurt.reset"
             yield (
-                f"{gauge} is {at}; on box {box} it goes back to 0 at once, so it stands on "
-                f"0 to {box - 1} [postal.gauge.{clause}]"
+                f"{words.GAUGES[gauge].en} is {at}; on box {box} it goes back to 0 at once, so it "
+                f"stands on 0 to {box - 1} [postal.gauge.{clause}]"
             )
     strength, last = position.strength, position.setup.content.strength.last_box
     if strength > last:
         yield (
-            f"strength is {strength}; its boxes are 0 to {last} [postal.employers-strength.meaning]"
+            f"Employers' Strength is {strength}; its boxes are 0 to {last} "
+            "[postal.component.area.gauge-employers-strength]"
         )
     if strength == last and position.phase in BEFORE_PLAY:
         yield (
-            f"strength is {strength} at the start of a turn; the turn on {last} is the last one "
-            "[postal.employers-strength.defeat]"
+            f"Employers' Strength is {strength} at the start of a turn; the turn on {last} is the "
+            "last one [postal.employers-strength.defeat]"
         )
     if strength == 0 and position.phase not in (*BEFORE_PLAY, "over"):
-        yield "strength is 0 during a turn; it advances first [postal.phase.employers.advance]"
+        yield (
+            "Employers' Strength is 0 during a turn; it advances first "
+            "[postal.phase.employers.advance]"
+        )
     if strength and position.phase == "difficulty":
-        yield f"strength is {strength} before the set-up; it is 0 [postal.setup.other-gauges-zero]"
+        yield (
+            f"Employers' Strength is {strength} before the set-up; it is 0 "
+            "[postal.setup.other-gauges-zero]"
+        )
 
 
 def _spaces(position: PostalState) -> Iterator[str]:
     placed = (*position.healthy_at, *position.injured_at)
     for spaces in (position.healthy_at, position.injured_at):
         if list(spaces) != sorted(spaces, key=SPACES.index):
-            yield f"the spaces {list(spaces)} are not in the order of the book"
+            yield f"the spaces ({_names(spaces)}) are not in the order of the book"
     if placed and position.phase not in ("placement", "actions"):
         yield (
-            f"workers stand on {', '.join(placed)} outside the workers' phase "
+            f"workers stand on {_names(placed)} outside the workers' phase "
             "[postal.turn.phase-workers]"
         )
     acted = position.healthy_done + position.injured_done
@@ -106,9 +114,14 @@ def _spaces(position: PostalState) -> Iterator[str]:
         limit = getattr(position.setup.content.uses, space)
         if isinstance(limit, int) and placed.count(space) > limit:
             clause = "action.group.limit-twice" if limit > 1 else "action.group.limit-once"
-            if space == TENEMENT or space in SPACES[7:]:
+            if space == TENEMENT:
+                clause = "action.tenement.reduce"
+            elif space not in ANARCHIST_GROUP:
                 clause = "action.newyork.five-places"
-            yield f"{placed.count(space)} workers on {space}; it takes {limit} [postal.{clause}]"
+            yield (
+                f"{placed.count(space)} workers on {words.SPACES[space].en}; "
+                f"it takes {limit} [postal.{clause}]"
+            )
     yield from _group(position, placed)
     injured = position.injured + len(position.injured_at)
     halved = injured
@@ -122,6 +135,10 @@ def _spaces(position: PostalState) -> Iterator[str]:
         )
 
 
+def _names(spaces: Iterable[Space]) -> str:
+    return ", ".join(words.SPACES[space].en for space in spaces)
+
+
 def _group(position: PostalState, placed: tuple[Space, ...]) -> Iterator[str]:
     """Where the content does not say which actions of the Anarchist Group may be done twice.
 
@@ -131,13 +148,13 @@ def _group(position: PostalState, placed: tuple[Space, ...]) -> Iterator[str]:
     for space in unknown:
         if placed.count(space) > 2:
             yield (
-                f"{placed.count(space)} workers on {space}; no action of the Anarchist Group is "
-                "done more than twice [postal.action.group.limit-twice]"
+                f"{placed.count(space)} workers on {words.SPACES[space].en}; no action of the "
+                "Anarchist Group is done more than twice [postal.action.group.limit-twice]"
             )
     twice = [one for one in ANARCHIST_GROUP if placed.count(one) > 1]
     if len(twice) > 2 and set(twice) & set(unknown):
         yield (
-            f"several workers on {', '.join(twice)}; only two actions of the Anarchist Group are "
+            f"several workers on {_names(twice)}; only two actions of the Anarchist Group are "
             "done twice [postal.action.group.limit-twice]"
         )
 

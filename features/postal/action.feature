@@ -552,6 +552,16 @@ Feature: Actions
       When a healthy worker acts at the Bonesetter
       Then the Cost of Living is 6 dollars
 
+    Scenario: Hurt at the docks and healed in the same turn, a worker costs no more than before
+      Given 4 healthy workers
+      And Risk is one step below Hurt
+      And workers stand at the East River Docks and the Bonesetter
+      When a worker acts at the East River Docks
+      And the player injures a healthy worker who has acted
+      And a worker acts at the Bonesetter
+      Then there are 0 injured workers
+      And the Cost of Living is 5 dollars
+
     Scenario: Nobody is healed, so nothing is saved
       When a worker acts at the Bonesetter
       Then the Cost of Living is 5 dollars
@@ -776,6 +786,16 @@ Feature: Actions
       And the employers' phase is played with a 1
       Then 4 workers can act
 
+    Scenario: Arrested by the Cafe, a comrade is freed in the same turn
+      Given Police Threat is one step below jail
+      And 2 healthy workers
+      And workers stand at the Political Cafe and the Liberal Lawyers
+      When a worker acts at the Political Cafe
+      And the player sends a healthy worker who has acted to jail
+      And a worker acts at the Liberal Lawyers to free a prisoner
+      Then there are 0 workers in jail
+      And there are 2 healthy workers
+
     Scenario: Freedom changes nothing in the Cost of Living
       Given 1 worker in jail
       When a worker acts at the Liberal Lawyers to free a prisoner
@@ -899,6 +919,13 @@ Feature: Actions
       When a worker acts at the Chemistry Workshop to raise Unsanitary
       Then there are 0 injured workers
       And Unsanitary is 1
+
+    Scenario: Unsanitary is chosen one step below Hurt
+      Given Unsanitary is one step below Hurt
+      When a worker acts at the Chemistry Workshop to raise Unsanitary
+      Then there is 1 sick worker
+      And Unsanitary is 0
+      And Risk is 0
 
     Scenario: The workshop without a choice
       When a worker acts at the Chemistry Workshop

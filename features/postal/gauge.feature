@@ -353,6 +353,18 @@ Feature: Risk, Unsanitary and Police Threat
       Then there are 2 workers in jail
       And there are 2 healthy workers
 
+    Scenario: Both dice of one turn fill the gauge, and each sends a worker to jail
+      Given this content pack:
+        """
+        [last_box]
+        police_threat = 1
+        """
+      And Employers' Strength is 3
+      And 4 healthy workers
+      When the dice show 3 and 3
+      Then there are 2 workers in jail
+      And the event gauge-reset happens 2 times
+
     Scenario: Everybody is in jail already
       Given Police Threat is one step below jail
       And 4 workers in jail

@@ -57,6 +57,17 @@ Feature: Aim of the game
       When the die shows a 2
       Then the Cost of Living is to be paid
 
+    Scenario: A game lost in the offensive asks for no payment any more
+      Given the Cost of Living is to be paid
+      And Employers' Strength is 9
+      And Savings are 20 dollars
+      When the Cost of Living is paid
+      And the turn ends
+      And the employers' phase is played with a 6
+      Then the game is lost
+      And "the Cost of Living is paid" is refused by postal.goal.before-strength-exceeds-10
+      And the event money-paid happens 1 time
+
     Scenario: The next turn has its own payment
       Given the Cost of Living is to be paid
       And 4 workers in jail

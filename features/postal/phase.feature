@@ -188,6 +188,17 @@ Feature: Phases of a turn
       Then Employers' Strength is on 8
       And the workers are to be placed
 
+    Scenario: When the first result ends the game the second has no effect
+      Given Employers' Strength is on 3
+      And 0 healthy workers
+      And 1 injured worker
+      When the dice fall on 5 and 2
+      And the 5 takes effect first
+      Then the game is lost
+      And Risk is 0
+      And the event gauge-moved happens 0 times
+      And the event result-applied happens 0 times
+
     Scenario: The player says which result comes first
       Given Employers' Strength is on 3
       When the dice fall on 2 and 4

@@ -56,6 +56,13 @@ Feature: Workers and injuries
       Then a means of production may be taken
       And 0 workers can act
 
+    Scenario: Nobody is left to act once the game is over
+      Given Employers' Strength is 10
+      And a means of production may be taken
+      When the turn ends
+      Then the game is lost
+      And 0 workers can act
+
     Scenario: Who has acted is not placed again in the same turn
       Given workers stand at Triangle and the Tenement
       And 2 healthy workers

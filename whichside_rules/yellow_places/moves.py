@@ -69,7 +69,10 @@ class Accuse(HashedOnce):
 
 @value
 class Announce(HashedOnce):
-    """Say aloud that one holds a tile: always against the rules."""
+    """Say aloud, unasked, whether one holds a tile: always against the rules.
+
+    Answering a pawn or an accusation is no announcement; the game does it.
+    """
 
     player: str
     tile: Tile

@@ -92,13 +92,19 @@ Feature: Goal
       And it is <stage>
       When pink announces the tea house of cell 5
       Then the move is refused
-      And the refusal says "Hint with discs and pawns"
+      And the refusal says "Let only <what> now"
 
       Examples:
-        | stage           |
-        | the disc stage  |
-        | the pawn stage  |
-        | the conclusion  |
+        | stage           | what                   |
+        | the disc stage  | discs give hints       |
+        | the pawn stage  | pawns give hints       |
+        | the conclusion  | accusations speak      |
+
+    Scenario: Words are no clue before the tiles are dealt either
+      Given a new game of Yellow Places for 2 players
+      When pink announces the tea house of cell 5
+      Then the move is refused
+      And the refusal says "Give no hint yet"
 
     Scenario Outline: In the disc stage each of <n> players has the nine places to choose from
       Given a game of Yellow Places for <n> players

@@ -15,6 +15,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli.conftest import Run
+from tests.yellow_places.games import much_face_up, settled
 from whichside_rules import yellow_places as yp
 from whichside_rules.cli.games import HiddenTable
 from whichside_rules.cli.shared import SharedSession
@@ -213,14 +214,14 @@ def test_the_board_shows_cells_cubes_and_discs() -> None:
     state = yp.position(
         hands={"green": ["1-tea", "5-tea"], "pink": ["4-tea"]},
         phase="pawns",
-        round=1,
+        round=2,
         revealed=["9-bakery"],
         found={"2-tea": "pink"},
         discs=[("green", "column-2"), ("pink", "row-2"), ("blue", "tea")],
     )
     lines = [line.plain for line in YellowTable().board(state, "green", "en", plain=True)]
     text = "\n".join(lines)
-    assert "Round 1 of 3, pawn stage" in text
+    assert "Round 2 of 3, pawn stage" in text
     assert re.search(r"row 1 +1 +T\* R\. B\. +2 +T# R\. B\. +3 +T\. R\. B\. +-", text)
     assert re.search(r"row 2 +4 +T\. R\. B\. +5 +T\* .* pink 1", text)
     assert re.search(r"9 +T\. R\. Bx", text)
@@ -232,7 +233,7 @@ def test_the_board_shows_cells_cubes_and_discs() -> None:
         line.plain for line in YellowTable().board(state, "green", "fr", plain=False)
     )
     assert "S★ R· P·" in french
-    assert "Vous êtes green. Vos tuiles cachées : salon de thé de la case 1" in french
+    assert "Vous êtes vert. Vos tuiles cachées : salon de thé de la case 1" in french
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -263,6 +264,7 @@ def test_every_decision_can_be_said_in_different_words(language: str) -> None:
         ("5p", "5-bakery", None),
         ("5t pink", "5-tea", "pink"),
         ("5t  PINK", "5-tea", "pink"),
+        ("5s rose", "5-tea", "pink"),
     ],
 )
 def test_actions_in_short(entry: str, kind: str, holder: str | None) -> None:
@@ -329,15 +331,19 @@ def test_deduction_helps_with_reasons(run: Run) -> None:
 
 def test_certain_tiles_come_with_their_clauses() -> None:
     state = yp.position(
+        setup=yp.Setup(content=much_face_up(2)),
         phase="conclusion",
         hands={"green": ["1-tea"]},
-        missed=[tile for tile in yp.TILES if tile not in ("1-tea", "2-tea")],
+        **settled([tile for tile in yp.TILES if tile not in ("1-tea", "2-tea")], 9),
         discs=[("green", "column-1")],
     )
     view = yp.observation(state, "pink")
-    for language, free in (("en", "Certainly in no hand: tea house of cell 2"), ("fr", "Dans auc")):
+    for language, green, free in (
+        ("en", "green", "Certainly in no hand: tea house of cell 2"),
+        ("fr", "vert", "Dans aucune main, c'est certain : salon de thé de la case 2"),
+    ):
         text = "\n".join(line.plain for line in YellowTable().advise(view, "", language))
-        assert "1: green" in text
+        assert f"1: {green}" in text
         assert "[yellow_places.disc.cubes-equal-count]" in text
         assert free in text
 

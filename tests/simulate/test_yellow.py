@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.yellow_places.games import much_face_up, settled
 from whichside_rules import postal
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.game import Game
@@ -148,9 +149,10 @@ def test_the_most_eager_goes_first_and_then_the_order_of_sitting() -> None:
 def test_who_is_certain_accuses_first() -> None:
     # Two tiles are open, and green's disc says which of them green holds.
     state = yp.position(
+        setup=yp.Setup(content=much_face_up(2)),
         phase="conclusion",
         hands={"green": ["1-tea"], "pink": []},
-        missed=[tile for tile in yp.TILES if tile not in ("1-tea", "2-tea")],
+        **settled([tile for tile in yp.TILES if tile not in ("1-tea", "2-tea")], 9),
         discs=[("green", "column-1")],
     )
     seen = {
@@ -206,10 +208,13 @@ def test_the_pawn_goes_where_least_is_certain_and_no_luck_is_asked_for() -> None
             raise AssertionError("asked for luck")
 
     free = ("1-tea", "1-bakery", "2-tea")
+    own: list[yp.Tile] = ["9-restaurant", "9-bakery"]
     state = yp.position(
+        setup=yp.Setup(content=much_face_up(2)),
         phase="pawns",
-        hands={"pink": ["1-tea", "2-tea"]},
-        missed=[tile for tile in yp.TILES if tile not in free],
+        round=3,
+        hands={"green": own, "pink": ["1-tea", "2-tea"]},
+        **settled([tile for tile in yp.TILES if tile not in (*free, *own)], 6),
         discs=[("pink", "column-2"), ("green", "tea"), ("blue", "tea")],
     )
     view = yp.observation(state, "green")

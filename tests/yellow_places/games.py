@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from hypothesis import strategies as st
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.conformance.checks import Step, walk
 from tests.conformance.games import GAMES, yellow_setups
 from whichside_rules import yellow_places as yp
+from whichside_rules.yellow_places.content import ByPlayers
 
 ADAPTER = next(adapter for adapter in GAMES if adapter.name == "yellow_places")
 SEEDS = st.integers(0, 2**32 - 1)
@@ -29,3 +30,19 @@ def positions(draw: Callable[..., Any], *counts: int, dealt: bool = False) -> yp
     wanted = [one for one in states if not dealt or one.phase != "deal"]
     state: yp.YellowState = draw(st.sampled_from(wanted))
     return state
+
+
+def much_face_up(hand: int) -> yp.YellowContent:
+    """Small hands, and as many tiles face up as leave enough for the pawns of three rounds."""
+    rest = len(yp.TILES) - hand
+    return yp.YellowContent(
+        hand=ByPlayers(hand, hand, hand),
+        revealed=ByPlayers(*(rest - 3 * players for players in (2, 3, 4))),
+        rounds=3,
+        yellow_cubes=20,
+    )
+
+
+def settled(tiles: Sequence[yp.Tile], pawns: int) -> dict[str, Any]:
+    """Neutral cubes for a position: so many put there by pawns, the others at the set-up."""
+    return {"missed": tiles[:pawns], "revealed": tiles[pawns:]}

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from tests.conformance.checks import Step
 from tests.yellow_places.deals import at, deals, fits, hidden_from
-from tests.yellow_places.games import positions, walks
+from tests.yellow_places.games import much_face_up, positions, settled, walks
 from whichside_rules import yellow_places as yp
 
 FEW = 30_000
@@ -85,7 +85,7 @@ def some_position(count: int, seed: int) -> yp.YellowState:
     """A position with few unknown tiles: most establishments bear a cube."""
     rng = random.Random(seed)
     players = yp.COLOURS[:count]
-    setup = yp.Setup(players=players)
+    setup = yp.Setup(players=players, content=much_face_up(3))
     tiles = rng.sample(yp.TILES, 27)
     hands = {name: [tiles.pop() for _ in range(rng.randint(1, 2))] for name in players}
     for hand in list(hands.values())[2:]:
@@ -97,7 +97,7 @@ def some_position(count: int, seed: int) -> yp.YellowState:
         setup=setup,
         phase="conclusion",
         hands=hands,
-        missed=missed[1:],
+        **settled(missed[1:], 3 * count - 1),
         found=found,
         discs=discs,
     )
@@ -294,6 +294,7 @@ def test_the_size_of_a_hand_is_a_reason_only_where_it_matters() -> None:
     row = [tile for tile in yp.TILES if tile[0] in "13"]
     full = table(
         phase="pawns",
+        round=2,
         hands={"pink": ["2-tea", "2-bakery"], "green": ["9-tea"], "blue": ["8-tea"]},
         revealed=row,
         missed=["2-restaurant"],
@@ -315,6 +316,7 @@ def test_the_size_of_a_hand_is_a_reason_only_where_it_matters() -> None:
         "blue holds 0 hidden tiles.",
         "The disc of pink before row 1 bears 1 yellow cube.",
     ]
-    assert reasons[0].why.fr == "pink détient 1 tuile cachée."
+    assert reasons[1].why.fr == "bleu détient 0 tuile cachée."
+    assert reasons[0].why.fr == "rose détient 1 tuile cachée."
     with pytest.raises(ValueError, match="not certain"):
         deduction.why("2-tea", "pink")

@@ -15,6 +15,7 @@ from whichside_rules.kernel.record import RecordedGame
 from whichside_rules.players import PLAYERS, Policy, yellow_measures
 from whichside_rules.simulate import Measure
 from whichside_rules.yellow_places import words
+from whichside_rules.yellow_places.pawn import standing
 from whichside_rules.yellow_places.setup import draws_next
 
 __all__ = ["YellowTable"]
@@ -100,7 +101,7 @@ class YellowTable:
         lines = [Line(said(_ROUND, n=view.round, of=rounds, phase=phase), style="bold")]
         if view.phase == "conclusion":
             lines = [Line(phase, style="bold")]
-        columns = [_discs(view, cast("yp.Place", f"column-{n}")) for n in (1, 2, 3)]
+        columns = [_discs(view, cast("yp.Place", f"column-{n}"), language) for n in (1, 2, 3)]
         names = [said(_COLUMN, n=n) for n in (1, 2, 3)]
         width = max(16, *(len(text) + 2 for text in columns))
         lines.append(Line(" " * 11 + "".join(f"{name:<{width}}" for name in names), style="dim"))
@@ -110,25 +111,31 @@ class YellowTable:
             for column in (1, 2, 3):
                 cell = 3 * (row - 1) + column
                 line.append_text(_cell(view, cell, language, marks, width))
-            line.append(_discs(view, cast("yp.Place", f"row-{row}")))
+            line.append(_discs(view, cast("yp.Place", f"row-{row}"), language))
             lines.append(line)
         circles = [
-            f"{_bare(words.KINDS[kind].in_(language))} {_discs(view, kind)}" for kind in yp.KINDS
+            f"{_bare(words.KINDS[kind].in_(language))} {_discs(view, kind, language)}"
+            for kind in yp.KINDS
         ]
         lines.append(Line(said(_CIRCLES) + "; ".join(circles)))
         lines.append(Line(said(_LEGEND, **marks), style="dim"))
         own = ", ".join(self._name(tile, language) for tile in view.hand) or said(_NONE)
-        lines.append(Line(said(_YOU, player=view.player), style="bold").append(own, style="green"))
+        you = words.player(view.player).in_(language)
+        lines.append(Line(said(_YOU, player=you), style="bold").append(own, style="green"))
         held = dict(zip(view.setup.players, view.held, strict=True))
-        others = ", ".join(f"{name} {held[name]}" for name in view.others)
+        others = ", ".join(
+            f"{words.player(name).in_(language)} {held[name]}" for name in view.others
+        )
         lines.append(Line(said(_OTHERS) + others))
-        found = ", ".join(f"{self._name(one.tile, language)} ({one.holder})" for one in view.found)
+        found = ", ".join(
+            f"{self._name(one.tile, language)} ({words.player(one.holder).in_(language)})"
+            for one in view.found
+        )
         if found:
             lines.append(Line(said(_FOUND) + found))
         pawns = [
-            f"{one.player} {self._name(one.tile, language)}"
-            for one in view.designations
-            if one.round == view.round and view.phase == "pawns"
+            f"{words.player(one.player).in_(language)} {self._name(one.tile, language)}"
+            for one in standing(view)
         ]
         if pawns:
             lines.append(Line(said(_PAWNS) + ", ".join(pawns)))
@@ -160,11 +167,8 @@ class YellowTable:
             case yp.PassPawn():
                 return Text("keep the pawn", "garder le pion")
             case yp.Accuse(tile=tile, holder=holder):
-                name = words.establishment(tile)
-                return Text(
-                    f"{holder or 'nobody'} holds {name.en}",
-                    f"{holder or 'personne'} détient {name.fr}",
-                )
+                name, who = words.establishment(tile), _who(holder)
+                return Text(f"{who.en} holds {name.en}", f"{who.fr} détient {name.fr}")
             case _:
                 name = words.establishment(move.tile)
                 return Text(f"say aloud: I hold {name.en}", f"dire : je détiens {name.fr}")
@@ -199,8 +203,9 @@ class YellowTable:
                     return action
                 case yp.PlacePawn(tile=named) if named == tile and not holder:
                     return action
-                case yp.Accuse(tile=named, holder=who) if named == tile and holder == who:
-                    return action
+                case yp.Accuse(tile=named, holder=who) if named == tile:
+                    if holder in (who, _who(who).fr):
+                        return action
         return None
 
     # Advice -----------------------------------------------------------------------------------
@@ -234,7 +239,8 @@ class YellowTable:
         )[:5]
         if likely:
             named = ", ".join(
-                f"{self._name(tile, language)} {holder} {_percent(-chance, language)}"
+                f"{self._name(tile, language)} {_who(holder).in_(language)} "
+                f"{_percent(-chance, language)}"
                 for chance, tile, holder in likely
             )
             lines.append(Line(_LIKELY.in_(language) + named))
@@ -245,7 +251,7 @@ class YellowTable:
         if len(owners) == 1:
             return self._reasons(deduction, tile, owners[0].holder, language)
         chances = ", ".join(
-            f"{one.holder or _NOBODY.in_(language)} {_percent(one.probability, language)}"
+            f"{_who(one.holder).in_(language)} {_percent(one.probability, language)}"
             for one in owners
         )
         return [Line(f"{self._name(tile, language)}: {chances}")]
@@ -253,7 +259,7 @@ class YellowTable:
     def _reasons(
         self, deduction: yp.Deduction, tile: yp.Tile, holder: str | None, language: str
     ) -> list[Line]:
-        who = holder or _NOBODY.in_(language)
+        who = _who(holder).in_(language)
         lines = [Line(f"  {self._name(tile, language)}: ").append(who, style="bold green")]
         for reason in deduction.why(tile, holder):
             lines.append(Line(f"    {reason.why.in_(language)} ").append(f"[{reason.clause}]",
@@ -300,9 +306,16 @@ def _cell(
     return line
 
 
-def _discs(view: yp.YellowView, place: yp.Place) -> str:
+def _who(holder: str | None) -> Text:
+    """A player by name, or nobody."""
+    return _NOBODY if holder is None else words.player(holder)
+
+
+def _discs(view: yp.YellowView, place: yp.Place, language: str) -> str:
     """The discs at a place with their cubes, such as ``pink 2 green 0``."""
-    return " ".join(f"{one.player} {one.cubes}" for one in view.discs if one.place == place) or "-"
+    discs = [one for one in view.discs if one.place == place]
+    named = (f"{words.player(one.player).in_(language)} {one.cubes}" for one in discs)
+    return " ".join(named) or "-"
 
 
 def _tile(entry: str) -> yp.Tile | None:

@@ -57,3 +57,10 @@ def tiles_at(place: Place) -> frozenset[Tile]:
     :clause:`yellow_places.tile.number-is-cell` :clause:`yellow_places.tile.symbol-is-type`
     """
     return _TILES_AT[place]
+
+
+def place_clause(place: Place) -> str:
+    """The clause on places of this kind: rows, columns or circles."""
+    street = place.partition("-")[0]
+    kind = {"row": "horizontal", "column": "vertical"}.get(street, "circle")
+    return f"yellow_places.disc.place.{kind}"

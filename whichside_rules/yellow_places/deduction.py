@@ -402,31 +402,34 @@ def _possible(facts: _Facts, tile: Tile, holder: str | None) -> bool:
 def _say(view: YellowView, part: Part) -> Reason:
     if isinstance(part, Disc):
         at, cubes = words.place(part.place), words.cubes(part.cubes)
+        who = words.player(part.player)
         return Reason(
             "yellow_places.disc.cubes-equal-count"
             if part.cubes
             else "yellow_places.disc.zero-cubes",
             Text(
-                f"The disc of {part.player} before {at.en} bears {cubes.en}.",
-                f"Le disque de {part.player} devant {at.fr} porte {cubes.fr}.",
+                f"The disc of {who.en} before {at.en} bears {cubes.en}.",
+                f"Le disque de {who.fr} devant {at.fr} porte {cubes.fr}.",
             ),
         )
     if isinstance(part, Held):
-        plural = "s" * (part.count != 1)
+        who = words.player(part.player)
+        plural, pluriel = "s" * (part.count != 1), "s" * (part.count > 1)
         return Reason(
             f"yellow_places.setup.hand.{len(view.setup.players)}-players",
             Text(
-                f"{part.player} holds {part.count} hidden tile{plural}.",
-                f"{part.player} détient {part.count} tuile{plural} cachée{plural}.",
+                f"{who.en} holds {part.count} hidden tile{plural}.",
+                f"{who.fr} détient {part.count} tuile{pluriel} cachée{pluriel}.",
             ),
         )
     if isinstance(part, Accusation):
         name = words.establishment(part.tile)
+        who, named = words.player(part.player), words.player(part.holder)
         return Reason(
             "yellow_places.end.wrong.loss",
             Text(
-                f"{part.player} was wrong: {part.holder} does not hold {name.en}.",
-                f"{part.player} s'est trompé : {part.holder} ne détient pas {name.fr}.",
+                f"{who.en} was wrong: {named.en} does not hold {name.en}.",
+                f"{who.fr} a fait erreur : {named.fr} ne détient pas {name.fr}.",
             ),
         )
     if part in view.hand:
@@ -447,17 +450,19 @@ def _cube_reason(view: YellowView, tile: Tile) -> Reason:
     for one in view.found:
         if one.tile == tile:
             named = any(accusation.tile == tile for accusation in view.accusations)
+            who = words.player(one.holder)
             return Reason(
                 f"yellow_places.{'end.correct' if named else 'pawn.hit'}.reveal",
-                Text(f"{one.holder} revealed {name.en}.", f"{one.holder} a révélé {name.fr}."),
+                Text(f"{who.en} revealed {name.en}.", f"{who.fr} a révélé {name.fr}."),
             )
     for designation in view.designations:
-        if designation.tile == tile:
+        if designation.tile == tile and not designation.known:
+            who = words.player(designation.player)
             return Reason(
                 "yellow_places.pawn.miss.neutral-cube",
                 Text(
-                    f"Nobody answered when {designation.player} designated {name.en}.",
-                    f"Personne n'a répondu quand {designation.player} a désigné {name.fr}.",
+                    f"Nobody answered when {who.en} designated {name.en}.",
+                    f"Personne n'a répondu quand {who.fr} a désigné {name.fr}.",
                 ),
             )
     return Reason(

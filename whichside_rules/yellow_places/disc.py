@@ -50,10 +50,11 @@ def check_disc(view: YellowView, move: PlaceDisc) -> Iterator[Violation]:
     :clause:`yellow_places.component.yellow-cubes`
     """
     if view.player not in still_to_place(view.setup.players, view.discs, view.round):
+        who = words.player(view.player)
         yield no(
             "yellow_places.disc.one-per-round",
-            f"{view.player} has placed a disc this round already.",
-            f"{view.player} a déjà posé un disque dans cette manche.",
+            f"{who.en} has placed a disc this round already.",
+            f"{who.fr} a déjà posé un disque dans cette manche.",
             "Wait for the others.",
             "Attendez les autres.",
         )
@@ -61,19 +62,21 @@ def check_disc(view: YellowView, move: PlaceDisc) -> Iterator[Violation]:
     if move.cubes != right:
         zero = move.cubes == 0
         clause = "zero-cubes" if zero else "cubes-equal-count"
+        match = words.matching(right)
         yield no(
             f"yellow_places.disc.{clause}",
-            f"{words.cubes(move.cubes).en} at {at.en}, where {right} of your tiles match.",
-            f"{words.cubes(move.cubes).fr} devant {at.fr}, où {right} de vos tuiles conviennent.",
+            f"{words.cubes(move.cubes).en} at {at.en}, where {match.en}.",
+            f"{words.cubes(move.cubes).fr} devant {at.fr}, où {match.fr}.",
             f"Put {words.cubes(right).en}.",
             f"Posez {words.cubes(right).fr}.",
         )
     taken = [disc for disc in view.discs if disc.place == move.place]
     if taken and view.setup.readings.shared_places == "one-disc":
+        who = words.player(taken[0].player)
         yield no(
-            "yellow_places.disc.place.circle" if "-" not in move.place else _street(move.place),
-            f"A disc of {taken[0].player} lies at {at.en} (reading R-11).",
-            f"Un disque de {taken[0].player} se trouve devant {at.fr} (lecture R-11).",
+            board.place_clause(move.place),
+            f"A disc of {who.en} lies at {at.en} (reading R-11).",
+            f"Un disque de {who.fr} se trouve devant {at.fr} (lecture R-11).",
             "Choose a free place.",
             "Choisissez un emplacement libre.",
         )
@@ -93,11 +96,6 @@ def _fewest(view: YellowView) -> int:
     one_disc = view.setup.readings.shared_places == "one-disc"
     taken = {disc.place for disc in view.discs} if one_disc else set()
     return min(matching(view.hand, place) for place in PLACES if place not in taken)
-
-
-def _street(place: Place) -> str:
-    kind = "horizontal" if place.startswith("row") else "vertical"
-    return f"yellow_places.disc.place.{kind}"
 
 
 def place_disc(draft: YellowDraft, player: str, place: Place, cubes: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.yellow_places import goal, pawn, words
 from whichside_rules.yellow_places.content import TILES, Tile
@@ -49,15 +50,16 @@ def check_accusation(view: YellowView, move: Accuse) -> Iterator[Violation]:
     players, name = view.setup.players, words.establishment(move.tile)
     once = view.setup.readings.accusations == "one-each"
     if once and any(one.player == view.player for one in view.accusations):
+        accuser = words.player(view.player)
         yield no(
             "yellow_places.end.any-order",
-            f"{view.player} has made an accusation (reading R-9).",
-            f"{view.player} a déjà porté une accusation (lecture R-9).",
+            f"{accuser.en} has made an accusation (reading R-9).",
+            f"{accuser.fr} a déjà porté une accusation (lecture R-9).",
             "Leave it to the others.",
             "Laissez faire les autres.",
         )
-    others = zip(players, view.held, strict=True)
-    if not any(count for player, count in others if player != view.player):
+    held = zip(players, view.held, strict=True)
+    if not any(count for player, count in held if player != view.player):
         yield no(
             "yellow_places.end.deduction",
             "The others hold no hidden tile.",
@@ -66,20 +68,20 @@ def check_accusation(view: YellowView, move: Accuse) -> Iterator[Violation]:
             "Laissez-leur le reste.",
         )
     if move.holder is None or move.holder not in players:
-        who = move.holder or "nobody"
-        qui = move.holder or "personne"
+        who = words.player(move.holder) if move.holder else Text("nobody", "personne")
+        others = words.players(view.others)
         yield no(
             "yellow_places.end.name-place-and-owner",
-            f"An accusation of {name.en} names {who}.",
-            f"L'accusation sur {name.fr} nomme {qui}.",
-            f"Name one of {', '.join(view.others)}.",
-            f"Nommez {', '.join(view.others)}.",
+            f"An accusation of {name.en} names {who.en}.",
+            f"L'accusation sur {name.fr} nomme {who.fr}.",
+            f"Name one of {others.en}.",
+            f"Nommez quelqu'un d'autre : {others.fr}.",
         )
     elif move.holder == view.player:
         yield no(
             "yellow_places.end.deduction",
             "You named yourself.",
-            "Vous vous êtes désigné.",
+            "L'accusation vous nomme vous-même.",
             "Find tiles in the hands of the others.",
             "Trouvez les tuiles des autres.",
         )

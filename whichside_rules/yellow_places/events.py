@@ -30,10 +30,11 @@ class TileDrawn(Told):
         return self if player == self.player else TileDrawn(self.player, None, self.clause)
 
     def _sentence(self) -> Text:
+        who = words.player(self.player)
         if self.tile is None:
-            return Text(f"{self.player} draws a tile.", f"{self.player} pioche une tuile.")
+            return Text(f"{who.en} draws a tile.", f"{who.fr} pioche une tuile.")
         name = words.establishment(self.tile)
-        return Text(f"{self.player} draws {name.en}.", f"{self.player} pioche {name.fr}.")
+        return Text(f"{who.en} draws {name.en}.", f"{who.fr} pioche {name.fr}.")
 
 
 @value
@@ -86,10 +87,11 @@ class DiscPlaced(Told):
     kind: Literal["disc-placed"] = "disc-placed"
 
     def _sentence(self) -> Text:
+        who = words.player(self.player)
         at, count = words.place(self.place), words.cubes(self.cubes)
         return Text(
-            f"{self.player} puts a disc before {at.en} with {count.en}.",
-            f"{self.player} pose un disque devant {at.fr} avec {count.fr}.",
+            f"{who.en} puts a disc before {at.en} with {count.en}.",
+            f"{who.fr} pose un disque devant {at.fr} avec {count.fr}.",
         )
 
 
@@ -103,9 +105,10 @@ class PawnPlaced(Told):
     kind: Literal["pawn-placed"] = "pawn-placed"
 
     def _sentence(self) -> Text:
+        who = words.player(self.player)
         return Text(
-            f"{self.player} puts the pawn in cell {self.cell}.",
-            f"{self.player} place son pion dans la case {self.cell}.",
+            f"{who.en} puts the pawn in cell {self.cell}.",
+            f"{who.fr} place son pion dans la case {self.cell}.",
         )
 
 
@@ -119,8 +122,9 @@ class Designated(Told):
     kind: Literal["designated"] = "designated"
 
     def _sentence(self) -> Text:
+        who = words.player(self.player)
         name = words.establishment(self.tile)
-        return Text(f"{self.player} designates {name.en}.", f"{self.player} désigne {name.fr}.")
+        return Text(f"{who.en} designates {name.en}.", f"{who.fr} désigne {name.fr}.")
 
 
 @value
@@ -132,7 +136,8 @@ class PawnKept(Told):
     kind: Literal["pawn-kept"] = "pawn-kept"
 
     def _sentence(self) -> Text:
-        return Text(f"{self.player} keeps the pawn.", f"{self.player} garde son pion.")
+        who = words.player(self.player)
+        return Text(f"{who.en} keeps the pawn.", f"{who.fr} garde son pion.")
 
 
 @value
@@ -158,8 +163,9 @@ class TileFound(Told):
     kind: Literal["tile-found"] = "tile-found"
 
     def _sentence(self) -> Text:
+        who = words.player(self.holder)
         name = words.establishment(self.tile)
-        return Text(f"{self.holder} reveals {name.en}.", f"{self.holder} révèle {name.fr}.")
+        return Text(f"{who.en} reveals {name.en}.", f"{who.fr} révèle {name.fr}.")
 
 
 @value
@@ -174,10 +180,11 @@ class CubeRemoved(Told):
     kind: Literal["cube-removed"] = "cube-removed"
 
     def _sentence(self) -> Text:
+        who = words.player(self.player)
         at = words.place(self.place)
         return Text(
-            f"The disc of {self.player} before {at.en} keeps {words.cubes(self.left).en}.",
-            f"Le disque de {self.player} devant {at.fr} garde {words.cubes(self.left).fr}.",
+            f"The disc of {who.en} before {at.en} keeps {words.cubes(self.left).en}.",
+            f"Le disque de {who.fr} devant {at.fr} garde {words.cubes(self.left).fr}.",
         )
 
 
@@ -192,11 +199,25 @@ class Accused(Told):
     kind: Literal["accused"] = "accused"
 
     def _sentence(self) -> Text:
+        who = words.player(self.player)
+        named = words.player(self.holder)
         name = words.establishment(self.tile)
         return Text(
-            f"{self.player} says that {self.holder} holds {name.en}.",
-            f"{self.player} affirme que {self.holder} détient {name.fr}.",
+            f"{who.en} says that {named.en} holds {name.en}.",
+            f"{who.fr} affirme que {named.fr} détient {name.fr}.",
         )
+
+
+@value
+class RoundEnded(Told):
+    """All have placed the pawn, or passed (reading R-7): the round is over."""
+
+    round: int
+    clause: str
+    kind: Literal["round-ended"] = "round-ended"
+
+    def _sentence(self) -> Text:
+        return Text(f"Round {self.round} is over.", f"La manche {self.round} est finie.")
 
 
 @value
@@ -256,6 +277,7 @@ nobody_answered: Callable[[Tile, str], NobodyAnswered] = told(NobodyAnswered)
 tile_found: Callable[[str, Tile, str], TileFound] = told(TileFound)
 cube_removed: Callable[[str, Place, int, str], CubeRemoved] = told(CubeRemoved)
 accused: Callable[[str, Tile, str, str], Accused] = told(Accused)
+round_ended: Callable[[int, str], RoundEnded] = told(RoundEnded)
 pawns_recovered: Callable[[str], PawnsRecovered] = told(PawnsRecovered)
 stage_began: Callable[[Phase, int, str], StageBegan] = told(StageBegan)
 game_ended: Callable[[bool, str], GameEnded] = told(GameEnded)
@@ -274,6 +296,7 @@ YellowEvent = Annotated[
     | TileFound
     | CubeRemoved
     | Accused
+    | RoundEnded
     | PawnsRecovered
     | StageBegan
     | GameEnded,

@@ -75,13 +75,14 @@ def check(position: YellowState, move: object) -> tuple[Violation, ...]:
         raise TypeError(f"{move!r} is not a move of Yellow Places")
     players = position.setup.players
     if move.player not in players:
+        stranger, known = words.player(move.player), words.players(players)
         return (
             no(
                 "yellow_places.setup.choose-colour",
-                f"Nobody plays {move.player}.",
-                f"Personne ne joue {move.player}.",
-                f"The players are {', '.join(players)}.",
-                f"Les couleurs en jeu : {', '.join(players)}.",
+                f"Nobody plays {stranger.en}.",
+                f"Personne ne joue {stranger.fr}.",
+                f"The players are {known.en}.",
+                f"Les couleurs en jeu : {known.fr}.",
             ),
         )
     return check_for(observation(position, move.player), move)
@@ -106,13 +107,13 @@ def _check(view: YellowView, move: Action) -> Iterator[Violation]:
             "Commencez une nouvelle partie.",
         )
     elif isinstance(move, Announce):
-        name = words.establishment(move.tile)
+        name, instead = words.establishment(move.tile), _HINTS[view.phase]
         yield no(
             "yellow_places.setup.no-communication",
             f"You may not say whether you hold {name.en}.",
             f"Vous ne pouvez pas dire si vous détenez {name.fr}.",
-            "Hint with discs and pawns.",
-            "Donnez des indices par les disques et les pions.",
+            instead.en,
+            instead.fr,
         )
     elif isinstance(move, PlaceDisc) and view.phase == "discs":
         yield from disc.check_disc(view, move)
@@ -122,6 +123,17 @@ def _check(view: YellowView, move: Action) -> Iterator[Violation]:
         yield from end.check_accusation(view, move)
     else:
         yield _not_now(view, move)
+
+
+# What gives hints in each phase, for those who would rather talk.
+_HINTS = {
+    "deal": Text("Give no hint yet.", "Ne donnez pas encore d'indice."),
+    "discs": Text("Let only discs give hints now.", "Seuls les disques donnent ici des indices."),
+    "pawns": Text("Let only pawns give hints now.", "Seuls les pions donnent ici des indices."),
+    "conclusion": Text(
+        "Let only accusations speak now.", "Seules les accusations parlent maintenant."
+    ),
+}
 
 
 def _not_now(view: YellowView, move: Action) -> Violation:

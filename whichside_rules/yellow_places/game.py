@@ -16,7 +16,7 @@ from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import mover, shared
-from whichside_rules.yellow_places import disc, end, pawn
+from whichside_rules.yellow_places import disc, end, pawn, words
 from whichside_rules.yellow_places import setup as set_up
 from whichside_rules.yellow_places.forbidden import check, legal_for, to_act
 from whichside_rules.yellow_places.moves import (
@@ -42,7 +42,8 @@ def pending(state: YellowState) -> Pending:
     if state.phase == "deal":
         drawer = set_up.draws_next(state)
         if drawer:
-            asked = Text(f"{drawer} draws a tile.", f"{drawer} pioche une tuile.")
+            who = words.player(drawer)
+            asked = Text(f"{who.en} draws a tile.", f"{who.fr} pioche une tuile.")
             return Chance(asked, "yellow_places.setup.draw-hand")
         return Chance(_REVEAL, "yellow_places.setup.reveal-tiles")
     question, clause = _QUESTIONS[state.phase]

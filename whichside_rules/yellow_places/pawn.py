@@ -36,6 +36,18 @@ def still_to_place(
     return [player for player in players if player not in done]
 
 
+def standing(position: Position | YellowView) -> tuple[Designation, ...]:
+    """The pawns on the board, each with what it designated: those of the round under way.
+
+    They come back when all are placed. A game won before that leaves them where they are.
+    :clause:`yellow_places.pawn.recover`
+    """
+    won = position.ending and position.ending.clause == "yellow_places.goal.find-all-hand-tiles"
+    if position.phase != "pawns" and not won:
+        return ()
+    return tuple(one for one in position.designations if one.round == position.round)
+
+
 def legal_pawns(view: YellowView) -> list[PlacePawn | PassPawn]:
     """What the player may do with the pawn: any establishment but those known and the own ones.
 
@@ -56,11 +68,12 @@ def check_pawn(view: YellowView, move: PlacePawn | PassPawn) -> Iterator[Violati
     :clause:`yellow_places.pawn.own-tile-forbidden`
     """
     waiting = still_to_place(view.setup.players, view.designations, view.passed, view.round)
+    who = words.player(view.player)
     if view.player not in waiting:
         yield no(
             "yellow_places.pawn.must-place",
-            f"{view.player} has used the pawn this round.",
-            f"{view.player} s'est déjà servi de son pion dans cette manche.",
+            f"{who.en} has used the pawn this round.",
+            f"{who.fr} s'est déjà servi de son pion dans cette manche.",
             "Wait for the others.",
             "Attendez les autres.",
         )
@@ -68,8 +81,8 @@ def check_pawn(view: YellowView, move: PlacePawn | PassPawn) -> Iterator[Violati
         if view.setup.readings.pawn_duty == "mandatory":
             yield no(
                 "yellow_places.pawn.must-place",
-                f"The pawn of {view.player} is not on the board.",
-                f"Le pion de {view.player} n'est pas sur le plateau.",
+                f"The pawn of {who.en} is not on the board.",
+                f"Le pion de {who.fr} n'est pas sur le plateau.",
                 "Place it; the round ends when all have.",
                 "Placez-le ; la manche finit quand tous l'ont fait.",
             )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.refusal import IllegalAction, Violation, no
-from whichside_rules.yellow_places import course
+from whichside_rules.yellow_places import course, words
 from whichside_rules.yellow_places.content import PLACES, TILES, Tile
 from whichside_rules.yellow_places.events import neutral_cube, tile_drawn, tile_revealed
 from whichside_rules.yellow_places.state import Position, Setup, YellowDraft, YellowState
@@ -51,10 +51,11 @@ def _check(setup: Setup) -> Iterator[Violation]:
             "Jouez à 2, 3 ou 4.",
         )
     if len(set(players)) < len(players):
+        colours = words.players(players)
         yield no(
             "yellow_places.setup.choose-colour",
-            f"Two players chose the same colour: {', '.join(players)}.",
-            f"Deux personnes ont la même couleur : {', '.join(players)}.",
+            f"Two players chose the same colour: {colours.en}.",
+            f"Deux personnes ont la même couleur : {colours.fr}.",
             "Each player takes a colour of their own.",
             "Chaque personne prend sa couleur.",
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from whichside_rules.kernel.clause import Text
 from whichside_rules.yellow_places.board import cell_of, kind_of
 from whichside_rules.yellow_places.content import Place, Tile
@@ -13,6 +15,7 @@ KINDS = {
 }
 _FRENCH_PLURALS = {"tea": "salons de thé", "restaurant": "restaurants", "bakery": "pâtisseries"}
 _FRENCH_THE = {"tea": "le salon de thé", "restaurant": "le restaurant", "bakery": "la pâtisserie"}
+_FRENCH_COLOURS = {"green": "vert", "pink": "rose", "blue": "bleu", "violet": "violet"}
 PHASES = {
     "deal": Text("deal of the tiles", "distribution des tuiles"),
     "discs": Text("disc stage", "étape des disques"),
@@ -20,6 +23,20 @@ PHASES = {
     "conclusion": Text("conclusion", "conclusion"),
     "over": Text("end of the game", "fin de la partie"),
 }
+
+
+def player(colour: str) -> Text:
+    """A player, by colour; a name that is none of the book's colours stays as it is.
+
+    :clause:`yellow_places.setup.choose-colour`
+    """
+    return Text(colour, _FRENCH_COLOURS.get(colour, colour))
+
+
+def players(colours: Iterable[str]) -> Text:
+    """Some players, joined by commas."""
+    names = [player(colour) for colour in colours]
+    return Text(", ".join(one.en for one in names), ", ".join(one.fr for one in names))
 
 
 def establishment(tile: Tile) -> Text:
@@ -42,5 +59,14 @@ def place(at: Place) -> Text:
 
 def cubes(count: int) -> Text:
     """A number of yellow cubes."""
-    plural = "s" * (count != 1)
-    return Text(f"{count} yellow cube{plural}", f"{count} cube{plural} jaune{plural}")
+    plural, pluriel = "s" * (count != 1), "s" * (count > 1)
+    return Text(f"{count} yellow cube{plural}", f"{count} cube{pluriel} jaune{pluriel}")
+
+
+def matching(count: int) -> Text:
+    """How many tiles of the hand match a place."""
+    if count == 0:
+        return Text("none of your tiles matches", "aucune de vos tuiles ne convient")
+    if count == 1:
+        return Text("1 of your tiles matches", "1 de vos tuiles convient")
+    return Text(f"{count} of your tiles match", f"{count} de vos tuiles conviennent")

@@ -94,11 +94,12 @@ Feature: Course of the game
       When green places a disc before row 2 with 0 cubes
       Then the move is refused by yellow_places.course.two-stages
 
-    Scenario: A pawn stage in which all have played does not last
+    Scenario: A disc stage in which all have placed a disc does not last
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5
-      And green has designated the restaurant of cell 8 this round
-      And pink has designated the restaurant of cell 9 this round
+      And green has a disc before row 1
+      And pink has a disc before row 1
+      And it is the disc stage of round 1
       Then no table can show this position by yellow_places.course.two-stages
 
   @yellow_places.course.conclusion

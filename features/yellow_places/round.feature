@@ -10,6 +10,8 @@ Feature: End of a round
       And green has designated the restaurant of cell 8 this round
       When pink designates the bakery of cell 1
       Then it is the disc stage of round 2
+      And clause yellow_places.round.end is cited
+      And the event round-ended happens 1 time
 
     Scenario: With 3 players two pawns do not end the round
       Given pink holds the tea house of cell 5
@@ -17,6 +19,7 @@ Feature: End of a round
       When pink designates the bakery of cell 1
       Then it is the pawn stage of round 1
       And blue may act
+      And the event round-ended happens 0 times
 
     Scenario: With 3 players the third pawn ends the round
       Given pink holds the tea house of cell 5
@@ -25,6 +28,7 @@ Feature: End of a round
       When blue designates the bakery of cell 9
       Then it is the disc stage of round 2
       And green, pink and blue may act
+      And clause yellow_places.round.end is cited
 
     Scenario: With 4 players three pawns do not end the round
       Given a game of Yellow Places for 4 players
@@ -43,6 +47,7 @@ Feature: End of a round
       And violet has designated the bakery of cell 9 this round
       When blue designates the bakery of cell 4
       Then it is the disc stage of round 2
+      And clause yellow_places.round.end is cited
 
     Scenario: A pawn that finds a tile ends the round as well
       Given a game of Yellow Places for 2 players
@@ -68,3 +73,27 @@ Feature: End of a round
       When green keeps the pawn
       And pink keeps the pawn
       Then it is the disc stage of round 2
+      And clause yellow_places.round.end is cited
+
+    Scenario: The third round ends as well
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And it is the pawn stage of round 3
+      And green has designated the restaurant of cell 8 this round
+      When pink designates the bakery of cell 1
+      Then clause yellow_places.round.end is cited
+      And it is the conclusion
+
+    Scenario: A game won at once leaves the round unfinished
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      When green designates the tea house of cell 5
+      Then the game is won
+      And the event round-ended happens 0 times
+
+    Scenario: A pawn stage in which all have played does not last
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And green has designated the restaurant of cell 8 this round
+      And pink has designated the restaurant of cell 9 this round
+      Then no table can show this position by yellow_places.round.end

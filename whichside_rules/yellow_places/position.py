@@ -102,11 +102,15 @@ def position(
 
 
 def _waiting(state: YellowState) -> YellowState:
-    """Refuse a position that waits for nobody: the game would have gone on."""
+    """Refuse a position that waits for nobody: the game would have gone on.
+
+    :clause:`yellow_places.course.two-stages` :clause:`yellow_places.round.end`
+    """
     if not (state.ending or state.phase == "deal" or to_act(state)):
+        clause = "round.end" if state.phase == "pawns" else "course.two-stages"
         raise ImpossiblePosition(
             f"nobody may act in the phase '{state.phase}' of round {state.round}: all have placed "
-            "theirs, so the game would have gone on [yellow_places.course.two-stages]"
+            f"theirs, so the game would have gone on [yellow_places.{clause}]"
         )
     if state.phase == "deal" and not state.deck.strata:
         raise ImpossiblePosition("nothing is left to deal [yellow_places.setup.draw-hand]")

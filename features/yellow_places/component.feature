@@ -150,6 +150,56 @@ Feature: Components
       Then 15 neutral cubes are on the board
       And the datum components.neutral_cubes is "20"
 
+    Scenario: With 2 players there is no sixteenth neutral cube
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And 1-tea, 1-restaurant, 1-bakery, 2-tea, 2-restaurant, 2-bakery, 3-tea, 3-restaurant and 3-bakery lie face up
+      And nobody answered for 4-tea
+      And nobody answered for 4-restaurant
+      And nobody answered for 4-bakery
+      And nobody answered for 6-tea
+      And nobody answered for 6-restaurant
+      And nobody answered for 6-bakery
+      And nobody answered for 7-tea
+      And it is the conclusion
+      Then no table can show this position by yellow_places.pawn.must-place
+      And the datum components.neutral_cubes is "20"
+
+    Scenario: With 3 players no more than 15 are ever needed either
+      Given a game of Yellow Places for 3 players
+      And pink holds the tea house of cell 5
+      And 1-tea, 1-restaurant, 1-bakery, 2-tea, 2-restaurant and 2-bakery lie face up
+      And nobody answered for 4-tea
+      And nobody answered for 4-restaurant
+      And nobody answered for 4-bakery
+      And nobody answered for 6-tea
+      And nobody answered for 6-restaurant
+      And nobody answered for 6-bakery
+      And nobody answered for 7-tea
+      And nobody answered for 7-restaurant
+      And nobody answered for 7-bakery
+      And it is the conclusion
+      Then 15 neutral cubes are on the board
+      And the datum components.neutral_cubes is "20"
+
+    Scenario: With 3 players there is no sixteenth neutral cube
+      Given a game of Yellow Places for 3 players
+      And pink holds the tea house of cell 5
+      And 1-tea, 1-restaurant, 1-bakery, 2-tea, 2-restaurant and 2-bakery lie face up
+      And nobody answered for 4-tea
+      And nobody answered for 4-restaurant
+      And nobody answered for 4-bakery
+      And nobody answered for 6-tea
+      And nobody answered for 6-restaurant
+      And nobody answered for 6-bakery
+      And nobody answered for 7-tea
+      And nobody answered for 7-restaurant
+      And nobody answered for 7-bakery
+      And nobody answered for 8-tea
+      And it is the conclusion
+      Then no table can show this position by yellow_places.pawn.must-place
+      And the datum components.neutral_cubes is "20"
+
     Scenario: With 4 players no more than 15 are ever needed either
       Given a game of Yellow Places for 4 players
       And pink holds the tea house of cell 5
@@ -168,6 +218,27 @@ Feature: Components
       And nobody answered for 8-bakery
       And it is the conclusion
       Then 15 neutral cubes are on the board
+      And the datum components.neutral_cubes is "20"
+
+    Scenario: With 4 players there is no sixteenth neutral cube
+      Given a game of Yellow Places for 4 players
+      And pink holds the tea house of cell 5
+      And 1-tea, 1-restaurant and 1-bakery lie face up
+      And nobody answered for 4-tea
+      And nobody answered for 4-restaurant
+      And nobody answered for 4-bakery
+      And nobody answered for 6-tea
+      And nobody answered for 6-restaurant
+      And nobody answered for 6-bakery
+      And nobody answered for 7-tea
+      And nobody answered for 7-restaurant
+      And nobody answered for 7-bakery
+      And nobody answered for 8-tea
+      And nobody answered for 8-restaurant
+      And nobody answered for 8-bakery
+      And nobody answered for 9-tea
+      And it is the conclusion
+      Then no table can show this position by yellow_places.pawn.must-place
       And the datum components.neutral_cubes is "20"
 
   @yellow_places.component.board

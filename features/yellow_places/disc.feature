@@ -145,6 +145,7 @@ Feature: Disc stage
     Scenario: A player whose tiles are all found places a disc like the others
       Given green holds the tea house of cell 2
       And the tea house of cell 5 was found in the hand of pink
+      And it is the disc stage of round 2
       Then green, pink and blue may act
       When pink places a disc before row 2
       Then the disc of pink before row 2 bears 0 cubes
@@ -155,6 +156,12 @@ Feature: Disc stage
       And green has a disc before row 1
       And green has a disc before row 2
       And it is the pawn stage of round 1
+      Then no table can show this position by yellow_places.disc.one-per-round
+
+    Scenario: By the other reading of R-11 there is no table of 4, whose discs would not fit
+      Given a game of Yellow Places for 4 players
+      And the reading R-11 is "one-disc"
+      And green holds the tea house of cell 2
       Then no table can show this position by yellow_places.disc.one-per-round
 
   @yellow_places.disc.place.horizontal
@@ -213,6 +220,15 @@ Feature: Disc stage
       And green places a disc before row 1
       Then the disc of green before row 1 bears 0 cubes
 
+    Scenario: By the other reading of R-11 no row has two discs
+      Given a game of Yellow Places
+      And the reading R-11 is "one-disc"
+      And green holds the tea house of cell 5
+      And green has a disc before row 2
+      And pink has a disc before row 2
+      And blue has a disc before the tea circle
+      Then no table can show this position by yellow_places.disc.place.horizontal
+
   @yellow_places.disc.place.vertical
   Rule: In front of a column
 
@@ -259,6 +275,15 @@ Feature: Disc stage
       When green places a disc before column 2 with 1 cube
       Then the move is refused by yellow_places.disc.place.vertical
 
+    Scenario: By the other reading of R-11 no column has two discs
+      Given a game of Yellow Places
+      And the reading R-11 is "one-disc"
+      And green holds the tea house of cell 5
+      And green has a disc before column 2
+      And pink has a disc before column 2
+      And blue has a disc before the tea circle
+      Then no table can show this position by yellow_places.disc.place.vertical
+
   @yellow_places.disc.place.circle
   Rule: In front of a circle
 
@@ -299,6 +324,15 @@ Feature: Disc stage
       And green places a disc before the tea circle with 1 cube
       Then the move is refused by yellow_places.disc.place.circle
       And the refusal says "Choose a free place"
+
+    Scenario: By the other reading of R-11 no circle has two discs
+      Given a game of Yellow Places
+      And the reading R-11 is "one-disc"
+      And green holds the tea house of cell 5
+      And green has a disc before the tea circle
+      And pink has a disc before the tea circle
+      And blue has a disc before row 1
+      Then no table can show this position by yellow_places.disc.place.circle
 
   @yellow_places.disc.cubes-equal-count
   Rule: Cubes on a disc
@@ -349,6 +383,7 @@ Feature: Disc stage
     Scenario: A tile that was found is not counted by a new disc
       Given green holds the bakery of cell 4
       And the tea house of cell 5 was found in the hand of green
+      And it is the disc stage of round 2
       When green places a disc before row 2
       Then the disc of green before row 2 bears 1 cube
 

@@ -59,12 +59,14 @@ Fonctionnalité: Étape des disques
       Et que le joueur vert a un disque devant la première rue horizontale
       Et que la joueuse rose a un disque devant la première rue horizontale
       Quand le joueur vert pose un disque devant le cercle du thé
+      Et que la joueuse rose pose un disque devant le cercle du thé
       Alors le joueur vert a 2 disques sur le plateau
-      Et la joueuse rose a 1 disque sur le plateau
+      Et la joueuse rose a 2 disques sur le plateau
 
     Scénario: Qui n'a plus de tuile cachée pose un disque comme les autres
       Étant donné que le joueur vert détient le salon de thé de la case 2
       Et que le salon de thé de la case 5 a été trouvé dans la main de la joueuse rose
+      Et que c'est l'étape des disques de la manche 2
       Quand la joueuse rose pose un disque devant la deuxième rue horizontale
       Alors le disque rose devant la deuxième rue horizontale porte 0 cubes
 
@@ -160,6 +162,7 @@ Fonctionnalité: Étape des disques
     Scénario: Une tuile trouvée n'est plus comptée
       Étant donné que le joueur vert détient la pâtisserie de la case 4
       Et que la pâtisserie de la case 5 a été trouvée dans la main du joueur vert
+      Et que c'est l'étape des disques de la manche 2
       Quand le joueur vert pose un disque devant la deuxième rue horizontale
       Alors le disque vert devant la deuxième rue horizontale porte 1 cube
 

@@ -412,7 +412,7 @@ Feature: Conclusion
       And green holds 1-tea, 1-restaurant and 1-bakery
       And pink holds 2-tea, 2-restaurant and 2-bakery
       And blue holds 5-tea, 5-restaurant and 5-bakery
-      And violet holds 9-tea and 4-tea
+      And violet holds 9-tea, 4-tea and 9-bakery
       And green has a disc before row 1
       And green has a disc before column 1
       And pink has a disc before row 1
@@ -420,8 +420,9 @@ Feature: Conclusion
       And blue has a disc before row 2
       And blue has a disc before column 2
       And violet has a disc before the tea circle
-      When green says that violet holds the tea house of cell 9
-      Then a yellow cube is on the tea house of cell 9
+      When green says that violet holds the bakery of cell 9
+      Then a yellow cube is on the bakery of cell 9
+      And the event cube-removed happens 0 times
 
   @yellow_places.end.correct.update-discs
   Rule: Right: update the discs

@@ -93,6 +93,7 @@ Feature: Pawn stage
     Scenario: An establishment that nobody answered for is refused
       Given green holds the tea house of cell 2
       And nobody answered for the restaurant of cell 8
+      And it is the pawn stage of round 2
       When pink designates the restaurant of cell 8
       Then the move is refused by yellow_places.pawn.designate-in-cell
 
@@ -105,6 +106,7 @@ Feature: Pawn stage
     Scenario: An establishment with a yellow cube is refused
       Given green holds the tea house of cell 2
       And the restaurant of cell 8 was found in the hand of green
+      And it is the pawn stage of round 2
       When pink designates the restaurant of cell 8
       Then the move is refused by yellow_places.pawn.designate-in-cell
 
@@ -123,6 +125,7 @@ Feature: Pawn stage
       And the reading R-10 is "allowed"
       And green holds the tea house of cell 2
       And the restaurant of cell 8 was found in the hand of green
+      And it is the pawn stage of round 2
       When pink designates the restaurant of cell 8
       Then the event nobody-answered happens 1 time
       And the event neutral-cube happens 0 times
@@ -134,6 +137,30 @@ Feature: Pawn stage
       And green holds the tea house of cell 2
       When pink places the pawn in cell 7 and designates the restaurant of cell 8
       Then the move is refused by yellow_places.pawn.designate-in-cell
+
+    Scenario: An establishment with a cube has not been designated
+      Given green holds the tea house of cell 2
+      And the restaurant of cell 8 lies face up
+      And pink has designated the restaurant of cell 8 this round
+      Then no table can show this position by yellow_places.pawn.designate-in-cell
+
+    Scenario: By the other reading of R-10 two pawns of a round have designated the same
+      Given a game of Yellow Places
+      And the reading R-10 is "allowed"
+      And green holds the tea house of cell 2
+      And pink has designated the restaurant of cell 8 this round
+      And blue has designated the restaurant of cell 8 this round
+      Then 1 neutral cube is on the board
+      And green may act
+
+    Scenario: By the other reading of R-10 a pawn has designated a cube of the set-up
+      Given a game of Yellow Places
+      And the reading R-10 is "allowed"
+      And green holds the tea house of cell 2
+      And the restaurant of cell 8 lies face up
+      And pink has designated the restaurant of cell 8 this round
+      Then 1 neutral cube is on the board
+      And green and blue may act
 
   @yellow_places.pawn.must-place
   Rule: The pawn is a duty
@@ -159,7 +186,7 @@ Feature: Pawn stage
     Scenario: A player whose tiles are all found places the pawn like the others
       Given green holds the tea house of cell 2
       And the tea house of cell 5 was found in the hand of pink
-      And it is the pawn stage
+      And it is the pawn stage of round 2
       Then green, pink and blue may act
       And "pink keeps the pawn" is refused by yellow_places.pawn.must-place
 
@@ -195,6 +222,29 @@ Feature: Pawn stage
       When pink keeps the pawn
       And pink keeps the pawn
       Then the move is refused by yellow_places.pawn.must-place
+
+    Scenario: In the first round no pawn has answered earlier
+      Given green holds the tea house of cell 2
+      And nobody answered for the restaurant of cell 8
+      And it is the pawn stage of round 1
+      Then no table can show this position by yellow_places.pawn.must-place
+
+    Scenario: In the second round of 2 players two pawns have been placed earlier
+      Given a game of Yellow Places for 2 players
+      And green holds the tea house of cell 2
+      And nobody answered for the restaurant of cell 8
+      And nobody answered for the restaurant of cell 9
+      And it is the pawn stage of round 2
+      Then "pink designates the restaurant of cell 7" is legal
+
+    Scenario: In the second round of 2 players no third pawn has been placed earlier
+      Given a game of Yellow Places for 2 players
+      And green holds the tea house of cell 2
+      And nobody answered for the restaurant of cell 8
+      And nobody answered for the restaurant of cell 9
+      And the bakery of cell 1 was found in the hand of green
+      And it is the pawn stage of round 2
+      Then no table can show this position by yellow_places.pawn.must-place
 
   @yellow_places.pawn.all-check
   Rule: Everybody checks
@@ -262,7 +312,7 @@ Feature: Pawn stage
       And blue designates the tea house of cell 5
       Then the move is refused by yellow_places.pawn.designate-in-cell
 
-    Scenario: A later pawn makes use of what is revealed
+    Scenario: A second pawn of the round finds the last tile
       Given a game of Yellow Places for 3 players
       And green holds the tea house of cell 5 and the bakery of cell 2
       When pink designates the tea house of cell 5
@@ -281,6 +331,13 @@ Feature: Pawn stage
       And 0 neutral cubes are on the board
       And clause yellow_places.pawn.hit.yellow-cube is cited
 
+    Scenario: A tile found this round bears its cube whatever another player asks for
+      Given green holds the tea house of cell 5
+      And the bakery of cell 1 was found in the hand of green
+      And pink has designated the bakery of cell 1 this round
+      Then "blue designates the restaurant of cell 2" is legal
+      And a yellow cube is on the bakery of cell 1
+
     Scenario: It stays in the next round
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 5 and the bakery of cell 2
@@ -295,7 +352,7 @@ Feature: Pawn stage
       And green holds 1-tea, 1-restaurant and 1-bakery
       And pink holds 2-tea, 2-restaurant and 2-bakery
       And blue holds 5-tea, 5-restaurant and 5-bakery
-      And violet holds 9-tea and 4-tea
+      And violet holds 9-tea, 4-tea and 9-bakery
       And green has a disc before row 1
       And green has a disc before column 1
       And pink has a disc before row 1
@@ -303,10 +360,9 @@ Feature: Pawn stage
       And blue has a disc before row 2
       And blue has a disc before column 2
       And violet has a disc before the tea circle
-      And violet has a disc before the bakery circle
-      When green designates the tea house of cell 9
-      Then a yellow cube is on the tea house of cell 9
-      And the disc of violet before the tea circle bears 1 cube
+      When green designates the bakery of cell 9
+      Then a yellow cube is on the bakery of cell 9
+      And the event cube-removed happens 0 times
 
   @yellow_places.pawn.hit.update-discs
   Rule: Found: update the discs
@@ -406,6 +462,15 @@ Feature: Pawn stage
       Then clause yellow_places.pawn.miss.neutral-cube is not cited
       And 1 neutral cube is on the board
 
+    Scenario: By the other reading of R-10 a cube of the set-up stays one when a pawn comes by
+      Given a game of Yellow Places
+      And the reading R-10 is "allowed"
+      And green holds the tea house of cell 5
+      And the restaurant of cell 8 lies face up
+      When pink designates the restaurant of cell 8
+      Then blue can be certain that nobody holds the restaurant of cell 8 by yellow_places.setup.neutral-cubes
+      And clause yellow_places.pawn.miss.neutral-cube is not cited
+
   @yellow_places.pawn.own-tile-forbidden
   Rule: Never one's own tile
 
@@ -479,6 +544,15 @@ Feature: Pawn stage
       And the pawn of green is not on the board
       And the event pawns-recovered happens 1 time
       And clause yellow_places.pawn.recover is cited
+
+    Scenario: A pawn that wins the game at once stays on the board
+      Given a game of Yellow Places for 2 players
+      And green holds the tea house of cell 5
+      When pink designates the tea house of cell 5
+      Then the game is won
+      And the pawn of pink is on the board
+      And the pawn of green is not on the board
+      And the event pawns-recovered happens 0 times
 
     Scenario: Discs and cubes stay
       Given a game of Yellow Places for 2 players

@@ -40,6 +40,13 @@ Feature: Set-up
       When pink places a disc before row 2 with 0 cubes
       Then the move is refused by yellow_places.setup.choose-colour
 
+    Scenario: A colour that nobody chose has no disc
+      Given a game of Yellow Places between green and violet
+      And violet holds the tea house of cell 5
+      And a disc of pink lies before row 1
+      And it is the pawn stage
+      Then no table can show this position by yellow_places.setup.choose-colour
+
     Scenario: A colour that nobody chose has no hand
       Given a game of Yellow Places between green and violet
       And pink holds the tea house of cell 5
@@ -504,6 +511,7 @@ Feature: Set-up
       Given pink holds the tea house of cell 5
       And the restaurant of cell 7 and the bakery of cell 1 lie face up
       And nobody answered for the bakery of cell 9
+      And it is the disc stage of round 2
       Then 3 neutral cubes are on the board
       And a neutral cube is on the bakery of cell 1
 

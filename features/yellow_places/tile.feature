@@ -28,9 +28,9 @@ Feature: Tiles
 
     Scenario: The cell is what the number says, not the street
       Given pink holds the tea house of cell 5
-      When green places the pawn in cell 5 and designates the tea house of cell 5
-      Then the pawn of green is not on the board
-      And the game is won
+      And it is the pawn stage
+      Then "green places the pawn in cell 4 and designates the tea house of cell 5" is refused by yellow_places.pawn.designate-in-cell
+      And "green places the pawn in cell 2 and designates the tea house of cell 5" is refused by yellow_places.pawn.designate-in-cell
 
     Scenario: A cube lies in the cell of the number
       Given a new game of Yellow Places for 4 players

@@ -23,6 +23,7 @@ from whichside_rules.vocabulary.table import TABLES, GameTable, ImpossibleTable,
 from whichside_rules.vocabulary.words import clause_id, fraction, number
 from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.events import TileDrawn
+from whichside_rules.yellow_places.pawn import standing
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Clause": clause_id,
@@ -64,10 +65,30 @@ class YellowTable(GameTable):
         """The set-up that the Givens describe."""
         return yp.Setup(players=self.players, readings=yp.Readings(**self.readings))
 
+    def begin(self) -> yp.YellowState:
+        """A new game; a Given about tiles or pieces on the table contradicts it."""
+        if (
+            any(self.hands.values())
+            or self.revealed
+            or self.found
+            or self.missed
+            or self.discs
+            or self.designated
+            or "phase" in self.facts
+        ):
+            raise ImpossibleTable(
+                self.say(
+                    "impossible position: a new game has no tiles, discs or pawns on the table yet",
+                    "position impossible : dans une nouvelle partie, ni tuile ni disque ni pion "
+                    "n'est encore en jeu",
+                )
+            )
+        return yp.new_game(self.setup())
+
     def build(self, move: object | None) -> yp.YellowState:
         """The position of the Givens; a new game if they say so."""
         if self.new:
-            return yp.new_game(self.setup())
+            return self.begin()
         phase: Any = self.facts.get("phase") or self._phase(move)
         laid = [sum(name == player for name, _ in self.discs) for player in self.players]
         first = min(laid) + 1 if phase == "discs" else max(1, *laid)
@@ -79,18 +100,32 @@ class YellowTable(GameTable):
                 round=round,
                 hands=self.hands,
                 revealed=self.revealed,
-                found=self.found,
+                found={
+                    tile: holder
+                    for tile, holder in self.found.items()
+                    if tile not in {designated for _, designated in self.designated}
+                },
                 missed=self.missed,
                 discs=self.discs,
-                designations=[self._designation(*one, round) for one in self.designated],
+                designations=self._designations(round),
             )
         except ImpossiblePosition as error:
             raise ImpossibleTable(
                 self.say(f"impossible position: {error}", f"position impossible : {error}")
             ) from None
 
-    def _designation(self, player: str, tile: Any, round: int) -> yp.Designation:
-        return yp.Designation(player, tile, self.found.pop(tile, None), round)
+    def _designations(self, round: int) -> list[yp.Designation]:
+        """The pawns of this round; a tile said to be found was found by the first of them."""
+        allowed = self.readings.get("known_establishments") == "allowed"
+        cubes = {*self.revealed, *self.missed}
+        made: list[yp.Designation] = []
+        for player, tile in self.designated:
+            again = any(one.tile == tile for one in made)
+            holder = None if again else self.found.get(tile)
+            known = allowed and holder is None and tile in cubes
+            made.append(yp.Designation(player, tile, holder, round, known))
+            cubes.add(tile)
+        return made
 
     def _phase(self, move: object | None) -> str:
         """The stage of the first move, or else the one that the discs and pawns speak of."""
@@ -268,7 +303,7 @@ def sit_down(table: Table, players: list[str]) -> None:
 def _set_up(game: YellowTable, players: tuple[str, ...]) -> None:
     game.players, game.new = players, True
     try:
-        game.put(yp.new_game(game.setup()))
+        game.put(game.begin())
     except IllegalAction as refusal:
         game.refuse(refusal)
 
@@ -279,12 +314,7 @@ def _set_up(game: YellowTable, players: tuple[str, ...]) -> None:
 )
 def draws(table: Table, player: str, tile: Any) -> None:
     """The next tile of the deal goes into this player's hand."""
-    game = _on(table)
-    game.new = True
-    game.play(yp.Draw(tile))
-    drawn = [getattr(event, "player", player) for event in game.transitions[-1].events[:1]]
-    if drawn != [player] and not game.refusal:
-        raise AssertionError(game.say(f"{drawn[0]} draws now", f"c'est à {drawn[0]} de piocher"))
+    _deal(_on(table), tile, player)
 
 
 @when(
@@ -293,14 +323,32 @@ def draws(table: Table, player: str, tile: Any) -> None:
 )
 def turned_up(table: Table, tile: Any) -> None:
     """The next tile of the deal is revealed."""
-    game = _on(table)
+    _deal(_on(table), tile, None)
+
+
+def _deal(game: YellowTable, tile: Any, player: str | None) -> None:
+    """Deal a tile; it must go where the sentence says: to a player, or face up."""
     game.new = True
-    game.play(yp.Draw(tile))
+    if not game.play(yp.Draw(tile)):
+        return
+    first = game.transitions[-1].events[0]
+    drawer = first.player if isinstance(first, TileDrawn) else None
+    if drawer == player:
+        return
+    if drawer is None:
+        raise AssertionError(
+            game.say(
+                "all hands are drawn; a tile is turned up now",
+                "toutes les mains sont piochées ; c'est une tuile qu'on retourne",
+            )
+        )
+    name = words.player(drawer)
+    raise AssertionError(game.say(f"{name.en} draws now", f"c'est à {name.fr} de piocher"))
 
 
 @when(en="the tiles are dealt", fr="les tuiles sont distribuées")
 def dealt(table: Table) -> None:
-    """The whole deal, tile by tile in the order of the board."""
+    """The whole deal, tile by tile in the alphabetical order of their codes."""
     game = _on(table)
     game.new = True
     for _ in yp.TILES:
@@ -310,7 +358,7 @@ def dealt(table: Table) -> None:
 
 @when(en="the hands are drawn", fr="les mains sont piochées")
 def hands_drawn(table: Table) -> None:
-    """The deal up to the last tile of the last hand, in the order of the board."""
+    """The deal up to the last tile of the last hand, in the alphabetical order of the codes."""
     game = _on(table)
     game.new = True
     size = game.setup().content.hand.of(len(game.players))
@@ -356,8 +404,23 @@ def place_disc(table: Table, player: str, place: Any, n: int | None = None) -> N
 )
 def designate(table: Table, player: str, tile: Any, n: int | None = None) -> None:
     """Place the pawn, in the cell of the establishment unless another is named."""
+    _same_board(_on(table), n)
     cell = yp.cell_of(tile) if n is None else n
     _on(table).play(yp.PlacePawn(player, cell, tile))
+
+
+def _same_board(game: YellowTable, cell: int | None) -> None:
+    """A move cannot even name a cell that is not on the board."""
+    cells = sorted({yp.cell_of(tile) for tile in yp.TILES})
+    if cell is not None and cell not in cells:
+        raise AssertionError(
+            game.say(
+                f"there is no cell {cell}; the cells are {cells[0]} to {cells[-1]} "
+                "[yellow_places.board.grid]",
+                f"il n'y a pas de case {cell} ; les cases vont de {cells[0]} à {cells[-1]} "
+                "[yellow_places.board.grid]",
+            )
+        )
 
 
 @when(
@@ -506,9 +569,9 @@ def neutral_cubes(table: Table, n: int) -> None:
 def hidden_tiles(table: Table, player: str, n: int) -> None:
     """How many tiles a player still hides."""
     game = _settled(table)
-    seat = game.state.setup.players.index(player)
+    found = len(yp.observation(game.state, player).hand)
     what = Text(f"the hidden tiles of {player} are", f"les tuiles cachées de {player} sont")
-    game.expect(what, len(game.state.hands[seat]), n)
+    game.expect(what, found, n)
 
 
 @then(
@@ -619,10 +682,7 @@ def legal_moves_of(table: Table, player: str, n: int) -> None:
 
 def _pawn(table: Table, player: str, *, there: bool) -> None:
     game = _settled(table)
-    state = game.state
-    found = state.phase == "pawns" and any(
-        one.player == player and one.round == state.round for one in state.designations
-    )
+    found = any(one.player == player for one in standing(game.state))
     what = Text(f"the pawn of {player} is on the board", f"le pion de {player} est posé")
     game.expect(what, found, there, "yellow_places.pawn.recover")
 

@@ -64,20 +64,20 @@ def players(text: str) -> list[str]:
 _THE = r"(?:the |le |la |les |l['’]|un |une |a |an )?"
 _TILE = (
     rf"(?:{_THE}{_any(_KINDS)}"
-    r"(?: of| in| de| du| dans)?(?: the| la)?(?: cell| case)? [1-9]"
-    r"|[1-9]-(?:tea|restaurant|bakery))"
+    r"(?: of| in| de| du| dans)?(?: the| la)?(?: cell| case)? \d+"
+    r"|\d+-(?:tea|restaurant|bakery))"
 )
 
 
 def _tile(text: str) -> yp.Tile:
     low = text.strip().lower()
-    found = re.fullmatch(r"([1-9])-(tea|restaurant|bakery)", low)
-    if found:
-        name = low
-    else:
-        kind = re.search(_any(_KINDS), low)
-        name = f"{low[-1]}-{_which(_KINDS, kind[0] if kind else low)}"
-    return next(tile for tile in yp.TILES if tile == name)
+    cell, kind = re.search(r"\d+", low), re.search(_any(_KINDS), low)
+    name = f"{cell[0] if cell else low}-{_which(_KINDS, kind[0] if kind else low)}"
+    for tile in yp.TILES:
+        if tile == name:
+            return tile
+    cells = sorted({yp.cell_of(tile) for tile in yp.TILES})
+    raise ValueError(f"cells are {cells[0]} to {cells[-1]}")
 
 
 @pattern(_TILE)

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from whichside_rules.yellow_places.board import tiles_at
-from whichside_rules.yellow_places.content import TILES
+from whichside_rules.yellow_places.board import place_clause, tiles_at
+from whichside_rules.yellow_places.content import PLACES, TILES
 
 if TYPE_CHECKING:
     from whichside_rules.yellow_places.state import Accusation, YellowState
@@ -38,7 +38,16 @@ def _seats(position: YellowState) -> Iterator[str]:
     named |= {one.holder for one in position.designations if one.holder}
     named |= {name for one in position.accusations for name in (one.player, one.holder)}
     for stranger in sorted(named - set(players)):
-        yield f"'{stranger}' does not play; the players are {', '.join(players)}"
+        yield (
+            f"'{stranger}' does not play; the players are {', '.join(players)} "
+            "[yellow_places.setup.choose-colour]"
+        )
+    one_disc = position.setup.readings.shared_places == "one-disc"
+    if one_disc and len(players) * position.setup.content.rounds > len(PLACES):
+        yield (
+            f"by reading R-11 a place takes one disc; the discs of {len(players)} players do not "
+            f"fit the {len(PLACES)} places [yellow_places.disc.one-per-round]"
+        )
 
 
 def _tiles(position: YellowState) -> Iterator[str]:
@@ -105,17 +114,32 @@ def _discs(position: YellowState) -> Iterator[str]:
                     f"the disc of {player} at {disc.place} bears {disc.cubes} cubes; hidden in "
                     f"that hand and matching are {right} [yellow_places.disc.cubes-equal-count]"
                 )
-    places = [disc.place for disc in position.discs]
-    if position.setup.readings.shared_places == "one-disc" and len(set(places)) < len(places):
-        yield f"two discs lie at one of {places}; by reading R-11 a place takes one"
+    if position.setup.readings.shared_places == "one-disc":
+        places = Counter(disc.place for disc in position.discs)
+        for place in PLACES:
+            if places[place] > 1:
+                yield (
+                    f"{places[place]} discs lie at {place}; by reading R-11 a place takes one "
+                    f"[{place_clause(place)}]"
+                )
 
 
 def _pawns(position: YellowState) -> Iterator[str]:
-    """A designation of round 0 was made earlier; nobody says when.
+    """A designation of round 0 was made in an earlier round; nobody says in which.
 
-    :clause:`yellow_places.pawn.must-place`
+    :clause:`yellow_places.pawn.must-place` :clause:`yellow_places.pawn.designate-in-cell`
     """
     last = position.round - (position.phase == "discs")
+    over = position.phase in ("conclusion", "over")
+    before = max(0, position.round - (not over))
+    earlier = sum(over or one.round < position.round for one in position.designations)
+    seats = len(position.setup.players)
+    if earlier > seats * before:
+        when = "" if over else " in earlier rounds"
+        yield (
+            f"designations made{when}: {earlier}; {seats} players have made at most "
+            f"{seats * before} [yellow_places.pawn.must-place]"
+        )
     for player in position.setup.players:
         rounds = [one.round for one in position.designations if one.player == player and one.round]
         if len(set(rounds)) < len(rounds) or any(one > last for one in rounds):
@@ -132,10 +156,31 @@ def _pawns(position: YellowState) -> Iterator[str]:
     optional = position.setup.readings.pawn_duty == "optional"
     if position.passed and not (optional and position.phase == "pawns"):
         yield f"{position.passed} passed; the pawn is a duty [yellow_places.pawn.must-place]"
-    repeated = [one.tile for one in position.designations if not one.known]
-    repeated += list(position.revealed)
-    if len(set(repeated)) < len(repeated):
-        yield "an establishment was designated twice [yellow_places.pawn.designate-in-cell]"
+    yield from _known(position)
+
+
+def _known(position: YellowState) -> Iterator[str]:
+    """Whether an establishment bore a cube when it was designated is as the designation says.
+
+    :clause:`yellow_places.pawn.designate-in-cell`
+    """
+    allowed = position.setup.readings.known_establishments == "allowed"
+    cubes = set(position.revealed)
+    # Those of round 0 have no order: the ones that put a cube are taken to come first.
+    order = sorted(position.designations, key=lambda one: (one.round, not one.round and one.known))
+    for one in order:
+        bore = one.tile in cubes
+        if bore and not allowed:
+            yield (
+                f"{one.tile} was designated when it bore a cube already; by reading R-10 that is "
+                "refused [yellow_places.pawn.designate-in-cell]"
+            )
+        elif bore != one.known:
+            yield (
+                f"{one.tile} bore {'a' if bore else 'no'} cube when it was designated, and known "
+                f"is {one.known} [yellow_places.pawn.designate-in-cell]"
+            )
+        cubes.add(one.tile)
 
 
 def _course(position: YellowState) -> Iterator[str]:

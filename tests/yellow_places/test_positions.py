@@ -1,0 +1,58 @@
+"""What no table can show is refused, and the reason names what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from whichside_rules import yellow_places as yp
+from whichside_rules.kernel.refusal import ImpossiblePosition
+
+
+def table(*, known: str = "refused", places: str = "allowed", **given: Any) -> yp.YellowState:
+    readings: Any = {"known_establishments": known, "shared_places": places}
+    setup = yp.Setup(readings=yp.Readings(**readings))
+    return yp.position(setup=setup, hands={"green": ["5-tea"]}, **given)
+
+
+MISS = yp.Designation("pink", "8-tea", None, 1)
+AGAIN = yp.Designation("blue", "8-tea", None, 1, known=True)
+UNKNOWING = yp.Designation("blue", "8-tea", None, 1)
+
+
+@pytest.mark.parametrize(
+    ("reading", "pawns", "why"),
+    [
+        ("refused", [MISS, UNKNOWING], "8-tea was designated when it bore a cube already; by"),
+        ("refused", [MISS, AGAIN], "8-tea was designated when it bore a cube already; by"),
+        ("refused", [AGAIN], "8-tea bore no cube when it was designated, and known is True"),
+        ("allowed", [AGAIN], "8-tea bore no cube when it was designated, and known is True"),
+        ("allowed", [AGAIN, MISS], "8-tea bore no cube when it was designated, and known is True"),
+        ("allowed", [MISS, UNKNOWING], "8-tea bore a cube when it was designated, and known is F"),
+    ],
+)
+def test_a_designation_knows_whether_there_was_a_cube(
+    reading: str, pawns: list[yp.Designation], why: str
+) -> None:
+    with pytest.raises(ImpossiblePosition, match=why) as refused:
+        table(known=reading, phase="pawns", designations=pawns)
+    assert "[yellow_places.pawn.designate-in-cell]" in str(refused.value)
+
+
+def test_a_cube_of_any_earlier_time_is_known() -> None:
+    state = table(known="allowed", phase="pawns", designations=[MISS, AGAIN])
+    assert yp.neutral(state) == ("8-tea",)
+    state = table(known="allowed", phase="pawns", designations=[AGAIN], revealed=["8-tea"])
+    assert yp.neutral(state) == ("8-tea",)
+    earlier = yp.Designation("blue", "8-tea", None, 0, known=True)
+    state = table(known="allowed", round=2, designations=[earlier], found={"8-tea": "pink"})
+    assert yp.found(state) == (("8-tea", "pink"),)
+
+
+def test_only_the_place_with_two_discs_is_named() -> None:
+    with pytest.raises(ImpossiblePosition) as refused:
+        table(places="one-disc", discs=[("green", "row-1"), ("pink", "tea"), ("blue", "row-1")])
+    assert "2 discs lie at row-1; by reading R-11" in str(refused.value)
+    assert "[yellow_places.disc.place.horizontal]" in str(refused.value)
+    assert "tea" not in str(refused.value)

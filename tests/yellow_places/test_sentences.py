@@ -1,0 +1,116 @@
+"""Sentences that contradict the table fail, and say why in the language of the step."""
+
+from __future__ import annotations
+
+import pytest
+
+import whichside_rules.vocabulary.yellow_places  # noqa: F401 - declares the sentences
+from whichside_rules.vocabulary.sentences import REGISTRY, Kind
+from whichside_rules.vocabulary.table import ImpossibleTable, Table, perform
+
+NEW = "a new game of Yellow Places for 2 players"
+
+
+def told(table: Table, kind: Kind, text: str, language: str = "en") -> None:
+    table.language = language
+    perform(table, kind, text)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "why"),
+    [
+        ("en", "green draws the bakery of cell 9", "all hands are drawn; a tile is turned up now"),
+        (
+            "fr",
+            "vert pioche la pâtisserie de la case 9",
+            "toutes les mains sont piochées ; c'est une tuile qu'on retourne",
+        ),
+    ],
+)
+def test_nobody_draws_when_all_hands_are_drawn(language: str, text: str, why: str) -> None:
+    table = Table()
+    told(table, "given", NEW)
+    told(table, "when", "the hands are drawn")
+    with pytest.raises(AssertionError, match=why):
+        told(table, "when", text, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "why"),
+    [
+        ("en", "the bakery of cell 9 is turned up", "green draws now"),
+        ("en", "pink draws the bakery of cell 9", "green draws now"),
+        ("fr", "la pâtisserie de la case 9 est retournée", "c'est à vert de piocher"),
+    ],
+)
+def test_a_tile_goes_where_the_deal_puts_it(language: str, text: str, why: str) -> None:
+    table = Table()
+    told(table, "given", NEW)
+    with pytest.raises(AssertionError, match=why):
+        told(table, "when", text, language)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pink holds the tea house of cell 5",
+        "the tea house of cell 5 lies face up",
+        "the tea house of cell 5 was found in the hand of pink",
+        "nobody answered for the tea house of cell 5",
+        "a disc of pink lies before row 1",
+        "pink has designated the tea house of cell 5 this round",
+        "it is the pawn stage",
+    ],
+)
+def test_on_the_table_of_a_new_game_there_is_nothing(text: str) -> None:
+    for moves in ("the tiles are dealt", "a game of Yellow Places is set up for 2 players"):
+        table = Table()
+        told(table, "given", NEW)
+        told(table, "given", text)
+        with pytest.raises(ImpossibleTable, match="a new game has no tiles, discs or pawns"):
+            told(table, "when", moves)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "why"),
+    [
+        (
+            "en",
+            "pink places the pawn in cell 10 and designates the tea house of cell 1",
+            "there is no cell 10; the cells are 1 to 9",
+        ),
+        (
+            "fr",
+            "rose place son pion dans la case 0 et désigne le salon de thé de la case 1",
+            "il n'y a pas de case 0 ; les cases vont de 1 à 9",
+        ),
+    ],
+)
+def test_a_pawn_stays_on_the_board(language: str, text: str, why: str) -> None:
+    table = Table()
+    told(table, "given", "green holds the tea house of cell 5")
+    with pytest.raises(AssertionError, match=why) as failure:
+        told(table, "when", text, language)
+    assert "[yellow_places.board.grid]" in str(failure.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "green holds the tea house of cell 10",
+        "green holds 0-bakery",
+        "green holds 2-tea and the bakery of cell 12",
+        "vert détient le salon de thé de la case 10",
+    ],
+)
+def test_a_tile_of_no_cell_is_told_as_such(text: str) -> None:
+    assert not REGISTRY.match("given", text)
+    assert {one.reason for one in REGISTRY.refused("given", text)} == {"cells are 1 to 9"}
+
+
+def test_who_does_not_play_has_no_hand_to_count() -> None:
+    table = Table()
+    told(table, "given", "a game of Yellow Places between green and violet")
+    told(table, "given", "violet holds the tea house of cell 5")
+    with pytest.raises(LookupError, match="nobody plays 'pink'"):
+        told(table, "then", "pink holds 0 hidden tiles")

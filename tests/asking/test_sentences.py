@@ -7,13 +7,14 @@ import types
 from collections.abc import Iterator
 from typing import Any
 
+import parse
 import pytest
 
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, load
-from whichside_rules.vocabulary.sentences import Registry, SentenceError, pattern, readable
+from whichside_rules.vocabulary.sentences import Kind, Registry, SentenceError, pattern, readable
 
 
-@pattern(r"(a|the) (mill|mine)")
+@pattern(r"(a|the) (mill|mine)", en=("a mill", "a mine"), fr=("un moulin", "une mine"))
 def place(text: str) -> str:
     return text.rsplit(maxsplit=1)[-1]
 
@@ -84,6 +85,59 @@ def test_nearest_prefers_the_language_of_the_feature() -> None:
     ]
     assert registry().nearest("when", "nothing of the kind here") == []
     assert registry().nearest("then", "al is well", n=1) == ["all is well"]
+
+
+def test_nearest_offers_the_language_of_the_feature_only() -> None:
+    assert registry().nearest("when", "the worker goes two the mill", language="fr") == []
+    assert registry().nearest("then", "al is well", n=1, language="fr") == ["all is well"]
+
+
+def test_a_wrong_word_in_a_field_is_named_with_what_the_field_takes() -> None:
+    misfit = registry().misfit("when", "the worker goes to the Moon", "en")
+
+    assert misfit is not None
+    assert misfit.tell("en") == (
+        "'the Moon' is no [where] of 'the worker goes to [where]'; [where] takes: a mill, a mine"
+    )
+    assert misfit.tell("fr").endswith("takes: un moulin, une mine")
+    assert registry().misfit("when", "the worker hurries to the Moon", "en") is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "told"),
+    [
+        ("given", "a healthy worker stands at the Moon", "'the Moon' is no [space]"),
+        ("given", "three ill workers", "'ill workers' is no [group]"),
+        ("given", "pink holds the tea house of cell 10", "'the tea house of cell 10' is no [tiles"),
+        ("given", "purple holds the tea house of cell 5", "'purple' is no [player]"),
+        ("when", "a worker acts at the Foo", "'the Foo' is no [space]"),
+        ("when", "a worker acts at the Docks to lower police", "'lower police' is no [choice]"),
+        ("when", "the player injures a prisoner", "'a prisoner' is no [who]"),
+        ("then", "the refusal says hello", "'hello' is no [text] of 'the refusal says [text]'; "),
+    ],
+)
+def test_a_wrong_word_in_one_of_our_sentences(kind: Kind, text: str, told: str) -> None:
+    misfit = load().sentences.misfit(kind, text, "en")
+
+    assert misfit is not None
+    assert misfit.tell("en").startswith(told)
+    assert "takes: " in misfit.tell("en")
+
+
+def test_every_field_takes_what_it_is_said_to_take() -> None:
+    silent, wrong = set(), set()
+    for sentence in load().sentences:
+        for language, text in sentence.patterns():
+            for slot in sentence.slots(text).values():
+                takes = slot.takes(language)
+                if not takes:
+                    silent.add((sentence.name, slot.field))
+                for one in takes if isinstance(takes, tuple) else ():
+                    parser = parse.Parser("{x:Type}", {"Type": slot.converter})
+                    if parser.parse(one) is None:
+                        wrong.add((slot.field, one))
+
+    assert (silent, wrong) == (set(), set())
 
 
 def test_two_functions_for_one_text_are_two_matches() -> None:

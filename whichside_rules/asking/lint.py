@@ -197,6 +197,9 @@ class _Checker:
         self.suggestions += 1
         if self.suggestions > MAX_SUGGESTIONS:
             return said
+        misfit = sentences.misfit(step.kind, text, self.feature.language)
+        if misfit:
+            return f"{said}: {misfit.tell(self.feature.language)}"
         near = sentences.nearest(step.kind, text, language=self.feature.language)
         if near:
             return f"{said}; nearest: {' | '.join(near)}"

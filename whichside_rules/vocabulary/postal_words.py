@@ -6,10 +6,12 @@ Each converter accepts the names of both languages, with or without article.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from whichside_rules import postal
+from whichside_rules.kernel.clause import Text
+from whichside_rules.postal import words
 from whichside_rules.vocabulary.sentences import pattern
 from whichside_rules.vocabulary.words import number
 
@@ -73,34 +75,44 @@ def _which(names: Mapping[str, tuple[str, ...]], text: str) -> str:
     raise ValueError(f"unknown name {text!r}")
 
 
+def _in(language: str, names: Mapping[str, Text]) -> tuple[str, ...]:
+    """The names in one language, to tell what a field takes."""
+    return tuple(name.in_(language) for name in names.values())
+
+
 _SPACE = _THE + _one_of(_SPACES)
 
 
-@pattern(_SPACE)
+@pattern(_SPACE, en=_in("en", words.SPACES), fr=_in("fr", words.SPACES))
 def space(text: str) -> str:
     """A space of the action area."""
     return _which(_SPACES, text)
 
 
-@pattern(rf"{_SPACE}(?:(?:,| and| et|, and|, et) {_SPACE})*")
+@pattern(
+    rf"{_SPACE}(?:(?:,| and| et|, and|, et) {_SPACE})*",
+    en="one or more of these, joined by commas and “and”: " + ", ".join(_in("en", words.SPACES)),
+    fr="une ou plusieurs parmi ces cases, jointes par des virgules et « et » : "
+    + ", ".join(_in("fr", words.SPACES)),
+)
 def spaces(text: str) -> list[str]:
     """One or more spaces, joined by commas and ``and``."""
     return [_which(_SPACES, one) for one in re.split(r",? (?:and|et) |, ", text)]
 
 
-@pattern(_THE + _one_of(_GAUGES))
+@pattern(_THE + _one_of(_GAUGES), en=_in("en", words.GAUGES), fr=_in("fr", words.GAUGES))
 def gauge(text: str) -> str:
     """Risk, Unsanitary or Police Threat."""
     return _which(_GAUGES, text)
 
 
-@pattern(_one_of(_RESOURCES))
+@pattern(_one_of(_RESOURCES), en=_in("en", words.RESOURCES), fr=_in("fr", words.RESOURCES))
 def resource(text: str) -> str:
     """A strike, a sabotage or an agitation."""
     return _which(_RESOURCES, text)
 
 
-@pattern(_one_of(_MODES))
+@pattern(_one_of(_MODES), en=_in("en", words.MODES), fr=_in("fr", words.MODES))
 def mode(text: str) -> str:
     """A level of difficulty."""
     return _which(_MODES, text)
@@ -125,15 +137,30 @@ class Asked(NamedTuple):
     """Whether the sentence lowers or raises the gauge."""
 
 
-@pattern(_one_of(_CHOICES))
+def _half(second: bool) -> Iterator[str]:
+    """The choices in one language: of each the first half of the names is English."""
+    for names in _CHOICES.values():
+        middle = len(names) // 2
+        yield from names[middle:] if second else names[:middle]
+
+
+@pattern(_one_of(_CHOICES), en=_half(second=False), fr=_half(second=True))
 def choice(text: str) -> Asked:
     """The choice inside an action, and where the gauge is to go."""
     return Asked(*_which(_CHOICES, text).split())
 
 
+_CONDITIONS = Text(
+    "a worker, a healthy worker, an injured worker",
+    "un travailleur, un travailleur indemne, un travailleur blessé",
+)
+
+
 @pattern(
     r"(?:(?:an? |the |one )(?:healthy |injured |sick )?worker"
-    r"|(?:un |le )(?:travailleur(?: indemne| blessé| malade)?|blessé))"
+    r"|(?:un |le )(?:travailleur(?: indemne| blessé| malade)?|blessé))",
+    en=_CONDITIONS.en.split(", "),
+    fr=_CONDITIONS.fr.split(", "),
 )
 def condition(text: str) -> str | None:
     """A healthy or an injured worker; ``None`` if the text leaves it open."""
@@ -155,7 +182,13 @@ _WHERE = (
 )
 
 
-@pattern(rf"{condition.pattern}(?: (?:{_WHERE}))?")  # type: ignore[attr-defined]
+@pattern(
+    rf"{condition.pattern}(?: (?:{_WHERE}))?",  # type: ignore[attr-defined]
+    en=f"{_CONDITIONS.en}; then, if need be, “at” and a space, or one of: in jail, who has acted, "
+    "who is not placed",
+    fr=f"{_CONDITIONS.fr} ; puis, au besoin, « placé » et une case, ou l'un de : en prison, "
+    "qui a agi, qui n'est pas placé",
+)
 def who(text: str) -> Who:
     """A worker by condition and place: ``a healthy worker at the Docks``, ``… in jail``."""
     low = text.lower()
@@ -189,7 +222,26 @@ _GROUPS = {
 }
 
 
-@pattern("(?:" + "|".join(sorted(_GROUPS.values(), key=len, reverse=True)) + ")")
+_GROUPS_SAID = {
+    "healthy": Text("healthy workers", "travailleurs indemnes"),
+    "injured": Text("injured workers", "travailleurs blessés"),
+    "healthy in jail": Text("healthy workers in jail", "travailleurs indemnes en prison"),
+    "injured in jail": Text("injured workers in jail", "travailleurs blessés en prison"),
+    "in jail": Text("prisoners", "prisonniers"),
+    "dead": Text("dead workers", "travailleurs morts"),
+    "reserve": Text("workers in reserve", "travailleurs en réserve"),
+    "acted": Text("workers who have acted", "travailleurs qui ont agi"),
+    "idle": Text("idle workers", "travailleurs inactifs"),
+    "available": Text("available workers", "travailleurs disponibles"),
+    "living": Text("living workers", "travailleurs vivants"),
+}
+
+
+@pattern(
+    "(?:" + "|".join(sorted(_GROUPS.values(), key=len, reverse=True)) + ")",
+    en=_in("en", _GROUPS_SAID),
+    fr=_in("fr", _GROUPS_SAID),
+)
 def group(text: str) -> str:
     """A group of workers: healthy, injured, in jail, dead, in reserve, idle, available, living."""
     for name, regex in _GROUPS.items():
@@ -221,7 +273,13 @@ class Wanted(NamedTuple):
         ]
 
 
-@pattern(rf"{_PARTS}|\"[^\"]+\"|«[^»]+»")
+@pattern(
+    rf"{_PARTS}|\"[^\"]+\"|«[^»]+»",
+    en="what it costs, such as 1 strike and 2 dollars, or its id in quotation marks, such as "
+    '"8usd"',
+    fr="ce qu'il coûte, par exemple 1 grève et 2 $, ou son identifiant entre guillemets, par "
+    "exemple « 8usd »",
+)
 def means(text: str) -> Wanted:
     """A means of production, by what it costs or by its id in quotation marks."""
     if text[0] in '"«':
@@ -254,7 +312,11 @@ _PHASES = {
 }
 
 
-@pattern(_one_of(_PHASES))
+@pattern(
+    _one_of(_PHASES),
+    en=(said[0] for said in _PHASES.values()),
+    fr=(said[1] for said in _PHASES.values()),
+)
 def phase(text: str) -> str:
     """Where in the turn the game is."""
     low = text.lower().replace("’", "'")

@@ -31,10 +31,12 @@ __all__ = [
     "REGISTRY",
     "Kind",
     "Match",
+    "Misfit",
     "Refused",
     "Registry",
     "Sentence",
     "SentenceError",
+    "Slot",
     "given",
     "pattern",
     "readable",
@@ -50,23 +52,34 @@ Converter = TypeVar("Converter", bound=Callable[[str], Any])
 #: Arguments that do not come from the sentence: the table, and what is written under the step.
 SUPPLIED = ("table", "datatable", "docstring")
 
-_FIELD = re.compile(r"\{\{|\}\}|\{([^{}:]*)(?::[^{}]*)?\}")
+_FIELD = re.compile(r"\{\{|\}\}|\{([^{}:]*)(?::([^{}]*))?\}")
 
 
 class SentenceError(ValueError):
     """A sentence is declared wrongly; the message names the function."""
 
 
-def pattern(regex: str) -> Callable[[Converter], Converter]:
+#: What a field takes: all of it by name, or a description of what is too many to name.
+Values = str | tuple[str, ...]
+
+
+def pattern(
+    regex: str, en: str | Iterable[str] = "", fr: str | Iterable[str] = ""
+) -> Callable[[Converter], Converter]:
     """Give a converter its regular expression, as ``parse`` types need it.
 
-    Groups inside the expression are counted here, so an author need not do it.
+    Groups inside the expression are counted here, so an author need not do it. ``en`` and ``fr``
+    tell people what it takes: all of it by name, or a description.
     """
 
     def decorate(converter: Converter) -> Converter:
         groups = re.compile(regex).groups
         converter.pattern = regex  # type: ignore[attr-defined]
         converter.regex_group_count = groups  # type: ignore[attr-defined]
+        converter.takes = {  # type: ignore[attr-defined]
+            "en": en if isinstance(en, str) else tuple(en),
+            "fr": fr if isinstance(fr, str) else tuple(fr),
+        }
         return converter
 
     return decorate
@@ -80,6 +93,25 @@ def readable(text: str) -> str:
         return whole[0] if whole in ("{{", "}}") else f"[{match.group(1)}]"
 
     return _FIELD.sub(shown, text)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A field of a sentence: what stands in [brackets] and is filled in."""
+
+    field: str
+    converter: Callable[..., object] | None
+
+    def takes(self, language: str) -> Values:
+        """What may be filled in: every value by name, or a description; empty if nobody says."""
+        told: Mapping[str, Values] = getattr(self.converter, "takes", {})
+        lines = (inspect.getdoc(self.converter) or "").splitlines() if self.converter else []
+        return told.get(language) or told.get("en") or (lines[0].rstrip(".") if lines else "")
+
+    def told(self, language: str) -> str:
+        """What may be filled in, as one line."""
+        takes = self.takes(language)
+        return takes if isinstance(takes, str) else ", ".join(takes)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -104,6 +136,15 @@ class Sentence:
             yield "en", text
         for text in self.fr:
             yield "fr", text
+
+    def slots(self, text: str) -> dict[str, Slot]:
+        """The fields of one of its patterns, in order."""
+        types = getattr(self.function, "__globals__", {}).get("TYPES", {})
+        return {
+            found[1]: Slot(found[1], types.get(found[2]))
+            for found in _FIELD.finditer(text)
+            if found[1] is not None
+        }
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -148,6 +189,23 @@ class Refused:
     reason: str
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Misfit:
+    """A step text that would fit a sentence if one field took something else."""
+
+    sentence: Sentence
+    pattern: str
+    slot: Slot
+    said: str
+
+    def tell(self, language: str) -> str:
+        """What is wrong, and what would be right."""
+        takes = self.slot.told(language)
+        return f"{self.said!r} is no [{self.slot.field}] of {readable(self.pattern)!r}" + (
+            f"; [{self.slot.field}] takes: {takes}" if takes else ""
+        )
+
+
 @dataclass(eq=False)
 class _Compiled:
     """One alternative of a sentence, compiled when it is first needed."""
@@ -158,19 +216,38 @@ class _Compiled:
 
     @cached_property
     def parser(self) -> parse.Parser:
+        return self._parser(self.text)
+
+    def _parser(self, text: str) -> parse.Parser:
         import parse
 
         types = getattr(self.sentence.function, "__globals__", {}).get("TYPES", {})
         try:
-            return parse.Parser(squeeze(self.text), dict(types))
+            return parse.Parser(squeeze(text), dict(types))
         except (ValueError, NotImplementedError, re.error) as error:
             raise SentenceError(f"{self.sentence.name}: {self.text!r}: {error}") from None
+
+    @cached_property
+    def freed(self) -> dict[str, parse.Parser]:
+        """Parsers that take anything in one field, by that field."""
+        fields = self.sentence.slots(self.text)
+        return {field: self._parser(_with_free(field, self.text)) for field in fields}
+
+    @cached_property
+    def fixed_words(self) -> set[str]:
+        """The words that every text it understands has."""
+        return set(re.findall(r"\w+", _FIELD.sub(" ", self.text).casefold()))
 
     @cached_property
     def first_word(self) -> str | None:
         """The first word if it is fixed; a cheap reason not to try the rest."""
         word = squeeze(self.text).split(" ", 1)[0]
         return None if "{" in word or "}" in word else word.casefold()
+
+
+def _with_free(field: str, text: str) -> str:
+    """The pattern with a field that takes anything."""
+    return _FIELD.sub(lambda match: f"{{{field}}}" if match[1] == field else match[0], text)
 
 
 def squeeze(text: str) -> str:
@@ -328,26 +405,52 @@ class Registry:
                     )
         return matches, refused
 
+    def misfit(self, kind: Kind, text: str, language: str | None = None) -> Misfit | None:
+        """The sentence that fits if one of its fields is left free: the least is left free.
+
+        A sentence in the language, or with a word of its own, is taken before others.
+        """
+        text = squeeze(text)
+        words = set(re.findall(r"\w+", text.casefold()))
+        found: list[tuple[tuple[bool, bool, int], Misfit]] = []
+        for compiled in self._all():
+            if compiled.sentence.kind != kind or not compiled.fixed_words <= words:
+                continue
+            slots = compiled.sentence.slots(compiled.text)
+            for field, parser in compiled.freed.items():
+                try:
+                    result = parser.parse(text)
+                except ValueError:
+                    continue  # another field is wrong as well
+                said = str(result.named[field]) if result else ""
+                # Without a word of its own a sentence fits nearly everything.
+                if not said or (
+                    not compiled.fixed_words and (len(slots) < 2 or len(said.split()) > _FEW)
+                ):
+                    continue
+                rank = (compiled.language != language, not compiled.fixed_words, len(said))
+                found.append((rank, Misfit(compiled.sentence, compiled.text, slots[field], said)))
+        return min(found, key=lambda one: one[0])[1] if found else None
+
     def nearest(self, kind: Kind, text: str, n: int = 3, language: str | None = None) -> list[str]:
         """Readable sentences of this kind that resemble the text, best first.
 
-        With a language, sentences in it come before equally good ones in the other.
+        With a language, only sentences in it, if there are any of this kind.
         """
         wanted = _plain(text)
-        scored: dict[str, tuple[float, bool]] = {}
+        entries = [one for one in self._all() if one.sentence.kind == kind]
+        entries = [one for one in entries if one.language == language] or entries
+        scored: dict[str, float] = {}
         matcher = difflib.SequenceMatcher(autojunk=False)
         matcher.set_seq2(wanted)
-        for compiled in self._all():
-            if compiled.sentence.kind != kind:
-                continue
+        for compiled in entries:
             shown = readable(compiled.text)
             matcher.set_seq1(_plain(compiled.text))
             if matcher.real_quick_ratio() < _CLOSE or matcher.quick_ratio() < _CLOSE:
                 continue
             ratio = matcher.ratio()
             if ratio >= _CLOSE:
-                rank = (round(ratio, 3), compiled.language == language)
-                scored[shown] = max(scored.get(shown, rank), rank)
+                scored[shown] = max(scored.get(shown, 0), round(ratio, 3))
         best = sorted(scored, key=lambda shown: scored[shown], reverse=True)
         return best[:n]
 
@@ -357,6 +460,7 @@ class Registry:
 
 
 _CLOSE = 0.6
+_FEW = 3
 
 
 def _plain(text: str) -> str:

@@ -349,12 +349,19 @@ def _not_understood(table: Table, kind: Any, text: str, matches: int) -> str:
         if table.language == "fr":
             return f"« {text} » ne convient pas à « {fits} » : {reason}"
         return f"“{text}” does not fit “{fits}”: {reason}"
-    near = "\n".join(f"  {one}" for one in REGISTRY.nearest(kind, text, language=table.language))
+    misfit = REGISTRY.misfit(kind, text, table.language) if not matches else None
+    hint = f": {misfit.tell(table.language)}" if misfit else ""
+    near = REGISTRY.nearest(kind, text, language=table.language) if not misfit else []
+    listed = "".join(f"\n  {one}" for one in near)
     if table.language == "fr":
         problem = "a plus d'un sens" if matches else "n'est pas une phrase connue"
-        return f"« {text} » {problem} ; les plus proches :\n{near}"
+        if misfit:
+            hint = f" : {misfit.tell(table.language)}"
+        return f"« {text} » {problem}{hint}" + (f" ; les plus proches :{listed}" if near else "")
     problem = "means more than one thing" if matches else "is not a sentence I know"
-    return f"“{text}” {problem}; the nearest {kind} sentences:\n{near}"
+    return f"“{text}” {problem}{hint}" + (
+        f"; the nearest {kind} sentences:{listed}" if near else ""
+    )
 
 
 class OpenDecision(AssertionError):

@@ -15,13 +15,21 @@ _WORDS = {
 }  # fmt: skip
 
 
-@pattern(rf"-?\d{{1,6}}|(?:{'|'.join(sorted(_WORDS, key=len, reverse=True))})(?=\s|$)")
+@pattern(
+    rf"-?\d{{1,6}}|(?:{'|'.join(sorted(_WORDS, key=len, reverse=True))})(?=\s|$)",
+    en="a whole number, in digits or, up to ten, in words",
+    fr="un nombre entier, en chiffres ou, jusqu'à dix, en lettres",
+)
 def number(text: str) -> int:
     """A whole number in digits or, up to ten, in words."""
     return _WORDS[text.lower()] if text.lower() in _WORDS else int(text)
 
 
-@pattern(r"\d{1,6}(?:/\d{1,6})?|\d{1,3}(?:[.,]\d{1,6})?\s?%")
+@pattern(
+    r"\d{1,6}(?:/\d{1,6})?|\d{1,3}(?:[.,]\d{1,6})?\s?%",
+    en="a probability, such as 1/6, 0, 1 or 25 %",
+    fr="une probabilité, par exemple 1/6, 0, 1 ou 25 %",
+)
 def fraction(text: str) -> Fraction:
     """A probability: ``1/6``, ``0``, ``1`` or ``25 %``."""
     if text.endswith("%"):
@@ -32,7 +40,11 @@ def fraction(text: str) -> Fraction:
     return Fraction(int(above), int(below or 1))
 
 
-@pattern(r"[a-z][a-z_]*\.[a-z0-9._-]+")
+@pattern(
+    r"[a-z][a-z_]*\.[a-z0-9._-]+",
+    en="the id of a clause, such as postal.debt.definition",
+    fr="l'adresse d'une clause, par exemple postal.debt.definition",
+)
 def clause_id(text: str) -> str:
     """The id of a clause, for instance ``postal.debt.definition``."""
     try:
@@ -41,13 +53,21 @@ def clause_id(text: str) -> str:
         raise ValueError(str(error)) from None
 
 
-@pattern(r"\"[^\"]+\"|“[^”]+”|«[^»]+»")
+@pattern(
+    r"\"[^\"]+\"|“[^”]+”|«[^»]+»",
+    en='something in quotation marks: "..."',
+    fr="quelque chose entre guillemets : « ... »",
+)
 def quoted(text: str) -> str:
     """Something in quotation marks."""
     return text.strip('"“”«» \u00a0\u202f')
 
 
-@pattern(r"(?:[a-z_]+\.)?R-\d+[a-z]?")
+@pattern(
+    r"(?:[a-z_]+\.)?R-\d+[a-z]?",
+    en="the number of a reading, such as R-7 or postal.R-7",
+    fr="le numéro d'une lecture, par exemple R-7 ou postal.R-7",
+)
 def reading_id(text: str) -> str:
     """The number of a reading, for instance ``R-7`` or ``postal.R-7``."""
     game, _, number = text.rpartition(".")
@@ -55,13 +75,21 @@ def reading_id(text: str) -> str:
     return f"{game.lower()}.{number}" if game else number
 
 
-@pattern(r"\w+\.[\w-]+")
+@pattern(
+    r"\w+\.[\w-]+",
+    en="the key of a datum, such as last_box.risk",
+    fr="la clé d'une donnée, par exemple last_box.risk",
+)
 def datum_key(text: str) -> str:
     """The key of a datum, for instance ``last_box.risk``."""
     return text.lower()
 
 
-@pattern(r"[a-z]+(?:-[a-z]+)*")
+@pattern(
+    r"[a-z]+(?:-[a-z]+)*",
+    en="the kind of an event, such as worker-died",
+    fr="le genre d'un événement, par exemple worker-died",
+)
 def event_kind(text: str) -> str:
     """The kind of an event, for instance ``worker-died``."""
     return text.lower()

@@ -6,7 +6,9 @@ import re
 from collections.abc import Mapping
 
 from whichside_rules import yellow_places as yp
+from whichside_rules.kernel.clause import Text
 from whichside_rules.vocabulary.sentences import pattern
+from whichside_rules.yellow_places import words
 
 _COLOURS = {
     "green": ("green", "vert", "verte"),
@@ -43,19 +45,30 @@ def _player(text: str) -> str:
     return _which(_COLOURS, bare.removesuffix(" player"))
 
 
-@pattern(_PLAYER)
+_SAID = Text("green, pink, blue, violet", "vert, rose, bleu, violet")
+
+
+@pattern(_PLAYER, en=_SAID.en.split(", "), fr=_SAID.fr.split(", "))
 def player(text: str) -> str:
     """A player, by colour."""
     return _player(text)
 
 
-@pattern(rf"(?:du joueur |de la joueuse |du |de la |de )?{_any(_COLOURS)}")
+@pattern(
+    rf"(?:du joueur |de la joueuse |du |de la |de )?{_any(_COLOURS)}",
+    en=_SAID.en.split(", "),
+    fr=[f"du joueur {colour}" for colour in _SAID.fr.split(", ")],
+)
 def whose(text: str) -> str:
     """A player as the owner of something, in French: ``du joueur vert``, or ``vert`` alone."""
     return _which(_COLOURS, re.sub(r"^(du joueur|de la joueuse|du|de la|de) ", "", text.lower()))
 
 
-@pattern(rf"(?:{_PLAYER})(?:(?:, | and | et )(?:{_PLAYER}))*")
+@pattern(
+    rf"(?:{_PLAYER})(?:(?:, | and | et )(?:{_PLAYER}))*",
+    en=f"one or more of these, joined by commas and “and”: {_SAID.en}",
+    fr=f"une ou plusieurs de ces couleurs, jointes par des virgules et « et » : {_SAID.fr}",
+)
 def players(text: str) -> list[str]:
     """Some players, joined by commas and ``and``."""
     return [_player(one) for one in re.split(r" and | et |, ", text)]
@@ -80,13 +93,24 @@ def _tile(text: str) -> yp.Tile:
     raise ValueError(f"cells are {cells[0]} to {cells[-1]}")
 
 
-@pattern(_TILE)
+_A_TILE = Text(
+    "a tea house, restaurant or bakery and its cell from 1 to 9, such as the tea house of cell 5",
+    "un salon de thé, un restaurant ou une pâtisserie et sa case de 1 à 9, par exemple le salon "
+    "de thé de la case 5",
+)
+
+
+@pattern(_TILE, en=_A_TILE.en, fr=_A_TILE.fr)
 def tile(text: str) -> yp.Tile:
     """A tile or its establishment: ``the tea house of cell 5``, ``le restaurant de la case 8``."""
     return _tile(text)
 
 
-@pattern(rf"{_TILE}(?:(?:, and |, | and | et ){_TILE})*")
+@pattern(
+    rf"{_TILE}(?:(?:, and |, | and | et ){_TILE})*",
+    en=f"{_A_TILE.en}; or several, joined by commas and “and”",
+    fr=f"{_A_TILE.fr} ; ou plusieurs, joints par des virgules et « et »",
+)
 def tiles(text: str) -> list[yp.Tile]:
     """Some tiles, joined by commas and ``and``."""
     return [_tile(one) for one in re.split(r", and |, | and | et ", text)]
@@ -105,7 +129,11 @@ _PLACE = (
 )
 
 
-@pattern(_PLACE)
+@pattern(
+    _PLACE,
+    en=(words.place(one).en for one in yp.PLACES),
+    fr=(words.place(one).fr for one in yp.PLACES),
+)
 def place(text: str) -> yp.Place:
     """A place for discs: ``row 2``, ``the tea circle``, ``la deuxième rue verticale``."""
     low = text.strip().lower()
@@ -132,7 +160,11 @@ _PHASES = {
 }
 
 
-@pattern(rf"(?:the |la |l['’])?{_any(_PHASES)}")
+@pattern(
+    rf"(?:the |la |l['’])?{_any(_PHASES)}",
+    en=("the disc stage", "the pawn stage", "the conclusion"),
+    fr=("l'étape des disques", "l'étape des pions", "la conclusion"),
+)
 def stage(text: str) -> str:
     """A stage of the game."""
     return _which(_PHASES, re.sub(r"^(the |la |l['’])", "", text.strip().lower()))

@@ -136,6 +136,18 @@ def test_steps_are_listed_and_filtered(run: Run) -> None:
     assert run("steps", "--search", "xyzzy").exit_code == 1
 
 
+def test_steps_tell_what_the_brackets_take(run: Run) -> None:
+    shown = run("steps", "--search", "stands at", "--lang", "en").output
+    assert "What the brackets take\n  [space]\n     the Tenement, the Bonesetter," in shown
+    assert "[means]" not in shown
+    french = run("steps", "--lang", "fr").output
+    assert "  [space]\n     au Tenement, au Rebouteux," in french
+    assert "  [player] ([player] détient [tiles])\n     vert, rose" in french
+    (stands, *_) = json.loads(run("steps", "--search", "stands at", "--json").output)
+    assert stands["takes"]["en"]["who"] == ["a worker", "a healthy worker", "an injured worker"]
+    assert "aux Avocats Libéraux" in stands["takes"]["fr"]["space"]
+
+
 def test_schema_names_are_listed(run: Run) -> None:
     names = run("schema").output.split()
     wanted = {f"postal-{name}" for name in ("state", "move", "event", "setup", "pack")}

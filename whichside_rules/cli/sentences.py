@@ -11,6 +11,7 @@ _HEADINGS = {
     "en": {"given": "Given", "when": "When", "then": "Then"},
     "fr": {"given": "Étant donné", "when": "Quand", "then": "Alors"},
 }
+_BRACKETS = {"en": "What the brackets take", "fr": "Ce que prennent les crochets"}
 
 
 @click.command(
@@ -27,16 +28,19 @@ _HEADINGS = {
 def steps(
     ctx: click.Context, words: str | None, language: str | None, kind: str | None, as_json: bool
 ) -> None:
-    """List the step sentences of the vocabulary; what is in [brackets] is filled in."""
+    """List the step sentences of the vocabulary; what is in [brackets] is filled in.
+
+    After the sentences stands what each of their brackets takes.
+    """
     from whichside_rules.vocabulary import VocabularyError, load
-    from whichside_rules.vocabulary.sentences import readable
+    from whichside_rules.vocabulary.sentences import brackets, readable
 
     try:
         sentences = list(load().sentences)
     except (VocabularyError, ImportError) as error:
         raise Unreadable(str(error)) from None
     wanted = plain(words or "").split()
-    found = []
+    found, chosen = [], []
     for sentence in sentences:
         texts = {
             one: [readable(text) for spoken, text in sentence.patterns() if spoken == one]
@@ -45,8 +49,19 @@ def steps(
         shown = {one: texts[one] for one in texts if language in (None, one) and texts[one]}
         heap = plain(" ".join([*(text for each in shown.values() for text in each), sentence.doc]))
         if kind in (None, sentence.kind) and shown and all(word in heap for word in wanted):
+            chosen.append(sentence)
+            takes = {
+                one: {
+                    slot.field: slot.takes(one)
+                    for spoken, text in sentence.patterns()
+                    if spoken == one
+                    for slot in sentence.slots(text).values()
+                }
+                for one in shown
+            }
             found.append(
-                {"kind": sentence.kind, **shown, "doc": sentence.doc} | {"name": sentence.name}
+                {"kind": sentence.kind, **shown, "doc": sentence.doc}
+                | {"name": sentence.name, "takes": takes}
             )
     if as_json:
         print_json(found)
@@ -61,6 +76,15 @@ def steps(
                     for text in each.get(spoken, ()):
                         say(console, (f"{spoken} ", "dim") if not language else "", text, indent=2)
                 say(console, (str(each["doc"]), "dim"), indent=5)
+        spoken_here = (language,) if language else ("en", "fr")
+        published = brackets(chosen, spoken_here)
+        if published:
+            section(console, _BRACKETS[language or "en"])
+        for bracket in published:
+            say(console, bracket.label, indent=2)
+            for one in spoken_here:
+                told = bracket.slot.told(one)
+                say(console, (f"{one} ", "dim") if not language else "", told, indent=5)
     if not found:
         click.echo("no sentence fits; try fewer words" if wanted else "no sentences", err=True)
         ctx.exit(1)

@@ -99,6 +99,7 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "given.title": ("Given: the position", "Étant donné : la position"),
     "when.title": ("When: the moves", "Quand : les coups"),
     "then.title": ("Then: what is observed", "Alors : ce que l'on constate"),
+    "takes.title": ("What may be filled in", "Ce que l'on peut y mettre"),
     "used": ("Used in", "Employée dans"),
     "unused": ("not used yet", "pas encore employée"),
     "function": ("Function", "Fonction"),

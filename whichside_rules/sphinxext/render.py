@@ -415,7 +415,26 @@ class Renderer:
             section += _paragraph(self.count("sentence", len(ones)), "rule-run")
             section += [self._phrase(one, uses.get(one, [])) for one in ones]
             sections.append(section)
+        takes = self.store.vocabulary.takes(self.language, phrases)
+        if takes:
+            sections.append(self._takes(takes, game))
         return sections
+
+    def _takes(self, takes: Sequence[tuple[str, str, str]], game: str | None) -> nodes.Node:
+        """Return the section that tells what the fields of the sentences take."""
+        anchor = "sentences-takes" if game is None else f"sentences-{game}-takes"
+        section = nodes.section(ids=[anchor], classes=["rule-vocabulary"])
+        section += nodes.title("", self.word("takes.title"), translatable=False)
+        for field, example, told in takes:
+            line = nodes.paragraph(classes=["rule-step", "rule-first"])
+            line += [_inline(field, "rule-field"), _text(f" {told}")]
+            box = nodes.container("", line, classes=["rule-phrase"])
+            if example:
+                about = nodes.paragraph(classes=["rule-phrase-code"])
+                about += _inline(example, "rule-summary")
+                box += about
+            section += box
+        return section
 
     def _uses(self) -> dict[Phrase, list[tuple[Entry, Proof]]]:
         """Find the sentence of every step; a scenario counts once for each sentence."""

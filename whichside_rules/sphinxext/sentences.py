@@ -3,7 +3,8 @@
 The vocabulary comes from a module with a function ``load()``. What that returns, or its attribute
 ``sentences``, is iterated; each sentence has the fields ``kind``, ``en``, ``fr``, ``function``,
 ``doc`` and ``module``. Its method ``match(kind, text)`` finds the sentences of a step, the same way
-as when the step is performed.
+as when the step is performed. Its method ``brackets(language, modules)``, if it has one, tells what
+may stand in the fields of sentences.
 """
 
 from __future__ import annotations
@@ -47,6 +48,13 @@ class Vocabulary:
             found = [_phrase(one.sentence) for one in self._registry.match(kind, text)]
             self._known[kind, text] = tuple(dict.fromkeys(found))
         return self._known[kind, text]
+
+    def takes(self, language: str, phrases: Iterable[Phrase]) -> list[tuple[str, str, str]]:
+        """Return the fields of these sentences, an example where one is needed, what they take."""
+        if not hasattr(self._registry, "brackets"):
+            return []
+        found = self._registry.brackets(language, {one.module for one in phrases})
+        return [(one.slot.field, one.example, one.slot.told(language)) for one in found]
 
 
 def load_vocabulary(module: str | None) -> Vocabulary:

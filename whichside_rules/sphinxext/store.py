@@ -20,6 +20,7 @@ from weakref import WeakKeyDictionary
 from sphinx.util import logging
 
 from whichside_rules.sphinxext.code import Implementation, find_implementations
+from whichside_rules.sphinxext.labels import LANGUAGES
 from whichside_rules.sphinxext.results import (
     NOT_RUN,
     Results,
@@ -170,6 +171,7 @@ class Store:
         elif kind == "vocabulary":
             shown = (
                 self.vocabulary.phrases,
+                [self.vocabulary.takes(one, self.vocabulary.phrases) for one in LANGUAGES],
                 [[(p.scenario, p.anchor) for p in e.proofs] for e in self.entries.values()],
             )
         else:

@@ -83,7 +83,18 @@ def _in(language: str, names: Mapping[str, Text]) -> tuple[str, ...]:
 _SPACE = _THE + _one_of(_SPACES)
 
 
-@pattern(_SPACE, en=_in("en", words.SPACES), fr=_in("fr", words.SPACES))
+def _at(space: str) -> str:
+    """A space as French sentences say where somebody stands: « au Tenement »."""
+    for article, at in (("le ", "au "), ("les ", "aux "), ("la ", "à la "), ("l'", "à l'")):
+        if space.startswith(article):
+            return at + space.removeprefix(article)
+    return f"à {space}"
+
+
+_AT_SPACES = tuple(map(_at, _in("fr", words.SPACES)))
+
+
+@pattern(_SPACE, en=_in("en", words.SPACES), fr=_AT_SPACES)
 def space(text: str) -> str:
     """A space of the action area."""
     return _which(_SPACES, text)
@@ -92,8 +103,8 @@ def space(text: str) -> str:
 @pattern(
     rf"{_SPACE}(?:(?:,| and| et|, and|, et) {_SPACE})*",
     en="one or more of these, joined by commas and “and”: " + ", ".join(_in("en", words.SPACES)),
-    fr="une ou plusieurs parmi ces cases, jointes par des virgules et « et » : "
-    + ", ".join(_in("fr", words.SPACES)),
+    fr="un ou plusieurs de ces emplacements, joints par des virgules et « et » : "
+    + ", ".join(_AT_SPACES),
 )
 def spaces(text: str) -> list[str]:
     """One or more spaces, joined by commas and ``and``."""
@@ -186,7 +197,7 @@ _WHERE = (
     rf"{condition.pattern}(?: (?:{_WHERE}))?",  # type: ignore[attr-defined]
     en=f"{_CONDITIONS.en}; then, if need be, “at” and a space, or one of: in jail, who has acted, "
     "who is not placed",
-    fr=f"{_CONDITIONS.fr} ; puis, au besoin, « placé » et une case, ou l'un de : en prison, "
+    fr=f"{_CONDITIONS.fr} ; puis, au besoin, « placé » et un emplacement, ou l'un de : en prison, "
     "qui a agi, qui n'est pas placé",
 )
 def who(text: str) -> Who:

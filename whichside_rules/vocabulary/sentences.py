@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = [
     "KINDS",
     "REGISTRY",
+    "Bracket",
     "Kind",
     "Match",
     "Misfit",
@@ -37,6 +38,7 @@ __all__ = [
     "Sentence",
     "SentenceError",
     "Slot",
+    "brackets",
     "given",
     "pattern",
     "readable",
@@ -187,6 +189,34 @@ class Refused:
     sentence: Sentence
     pattern: str
     reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """A field as it is published: what it takes, wherever the same is meant."""
+
+    slot: Slot
+    example: str
+    """A sentence with it, if the same word means something else in another; else empty."""
+
+    @property
+    def label(self) -> str:
+        """The field as sentences show it, with the example where one is needed."""
+        return f"[{self.slot.field}]" + (f" ({self.example})" if self.example else "")
+
+
+def brackets(sentences: Iterable[Sentence], languages: Iterable[str]) -> list[Bracket]:
+    """Every field of these sentences in these languages with what it takes, by its name."""
+    wanted, first = tuple(languages), dict[Slot, str]()
+    for sentence in sentences:
+        for language, text in sentence.patterns():
+            for slot in sentence.slots(text).values() if language in wanted else ():
+                first.setdefault(slot, readable(text))
+    fields = [slot.field for slot in first]
+    return [
+        Bracket(slot, first[slot] if fields.count(slot.field) > 1 else "")
+        for slot in sorted(first, key=lambda slot: slot.field)
+    ]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -453,6 +483,11 @@ class Registry:
                 scored[shown] = max(scored.get(shown, 0), round(ratio, 3))
         best = sorted(scored, key=lambda shown: scored[shown], reverse=True)
         return best[:n]
+
+    def brackets(self, language: str, modules: Iterable[str]) -> list[Bracket]:
+        """What the fields of the sentences of some modules take, in a language."""
+        wanted = set(modules)
+        return brackets((one for one in self if one.module in wanted), [language])
 
     def _all(self) -> Iterator[_Compiled]:
         for entries in self._index.values():

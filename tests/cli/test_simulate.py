@@ -100,3 +100,21 @@ def test_a_game_that_needs_a_missing_datum_is_1(run: Run, tmp_path: Path) -> Non
     result = run("simulate", "postal", "-n", 50, "--pack", "holes.json")
     assert result.exit_code == 1
     assert "last_box.risk" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["postal", "--bots", "careful,random"], "this game has 1 seat: "),
+        (["yellow_places", "--bots", "random,deduction"], "this game has 3 seats: green, "),
+        (["yellow_places", "--bots", "random,pink=random,pink=deduction"], "two bots for pink"),
+        (
+            ["postal", "--reading", "six_on_ten=play-on", "--reading", "R-2=defeat-at-once"],
+            "'six_on_ten' is given twice, as play-on and as defeat-at-once",
+        ),
+    ],
+)
+def test_what_is_said_twice_is_refused(run: Run, options: list[str], message: str) -> None:
+    result = run("simulate", "-n", 1, *options)
+    assert result.exit_code == 2
+    assert message in " ".join(result.stderr.split())

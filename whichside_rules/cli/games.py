@@ -159,7 +159,12 @@ def make_setup(
     if mode is not None and mode not in table.modes:
         hint = meant(mode, table.modes) or f"; {name} has none"
         raise click.UsageError(f"--mode: no mode '{mode}'{hint}")
-    picked = dict(_reading(name, entry) for entry in chosen)
+    picked = dict[str, str]()
+    for field, option in (_reading(name, entry) for entry in chosen):
+        if picked.setdefault(field, option) != option:
+            raise click.UsageError(
+                f"--reading: '{field}' is given twice, as {picked[field]} and as {option}"
+            )
     seated = _seated(table, players)
     try:
         setup = table.setup(
@@ -209,7 +214,15 @@ def make_bots(
         if bot not in table.players:
             raise click.UsageError(f"{option}: no player '{bot}'{meant(bot, table.players)}")
         if not equals:
+            if rest is not None:
+                seats = f"{len(players)} seat{'s' * (len(players) != 1)}: {', '.join(players)}"
+                raise click.UsageError(
+                    f"{option}: '{entry}' names two bots for the same seats; one goes for all, or "
+                    f"name the seat, such as {players[0]}={bot}; this game has {seats}"
+                )
             rest = table.players[bot]
+        elif seat in named:
+            raise click.UsageError(f"{option}: '{entry}' names two bots for {seat}")
         elif seat in players:
             named[seat] = table.players[bot]
         else:

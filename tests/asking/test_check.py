@@ -85,6 +85,7 @@ def test_every_problem_of_every_file_is_told(table: Path) -> None:
 def test_paths_that_cannot_be_asked(name: str, table: Path) -> None:
     if name.startswith("folder"):
         (table.parent / name).mkdir()
+        (table.parent / name / "in.feature").write_text(GOOD)
     else:
         (table.parent / name).write_text(GOOD)
     errors = io.StringIO()

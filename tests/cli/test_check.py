@@ -50,6 +50,15 @@ def test_what_cannot_be_asked_is_2(start: Start, tmp_path: Path, name: str) -> N
     assert errors
 
 
+def test_an_empty_folder_and_an_empty_name_are_2(start: Start, tmp_path: Path) -> None:
+    code, _, errors = ask(start, tmp_path)
+    assert code == 2
+    assert errors.endswith(":1: no feature file in it\n")
+    code, _, errors = ask(start, "")
+    assert code == 2
+    assert "an empty name" in errors
+
+
 def test_an_unknown_sentence_is_2(start: Start, table: Path) -> None:
     table.write_text(FEATURE.replace("is paid", "is payed"), encoding="utf-8")
     code, _, errors = ask(start, table)

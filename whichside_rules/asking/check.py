@@ -106,6 +106,8 @@ def _unusable(file: Path) -> str | None:
     """Why pytest could not be given this path as it is."""
     if not file.exists():
         return "no such file"
+    if file.is_dir() and not any(file.rglob("*.feature")):
+        return "no feature file in it"
     if file.is_file() and file.suffix != ".feature":
         return "not a feature; its name must end in .feature"
     if "::" in str(file) or "[" in str(file):

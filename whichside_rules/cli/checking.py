@@ -40,6 +40,8 @@ def check(
     """
     from whichside_rules.asking.check import check_files
 
+    if not all(files):
+        raise click.UsageError("an empty name is no feature file; name a file or a folder")
     paths = [path for file in files for path in _expanded(Path(file))]
     if not as_json:
         ctx.exit(check_files(paths, evidence=verbose, vocabulary=vocabulary))

@@ -18,6 +18,7 @@ from whichside_rules.cli.postal_table import PostalTable
 from whichside_rules.files import FileProblem
 from whichside_rules.kernel.game import Over
 from whichside_rules.kernel.record import from_json, record, to_json
+from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.players import careful_postal
 from whichside_rules.simulate import find_game, play_one
 
@@ -289,9 +290,10 @@ def test_an_unfinished_game_is_told_as_such(run: Run) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"moves": [{"kind": "pay"}]}, "move 1 ({'kind': 'pay'}) is illegal"),
-        ({"moves": [{"kind": "fly"}]}, "move 1:"),
-        ({"setup": {"mode": "weird"}}, "setup: mode"),
+        (
+            {"moves": [{"kind": "pay"}]},
+            "move 1 (Pay the Cost of Living, 5 dollars) is illegal: ",
+        ),
         ({"setup": {"players": 3}}, "setup: 3 players"),
         ({"digest": "0" * 16}, "another position"),
     ],
@@ -307,6 +309,37 @@ def test_a_record_that_does_not_hold_is_1(
     if as_json:
         assert message in json.loads(result.stdout)["error"]
     assert run("play", "postal", "--resume", "bad.json", input="q\n").exit_code == 1
+
+
+def test_an_illegal_move_is_told_in_french(run: Run, tmp_path: Path) -> None:
+    data = json.loads(finished(tmp_path).read_text()) | {"moves": [{"kind": "pay"}]}
+    (tmp_path / "bad.json").write_text(json.dumps(data))
+    told = run("replay", "bad.json", "--lang", "fr").stderr
+    assert "le coup 1 (Payer le coût de la vie, 5 $) est illégal : " in told
+    with pytest.raises(IllegalAction) as refusal:
+        postal.apply(postal.new_game(postal.Setup()), postal.Pay())
+    assert all(violation.say("fr") in told for violation in refusal.value.violations)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"moves": [{"kind": "fly"}]}, "move 1:"),
+        ({"moves": ["pay"]}, "moves.0"),
+        ({"setup": {"mode": "weird"}}, "setup: mode"),
+        ({"setup": {"readings": {"six_on_ten": "weird"}}}, "setup: readings"),
+        ({"setup": {"content": {}}}, "setup: content"),
+    ],
+)
+def test_a_malformed_record_is_2(
+    run: Run, tmp_path: Path, change: dict[str, Any], message: str
+) -> None:
+    data = json.loads(finished(tmp_path).read_text()) | change
+    (tmp_path / "bad.json").write_text(json.dumps(data))
+    result = run("replay", "bad.json")
+    assert result.exit_code == 2
+    assert message in result.stderr
+    assert run("play", "postal", "--resume", "bad.json", input="q\n").exit_code == 2
 
 
 @pytest.mark.parametrize(

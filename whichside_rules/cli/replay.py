@@ -21,12 +21,20 @@ from whichside_rules.cli.console import (
 )
 from whichside_rules.files import FileProblem, read_text_bounded
 from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.record import GameRecord, RecordError, from_json, setup_of, start
+from whichside_rules.kernel.record import (
+    GameRecord,
+    IllegalMove,
+    RecordError,
+    from_json,
+    moves_of,
+    setup_of,
+    start,
+)
 from whichside_rules.kernel.record import replay as play_again
 from whichside_rules.kernel.refusal import MissingContent
 from whichside_rules.kernel.transition import Event, Transition
 
-__all__ = ["read_record", "replay", "result_line", "tell"]
+__all__ = ["read_record", "replay", "result_line", "tell", "why_not"]
 
 _RESULTS = {
     "won": {"en": "Won", "fr": "Gagné"},
@@ -87,7 +95,7 @@ def replay(
                 mover = getattr(move, "player", players[0])
                 draw(console, table, state, language, viewer or mover)
     except (RecordError, MissingContent) as error:
-        problem = str(error)
+        problem = why_not(table, error, language)
     if problem is None:
         now = table.game.pending(state)
         over = now if isinstance(now, Over) else None
@@ -117,7 +125,8 @@ def read_record(file: Path) -> tuple[GameRecord, games.TableGame]:
     """A record and its game.
 
     Raises:
-        Unreadable: the file cannot be read, is no record, or one of a game unknown here.
+        Unreadable: the file cannot be read, is no record, or one of a game unknown here, or its
+            set-up or a move is malformed.
     """
     try:
         record = from_json(read_text_bounded(file))
@@ -127,7 +136,24 @@ def read_record(file: Path) -> tuple[GameRecord, games.TableGame]:
         raise Unreadable(f"{file}: not a record of a game: {error}") from None
     if record.game not in games.GAMES:
         raise Unreadable(f"{file}: no game '{record.game}'{meant(record.game, games.GAMES)}")
-    return record, games.load(record.game)
+    table = games.load(record.game)
+    try:
+        setup_of(table.game, record)
+        moves_of(table.game, record)
+    except RecordError as error:
+        raise Unreadable(f"{file}: not a record of a game: {error}") from None
+    return record, table
+
+
+def why_not(table: games.TableGame, error: Exception, language: str) -> str:
+    """Why a record cannot be played to its end; an illegal move is told in words."""
+    if not isinstance(error, IllegalMove):
+        return str(error)
+    words = table.say_move(error.state, error.move, language)
+    reasons = [one.say(language) for one in error.refusal.violations]
+    if language == "fr":
+        return f"le coup {error.number} ({words}) est illégal : {' ; '.join(reasons)}"
+    return f"move {error.number} ({words}) is illegal: {'; '.join(reasons)}"
 
 
 def tell(console: Console, transition: Transition[Any], language: str, indent: int = 2) -> None:

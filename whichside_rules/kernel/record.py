@@ -37,6 +37,26 @@ class RecordError(ValueError):
     """A record that cannot be read or replayed; the message names the place and the reason."""
 
 
+class IllegalMove(RecordError):
+    """A record with a move that the rules refuse.
+
+    Attributes:
+        number: the move's number, from 1.
+        state: the position before it.
+        move: the move.
+        refusal: what the rules say.
+    """
+
+    def __init__(
+        self, number: int, state: object, move: object, written: object, refusal: IllegalAction
+    ) -> None:
+        self.number: int = number
+        self.state: object = state
+        self.move: object = move
+        self.refusal: IllegalAction = refusal
+        super().__init__(f"move {number} ({written}) is illegal: {refusal}")
+
+
 class RecordedGame(Game, Protocol):
     """A game whose set-up, moves and positions can be written as JSON."""
 
@@ -172,15 +192,11 @@ def replay(game: RecordedGame, record: GameRecord) -> Iterator[tuple[Any, Transi
             (the message names the move's number), or it ends in another position.
     """
     state = start(game, record)
-    for number, written in enumerate(record.moves, start=1):
-        try:
-            move = game.move_adapter().validate_json(json.dumps(written))
-        except ValidationError as error:
-            raise RecordError(f"move {number}: {_first(error)}") from None
+    for number, move in enumerate(moves_of(game, record), start=1):
         try:
             transition = game.apply(state, move)
         except IllegalAction as refusal:
-            raise RecordError(f"move {number} ({written}) is illegal: {refusal}") from None
+            raise IllegalMove(number, state, move, record.moves[number - 1], refusal) from None
         state = transition.state
         yield move, transition
     if record.digest and record.digest != _digest(game, state):
@@ -214,6 +230,21 @@ def setup_of(game: RecordedGame, record: GameRecord) -> Any:
         return game.setup_adapter().validate_json(json.dumps(record.setup))
     except ValidationError as error:
         raise RecordError(f"setup: {_first(error)}") from None
+
+
+def moves_of(game: RecordedGame, record: GameRecord) -> list[Any]:
+    """The moves of a recorded game, whether the rules allow them or not.
+
+    Raises:
+        RecordError: a move is malformed; the message names its number.
+    """
+    moves = []
+    for number, written in enumerate(record.moves, start=1):
+        try:
+            moves.append(game.move_adapter().validate_json(json.dumps(written)))
+        except ValidationError as error:
+            raise RecordError(f"move {number}: {_first(error)}") from None
+    return moves
 
 
 def view_record(

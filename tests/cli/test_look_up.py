@@ -49,6 +49,25 @@ def test_an_unknown_clause_is_2_and_names_the_nearest(run: Run) -> None:
     assert "--search" in run("clause", "qqq").stderr
 
 
+def test_a_reading_is_shown_with_its_clauses(run: Run) -> None:
+    output = run("clause", "postal.R-7").output
+    assert output.startswith("  Reading postal.R-7  ")
+    assert f"\n      {RESORT}  " in output
+    both = run("clause", "R-1", "--lang", "fr").output
+    assert "Lecture postal.R-1" in both
+    assert "Lecture yellow_places.R-1" in both
+    (found,) = json.loads(run("clause", "postal.R-7", "--json").output)
+    assert RESORT in found["clauses"]
+
+
+def test_a_chapter_lists_its_clauses(run: Run) -> None:
+    listed = [line.split()[0] for line in run("clause", "postal.debt").output.splitlines()]
+    assert listed == [one.id for one in clauses("postal") if one.id.startswith("postal.debt.")]
+    assert listed
+    assert json.loads(run("clause", "postal.debt", "--json").output)[0]["id"] == listed[0]
+    assert "Code that names it" in run("clause", "postal.offensive.6").output
+
+
 @pytest.mark.parametrize("name", ["\udcff", "", "é" * 3000, "postal..", "../../x"])
 def test_odd_ids_are_2(run: Run, name: str) -> None:
     assert run("clause", name).exit_code == 2

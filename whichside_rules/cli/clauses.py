@@ -13,7 +13,7 @@ import click
 from rich.console import Console
 
 from whichside_rules import clause as find
-from whichside_rules import clauses, games, reading
+from whichside_rules import clauses, games, reading, readings
 from whichside_rules.asking.evidence import clauses_in
 from whichside_rules.cli.console import (
     Unreadable,
@@ -83,12 +83,25 @@ def clause(
     language: str,
     as_json: bool,
 ) -> None:
-    """Show the clause ID: texts, source, readings, the code and the scenarios that go with it."""
+    """Show the clause ID: texts, source, readings, the code and the scenarios that go with it.
+
+    ID may also be a reading, such as postal.R-2, or a chapter, such as postal.debt.
+    """
     if sum(one is not None for one in (clause_id, words, game)) != 1:
         raise click.UsageError("give one of: an ID, --search WORDS, --list [GAME]")
     if features is not None and not features.is_dir():
         raise Unreadable(f"{features}: no such folder")
     if clause_id is not None:
+        wanted = clause_id.strip().removeprefix("@")
+        asked = _readings(wanted)
+        if asked:
+            _show_readings(asked, language, as_json)
+            return
+        chapter = [one for one in clauses() if one.id.startswith(f"{wanted}.")]
+        # Some clauses have others below them; those are shown themselves.
+        if chapter and wanted not in [one.id for one in clauses()]:
+            _list(chapter, language, as_json)
+            return
         found = one_clause(clause_id)
         if as_json:
             print_json(_as_json(found, features))
@@ -102,15 +115,38 @@ def clause(
         for one in clauses(None if game in (None, "*") else game)
         if words is None or _fits(one, plain(words).split())
     ]
-    if as_json:
-        print_json([{"id": one.id, "title": _both(one.title)} for one in listed])
-    else:
-        console, width = output(), max((len(one.id) for one in listed), default=0)
-        for one in listed:
-            say(console, (f"{one.id:<{width}}", "cyan"), f"  {one.title.in_(language)}")
+    _list(listed, language, as_json)
     if not listed:
         click.echo("no clause has all of these words; try fewer", err=True)
         ctx.exit(1)
+
+
+def _list(listed: list[Clause], language: str, as_json: bool) -> None:
+    """Ids and titles."""
+    if as_json:
+        print_json([{"id": one.id, "title": _both(one.title)} for one in listed])
+        return
+    console, width = output(), max((len(one.id) for one in listed), default=0)
+    for one in listed:
+        say(console, (f"{one.id:<{width}}", "cyan"), f"  {one.title.in_(language)}")
+
+
+def _readings(wanted: str) -> list[Reading]:
+    """The readings of that id; without the game's name, those of all games."""
+    return [one for one in readings() if wanted in (one.id, one.id.partition(".")[2])]
+
+
+def _show_readings(found: list[Reading], language: str, as_json: bool) -> None:
+    """Readings, each with the clauses that it belongs to."""
+    if as_json:
+        print_json([_reading_json(one) | {"clauses": list(one.clauses)} for one in found])
+        return
+    console = output()
+    for one in found:
+        _show_reading(console, one, language)
+        say(console, "Clauses :" if language == "fr" else "Clauses:", indent=4)
+        for id in one.clauses:
+            say(console, (id, "cyan"), f"  {find(id).title.in_(language)}", indent=6)
 
 
 def plain(text: str) -> str:
@@ -209,20 +245,21 @@ def _as_json(one: Clause, features: Path | None) -> dict[str, Any]:
             "lines": one.source.lines,
         },
         "digest": one.digest,
-        "readings": [
-            {
-                "id": each.id,
-                "kind": each.kind,
-                "field": each.field,
-                "question": _both(each.question),
-                "options": [{"name": o.name, "text": _both(o.text)} for o in each.options],
-                "default": each.default,
-                "why": _both(each.why),
-            }
-            for each in map(reading, one.readings)
-        ],
+        "readings": [_reading_json(reading(id)) for id in one.readings],
         "code": [place._asdict() for place in code_of(one)],
         "scenarios": None if proofs is None else [proof._asdict() for proof in proofs],
+    }
+
+
+def _reading_json(one: Reading) -> dict[str, Any]:
+    return {
+        "id": one.id,
+        "kind": one.kind,
+        "field": one.field,
+        "question": _both(one.question),
+        "options": [{"name": o.name, "text": _both(o.text)} for o in one.options],
+        "default": one.default,
+        "why": _both(one.why),
     }
 
 

@@ -24,7 +24,7 @@ def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterato
     """Per feature its scenarios, per scenario the clauses that fired and those that answered.
 
     A clause fires when an event or a refusal cites it; it answers when a Then asks for what it
-    decides, such as the Cost of Living.
+    decides, such as the Cost of Living. Those that only answered are marked as read.
 
     With ``messages`` a failure's text is shown too; without, pytest has shown it already.
     """
@@ -42,7 +42,8 @@ def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterato
         if row["outcome"] == "passed" and not cited:
             yield "      (no clause was cited)"
         for clause in cited:
-            yield f"      {clause}  {row['titles'].get(clause, '')}".rstrip()
+            read = "" if clause in row["fired"] else "  (read)"
+            yield f"      {clause}  {row['titles'].get(clause, '')}".rstrip() + read
 
 
 def _title(row: dict[str, Any]) -> str:

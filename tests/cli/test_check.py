@@ -59,6 +59,16 @@ def test_an_empty_folder_and_an_empty_name_are_2(start: Start, tmp_path: Path) -
     assert "an empty name" in errors
 
 
+def test_a_slip_in_a_content_pack_has_its_place_in_the_block(start: Start, table: Path) -> None:
+    pack = '    Given this content pack\n      """\n      [last_box\n      risk = 5\n      """\n'
+    head, _, rest = FEATURE.partition("    Given a postal game\n")
+    table.write_text(f"{head}{pack}{rest}", encoding="utf-8")
+    code, output, _ = ask(start, table)
+    assert code == 1
+    assert "the content is not TOML: " in output
+    assert "(at line 1, column 10)" in output
+
+
 def test_an_unknown_sentence_is_2(start: Start, table: Path) -> None:
     table.write_text(FEATURE.replace("is paid", "is payed"), encoding="utf-8")
     code, _, errors = ask(start, table)

@@ -124,3 +124,23 @@ def test_whatever_stands_in_a_pack_only_pack_errors_escape(data: Any) -> None:
     with contextlib.suppress(PackError):
         content = postal.pack_content(postal.read_pack(json.dumps(tree), "mine.json", "json"))
         assert isinstance(content, postal.PostalContent)
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (
+            "[data.uses]\ntenderloin = 0",
+            "uses.tenderloin is 0: Input should be greater than or equal to 1; "
+            "or Input should be 'unlimited'",
+        ),
+        ("[data.uses]\ntenderloin = {}", "uses.tenderloin: "),
+        ("[data.means.mine]\ndollars = -1", "means.mine.dollars is -1: "),
+        ("[data.uses]\nlocal_union = 2\nbonesetter = 2", "keep our stand-ins, so set all six"),
+    ],
+)
+def test_a_wrong_value_says_what_would_be_right(data: str, message: str) -> None:
+    text = f'format = "whichside-pack/1"\ngame = "postal"\nname = "mine"\n{data}\n'
+    with pytest.raises(PackError) as error:
+        postal.pack_content(postal.read_pack(text, "mine.toml"))
+    assert message in str(error.value)

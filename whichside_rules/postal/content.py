@@ -159,7 +159,8 @@ class SpaceUses:
         if None not in limits and sorted(map(str, limits)) != ["1"] * 4 + ["2"] * 2:
             raise ValueError(
                 "exactly two of the six actions of the Anarchist Group may be done twice and the "
-                f"other four once, got {dict(zip(ANARCHIST_GROUP, limits, strict=True))}"
+                f"other four once, got {dict(zip(ANARCHIST_GROUP, limits, strict=True))}; those "
+                "that a pack does not set keep our stand-ins, so set all six"
                 " [postal.action.group.limit-twice]"
             )
         return self
@@ -297,12 +298,30 @@ def content_of(data: Sheet, place: str = "content") -> PostalContent:
     try:
         return _content_adapter().validate_json(json.dumps(played))
     except ValidationError as error:
-        first = error.errors()[0]
-        key = ".".join(str(word) for word in first["loc"])
-        reason = first["msg"].removeprefix("Value error, ")
+        errors = error.errors()
+        first = errors[0]
+        place_of_it = _place(first, played)
+        key = ".".join(map(str, place_of_it))
+        # Where several kinds of values are right, each says why it is not this one.
+        reasons = [one["msg"] for one in errors if _place(one, played) == place_of_it]
+        reason = "; or ".join(dict.fromkeys(one.removeprefix("Value error, ") for one in reasons))
         if not key or isinstance(first["input"], dict):
             raise PackError(f"{place}: {key or 'the content'}: {reason}") from None
         raise PackError(f"{place}: {key} is {first['input']!r}: {reason}") from None
+
+
+def _place(error: Any, tree: Any) -> tuple[object, ...]:
+    """Where in the content an error is, without the kind of value that was tried."""
+    place: list[object] = []
+    for word in error["loc"]:
+        known = isinstance(tree, dict) and (word in tree or error["type"] == "missing")
+        if not known and not (isinstance(tree, list) and isinstance(word, int)):
+            break
+        inner = tree[word] if isinstance(tree, list) else tree.get(word)
+        is_means = isinstance(tree, list) and isinstance(inner, dict)
+        place.append(inner["id"] if is_means else word)
+        tree = inner
+    return tuple(place)
 
 
 def pack_content(pack: Pack) -> PostalContent:

@@ -7,6 +7,7 @@ the position stands may be left out: it follows from the first move.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 from typing import Any
 
@@ -294,6 +295,13 @@ def a_game(table: Table) -> None:
 def this_pack(table: Table, docstring: str) -> None:
     """The tables of a content pack (TOML), written under the step: what the pictures show."""
     game = _on(table)
+    try:
+        # As it is written here, so that a slip has its place in what somebody wrote.
+        tomllib.loads(docstring)
+    except tomllib.TOMLDecodeError as error:
+        raise AssertionError(
+            game.say(f"the content is not TOML: {error}", f"le contenu n'est pas du TOML : {error}")
+        ) from None
     text = f'format = "{PACK_FORMAT}"\ngame = "postal"\nname = "scenario"\n'
     body = "\n".join(
         f"[data.{line.strip()[1:]}" if line.strip().startswith("[") else line

@@ -157,6 +157,39 @@
     }
   }
 
+  /* What the theme says in English on every site. */
+  const FRENCH = {
+    "Toggle Light / Dark / Auto color theme": "Changer de thème : clair, sombre, automatique",
+    "Toggle site navigation sidebar": "Ouvrir ou fermer la navigation",
+    "Toggle table of contents sidebar": "Ouvrir ou fermer le sommaire de la page",
+    "Skip to content": "Aller au contenu",
+    "View this page": "Voir la source de la page",
+    "Light mode": "Thème clair",
+    "Dark mode": "Thème sombre",
+    "Auto light/dark, in light mode": "Thème automatique, clair",
+    "Auto light/dark, in dark mode": "Thème automatique, sombre",
+    "Contents": "Sommaire",
+    "Expand": "Déplier"
+  };
+
+  function sayInFrench() {
+    document.querySelectorAll("[aria-label], [title]").forEach(function (part) {
+      ["aria-label", "title"].forEach(function (name) {
+        const french = FRENCH[part.getAttribute(name)];
+        if (french) part.setAttribute(name, french);
+      });
+    });
+    document.querySelectorAll("svg title, .visually-hidden, .skip-to-content").forEach(
+      function (part) {
+        const said = part.textContent.trim();
+        const inside = said.replace(/^Toggle navigation of /, "Déplier : ");
+        if (FRENCH[said] || inside !== said) part.textContent = FRENCH[said] || inside;
+      }
+    );
+  }
+
+  if (document.documentElement.lang === "fr") sayInFrench();
+
   const forms = document.querySelectorAll(".rule-jump");
   forms.forEach(box);
   searchPage(forms.length ? forms[0].dataset.hits : "Clauses");

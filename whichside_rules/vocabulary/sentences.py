@@ -61,10 +61,6 @@ class SentenceError(ValueError):
     """A sentence is declared wrongly; the message names the function."""
 
 
-#: What a field takes: all of it by name, or a description of what is too many to name.
-Values = str | tuple[str, ...]
-
-
 def pattern(
     regex: str, en: str | Iterable[str] = "", fr: str | Iterable[str] = ""
 ) -> Callable[[Converter], Converter]:
@@ -104,9 +100,9 @@ class Slot:
     field: str
     converter: Callable[..., object] | None
 
-    def takes(self, language: str) -> Values:
+    def takes(self, language: str) -> str | tuple[str, ...]:
         """What may be filled in: every value by name, or a description; empty if nobody says."""
-        told: Mapping[str, Values] = getattr(self.converter, "takes", {})
+        told: Mapping[str, str | tuple[str, ...]] = getattr(self.converter, "takes", {})
         lines = (inspect.getdoc(self.converter) or "").splitlines() if self.converter else []
         return told.get(language) or told.get("en") or (lines[0].rstrip(".") if lines else "")
 

@@ -177,6 +177,12 @@ def test_a_missing_datum_in_a_probability_is_an_error(sentence: str) -> None:
             "fr",
             """Étant donné une partie du jeu postal
                Alors « un travailleur va au Tenemant » est légal""",
+            "n'est pas une phrase connue : « au Tenemant » ne convient pas à [space] dans",
+        ),
+        (
+            "fr",
+            """Étant donné une partie du jeu postal
+               Alors « le tour se termine vite » est légal""",
             "n'est pas une phrase connue ; les plus proches :",
         ),
         ("fr", "Alors il y a 3 prisonniers", "les travailleurs (en prison) sont : 0, et non 3"),

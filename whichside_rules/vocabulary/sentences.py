@@ -224,11 +224,19 @@ class Misfit:
     slot: Slot
     said: str
 
-    def tell(self, language: str) -> str:
-        """What is wrong, and what would be right."""
-        takes = self.slot.told(language)
-        return f"{self.said!r} is no [{self.slot.field}] of {readable(self.pattern)!r}" + (
-            f"; [{self.slot.field}] takes: {takes}" if takes else ""
+    def tell(self, values: str, language: str = "en") -> str:
+        """What is wrong, and what would be right: the values in one language, the rest in one."""
+        slot, pattern, takes = (
+            f"[{self.slot.field}]",
+            readable(self.pattern),
+            self.slot.told(values),
+        )
+        if language == "fr":
+            return f"« {self.said} » ne convient pas à {slot} dans « {pattern} »" + (
+                f" ; {slot} accepte : {takes}" if takes else ""
+            )
+        return f"{self.said!r} is no {slot} of {pattern!r}" + (
+            f"; {slot} takes: {takes}" if takes else ""
         )
 
 

@@ -350,18 +350,16 @@ def _not_understood(table: Table, kind: Any, text: str, matches: int) -> str:
             return f"« {text} » ne convient pas à « {fits} » : {reason}"
         return f"“{text}” does not fit “{fits}”: {reason}"
     misfit = REGISTRY.misfit(kind, text, table.language) if not matches else None
-    hint = f": {misfit.tell(table.language)}" if misfit else ""
-    near = REGISTRY.nearest(kind, text, language=table.language) if not misfit else []
-    listed = "".join(f"\n  {one}" for one in near)
+    near = "".join(f"\n  {one}" for one in REGISTRY.nearest(kind, text, language=table.language))
     if table.language == "fr":
         problem = "a plus d'un sens" if matches else "n'est pas une phrase connue"
         if misfit:
-            hint = f" : {misfit.tell(table.language)}"
-        return f"« {text} » {problem}{hint}" + (f" ; les plus proches :{listed}" if near else "")
+            return f"« {text} » {problem} : {misfit.tell('fr', 'fr')}"
+        return f"« {text} » {problem}" + (f" ; les plus proches :{near}" if near else "")
     problem = "means more than one thing" if matches else "is not a sentence I know"
-    return f"“{text}” {problem}{hint}" + (
-        f"; the nearest {kind} sentences:{listed}" if near else ""
-    )
+    if misfit:
+        return f"“{text}” {problem}: {misfit.tell(table.language)}"
+    return f"“{text}” {problem}" + (f"; the nearest {kind} sentences:{near}" if near else "")
 
 
 class OpenDecision(AssertionError):

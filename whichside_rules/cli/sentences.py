@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import click
 
 from whichside_rules.cli.clauses import plain
 from whichside_rules.cli.console import Unreadable, examples, output, print_json, say, section
+
+if TYPE_CHECKING:
+    from whichside_rules.vocabulary.sentences import Sentence
 
 _HEADINGS = {
     "en": {"given": "Given", "when": "When", "then": "Then"},
     "fr": {"given": "Étant donné", "when": "Quand", "then": "Alors"},
 }
 _BRACKETS = {"en": "What the brackets take", "fr": "Ce que prennent les crochets"}
+
+
+Listed = tuple["Sentence", dict[str, Any]]
+"""A sentence with what is printed of it."""
 
 
 @click.command(
@@ -30,7 +39,8 @@ def steps(
 ) -> None:
     """List the step sentences of the vocabulary; what is in [brackets] is filled in.
 
-    After the sentences stands what each of their brackets takes.
+    After the sentences stands what each of their brackets takes. A search that no sentence
+    fits looks among these words as well.
     """
     from whichside_rules.vocabulary import VocabularyError, load
     from whichside_rules.vocabulary.sentences import brackets, readable
@@ -40,29 +50,35 @@ def steps(
     except (VocabularyError, ImportError) as error:
         raise Unreadable(str(error)) from None
     wanted = plain(words or "").split()
-    found, chosen = [], []
+    listed, by_value = list[Listed](), list[Listed]()
     for sentence in sentences:
         texts = {
             one: [readable(text) for spoken, text in sentence.patterns() if spoken == one]
             for one in ("en", "fr")
         }
         shown = {one: texts[one] for one in texts if language in (None, one) and texts[one]}
+        if kind not in (None, sentence.kind) or not shown:
+            continue
+        slots = {
+            one: [
+                slot
+                for spoken, text in sentence.patterns()
+                if spoken == one
+                for slot in sentence.slots(text).values()
+            ]
+            for one in shown
+        }
+        takes = {one: {slot.field: slot.takes(one) for slot in slots[one]} for one in shown}
+        entry: dict[str, Any] = {"kind": sentence.kind, **shown, "doc": sentence.doc}
+        entry |= {"name": sentence.name, "takes": takes}
         heap = plain(" ".join([*(text for each in shown.values() for text in each), sentence.doc]))
-        if kind in (None, sentence.kind) and shown and all(word in heap for word in wanted):
-            chosen.append(sentence)
-            takes = {
-                one: {
-                    slot.field: slot.takes(one)
-                    for spoken, text in sentence.patterns()
-                    if spoken == one
-                    for slot in sentence.slots(text).values()
-                }
-                for one in shown
-            }
-            found.append(
-                {"kind": sentence.kind, **shown, "doc": sentence.doc}
-                | {"name": sentence.name, "takes": takes}
-            )
+        values = plain(" ".join(slot.told(one) for one in shown for slot in slots[one]))
+        if all(word in heap for word in wanted):
+            listed.append((sentence, entry))
+        elif all(word in heap or word in values for word in wanted):
+            by_value.append((sentence, entry))
+    fitting = listed or by_value
+    chosen, found = [one for one, _ in fitting], [entry for _, entry in fitting]
     if as_json:
         print_json(found)
     else:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from sphinx.addnodes import pending_xref
 from sphinx.util.nodes import make_refnode
+from sphinx.writers.html5 import HTML5Translator
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -73,7 +74,7 @@ napoleon_numpy_docstring = False
 toc_object_entries_show_parents = "hide"
 
 html_theme = "furo"
-html_title = {"en": "whichside rules", "fr": "whichside rules"}[language]
+html_title = "whichside rules"
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
@@ -220,8 +221,20 @@ class Theme(gettext.NullTranslations):
 
 
 def translate_theme(app):
-    if language == "fr":
+    if app.config.language == "fr":
         app.translator.add_fallback(Theme())
+        app.set_translator("html", French, override=True)
+
+
+class French(HTML5Translator):
+    """Pages in French: a sign that stands alone stays on the line of its word."""
+
+    def visit_Text(self, node):
+        if self.protect_literal_text:
+            super().visit_Text(node)
+        else:
+            text = re.sub(r" (?=[?!:;»])|(?<=«) ", "\N{NO-BREAK SPACE}", node.astext())
+            self.body.append(self.encode(text))
 
 
 def setup(app):

@@ -229,7 +229,7 @@ def translate_theme(app):
 class French(HTML5Translator):
     """Pages in French: a sign that stands alone stays on the line of its word."""
 
-    def visit_Text(self, node):
+    def visit_Text(self, node):  # noqa: N802 - the name is docutils'
         if self.protect_literal_text:
             super().visit_Text(node)
         else:

@@ -46,7 +46,12 @@ def _unknown_event(name: str, known: Iterable[str]) -> str:
     return f"unknown event '{name}'; the events are: {', '.join(known)}"
 
 
-@pattern(event_kind.pattern)  # type: ignore[attr-defined]
+@pattern(
+    event_kind.pattern,  # type: ignore[attr-defined]
+    en="the kind of an event, such as worker-died; “whichside schema postal-event” lists them",
+    fr="le genre d'un événement, par exemple worker-died ; « whichside schema postal-event » en "
+    "donne la liste",
+)
 def event(text: str) -> str:
     """The kind of an event of some game, for instance ``worker-died``."""
     name = event_kind(text)

@@ -416,6 +416,11 @@ Feature: Means of production
   @postal.means.cost.count
   Rule: Seven legible costs
 
+    Scenario: More means of production than the list has
+      Given the reading R-3 is "none"
+      And the group controls 9 means of production
+      Then no table can show this position by postal.means.cost.count
+
     Scenario: Without the unexplained 85 seven are listed
       Given the reading R-3 is "none"
       Then 7 means of production are listed

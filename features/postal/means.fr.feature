@@ -208,6 +208,11 @@ Fonctionnalité: Moyens de production
   @postal.means.cost.count
   Règle: Sept coûts lisibles
 
+    Scénario: Plus de moyens de production que la liste n'en compte
+      Étant donné que la lecture R-3 est « none »
+      Et que le groupe contrôle 9 moyens de production
+      Alors aucune table ne peut montrer cette position par postal.means.cost.count
+
     Scénario: Sans le 85, la liste en compte sept
       Étant donné que la lecture R-3 est « none »
       Alors la liste compte 7 moyens de production

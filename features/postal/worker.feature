@@ -117,6 +117,11 @@ Feature: Workers and injuries
   @postal.worker.places
   Rule: Where workers act
 
+    Scenario: More workers on spaces than there are
+      Given 1 healthy worker
+      And healthy workers stand at the East River Docks and the Tenderloin
+      Then no table can show this position by postal.worker.places
+
     Scenario: Workers spread over the three zones
       Given the workers are to be placed
       When workers are placed at Triangle, the Tenderloin, the Tenement and the Local Union

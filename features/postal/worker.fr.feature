@@ -62,6 +62,11 @@ Fonctionnalité: Travailleurs et blessures
   @postal.worker.places
   Règle: Lieux d'action
 
+    Scénario: Plus de travailleurs sur les cases qu'il n'y en a
+      Étant donné 1 travailleur indemne
+      Et des travailleurs indemnes se tiennent aux East River Docks et au Tenderloin
+      Alors aucune table ne peut montrer cette position par postal.worker.places
+
     Scénario: Les travailleurs se répartissent dans les trois zones
       Étant donné que les travailleurs sont à placer
       Quand des travailleurs sont placés au Triangle, au Tenderloin, au Tenement et au Local Syndical

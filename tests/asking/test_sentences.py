@@ -92,6 +92,15 @@ def test_nearest_offers_the_language_of_the_feature_only() -> None:
     assert registry().nearest("then", "al is well", n=1, language="fr") == ["all is well"]
 
 
+def test_long_values_do_not_hide_the_nearest_sentence() -> None:
+    text = "les travailleurs se tiennent aux East River Docks, au Tenderloin et au Rebouteux"
+
+    near = load().sentences.nearest("given", text, language="fr")
+
+    assert near[0] == "des travailleurs se tiennent [spaces]"
+    assert load().sentences.nearest("given", "se un et aux la de", language="fr") == []
+
+
 def test_a_wrong_word_in_a_field_is_named_with_what_the_field_takes() -> None:
     misfit = registry().misfit("when", "the worker goes to the Moon", "en")
 

@@ -83,4 +83,11 @@ class ImpossiblePosition(ValueError):
 def _say(error: Any) -> str:
     place = ".".join(map(str, error["loc"]))
     message = str(error["msg"]).removeprefix("Value error, ")
-    return f"{place} is {str(error['input'])[:80]}: {message}" if place else message
+    if not place:
+        return message
+    limits = error.get("ctx", {})
+    if error["type"] == "greater_than_equal":
+        message = f"it is {limits['ge']} or more"
+    elif error["type"] == "less_than_equal":
+        message = f"it is {limits['le']} or less"
+    return f"{place} is {str(error['input'])[:80]}: {message}"

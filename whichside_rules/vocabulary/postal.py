@@ -75,6 +75,11 @@ class PostalTable(GameTable):
         self.groups: dict[str, int] = {}
         self.standing: list[tuple[str, str]] = []
         self.acting: list[tuple[str, str]] = []
+        self.impossible: Text | None = None
+
+    def never(self, en: str, fr: str) -> None:
+        """The Givens describe what no table can show; it is refused once they are complete."""
+        self.impossible = self.impossible or Text(en, fr)
 
     def fill(self, content: postal.PostalContent) -> None:
         """Choose the content of the board, once."""
@@ -162,8 +167,14 @@ class PostalTable(GameTable):
                     )
                 )
             return postal.new_game(self.setup())
+        described = self._position(move)
+        if self.impossible:
+            reason = self.impossible.in_(self.language)
+            raise ImpossibleTable(
+                self.say(f"impossible position: {reason}", f"position impossible : {reason}")
+            )
         try:
-            return postal.position(setup=self.setup(), **self._position(move))
+            return postal.position(setup=self.setup(), **described)
         except ImpossiblePosition as error:
             raise ImpossibleTable(
                 self.say(f"impossible position: {error}", f"position impossible : {error}")
@@ -224,6 +235,16 @@ class PostalTable(GameTable):
             "healthy": healthy - len(at["healthy"]) - acted,
             "injured": injured - len(at["injured"]),
         }
+        for condition, count in waiting.items():
+            if count < 0:
+                there = healthy if condition == "healthy" else injured
+                en, fr = say.HEALTH[condition]
+                self.never(
+                    f"{there - count} {en} workers stand on spaces or have acted; there "
+                    f"{'is' if there == 1 else 'are'} {there} [postal.worker.places]",
+                    f"travailleurs {fr} sur des cases ou ayant agi : {there - count} ; il y en a "
+                    f"{there} [postal.worker.places]",
+                )
         found["healthy_done"] = acted
         if phase == "actions" and waiting["healthy"] > 0:
             found["healthy_done"] += waiting["healthy"]
@@ -406,9 +427,7 @@ def workers_given(table: Table, n: int, group: str) -> None:
             )
         )
     if n < 0:
-        raise AssertionError(
-            game.say(f"impossible position: {n} workers", f"position impossible : {n} travailleurs")
-        )
+        game.never(f"{n} workers; the least is 0", f"{n} travailleurs ; le minimum est 0")
     game.given()
     game.groups[group] = n
 
@@ -426,7 +445,10 @@ def stands(table: Table, who: str | None, space: str) -> None:
 
 @given(
     en=("workers stand at {spaces:Spaces}", "healthy workers stand at {spaces:Spaces}"),
-    fr=("des travailleurs se tiennent {spaces:Spaces}",),
+    fr=(
+        "des travailleurs se tiennent {spaces:Spaces}",
+        "des travailleurs indemnes se tiennent {spaces:Spaces}",
+    ),
 )
 def stand(table: Table, spaces: list[str]) -> None:
     """A healthy worker stands on each of these spaces and has not acted yet."""
@@ -467,7 +489,12 @@ def controls_given(table: Table, n: int) -> None:
     game = _on(table)
     listed = [means.id for means in game.content.means]
     if not 0 <= n <= len(listed):
-        raise AssertionError(f"impossible position: {n}; 0 … {len(listed)}")
+        game.never(
+            f"{n} means of production are controlled; the list has {len(listed)} "
+            "[postal.means.cost.count]",
+            f"{n} moyens de production sont contrôlés ; la liste en a {len(listed)} "
+            "[postal.means.cost.count]",
+        )
     game.given(controlled=tuple(listed[:n]))
 
 
@@ -588,10 +615,15 @@ def dice_fall(table: Table, n: int, m: int) -> None:
 
 
 def _roll(game: PostalTable, *dice: int) -> bool:
-    wrong = [die for die in dice if not 1 <= die <= postal.datum("components.die_faces").value]
+    faces = postal.datum("components.die_faces").value
+    wrong = [die for die in dice if not 1 <= die <= faces]
     if wrong:
         raise AssertionError(
-            game.say(f"a die cannot show {wrong[0]}", f"un dé ne peut pas donner {wrong[0]}")
+            game.say(
+                f"a die cannot show {wrong[0]}; it shows 1 to {faces} [postal.component.die]",
+                f"un dé ne peut pas donner {wrong[0]} ; il donne de 1 à {faces} "
+                "[postal.component.die]",
+            )
         )
     return game.play(postal.Roll(dice))
 

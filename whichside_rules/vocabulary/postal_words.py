@@ -129,6 +129,9 @@ def mode(text: str) -> str:
     return _which(_MODES, text)
 
 
+HEALTH = {"healthy": ("healthy", "indemnes"), "injured": ("injured", "blessés")}
+"""How workers are, in both languages."""
+
 _CHOICES = {
     "risk lower": ("lower risk", "baisser le risque"),
     "risk raise": ("raise risk", "augmenter le risque"),

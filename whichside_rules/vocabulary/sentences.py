@@ -485,6 +485,7 @@ class Registry:
             ratio = matcher.ratio()
             if ratio >= _CLOSE:
                 scored[shown] = max(scored.get(shown, 0), round(ratio, 3))
+        scored = scored or _by_words(entries, wanted)
         best = sorted(scored, key=lambda shown: scored[shown], reverse=True)
         return best[:n]
 
@@ -498,7 +499,19 @@ class Registry:
             yield from entries
 
 
+def _by_words(entries: Iterable[_Compiled], wanted: str) -> dict[str, float]:
+    """Sentences most of whose words are in the text, where long values hide the resemblance."""
+    words = {word for word in re.findall(r"\w+", wanted) if len(word) > _SHORT}
+    shares = {}
+    for compiled in entries:
+        common = len(compiled.fixed_words & words)
+        if common > 1 and common * 2 >= len(compiled.fixed_words):
+            shares[readable(compiled.text)] = common / len(compiled.fixed_words)
+    return shares
+
+
 _CLOSE = 0.6
+_SHORT = 2
 _FEW = 3
 
 

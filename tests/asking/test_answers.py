@@ -185,7 +185,7 @@ def test_a_missing_datum_in_a_probability_is_an_error(sentence: str) -> None:
                Alors « le tour se termine vite » est légal""",
             "n'est pas une phrase connue ; les plus proches :",
         ),
-        ("fr", "Alors il y a 3 prisonniers", "les travailleurs (en prison) sont : 0, et non 3"),
+        ("fr", "Alors il y a 3 prisonniers", "les travailleurs (prisonniers) sont : 0, et non 3"),
         (
             "fr",
             """Quand le dé donne 2

@@ -15,7 +15,6 @@ from whichside_rules.kernel.record import RecordedGame
 from whichside_rules.players import PLAYERS, Policy, yellow_measures
 from whichside_rules.simulate import Measure
 from whichside_rules.yellow_places import words
-from whichside_rules.yellow_places.pawn import standing
 from whichside_rules.yellow_places.setup import draws_next
 
 __all__ = ["YellowTable"]
@@ -135,7 +134,7 @@ class YellowTable:
             lines.append(Line(said(_FOUND) + found))
         pawns = [
             f"{words.player(one.player).in_(language)} {self._name(one.tile, language)}"
-            for one in standing(view)
+            for one in yp.standing(view)
         ]
         if pawns:
             lines.append(Line(said(_PAWNS) + ", ".join(pawns)))

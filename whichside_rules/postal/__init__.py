@@ -12,6 +12,7 @@ The package is the game: its functions are those of :class:`whichside_rules.kern
 from __future__ import annotations
 
 from whichside_rules.kernel.transition import events_for
+from whichside_rules.postal.action import check_direction
 from whichside_rules.postal.content import (
     ANARCHIST_GROUP,
     GAUGES,
@@ -44,7 +45,7 @@ from whichside_rules.postal.game import (
     pending,
     players,
 )
-from whichside_rules.postal.goal import target
+from whichside_rules.postal.goal import target, target_clause
 from whichside_rules.postal.legal import Action
 from whichside_rules.postal.means import listed as listed_means
 from whichside_rules.postal.moves import (
@@ -125,6 +126,7 @@ __all__ = [
     "available_workers",
     "chance_outcomes",
     "check",
+    "check_direction",
     "cost_of_living",
     "datum",
     "default_content",
@@ -154,6 +156,7 @@ __all__ = [
     "state_adapter",
     "stated_content",
     "target",
+    "target_clause",
     "to_json",
     "view_adapter",
 ]

@@ -240,7 +240,6 @@ def who_can_be_healed(position: Position) -> tuple[Worker, ...]:
 def heal(draft: PostalDraft, patient: Worker, clause: str) -> None:
     """An injured worker is healthy again and costs 1 dollar less, at once.
 
-    A prisoner may cost nothing, injured or not (reading R-18a).
     An idle worker who is healed acts from the next turn.
     :clause:`postal.action.bonesetter.heal` :clause:`postal.action.bonesetter.cost-down`
     :clause:`postal.worker.idle-set-aside` :clause:`postal.gauge.hurt.cost-until-healed`
@@ -248,8 +247,7 @@ def heal(draft: PostalDraft, patient: Worker, clause: str) -> None:
     worker.remove(draft, "injured", patient.place)
     worker.put(draft, "healthy", patient.place)
     draft.story.append(worker_healed(patient.place, clause))
-    if patient.place != "jail" or cost.prisoners_cost(draft):
-        cost.tell_cost(draft, "postal.action.bonesetter.cost-down")
+    cost.tell_cost_of_worker(draft, patient.place, "postal.action.bonesetter.cost-down")
 
 
 def local_union(draft: PostalDraft, choice: Choice | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.kernel.value import value
 from whichside_rules.postal.events import cost_changed
+from whichside_rules.postal.moves import Place
 from whichside_rules.postal.state import Position, PostalDraft
 
 
@@ -61,8 +62,7 @@ def _prices(position: Position) -> Prices:
     fixed = rent(position)
     if setup.mode == "hard" and setup.readings.hard_start_cost == "printed-five":
         fixed -= _above_the_printed_cost(position)
-    charged = setup.readings.prisoner_cost == "charged"
-    cost = setup.content.cost
+    cost, charged = setup.content.cost, prisoners_cost(position)
     return setup.keep(Prices, Prices(cost.worker, cost.worker + cost.injury, fixed, charged))
 
 
@@ -83,6 +83,24 @@ def prisoners_cost(position: Position) -> bool:
 def tell_cost(draft: PostalDraft, clause: str) -> None:
     """Report the Cost of Living after something changed it."""
     draft.story.append(cost_changed(cost_of_living(draft), clause))
+
+
+def tell_cost_of_worker(draft: PostalDraft, place: Place, clause: str) -> None:
+    """Report the Cost of Living after a worker at that place was hurt, was healed or died.
+
+    In jail that may change nothing (reading R-18a).
+    """
+    if place != "jail" or prisoners_cost(draft):
+        tell_cost(draft, clause)
+
+
+def tell_cost_of_jail(draft: PostalDraft) -> None:
+    """Report the Cost of Living after somebody went to jail or came out, if that changes it.
+
+    It does where prisoners cost nothing (reading R-18a). :clause:`postal.cost.formula`
+    """
+    if not prisoners_cost(draft):
+        tell_cost(draft, "postal.cost.formula")
 
 
 def raise_for_this_turn(draft: PostalDraft) -> None:

@@ -45,8 +45,8 @@ def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
         worker.remove(draft, "healthy", place)
         worker.put(draft, "injured", place)
     draft.story.append(worker_hurt(place, clause))
-    if place != "jail" or cost.prisoners_cost(draft):
-        cost.tell_cost(draft, _SURCHARGE.get(clause, "postal.worker.injured-extra-1"))
+    surcharge = _SURCHARGE.get(clause, "postal.worker.injured-extra-1")
+    cost.tell_cost_of_worker(draft, place, surcharge)
 
 
 _SURCHARGE = {
@@ -59,9 +59,7 @@ _SURCHARGE = {
 def die(draft: PostalDraft, place: Place, clause: str) -> None:
     """An injured worker dies; the cube leaves the game and the Cost of Living goes down.
 
-    If nobody is free any more, the game may be lost (readings R-18b and R-18c).
     :clause:`postal.death.cube-removed` :clause:`postal.death.cost-down`
-    :clause:`postal.employers-strength.defeat`
     """
     if place == "waiting":
         draft.injured -= 1
@@ -69,12 +67,10 @@ def die(draft: PostalDraft, place: Place, clause: str) -> None:
         worker.remove(draft, "injured", place)
     draft.dead += 1
     draft.story.append(worker_died(place, clause))
-    if place != "jail" or cost.prisoners_cost(draft):
-        cost.tell_cost(draft, "postal.death.cost-down")
+    cost.tell_cost_of_worker(draft, place, "postal.death.cost-down")
     if place in ON_A_SPACE:
         draft.story.append(action_lost(place, "postal.death.cube-removed"))
-    if not (draft.healthy or draft.injured):
-        lose_if_nobody_is_free(draft)
+    lose_if_nobody_is_free(draft)
 
 
 def lose_if_nobody_is_free(draft: PostalDraft) -> None:
@@ -82,6 +78,8 @@ def lose_if_nobody_is_free(draft: PostalDraft) -> None:
 
     :clause:`postal.employers-strength.defeat` :clause:`postal.jail.no-action`
     """
+    if draft.healthy or draft.injured:
+        return
     living, readings = worker.living(draft), draft.setup.readings
     if not living:
         if readings.no_worker_left == "defeat":

@@ -24,7 +24,7 @@ def who_can_be_jailed(position: Position) -> tuple[Worker, ...]:
 def send_to_jail(draft: PostalDraft, victim: Worker, clause: str) -> None:
     """A healthy worker goes to jail and can do nothing there; an injured one dies.
 
-    An action not resolved yet is lost. A prisoner may cost nothing (reading R-18a).
+    An action not resolved yet is lost.
     :clause:`postal.gauge.jail.trigger` :clause:`postal.jail.no-action`
     :clause:`postal.death.injured-jailed`
     """
@@ -34,12 +34,10 @@ def send_to_jail(draft: PostalDraft, victim: Worker, clause: str) -> None:
         worker.remove(draft, "healthy", victim.place)
         draft.healthy_jailed += 1
         draft.story.append(worker_jailed(victim.place, clause))
-        if not cost.prisoners_cost(draft):
-            cost.tell_cost(draft, "postal.cost.formula")
+        cost.tell_cost_of_jail(draft)
         if victim.place in ON_A_SPACE:
             draft.story.append(action_lost(victim.place, "postal.jail.no-action"))
-        if not (draft.healthy or draft.injured):
-            death.lose_if_nobody_is_free(draft)
+        death.lose_if_nobody_is_free(draft)
 
 
 def who_can_be_freed(position: Position) -> tuple[Worker, ...]:
@@ -50,11 +48,9 @@ def who_can_be_freed(position: Position) -> tuple[Worker, ...]:
 def free(draft: PostalDraft, prisoner: Worker, clause: str) -> None:
     """A prisoner comes out and acts again from the next turn.
 
-    Who cost nothing in jail costs money again (reading R-18a).
     :clause:`postal.action.lawyers.free` :clause:`postal.gauge.jail.until-freed`
     """
     worker.remove(draft, prisoner.condition, "jail")
     worker.put(draft, prisoner.condition, "done")
     draft.story.append(worker_freed(prisoner.condition, clause))
-    if not cost.prisoners_cost(draft):
-        cost.tell_cost(draft, "postal.cost.formula")
+    cost.tell_cost_of_jail(draft)

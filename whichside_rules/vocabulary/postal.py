@@ -17,8 +17,6 @@ from whichside_rules.kernel.content import PACK_FORMAT, PackError
 from whichside_rules.kernel.game import Chance, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.postal import words
-from whichside_rules.postal.action import check_direction
-from whichside_rules.postal.goal import target_clause
 from whichside_rules.postal.question import QUESTIONS
 from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES
 from whichside_rules.vocabulary import common  # noqa: F401 - declares the sentences of all games
@@ -238,11 +236,11 @@ class PostalTable(GameTable):
         for condition, count in waiting.items():
             if count < 0:
                 there = healthy if condition == "healthy" else injured
-                en, fr = say.HEALTH[condition]
+                called = say.GROUPS[condition]
                 self.never(
-                    f"{there - count} {en} workers stand on spaces or have acted; there "
+                    f"{there - count} {called.en} stand on spaces or have acted; there "
                     f"{'is' if there == 1 else 'are'} {there} [postal.worker.places]",
-                    f"travailleurs {fr} sur des cases ou ayant agi : {there - count} ; il y en a "
+                    f"{called.fr} sur des cases ou ayant agi : {there - count} ; il y en a "
                     f"{there} [postal.worker.places]",
                 )
         found["healthy_done"] = acted
@@ -383,20 +381,21 @@ def gauge_given(table: Table, gauge: str, n: int) -> None:
     _on(table).given(**{gauge: n})
 
 
-@given(
-    en=(
-        "{gauge:Gauge} is one step below Hurt",
-        "{gauge:Gauge} is one step below jail",
-        "{gauge:Gauge} is {n:Number} steps below Hurt",
-        "{gauge:Gauge} is {n:Number} steps below jail",
-    ),
-    fr=(
-        "{gauge:Gauge} est à une case de Hurt",
-        "{gauge:Gauge} est à une case de la prison",
-        "{gauge:Gauge} est à {n:Number} cases de Hurt",
-        "{gauge:Gauge} est à {n:Number} cases de la prison",
-    ),
+_BELOW_EN = (
+    "{gauge:Gauge} is one step below Hurt",
+    "{gauge:Gauge} is one step below jail",
+    "{gauge:Gauge} is {n:Number} steps below Hurt",
+    "{gauge:Gauge} is {n:Number} steps below jail",
 )
+_BELOW_FR = (
+    "{gauge:Gauge} est à une case de Hurt",
+    "{gauge:Gauge} est à une case de la prison",
+    "{gauge:Gauge} est à {n:Number} cases de Hurt",
+    "{gauge:Gauge} est à {n:Number} cases de la prison",
+)
+
+
+@given(en=_BELOW_EN, fr=_BELOW_FR)
 def gauge_below(table: Table, gauge: str, n: int = 1) -> None:
     """A gauge some steps below its last box, whatever its length."""
     game = _on(table)
@@ -715,7 +714,7 @@ def _act(game: PostalTable, who: Any, space: Any, asked: say.Asked | None) -> No
     state = game.ready(postal.Act(space, choice, who or "healthy"))
     only_injured = space in state.injured_at and space not in state.healthy_at
     move = postal.Act(space, choice, who or ("injured" if only_injured else "healthy"))
-    wrong = check_direction(move, direction) if direction else None
+    wrong = postal.check_direction(move, direction) if direction else None
     if wrong is None:
         game.play(move)
     else:
@@ -876,20 +875,7 @@ def cost_is(table: Table, n: int) -> None:
     game.expect(what, postal.cost_of_living(game.state), n, "postal.cost.formula")
 
 
-@then(
-    en=(
-        "{gauge:Gauge} is one step below Hurt",
-        "{gauge:Gauge} is one step below jail",
-        "{gauge:Gauge} is {n:Number} steps below Hurt",
-        "{gauge:Gauge} is {n:Number} steps below jail",
-    ),
-    fr=(
-        "{gauge:Gauge} est à une case de Hurt",
-        "{gauge:Gauge} est à une case de la prison",
-        "{gauge:Gauge} est à {n:Number} cases de Hurt",
-        "{gauge:Gauge} est à {n:Number} cases de la prison",
-    ),
-)
+@then(en=_BELOW_EN, fr=_BELOW_FR)
 def gauge_is_below(table: Table, gauge: Any, n: int = 1) -> None:
     """A gauge stands some steps below its last box, whatever its length."""
     game = _settled(table)
@@ -925,20 +911,6 @@ def _count(state: postal.PostalState, group: str) -> int:
     }[group]
 
 
-_GROUPS_FR = {
-    "healthy": "indemnes",
-    "injured": "blessés",
-    "healthy in jail": "indemnes en prison",
-    "injured in jail": "blessés en prison",
-    "in jail": "en prison",
-    "dead": "morts",
-    "reserve": "en réserve",
-    "acted": "ayant agi",
-    "idle": "inactifs",
-    "available": "disponibles",
-    "living": "vivants",
-}
-
 _GROUP_CLAUSES = {
     "idle": "postal.worker.injured-half-idle",
     "available": "postal.worker.action-points",
@@ -956,7 +928,8 @@ def workers_are(table: Table, n: int, group: str) -> None:
     """How many workers are healthy or injured (free), in jail, dead, in reserve, idle …"""
     game = _settled(table)
     clauses = (_GROUP_CLAUSES[group],) if group in _GROUP_CLAUSES else ()
-    what = Text(f"the workers ({group}) are", f"les travailleurs ({_GROUPS_FR[group]}) sont")
+    french = say.GROUPS[group].fr.removeprefix("travailleurs ")
+    what = Text(f"the workers ({group}) are", f"les travailleurs ({french}) sont")
     game.expect(what, _count(game.state, group), n, *clauses)
 
 
@@ -1018,7 +991,7 @@ def needed(table: Table, n: int) -> None:
     """How many must be controlled to win."""
     game = _settled(table)
     what = Text("the means needed are", "le nombre nécessaire est")
-    clause = target_clause(game.state)
+    clause = postal.target_clause(game.state)
     game.expect(what, postal.target(game.state), n, clause)
     game.cite(clause)
 

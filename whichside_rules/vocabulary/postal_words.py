@@ -129,9 +129,6 @@ def mode(text: str) -> str:
     return _which(_MODES, text)
 
 
-HEALTH = {"healthy": ("healthy", "indemnes"), "injured": ("injured", "blessés")}
-"""How workers are, in both languages."""
-
 _CHOICES = {
     "risk lower": ("lower risk", "baisser le risque"),
     "risk raise": ("raise risk", "augmenter le risque"),
@@ -236,7 +233,7 @@ _GROUPS = {
 }
 
 
-_GROUPS_SAID = {
+GROUPS = {
     "healthy": Text("healthy workers", "travailleurs indemnes"),
     "injured": Text("injured workers", "travailleurs blessés"),
     "healthy in jail": Text("healthy workers in jail", "travailleurs indemnes en prison"),
@@ -249,12 +246,13 @@ _GROUPS_SAID = {
     "available": Text("available workers", "travailleurs disponibles"),
     "living": Text("living workers", "travailleurs vivants"),
 }
+"""How a group of workers is called."""
 
 
 @pattern(
     "(?:" + "|".join(sorted(_GROUPS.values(), key=len, reverse=True)) + ")",
-    en=_in("en", _GROUPS_SAID),
-    fr=_in("fr", _GROUPS_SAID),
+    en=_in("en", GROUPS),
+    fr=_in("fr", GROUPS),
 )
 def group(text: str) -> str:
     """A group of workers: healthy, injured, in jail, dead, in reserve, idle, available, living."""

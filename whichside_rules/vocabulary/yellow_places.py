@@ -23,7 +23,6 @@ from whichside_rules.vocabulary.table import TABLES, GameTable, ImpossibleTable,
 from whichside_rules.vocabulary.words import clause_id, fraction, number
 from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.events import TileDrawn
-from whichside_rules.yellow_places.pawn import standing
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Clause": clause_id,
@@ -404,12 +403,12 @@ def place_disc(table: Table, player: str, place: Any, n: int | None = None) -> N
 )
 def designate(table: Table, player: str, tile: Any, n: int | None = None) -> None:
     """Place the pawn, in the cell of the establishment unless another is named."""
-    _same_board(_on(table), n)
+    _must_be_on_the_board(_on(table), n)
     cell = yp.cell_of(tile) if n is None else n
     _on(table).play(yp.PlacePawn(player, cell, tile))
 
 
-def _same_board(game: YellowTable, cell: int | None) -> None:
+def _must_be_on_the_board(game: YellowTable, cell: int | None) -> None:
     """A move cannot even name a cell that is not on the board."""
     cells = sorted({yp.cell_of(tile) for tile in yp.TILES})
     if cell is not None and cell not in cells:
@@ -682,7 +681,7 @@ def legal_moves_of(table: Table, player: str, n: int) -> None:
 
 def _pawn(table: Table, player: str, *, there: bool) -> None:
     game = _settled(table)
-    found = any(one.player == player for one in standing(game.state))
+    found = any(one.player == player for one in yp.standing(game.state))
     what = Text(f"the pawn of {player} is on the board", f"le pion de {player} est posé")
     game.expect(what, found, there, "yellow_places.pawn.recover")
 

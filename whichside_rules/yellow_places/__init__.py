@@ -61,6 +61,7 @@ from whichside_rules.yellow_places.moves import (
     PlacePawn,
     move_adapter,
 )
+from whichside_rules.yellow_places.pawn import standing
 from whichside_rules.yellow_places.position import (
     from_json,
     key,
@@ -157,6 +158,7 @@ __all__ = [
     "row_of",
     "setup_adapter",
     "sheet",
+    "standing",
     "state_adapter",
     "tiles_at",
     "to_act",

@@ -136,6 +136,17 @@ Feature: Jail
       Then the game goes on
       And 1 worker can act
 
+    Scenario: Somebody who has acted already is free as well, by the other reading
+      Given the reading R-18c is "defeat"
+      And 2 healthy workers
+      And 2 workers in jail
+      And Police Threat is one step below jail
+      And healthy workers stand at the Political Cafe and the Triangle Shirtwaist
+      When a worker acts at the Political Cafe
+      And the player sends a healthy worker at the Triangle Shirtwaist to jail
+      Then the game goes on
+      And there are 3 prisoners
+
     Scenario: The last free worker dies and the prisoners remain, by the other reading
       Given the reading R-18c is "defeat"
       And 0 healthy workers

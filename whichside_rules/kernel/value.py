@@ -23,6 +23,7 @@ from typing import Any, ParamSpec, TypeVar, cast, dataclass_transform
 from pydantic import ConfigDict, Field
 from pydantic.dataclasses import dataclass
 
+from whichside_rules.kernel.described import described
 from whichside_rules.kernel.transition import Transition
 
 T = TypeVar("T")
@@ -49,8 +50,10 @@ def shared(kind: Callable[..., T], *fields: object) -> T:
 MOST_ANSWERS = 65_536
 """How many answers a value keeps."""
 
-STRICT = ConfigDict(strict=True, extra="forbid", use_attribute_docstrings=True)
-"""How every value is validated: no coercion, no unknown field."""
+STRICT = ConfigDict(strict=True, extra="forbid", defer_build=True)
+"""How every value is validated: no coercion, no unknown field.
+
+Its validator is built when it is first needed: the import of a game is half as long."""
 
 
 class Page:
@@ -115,7 +118,8 @@ def hash_once(self: HashedOnce) -> int:
 @dataclass_transform(frozen_default=True, field_specifiers=(Field,))
 def value(cls: type[T]) -> type[T]:
     """Make a frozen, slotted, strict pydantic dataclass of a class."""
-    made = _on_a_layout(cls) if issubclass(cls, Page) else cls
+    made: Any = _on_a_layout(cls) if issubclass(cls, Page) else cls
+    made.__get_pydantic_json_schema__ = classmethod(described)
     return cast("type[T]", dataclass(frozen=True, slots=True, config=STRICT)(made))
 
 

@@ -1,0 +1,105 @@
+"""JSON of positions, set-ups, moves, events and views: what reads and writes it.
+
+A game names its types once::
+
+    JSON = Codec(PostalState, Setup, PostalObservation, Move, PostalEvent)
+
+and has what reads and writes each of them. Everything is built when it is first used, so that
+importing a game stays cheap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from whichside_rules.kernel.refusal import ImpossiblePosition
+
+State = TypeVar("State")
+Setup = TypeVar("Setup")
+View = TypeVar("View")
+
+
+class Codec(Generic[State, Setup, View]):
+    """Reads and writes the values of one game as JSON, strictly validated."""
+
+    def __init__(
+        self,
+        state: type[State],
+        setup: type[Setup],
+        view: type[View],
+        move: Any,
+        event: Any,
+        *,
+        accept: Callable[[State], State] = lambda state: state,
+    ) -> None:
+        """Say which types a game has.
+
+        Args:
+            state: its positions.
+            setup: its set-ups.
+            view: what a player may know of a position.
+            move: its moves: a type, or several joined by ``|``.
+            event: its events, likewise.
+            accept: looks at each position that was read; raises ``ImpossiblePosition``.
+        """
+        self._types = {"state": state, "setup": setup, "view": view, "move": move, "event": event}
+        self._accept = accept
+
+    @cached_property
+    def _state(self) -> TypeAdapter[State]:
+        return TypeAdapter(self._types["state"])
+
+    @cached_property
+    def _setup(self) -> TypeAdapter[Setup]:
+        return TypeAdapter(self._types["setup"])
+
+    @cached_property
+    def _view(self) -> TypeAdapter[View]:
+        return TypeAdapter(self._types["view"])
+
+    @cached_property
+    def _move(self) -> TypeAdapter[Any]:
+        return TypeAdapter(self._types["move"])
+
+    @cached_property
+    def _event(self) -> TypeAdapter[Any]:
+        return TypeAdapter(self._types["event"])
+
+    def state_adapter(self) -> TypeAdapter[State]:
+        """Reads and writes positions as JSON."""
+        return self._state
+
+    def setup_adapter(self) -> TypeAdapter[Setup]:
+        """Reads and writes set-ups as JSON."""
+        return self._setup
+
+    def view_adapter(self) -> TypeAdapter[View]:
+        """Reads and writes what a player knows as JSON."""
+        return self._view
+
+    def move_adapter(self) -> TypeAdapter[Any]:
+        """Reads and writes moves as JSON."""
+        return self._move
+
+    def event_adapter(self) -> TypeAdapter[Any]:
+        """Reads and writes events as JSON."""
+        return self._event
+
+    def to_json(self, state: State) -> str:
+        """A position as JSON, with all that is hidden in it."""
+        return self._state.dump_json(state).decode()
+
+    def from_json(self, text: str | bytes) -> State:
+        """A position from JSON.
+
+        Raises:
+            ImpossiblePosition: it is not a position that a table can show, or not JSON.
+        """
+        try:
+            return self._accept(self._state.validate_json(text))
+        except ValidationError as error:
+            raise ImpossiblePosition.of(error) from None

@@ -35,7 +35,7 @@ from whichside_rules.postal.content import (
     stated_content,
 )
 from whichside_rules.postal.cost import cost_of_living, rent
-from whichside_rules.postal.events import PostalEvent, event_adapter
+from whichside_rules.postal.events import PostalEvent
 from whichside_rules.postal.forbidden import check
 from whichside_rules.postal.game import (
     PLAYER,
@@ -60,12 +60,13 @@ from whichside_rules.postal.moves import (
     PlaceWorker,
     Roll,
     Take,
-    move_adapter,
 )
 from whichside_rules.postal.position import (
     PostalObservation,
+    event_adapter,
     from_json,
     key,
+    move_adapter,
     observation,
     position,
     setup_adapter,

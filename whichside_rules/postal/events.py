@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.transition import Told
@@ -544,9 +543,3 @@ PostalEvent = Annotated[
     Field(discriminator="kind"),
 ]
 """Any event of the game."""
-
-
-@cache
-def event_adapter() -> TypeAdapter[Any]:
-    """Reads and writes events as JSON."""
-    return TypeAdapter(PostalEvent)

@@ -5,10 +5,9 @@ All are values. ``kind`` tells them apart in JSON.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from whichside_rules.kernel.value import HashedOnce, hash_once, value
 from whichside_rules.postal.content import Mode, Space
@@ -135,9 +134,3 @@ Move = Annotated[
     Field(discriminator="kind"),
 ]
 """Any move of the game."""
-
-
-@cache
-def move_adapter() -> TypeAdapter[Any]:
-    """Reads and writes moves as JSON."""
-    return TypeAdapter(Move)

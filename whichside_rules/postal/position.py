@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
+from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of, value
 from whichside_rules.postal import cost, goal, question, worker
 from whichside_rules.postal.content import SPACES, Mode
+from whichside_rules.postal.events import PostalEvent
 from whichside_rules.postal.legal import awaits_roll, legal
+from whichside_rules.postal.moves import Move
 from whichside_rules.postal.possible import BEFORE_PLAY
 from whichside_rules.postal.state import Phase, PostalState, Setup
 
@@ -190,36 +192,13 @@ def key(state: PostalState) -> tuple[Any, ...]:
 _FIELDS = fields_of(PostalState)
 
 
-@cache
-def state_adapter() -> TypeAdapter[PostalState]:
-    """Reads and writes positions as JSON, strictly validated."""
-    return TypeAdapter(PostalState)
+JSON = Codec(PostalState, Setup, PostalObservation, Move, PostalEvent, accept=_waiting)
+"""Reads and writes the values of this game as JSON."""
 
-
-@cache
-def setup_adapter() -> TypeAdapter[Setup]:
-    """Reads and writes set-ups as JSON, strictly validated."""
-    return TypeAdapter(Setup)
-
-
-@cache
-def view_adapter() -> TypeAdapter[PostalObservation]:
-    """Reads and writes what the player knows as JSON."""
-    return TypeAdapter(PostalObservation)
-
-
-def to_json(state: PostalState) -> str:
-    """A position as JSON."""
-    return state_adapter().dump_json(state).decode()
-
-
-def from_json(text: str | bytes) -> PostalState:
-    """A position from JSON.
-
-    Raises:
-        ImpossiblePosition: it is not a position that a table can show, or not JSON.
-    """
-    try:
-        return _waiting(state_adapter().validate_json(text))
-    except ValidationError as error:
-        raise ImpossiblePosition.of(error) from None
+state_adapter = JSON.state_adapter
+setup_adapter = JSON.setup_adapter
+view_adapter = JSON.view_adapter
+move_adapter = JSON.move_adapter
+event_adapter = JSON.event_adapter
+to_json = JSON.to_json
+from_json = JSON.from_json

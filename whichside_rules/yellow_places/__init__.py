@@ -40,7 +40,7 @@ from whichside_rules.yellow_places.content import (
     sheet,
 )
 from whichside_rules.yellow_places.deduction import Deduction, Owner, Reason, deduce
-from whichside_rules.yellow_places.events import YellowEvent, event_adapter
+from whichside_rules.yellow_places.events import YellowEvent
 from whichside_rules.yellow_places.forbidden import check, check_for, legal_for, to_act
 from whichside_rules.yellow_places.game import (
     apply,
@@ -59,16 +59,18 @@ from whichside_rules.yellow_places.moves import (
     PassPawn,
     PlaceDisc,
     PlacePawn,
-    move_adapter,
 )
 from whichside_rules.yellow_places.pawn import standing
 from whichside_rules.yellow_places.position import (
+    event_adapter,
     from_json,
     key,
+    move_adapter,
     position,
     setup_adapter,
     state_adapter,
     to_json,
+    view_adapter,
 )
 from whichside_rules.yellow_places.setup import new_game
 from whichside_rules.yellow_places.state import (
@@ -81,7 +83,7 @@ from whichside_rules.yellow_places.state import (
     Setup,
     YellowState,
 )
-from whichside_rules.yellow_places.view import Found, YellowView, observation, view_adapter
+from whichside_rules.yellow_places.view import Found, YellowView, observation
 
 NAME = "yellow_places"
 """The game's name in clause ids, records and commands."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from whichside_rules.kernel.value import HashedOnce, hash_once, value
 from whichside_rules.yellow_places.content import Cell, Place, Tile
@@ -88,9 +87,3 @@ Move = Annotated[
 
 Action = PlaceDisc | PlacePawn | PassPawn | Accuse | Announce
 """What players do."""
-
-
-@cache
-def move_adapter() -> TypeAdapter[Any]:
-    """Reads and writes moves as JSON."""
-    return TypeAdapter(Move)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of
 from whichside_rules.yellow_places.board import tiles_at
 from whichside_rules.yellow_places.content import PLACES, TILES, Place, Tile
+from whichside_rules.yellow_places.events import YellowEvent
 from whichside_rules.yellow_places.forbidden import to_act
+from whichside_rules.yellow_places.moves import Move
 from whichside_rules.yellow_places.state import (
     Accusation,
     Designation,
@@ -23,6 +25,7 @@ from whichside_rules.yellow_places.state import (
     Setup,
     YellowState,
 )
+from whichside_rules.yellow_places.view import YellowView
 
 
 def position(
@@ -179,30 +182,13 @@ def key(state: YellowState) -> tuple[Any, ...]:
 _FIELDS = fields_of(YellowState)
 
 
-@cache
-def state_adapter() -> TypeAdapter[YellowState]:
-    """Reads and writes positions as JSON, strictly validated."""
-    return TypeAdapter(YellowState)
+JSON = Codec(YellowState, Setup, YellowView, Move, YellowEvent, accept=_waiting)
+"""Reads and writes the values of this game as JSON."""
 
-
-@cache
-def setup_adapter() -> TypeAdapter[Setup]:
-    """Reads and writes set-ups as JSON, strictly validated."""
-    return TypeAdapter(Setup)
-
-
-def to_json(state: YellowState) -> str:
-    """A position as JSON, hidden tiles included."""
-    return state_adapter().dump_json(state).decode()
-
-
-def from_json(text: str | bytes) -> YellowState:
-    """A position from JSON.
-
-    Raises:
-        ImpossiblePosition: it is not a position that a table can show, or not JSON.
-    """
-    try:
-        return _waiting(state_adapter().validate_json(text))
-    except ValidationError as error:
-        raise ImpossiblePosition.of(error) from None
+state_adapter = JSON.state_adapter
+setup_adapter = JSON.setup_adapter
+view_adapter = JSON.view_adapter
+move_adapter = JSON.move_adapter
+event_adapter = JSON.event_adapter
+to_json = JSON.to_json
+from_json = JSON.from_json

@@ -6,10 +6,6 @@ player cannot see can leak through a legal action or a refusal.
 
 from __future__ import annotations
 
-from functools import cache
-
-from pydantic import TypeAdapter
-
 from whichside_rules.kernel.value import value
 from whichside_rules.yellow_places import goal
 from whichside_rules.yellow_places.content import Tile
@@ -100,9 +96,3 @@ def observation(state: Position, player: str) -> YellowView:
         accusations=state.accusations,
         ending=state.ending,
     )
-
-
-@cache
-def view_adapter() -> TypeAdapter[YellowView]:
-    """Reads and writes views as JSON."""
-    return TypeAdapter(YellowView)

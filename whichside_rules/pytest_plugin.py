@@ -67,7 +67,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
             "features need the pytest plugin pytest-bdd, which is not installed or switched off"
         )
         return Unusable.because(parent, file_path, reason)
-    from whichside_rules.asking.collect import FeatureFile, Hooks
+    from whichside_rules.scenarios.collect import FeatureFile, Hooks
 
     hooks = config.pluginmanager.get_plugin(_HOOKS)
     if hooks is None:
@@ -107,7 +107,7 @@ class Recorder:
                 self._note(report, value)
 
     def _note(self, report: pytest.TestReport, facts: dict[str, Any]) -> None:
-        from whichside_rules.asking.results import outcome_of
+        from whichside_rules.scenarios.results import outcome_of
 
         if report.when == "setup":  # a second attempt begins anew
             self.rows.pop(report.nodeid, None)
@@ -132,7 +132,7 @@ class Recorder:
         # Workers of pytest-xdist send their reports to the process that started them.
         if path is None or hasattr(config, "workerinput"):
             return
-        from whichside_rules.asking.results import write
+        from whichside_rules.scenarios.results import write
 
         write(path, list(self.rows.values()), config.rootpath)
 
@@ -140,7 +140,7 @@ class Recorder:
         """Show the verdict to whoever asked for it, or named a feature of their own."""
         if not self.rows or not self._wanted(terminalreporter.verbosity):
             return
-        from whichside_rules.asking.verdict import lines
+        from whichside_rules.scenarios.verdict import lines
 
         terminalreporter.write_sep("=", "what the rules say")
         hidden = self.config.option.tbstyle == "no"

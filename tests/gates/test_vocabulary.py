@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from whichside_rules.asking.lint import fill
-from whichside_rules.asking.source import read
+from whichside_rules.scenarios.lint import fill
+from whichside_rules.scenarios.source import read
 from whichside_rules.vocabulary import load
-from whichside_rules.vocabulary.sentences import KINDS, Kind, Registry, readable
+from whichside_rules.vocabulary.registry import KINDS, Kind, Registry, readable
 
 ROOT = Path(__file__).resolve().parents[2]
 QUOTED = re.compile(r'"([^"]+)"|«\s*([^»]+?)\s*»')
@@ -64,13 +64,13 @@ def test_a_sentence_that_nobody_says_is_seen(tmp_path: Path) -> None:
     small = Registry()
 
     @small.given(en=("{n} cubes", "cubes: {n}"), fr="{n} cubes")
-    def cubes(table: object, n: str) -> None: ...
+    def cubes(world: object, n: str) -> None: ...
 
     @small.when(en="cubes are rolled", fr="les cubes sont lancés")
-    def rolled(table: object) -> None: ...
+    def rolled(world: object) -> None: ...
 
     @small.then(en="{step} is legal", fr="{step} est légal")
-    def legal(table: object, step: str) -> None: ...
+    def legal(world: object, step: str) -> None: ...
 
     functions, alternatives = unused(small, [path])
     assert [one.partition(" (")[2][:2] for one in functions] == ["fr", "fr"]

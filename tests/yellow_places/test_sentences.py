@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 import whichside_rules.vocabulary.yellow_places  # noqa: F401 - declares the sentences
-from whichside_rules.vocabulary.sentences import REGISTRY, Kind
-from whichside_rules.vocabulary.table import ImpossibleTable, Table, perform
+from whichside_rules.vocabulary.registry import REGISTRY, Kind
+from whichside_rules.vocabulary.world import ImpossibleWorld, World, perform
 
 NEW = "a new game of Yellow Places for 2 players"
 
 
-def told(table: Table, kind: Kind, text: str, language: str = "en") -> None:
-    table.language = language
-    perform(table, kind, text)
+def told(world: World, kind: Kind, text: str, language: str = "en") -> None:
+    world.language = language
+    perform(world, kind, text)
 
 
 @pytest.mark.parametrize(
@@ -28,11 +28,11 @@ def told(table: Table, kind: Kind, text: str, language: str = "en") -> None:
     ],
 )
 def test_nobody_draws_when_all_hands_are_drawn(language: str, text: str, why: str) -> None:
-    table = Table()
-    told(table, "given", NEW)
-    told(table, "when", "the hands are drawn")
+    world = World()
+    told(world, "given", NEW)
+    told(world, "when", "the hands are drawn")
     with pytest.raises(AssertionError, match=why):
-        told(table, "when", text, language)
+        told(world, "when", text, language)
 
 
 @pytest.mark.parametrize(
@@ -44,10 +44,10 @@ def test_nobody_draws_when_all_hands_are_drawn(language: str, text: str, why: st
     ],
 )
 def test_a_tile_goes_where_the_deal_puts_it(language: str, text: str, why: str) -> None:
-    table = Table()
-    told(table, "given", NEW)
+    world = World()
+    told(world, "given", NEW)
     with pytest.raises(AssertionError, match=why):
-        told(table, "when", text, language)
+        told(world, "when", text, language)
 
 
 @pytest.mark.parametrize(
@@ -64,11 +64,11 @@ def test_a_tile_goes_where_the_deal_puts_it(language: str, text: str, why: str) 
 )
 def test_on_the_table_of_a_new_game_there_is_nothing(text: str) -> None:
     for moves in ("the tiles are dealt", "a game of Yellow Places is set up for 2 players"):
-        table = Table()
-        told(table, "given", NEW)
-        told(table, "given", text)
-        with pytest.raises(ImpossibleTable, match="a new game has no tiles, discs or pawns"):
-            told(table, "when", moves)
+        world = World()
+        told(world, "given", NEW)
+        told(world, "given", text)
+        with pytest.raises(ImpossibleWorld, match="a new game has no tiles, discs or pawns"):
+            told(world, "when", moves)
 
 
 @pytest.mark.parametrize(
@@ -87,10 +87,10 @@ def test_on_the_table_of_a_new_game_there_is_nothing(text: str) -> None:
     ],
 )
 def test_a_pawn_stays_on_the_board(language: str, text: str, why: str) -> None:
-    table = Table()
-    told(table, "given", "green holds the tea house of cell 5")
+    world = World()
+    told(world, "given", "green holds the tea house of cell 5")
     with pytest.raises(AssertionError, match=why) as failure:
-        told(table, "when", text, language)
+        told(world, "when", text, language)
     assert "[yellow_places.board.grid]" in str(failure.value)
 
 
@@ -109,8 +109,8 @@ def test_a_tile_of_no_cell_is_told_as_such(text: str) -> None:
 
 
 def test_who_does_not_play_has_no_hand_to_count() -> None:
-    table = Table()
-    told(table, "given", "a game of Yellow Places between green and violet")
-    told(table, "given", "violet holds the tea house of cell 5")
+    world = World()
+    told(world, "given", "a game of Yellow Places between green and violet")
+    told(world, "given", "violet holds the tea house of cell 5")
     with pytest.raises(LookupError, match="nobody plays 'pink'"):
-        told(table, "then", "pink holds 0 hidden tiles")
+        told(world, "then", "pink holds 0 hidden tiles")

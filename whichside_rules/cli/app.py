@@ -11,13 +11,13 @@ from whichside_rules.cli import INTERRUPTED, silence
 from whichside_rules.cli.console import examples
 
 _COMMANDS = {
-    "check": ("whichside_rules.cli.checking", "check"),
+    "check": ("whichside_rules.cli.check", "check"),
     "clause": ("whichside_rules.cli.clauses", "clause"),
     "play": ("whichside_rules.cli.play", "play"),
     "replay": ("whichside_rules.cli.replay", "replay"),
     "schema": ("whichside_rules.cli.schemas", "schema"),
     "simulate": ("whichside_rules.cli.simulation", "simulate"),
-    "steps": ("whichside_rules.cli.sentences", "steps"),
+    "steps": ("whichside_rules.cli.steps", "steps"),
 }
 
 

@@ -14,7 +14,6 @@ from rich.console import Console
 
 from whichside_rules import clause as find
 from whichside_rules import clauses, games, reading, readings
-from whichside_rules.asking.evidence import clauses_in
 from whichside_rules.cli.console import (
     Unreadable,
     examples,
@@ -26,6 +25,7 @@ from whichside_rules.cli.console import (
     section,
 )
 from whichside_rules.kernel.clause import Clause, Reading, UnknownClause
+from whichside_rules.scenarios.evidence import clauses_in
 
 __all__ = ["clause", "one_clause", "plain", "show"]
 
@@ -307,7 +307,7 @@ def scenarios_of(one: Clause, features: Path | None = None) -> list[Proof] | Non
     root = features if features is not None else _features_beside_the_package()
     if root is None:
         return None
-    from whichside_rules.asking.source import read
+    from whichside_rules.scenarios.source import read
 
     found = []
     for file in sorted(root.rglob("*.feature")):

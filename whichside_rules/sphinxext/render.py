@@ -13,9 +13,9 @@ from whichside_rules.kernel.clause import Catalogue, Reading, Text
 from whichside_rules.sphinxext.code import Implementation
 from whichside_rules.sphinxext.labels import counted, label, other_language
 from whichside_rules.sphinxext.nodes import code_links, details, scroller, summary
+from whichside_rules.sphinxext.phrases import Phrase
 from whichside_rules.sphinxext.results import Run, Verdict
 from whichside_rules.sphinxext.scenarios import Background, Examples, Scenario, Step
-from whichside_rules.sphinxext.sentences import Phrase
 from whichside_rules.sphinxext.store import STATES, Entry, Proof, Store
 
 _SIGNS: Final = {

@@ -21,6 +21,7 @@ from sphinx.util import logging
 
 from whichside_rules.sphinxext.code import Implementation, find_implementations
 from whichside_rules.sphinxext.labels import LANGUAGES
+from whichside_rules.sphinxext.phrases import Vocabulary, load_vocabulary
 from whichside_rules.sphinxext.results import (
     NOT_RUN,
     Results,
@@ -30,7 +31,6 @@ from whichside_rules.sphinxext.results import (
     read_results,
 )
 from whichside_rules.sphinxext.scenarios import FeatureError, Scenario, read_features
-from whichside_rules.sphinxext.sentences import Vocabulary, load_vocabulary
 
 if TYPE_CHECKING:
     from sphinx.config import Config

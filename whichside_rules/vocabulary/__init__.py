@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from whichside_rules.vocabulary.sentences import REGISTRY, Registry, SentenceError
+from whichside_rules.vocabulary.registry import REGISTRY, Registry, SentenceError
 
-__all__ = ["GAMES", "ClauseLike", "TableLike", "Vocabulary", "VocabularyError", "load"]
+__all__ = ["GAMES", "ClauseLike", "Vocabulary", "VocabularyError", "WorldLike", "load"]
 
 #: The modules that may hold a game's sentences.
 GAMES = ("postal", "whichside", "anarchy", "yellow_places")
@@ -25,8 +25,8 @@ class VocabularyError(Exception):
     """The vocabulary cannot be used; the message says why."""
 
 
-class TableLike(Protocol):
-    """What the machinery needs of a scenario's table."""
+class WorldLike(Protocol):
+    """What the machinery needs of a scenario's world."""
 
     @property
     def fired(self) -> Iterable[str]:
@@ -70,7 +70,7 @@ class Vocabulary:
     """Everything a feature needs to be asked."""
 
     sentences: Registry
-    table_factory: Callable[[], TableLike]
+    world_factory: Callable[[], WorldLike]
     #: Looks a clause up; raises a LookupError whose message helps.
     clause: Callable[[str], ClauseLike] = _catalogue
     #: Packages whose functions name clauses in their docstrings.
@@ -86,7 +86,7 @@ def load(extra: str | None = None) -> Vocabulary:
     """
     try:
         vocabulary = _chosen(extra)
-        vocabulary.sentences.check()
+        vocabulary.sentences.validate()
     except SentenceError as error:
         raise VocabularyError(f"the vocabulary is faulty: {error}") from error
     return vocabulary
@@ -105,8 +105,8 @@ def _ours() -> Vocabulary:
         name = f"{__name__}.{game}"
         if importlib.util.find_spec(name) is not None:
             importlib.import_module(name)
-    table: Any = importlib.import_module(f"{__name__}.table")
-    return Vocabulary(REGISTRY, table.Table)
+    world: Any = importlib.import_module(f"{__name__}.world")
+    return Vocabulary(REGISTRY, world.World)
 
 
 def _named(spec: str) -> Vocabulary | Registry:

@@ -11,17 +11,7 @@ from typing import Any
 from whichside_rules.kernel.clause import Text, readings
 from whichside_rules.kernel.content import Datum
 from whichside_rules.kernel.game import Over
-from whichside_rules.vocabulary.sentences import given, pattern, then
-from whichside_rules.vocabulary.table import (
-    TABLES,
-    GameTable,
-    ImpossibleTable,
-    Slip,
-    Table,
-    perform,
-    probability,
-)
-from whichside_rules.vocabulary.words import (
+from whichside_rules.vocabulary.parameter_types import (
     clause_id,
     datum_key,
     event_kind,
@@ -29,6 +19,16 @@ from whichside_rules.vocabulary.words import (
     number,
     quoted,
     reading_id,
+)
+from whichside_rules.vocabulary.registry import given, pattern, then
+from whichside_rules.vocabulary.world import (
+    WORLDS,
+    GameWorld,
+    ImpossibleWorld,
+    Slip,
+    World,
+    perform,
+    probability,
 )
 
 
@@ -55,7 +55,7 @@ def _unknown_event(name: str, known: Iterable[str]) -> str:
 def event(text: str) -> str:
     """The kind of an event of some game, for instance ``worker-died``."""
     name = event_kind(text)
-    known = dict.fromkeys(one for kind in TABLES.values() for one in _event_kinds(kind.rules))
+    known = dict.fromkeys(one for kind in WORLDS.values() for one in _event_kinds(kind.rules))
     if name not in known:
         raise ValueError(_unknown_event(name, known))
     return name
@@ -76,12 +76,12 @@ TYPES: dict[str, Callable[[str], object]] = {
     en="the reading {reading:Reading} is {option:Quoted}",
     fr="la lecture {reading:Reading} est {option:Quoted}",
 )
-def reading_is(table: Table, reading: str, option: str) -> None:
+def reading_is(world: World, reading: str, option: str) -> None:
     """Choose how to read the book where it is ambiguous."""
-    table.pick(lambda kind: _has_reading(kind, reading, option), reading).read(reading, option)
+    world.pick(lambda kind: _has_reading(kind, reading, option), reading).read(reading, option)
 
 
-def _has_reading(kind: type[GameTable], id: str, option: str) -> bool:
+def _has_reading(kind: type[GameWorld], id: str, option: str) -> bool:
     name = kind.rules.NAME
     return any(
         one.field and one.id in (id, f"{name}.{id}") and option in [o.name for o in one.options]
@@ -90,21 +90,21 @@ def _has_reading(kind: type[GameTable], id: str, option: str) -> bool:
 
 
 @then(en="the move is refused", fr="le coup est refusé")
-def refused(table: Table) -> None:
+def refused(world: World) -> None:
     """The last move is against the rules."""
-    table.game.look_at_refusal()
+    world.game.look_at_refusal()
 
 
 @then(
     en=("the move is refused by {clause:Clause}", "the move is refused by clause {clause:Clause}"),
     fr=("le coup est refusé par {clause:Clause}", "la clause {clause:Clause} refuse le coup"),
 )
-def refused_by(table: Table, clause: str) -> None:
+def refused_by(world: World, clause: str) -> None:
     """The last move breaks this clause (it may break others as well)."""
-    game = table.game
+    game = world.game
     found = [violation.clause for violation in game.look_at_refusal().violations]
     if clause not in found:
-        why = "\n".join(one.say(table.language) for one in game.look_at_refusal().violations)
+        why = "\n".join(one.say(world.language) for one in game.look_at_refusal().violations)
         raise AssertionError(
             game.say(
                 f"the move is refused, but not by {clause}:\n{why}",
@@ -114,26 +114,26 @@ def refused_by(table: Table, clause: str) -> None:
 
 
 @then(en="the move is legal", fr="le coup est légal")
-def legal(table: Table) -> None:
+def legal(world: World) -> None:
     """The last move was accepted."""
-    table.game.accept()
+    world.game.accept()
 
 
 @then(en="the refusal says {text:Quoted}", fr="le refus dit {text:Quoted}")
-def refusal_says(table: Table, text: str) -> None:
+def refusal_says(world: World, text: str) -> None:
     """The reasons of the refusal contain these words."""
-    said = " ".join(one.say(table.language) for one in table.game.look_at_refusal().violations)
+    said = " ".join(one.say(world.language) for one in world.game.look_at_refusal().violations)
     if text.casefold() not in said.casefold():
-        raise AssertionError(table.game.say(f"the refusal says: {said}", f"le refus dit : {said}"))
+        raise AssertionError(world.game.say(f"the refusal says: {said}", f"le refus dit : {said}"))
 
 
 @then(
     en=("clause {clause:Clause} is cited", "{clause:Clause} is cited"),
     fr=("la clause {clause:Clause} est citée", "{clause:Clause} est citée"),
 )
-def cited(table: Table, clause: str) -> None:
+def cited(world: World, clause: str) -> None:
     """An event or a refusal of this scenario cites the clause."""
-    game = table.game
+    game = world.game
     if game.refusal:
         game.look_at_refusal()
     if clause not in game.fired:
@@ -150,9 +150,9 @@ def cited(table: Table, clause: str) -> None:
     en=("clause {clause:Clause} is not cited", "{clause:Clause} is not cited"),
     fr=("la clause {clause:Clause} n'est pas citée", "{clause:Clause} n'est pas citée"),
 )
-def not_cited(table: Table, clause: str) -> None:
+def not_cited(world: World, clause: str) -> None:
     """No event and no refusal of this scenario cites the clause."""
-    game = table.game
+    game = world.game
     game.accept()
     if clause in game.fired:
         raise AssertionError(
@@ -161,10 +161,10 @@ def not_cited(table: Table, clause: str) -> None:
 
 
 @then(en="{step:Quoted} is legal", fr="{step:Quoted} est légal")
-def would_be_legal(table: Table, step: str) -> None:
+def would_be_legal(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be legal now."""
-    table.game.accept()
-    trial = table.fork()
+    world.game.accept()
+    trial = world.fork()
     perform(trial, "when", step)
     trial.game.accept()
 
@@ -173,12 +173,12 @@ def would_be_legal(table: Table, step: str) -> None:
     en=("{step:Quoted} is refused", "{step:Quoted} is illegal"),
     fr=("{step:Quoted} est refusé", "{step:Quoted} est illégal"),
 )
-def would_be_refused(table: Table, step: str) -> None:
+def would_be_refused(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be refused now."""
-    table.game.accept()
-    trial = table.fork()
+    world.game.accept()
+    trial = world.fork()
     perform(trial, "when", step)
-    table.game.cite(*(one.clause for one in trial.game.look_at_refusal().violations))
+    world.game.cite(*(one.clause for one in trial.game.look_at_refusal().violations))
 
 
 @then(
@@ -188,13 +188,13 @@ def would_be_refused(table: Table, step: str) -> None:
     ),
     fr=("{step:Quoted} est refusé par {clause:Clause}",),
 )
-def would_be_refused_by(table: Table, step: str, clause: str) -> None:
+def would_be_refused_by(world: World, step: str, clause: str) -> None:
     """The move in quotation marks would break this clause now."""
-    table.game.accept()
-    trial = table.fork()
+    world.game.accept()
+    trial = world.fork()
     perform(trial, "when", step)
     refused_by(trial, clause)
-    table.game.cite(*(one.clause for one in trial.game.look_at_refusal().violations))
+    world.game.cite(*(one.clause for one in trial.game.look_at_refusal().violations))
 
 
 @then(
@@ -204,9 +204,9 @@ def would_be_refused_by(table: Table, step: str, clause: str) -> None:
     ),
     fr=("il y a {n:Number} coup légal", "il y a {n:Number} coups légaux"),
 )
-def legal_moves(table: Table, n: int) -> None:
+def legal_moves(world: World, n: int) -> None:
     """How many moves the player can choose from now."""
-    game = table.game
+    game = world.game
     game.accept()
     moves = game.rules.legal_actions(game.state)
     game.expect(Text("the legal moves are", "les coups légaux sont"), len(moves), n)
@@ -222,26 +222,26 @@ def legal_moves(table: Table, n: int) -> None:
         "avec la probabilité {p:Fraction} {step:Quoted}",
     ),
 )
-def likely(table: Table, step: str, p: Fraction) -> None:
+def likely(world: World, step: str, p: Fraction) -> None:
     """How likely the Then sentence in quotation marks is after the pending roll or draw."""
-    found = probability(table, step)
-    table.game.expect(Text(f"P({step})", f"P({step})"), found, p)
+    found = probability(world, step)
+    world.game.expect(Text(f"P({step})", f"P({step})"), found, p)
 
 
 @then(en="the game is won", fr="la partie est gagnée")
-def won(table: Table) -> None:
+def won(world: World) -> None:
     """The game is over and won."""
-    _ended(table, "won")
+    _ended(world, "won")
 
 
 @then(en="the game is lost", fr="la partie est perdue")
-def lost(table: Table) -> None:
+def lost(world: World) -> None:
     """The game is over and lost."""
-    _ended(table, "lost")
+    _ended(world, "lost")
 
 
-def _ended(table: Table, result: str) -> None:
-    game = table.game
+def _ended(world: World, result: str) -> None:
+    game = world.game
     game.accept()
     now = game.rules.pending(game.state)
     what = Text("the game is", "la partie est")
@@ -259,9 +259,9 @@ def _result(name: str) -> Text:
 
 
 @then(en=("the game goes on", "the game is not over"), fr="la partie continue")
-def goes_on(table: Table) -> None:
+def goes_on(world: World) -> None:
     """The game is not over."""
-    game = table.game
+    game = world.game
     game.accept()
     now = game.rules.pending(game.state)
     if isinstance(now, Over):
@@ -273,9 +273,9 @@ def goes_on(table: Table) -> None:
     en=("the event {event:Event} happens", "the event {event:Event} happened"),
     fr=("l'événement {event:Event} se produit",),
 )
-def event_happens(table: Table, event: str) -> None:
+def event_happens(world: World, event: str) -> None:
     """An event of this kind happened; “whichside schema postal-event” lists the kinds."""
-    game = table.game
+    game = world.game
     game.accept()
     found = _happened(game, event)
     if event not in found:
@@ -294,15 +294,15 @@ def event_happens(table: Table, event: str) -> None:
     ),
     fr="l'événement {event:Event} se produit {n:Number} fois",
 )
-def event_happens_times(table: Table, event: str, n: int) -> None:
+def event_happens_times(world: World, event: str, n: int) -> None:
     """How often an event of this kind happened in the scenario."""
-    game = table.game
+    game = world.game
     game.accept()
     what = Text(f"the number of {event} is", f"le nombre de {event} est")
     game.expect(what, _happened(game, event).count(event), n)
 
 
-def _happened(game: GameTable, asked: str) -> list[str]:
+def _happened(game: GameWorld, asked: str) -> list[str]:
     """The kinds of all events so far; the one that is asked for must be one of this game."""
     known = _event_kinds(game.rules)
     if asked not in known:
@@ -314,22 +314,22 @@ def _happened(game: GameTable, asked: str) -> list[str]:
     en="the datum {datum:Datum} is {wanted:Quoted}",
     fr="la donnée {datum:Datum} est {wanted:Quoted}",
 )
-def datum_is(table: Table, datum: str, wanted: str) -> None:
+def datum_is(world: World, datum: str, wanted: str) -> None:
     """A fact of the content; lists are written with commas."""
-    found = _datum(table, datum)
+    found = _datum(world, datum)
     value = ", ".join(map(str, found.value)) if isinstance(found.value, list) else str(found.value)
-    table.game.expect(Text(f"{datum} is", f"{datum} est"), value, wanted, *found.clauses)
+    world.game.expect(Text(f"{datum} is", f"{datum} est"), value, wanted, *found.clauses)
 
 
 @then(
     en="the datum {datum:Datum} has {n:Number} entries",
     fr="la donnée {datum:Datum} compte {n:Number} entrées",
 )
-def datum_counts(table: Table, datum: str, n: int) -> None:
+def datum_counts(world: World, datum: str, n: int) -> None:
     """How many entries a list of the content has."""
-    found = _datum(table, datum)
+    found = _datum(world, datum)
     what = Text(f"{datum} has", f"{datum} compte")
-    table.game.expect(what, len(_entries(table, datum, found)), n, *found.clauses)
+    world.game.expect(what, len(_entries(world, datum, found)), n, *found.clauses)
 
 
 @then(
@@ -339,59 +339,59 @@ def datum_counts(table: Table, datum: str, n: int) -> None:
     ),
     fr="la donnée {datum:Datum} est énoncée",
 )
-def datum_stated(table: Table, datum: str) -> None:
+def datum_stated(world: World, datum: str) -> None:
     """The book prints this fact."""
-    _provenance(table, datum, "stated")
+    _provenance(world, datum, "stated")
 
 
 @then(
     en="the datum {datum:Datum} is implied",
     fr="la donnée {datum:Datum} est déduite",
 )
-def datum_implied(table: Table, datum: str) -> None:
+def datum_implied(world: World, datum: str) -> None:
     """The fact follows from what the book prints."""
-    _provenance(table, datum, "implied")
+    _provenance(world, datum, "implied")
 
 
 @then(
     en="the datum {datum:Datum} is a stand-in",
     fr="la donnée {datum:Datum} est un bouche-trou",
 )
-def datum_stand_in(table: Table, datum: str) -> None:
+def datum_stand_in(world: World, datum: str) -> None:
     """The book leaves this fact to a lost picture; the value is ours."""
-    _provenance(table, datum, "stand-in")
+    _provenance(world, datum, "stand-in")
 
 
 @then(
     en="the datum {datum:Datum} includes {wanted:Quoted}",
     fr="la donnée {datum:Datum} comprend {wanted:Quoted}",
 )
-def datum_includes(table: Table, datum: str, wanted: str) -> None:
+def datum_includes(world: World, datum: str, wanted: str) -> None:
     """A list of the content has this entry."""
-    found = _datum(table, datum)
-    entries = [str(one) for one in _entries(table, datum, found)]
+    found = _datum(world, datum)
+    entries = [str(one) for one in _entries(world, datum, found)]
     what = Text(f"{datum} includes '{wanted}'", f"{datum} comprend « {wanted} »")
-    table.game.expect(what, wanted in entries, True, *found.clauses)
+    world.game.expect(what, wanted in entries, True, *found.clauses)
 
 
-def _entries(table: Table, key: str, found: Datum) -> list[object]:
+def _entries(world: World, key: str, found: Datum) -> list[object]:
     """The entries of a datum that is a list; any other has none to be counted."""
     value: object = found.value
     if isinstance(value, list):
         return value
     raise Slip(
-        table.game.say(
+        world.game.say(
             f"{key} is not a list; it is {value}",
             f"{key} n'est pas une liste ; sa valeur : {value}",
         )
     )
 
 
-def _provenance(table: Table, datum: str, wanted: str) -> None:
-    found = _datum(table, datum)
+def _provenance(world: World, datum: str, wanted: str) -> None:
+    found = _datum(world, datum)
     what = Text(f"the provenance of {datum} is", f"la provenance de {datum} est")
-    actual, said = (_PROVENANCES[one].in_(table.language) for one in (found.provenance, wanted))
-    table.game.expect(what, actual, said, *found.clauses)
+    actual, said = (_PROVENANCES[one].in_(world.language) for one in (found.provenance, wanted))
+    world.game.expect(what, actual, said, *found.clauses)
 
 
 _PROVENANCES = {
@@ -401,9 +401,9 @@ _PROVENANCES = {
 }
 
 
-def _datum(table: Table, key: str) -> Datum:
+def _datum(world: World, key: str) -> Datum:
     """A fact of the scenario's game; reading it cites the clauses that speak of it."""
-    game = table.pick(lambda kind: _has_datum(kind, key), key)
+    game = world.pick(lambda kind: _has_datum(kind, key), key)
     game.accept()
     try:
         found: Datum = game.rules.datum(key)
@@ -413,7 +413,7 @@ def _datum(table: Table, key: str) -> Datum:
     return found
 
 
-def _has_datum(kind: type[GameTable], key: str) -> bool:
+def _has_datum(kind: type[GameWorld], key: str) -> bool:
     try:
         kind.rules.datum(key)
     except LookupError:
@@ -425,9 +425,9 @@ def _has_datum(kind: type[GameTable], key: str) -> bool:
     en="the rules need the datum {datum:Datum}",
     fr="les règles ont besoin de la donnée {datum:Datum}",
 )
-def datum_missing(table: Table, datum: str) -> None:
+def datum_missing(world: World, datum: str) -> None:
     """The last move could not be carried out: neither the book nor a pack gives this fact."""
-    game = table.game
+    game = world.game
     missing, game.missing = game.missing, None
     game.expect(Text("the missing datum is", "la donnée manquante est"), missing, datum)
 
@@ -442,12 +442,12 @@ def datum_missing(table: Table, datum: str) -> None:
         "aucune table ne peut montrer cette position par {clause:Clause}",
     ),
 )
-def impossible(table: Table, clause: str | None = None) -> None:
+def impossible(world: World, clause: str | None = None) -> None:
     """The position that the Givens describe is refused; the reason may name a clause."""
-    game = table.game
+    game = world.game
     try:
         _ = game.state
-    except ImpossibleTable as refusal:
+    except ImpossibleWorld as refusal:
         if clause and f"[{clause}]" not in str(refusal):
             raise
         if clause:

@@ -20,18 +20,18 @@ from whichside_rules.postal import words
 from whichside_rules.postal.question import QUESTIONS
 from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES
 from whichside_rules.vocabulary import common  # noqa: F401 - declares the sentences of all games
-from whichside_rules.vocabulary import postal_words as say
-from whichside_rules.vocabulary.sentences import given, then, when
-from whichside_rules.vocabulary.table import (
-    TABLES,
-    GameTable,
-    ImpossibleTable,
+from whichside_rules.vocabulary import postal_parameters as say
+from whichside_rules.vocabulary.parameter_types import number, quoted
+from whichside_rules.vocabulary.registry import given, then, when
+from whichside_rules.vocabulary.world import (
+    WORLDS,
+    GameWorld,
+    ImpossibleWorld,
     OpenDecision,
     Slip,
-    Table,
+    World,
     about_decisions,
 )
-from whichside_rules.vocabulary.words import number, quoted
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Choice": say.choice,
@@ -61,8 +61,8 @@ FIRST_MOVE: dict[type[object], str] = {
 """Where the turn stands if the scenario does not say: the first move is made at its usual time."""
 
 
-class PostalTable(GameTable):
-    """A table of the postal game."""
+class PostalWorld(GameWorld):
+    """The world of the postal game."""
 
     rules = postal
 
@@ -127,7 +127,7 @@ class PostalTable(GameTable):
             )
         )
 
-    def fork(self) -> PostalTable:
+    def fork(self) -> PostalWorld:
         """A copy; what is tried on it leaves no trace here."""
         other = super().fork()
         other.choices, other.groups = dict(self.choices), dict(self.groups)
@@ -168,13 +168,13 @@ class PostalTable(GameTable):
         described = self._position(move)
         if self.impossible:
             reason = self.impossible.in_(self.language)
-            raise ImpossibleTable(
+            raise ImpossibleWorld(
                 self.say(f"impossible position: {reason}", f"position impossible : {reason}")
             )
         try:
             return postal.position(setup=self.setup(), **described)
         except ImpossiblePosition as error:
-            raise ImpossibleTable(
+            raise ImpossibleWorld(
                 self.say(f"impossible position: {error}", f"position impossible : {error}")
             ) from None
 
@@ -252,11 +252,11 @@ class PostalTable(GameTable):
         return found | waiting
 
 
-TABLES["postal"] = PostalTable
+WORLDS["postal"] = PostalWorld
 
 
-def _on(table: Table) -> PostalTable:
-    return table.of(PostalTable)
+def _on(world: World) -> PostalWorld:
+    return world.of(PostalWorld)
 
 
 # Given ------------------------------------------------------------------------------------------
@@ -266,54 +266,54 @@ def _on(table: Table) -> PostalTable:
     en=("a new game", "a new postal game"),
     fr=("une nouvelle partie", "une nouvelle partie du jeu postal"),
 )
-def a_new_game(table: Table) -> None:
+def a_new_game(world: World) -> None:
     """A game after its set-up, before the set-up roll."""
-    _on(table).choices["new"] = True
+    _on(world).choices["new"] = True
 
 
 @given(
     en=("a new game in {mode:Mode} mode",),
     fr=("une nouvelle partie en mode {mode:Mode}",),
 )
-def a_new_game_in(table: Table, mode: str) -> None:
+def a_new_game_in(world: World, mode: str) -> None:
     """A game of that difficulty after its set-up, before the set-up roll."""
-    _on(table).choices |= {"new": True, "mode": mode}
+    _on(world).choices |= {"new": True, "mode": mode}
 
 
 @given(
     en=("a new game without a chosen difficulty",),
     fr=("une nouvelle partie sans difficulté choisie",),
 )
-def a_new_game_open(table: Table) -> None:
+def a_new_game_open(world: World) -> None:
     """A game whose first decision is the difficulty."""
-    _on(table).choices |= {"new": True, "mode": None}
+    _on(world).choices |= {"new": True, "mode": None}
 
 
 @given(
     en=("a game in {mode:Mode} mode", "the mode is {mode:Mode}"),
     fr=("une partie en mode {mode:Mode}", "le mode est {mode:Mode}"),
 )
-def a_game_in(table: Table, mode: str) -> None:
+def a_game_in(world: World, mode: str) -> None:
     """The difficulty of the position."""
-    _on(table).choices["mode"] = mode
+    _on(world).choices["mode"] = mode
 
 
 @given(
     en=("a postal game", "a game under way"),
     fr=("une partie du jeu postal", "une partie en cours"),
 )
-def a_game(table: Table) -> None:
+def a_game(world: World) -> None:
     """A game under way; the steps that follow describe its position."""
-    _on(table)
+    _on(world)
 
 
 @given(
     en=("this content pack", "this content pack:"),
     fr=("ce contenu", "ce contenu :"),
 )
-def this_pack(table: Table, docstring: str) -> None:
+def this_pack(world: World, docstring: str) -> None:
     """The tables of a content pack (TOML), written under the step: what the pictures show."""
-    game = _on(table)
+    game = _on(world)
     try:
         # As it is written here, so that a slip has its place in what somebody wrote.
         tomllib.loads(docstring)
@@ -337,24 +337,24 @@ def this_pack(table: Table, docstring: str) -> None:
     en="only what the book states is known",
     fr="seul ce que le livret énonce est connu",
 )
-def only_stated(table: Table) -> None:
+def only_stated(world: World) -> None:
     """No stand-ins: what was in the lost pictures is missing."""
-    _on(table).fill(postal.stated_content())
+    _on(world).fill(postal.stated_content())
 
 
 @given(en="{phase:Phase}", fr="{phase:Phase}")
-def phase_given(table: Table, phase: str) -> None:
+def phase_given(world: World, phase: str) -> None:
     """Where in the turn the position stands."""
-    _on(table).given(phase=phase)
+    _on(world).given(phase=phase)
 
 
 @given(
     en=("Employers' Strength is {n:Number}", "Employers' Strength is on {n:Number}"),
     fr=("l'Emprise patronale est à {n:Number}", "l'Emprise patronale est de {n:Number}"),
 )
-def strength_given(table: Table, n: int) -> None:
+def strength_given(world: World, n: int) -> None:
     """The box of Employers' Strength."""
-    _on(table).given(strength=n)
+    _on(world).given(strength=n)
 
 
 @given(
@@ -370,15 +370,15 @@ def strength_given(table: Table, n: int) -> None:
         "une Économie de {n:Number} $",
     ),
 )
-def savings_given(table: Table, n: int) -> None:
+def savings_given(world: World, n: int) -> None:
     """The Savings, in dollars."""
-    _on(table).given(savings=n)
+    _on(world).given(savings=n)
 
 
 @given(en="{gauge:Gauge} is {n:Number}", fr="{gauge:Gauge} est à {n:Number}")
-def gauge_given(table: Table, gauge: str, n: int) -> None:
+def gauge_given(world: World, gauge: str, n: int) -> None:
     """The level of Risk, Unsanitary or Police Threat."""
-    _on(table).given(**{gauge: n})
+    _on(world).given(**{gauge: n})
 
 
 _BELOW_EN = (
@@ -396,9 +396,9 @@ _BELOW_FR = (
 
 
 @given(en=_BELOW_EN, fr=_BELOW_FR)
-def gauge_below(table: Table, gauge: str, n: int = 1) -> None:
+def gauge_below(world: World, gauge: str, n: int = 1) -> None:
     """A gauge some steps below its last box, whatever its length."""
-    game = _on(table)
+    game = _on(world)
     box = getattr(game.content.last_box, gauge)
     if box is None:
         raise game.lacks(f"last_box.{gauge}")
@@ -413,9 +413,9 @@ def gauge_below(table: Table, gauge: str, n: int = 1) -> None:
     ),
     fr=("{n:Number} {group:Group}", "il y a {n:Number} {group:Group}"),
 )
-def workers_given(table: Table, n: int, group: str) -> None:
+def workers_given(world: World, n: int, group: str) -> None:
     """How many workers are healthy, injured, in jail, dead, in reserve or have acted."""
-    game = _on(table)
+    game = _on(world)
     if group in ("idle", "available", "living"):
         raise AssertionError(
             game.say(
@@ -435,9 +435,9 @@ def workers_given(table: Table, n: int, group: str) -> None:
     en=("{who:Condition} stands at {space:Space}", "{who:Condition} is placed at {space:Space}"),
     fr=("{who:Condition} se tient {space:Space}", "{who:Condition} est placé {space:Space}"),
 )
-def stands(table: Table, who: str | None, space: str) -> None:
+def stands(world: World, who: str | None, space: str) -> None:
     """A worker stands on a space and has not acted yet."""
-    game = _on(table)
+    game = _on(world)
     game.given()
     game.standing.append((who or "healthy", space))
 
@@ -449,9 +449,9 @@ def stands(table: Table, who: str | None, space: str) -> None:
         "des travailleurs indemnes se tiennent {spaces:Spaces}",
     ),
 )
-def stand(table: Table, spaces: list[str]) -> None:
+def stand(world: World, spaces: list[str]) -> None:
     """A healthy worker stands on each of these spaces and has not acted yet."""
-    game = _on(table)
+    game = _on(world)
     game.given()
     game.standing += [("healthy", space) for space in spaces]
 
@@ -460,9 +460,9 @@ def stand(table: Table, spaces: list[str]) -> None:
     en="injured workers stand at {spaces:Spaces}",
     fr="des travailleurs blessés se tiennent {spaces:Spaces}",
 )
-def injured_stand(table: Table, spaces: list[str]) -> None:
+def injured_stand(world: World, spaces: list[str]) -> None:
     """An injured worker stands on each of these spaces and has not acted yet."""
-    game = _on(table)
+    game = _on(world)
     game.given()
     game.standing += [("injured", space) for space in spaces]
 
@@ -471,9 +471,9 @@ def injured_stand(table: Table, spaces: list[str]) -> None:
     en="the group has {n:Number} {resource:Resource}",
     fr=("le groupe a {n:Number} {resource:Resource}",),
 )
-def resource_given(table: Table, n: int, resource: str) -> None:
+def resource_given(world: World, n: int, resource: str) -> None:
     """Resources obtained this turn."""
-    _on(table).given(**{resource: n})
+    _on(world).given(**{resource: n})
 
 
 @given(
@@ -483,9 +483,9 @@ def resource_given(table: Table, n: int, resource: str) -> None:
         "le groupe contrôle {n:Number} moyen de production",
     ),
 )
-def controls_given(table: Table, n: int) -> None:
+def controls_given(world: World, n: int) -> None:
     """Some means of production are controlled: the first of the list."""
-    game = _on(table)
+    game = _on(world)
     listed = [means.id for means in game.content.means]
     if not 0 <= n <= len(listed):
         game.never(
@@ -501,9 +501,9 @@ def controls_given(table: Table, n: int) -> None:
     en="the group controls the means of production for {means:Means}",
     fr="le groupe contrôle le moyen de production à {means:Means}",
 )
-def controls_this(table: Table, means: say.Wanted) -> None:
+def controls_this(world: World, means: say.Wanted) -> None:
     """This means of production is controlled, beside those of other steps."""
-    game = _on(table)
+    game = _on(world)
     before = game.facts.pop("controlled", ())
     game.given(controlled=tuple(dict.fromkeys((*before, game.means(means)))))
 
@@ -515,9 +515,9 @@ def controls_this(table: Table, means: say.Wanted) -> None:
     ),
     fr="un moyen de production a été pris ce tour",
 )
-def taken_given(table: Table) -> None:
+def taken_given(world: World) -> None:
     """One has been taken since the Cost of Living was paid."""
-    _on(table).given(taken=True)
+    _on(world).given(taken=True)
 
 
 @given(
@@ -527,9 +527,9 @@ def taken_given(table: Table) -> None:
     ),
     fr="le coût de la vie est augmenté de {n:Number} $ ce tour",
 )
-def temporary_given(table: Table, n: int) -> None:
+def temporary_given(world: World, n: int) -> None:
     """Temporary rises that end with the turn."""
-    _on(table).given(temporary_cost=n)
+    _on(world).given(temporary_cost=n)
 
 
 # When -------------------------------------------------------------------------------------------
@@ -553,9 +553,9 @@ def temporary_given(table: Table, n: int) -> None:
         "une nouvelle partie est mise en place",
     ),
 )
-def set_up(table: Table, mode: str | None = None, players: int | None = None) -> None:
+def set_up(world: World, mode: str | None = None, players: int | None = None) -> None:
     """Set the game up, for a number of players; what is not said is as the set-up has it."""
-    game = _on(table)
+    game = _on(world)
     if mode is not None:
         game.choices["mode"] = mode
     if players is not None:
@@ -570,36 +570,36 @@ def set_up(table: Table, mode: str | None = None, players: int | None = None) ->
     en=("the player chooses {mode:Mode} mode", "the player asks for {mode:Mode} mode"),
     fr=("le mode {mode:Mode} est choisi", "le mode {mode:Mode} est demandé"),
 )
-def choose_mode(table: Table, mode: Any) -> None:
+def choose_mode(world: World, mode: Any) -> None:
     """Choose the difficulty."""
-    _on(table).play(postal.ChooseMode(mode))
+    _on(world).play(postal.ChooseMode(mode))
 
 
 @when(
     en=("the turn begins", "Employers' Strength advances"),
     fr=("le tour commence", "l'Emprise patronale avance"),
 )
-def begin_turn(table: Table) -> None:
+def begin_turn(world: World) -> None:
     """The cube of Employers' Strength moves, before the roll."""
-    _on(table).play(postal.BeginTurn())
+    _on(world).play(postal.BeginTurn())
 
 
 @when(
     en=("the die shows {n:Number}", "the die shows a {n:Number}"),
     fr=("le dé donne {n:Number}", "le dé donne un {n:Number}"),
 )
-def die_shows(table: Table, n: int) -> None:
+def die_shows(world: World, n: int) -> None:
     """The result of the single die takes effect."""
-    _roll(_on(table), n)
+    _roll(_on(world), n)
 
 
 @when(
     en="the dice show {n:Number} and {m:Number}",
     fr="les dés donnent {n:Number} et {m:Number}",
 )
-def dice_show(table: Table, n: int, m: int) -> None:
+def dice_show(world: World, n: int, m: int) -> None:
     """Two results take effect, in the order in which they are named."""
-    game = _on(table)
+    game = _on(world)
     if _roll(game, n, m) and game.state.dice == (n, m) and n != m:
         game.play(postal.ApplyFirst(n))
 
@@ -608,12 +608,12 @@ def dice_show(table: Table, n: int, m: int) -> None:
     en="the dice fall on {n:Number} and {m:Number}",
     fr="les dés tombent sur {n:Number} et {m:Number}",
 )
-def dice_fall(table: Table, n: int, m: int) -> None:
+def dice_fall(world: World, n: int, m: int) -> None:
     """Two results are rolled; the player has not said yet which takes effect first."""
-    _roll(_on(table), n, m)
+    _roll(_on(world), n, m)
 
 
-def _roll(game: PostalTable, *dice: int) -> bool:
+def _roll(game: PostalWorld, *dice: int) -> bool:
     faces = postal.datum("components.die_faces").value
     wrong = [die for die in dice if not 1 <= die <= faces]
     if wrong:
@@ -631,9 +631,9 @@ def _roll(game: PostalTable, *dice: int) -> bool:
     en=("the {n:Number} takes effect first", "the player applies the {n:Number} first"),
     fr=("le {n:Number} s'applique d'abord",),
 )
-def first(table: Table, n: int) -> None:
+def first(world: World, n: int) -> None:
     """Of two dice, the player says which comes first."""
-    _on(table).play(postal.ApplyFirst(n))
+    _on(world).play(postal.ApplyFirst(n))
 
 
 @when(
@@ -648,35 +648,35 @@ def first(table: Table, n: int) -> None:
         "la phase patronale se joue avec {n:Number} et {m:Number}",
     ),
 )
-def employers_phase(table: Table, n: int, m: int | None = None) -> None:
+def employers_phase(world: World, n: int, m: int | None = None) -> None:
     """The strength advances, then the dice take effect in the order named."""
-    begin_turn(table)
+    begin_turn(world)
     if m is None:
-        die_shows(table, n)
+        die_shows(world, n)
     else:
-        dice_show(table, n, m)
+        dice_show(world, n, m)
 
 
 @when(
     en=("{who:Condition} is placed at {space:Space}", "{who:Condition} goes to {space:Space}"),
     fr=("{who:Condition} est placé {space:Space}", "{who:Condition} va {space:Space}"),
 )
-def place(table: Table, who: str | None, space: Any) -> None:
+def place(world: World, who: str | None, space: Any) -> None:
     """Place a worker: a healthy one if the sentence leaves it open and one is left."""
-    _place(_on(table), who, space)
+    _place(_on(world), who, space)
 
 
 @when(
     en=("workers are placed at {spaces:Spaces}", "the workers are placed at {spaces:Spaces}"),
     fr=("des travailleurs sont placés {spaces:Spaces}",),
 )
-def place_all(table: Table, spaces: list[str]) -> None:
+def place_all(world: World, spaces: list[str]) -> None:
     """Place workers one after the other, healthy ones first."""
     for space in spaces:
-        _place(_on(table), None, space)
+        _place(_on(world), None, space)
 
 
-def _place(game: PostalTable, who: Any, space: Any) -> None:
+def _place(game: PostalWorld, who: Any, space: Any) -> None:
     state = game.ready(postal.PlaceWorker(space))
     open_choice: Any = "healthy" if state.healthy or not state.injured else "injured"
     game.play(postal.PlaceWorker(space, who or open_choice))
@@ -692,24 +692,24 @@ def _place(game: PostalTable, who: Any, space: Any) -> None:
         "{who:Condition} agit {space:Space} pour {choice:Choice}",
     ),
 )
-def act(table: Table, who: str | None, space: Any, choice: say.Asked | None = None) -> None:
+def act(world: World, who: str | None, space: Any, choice: say.Asked | None = None) -> None:
     """Resolve the action of a worker: a healthy one if the sentence leaves it open."""
-    _act(_on(table), who, space, choice)
+    _act(_on(world), who, space, choice)
 
 
 @when(
     en=("the workers act at {spaces:Spaces}", "workers act at {spaces:Spaces}"),
     fr=("les travailleurs agissent {spaces:Spaces}",),
 )
-def act_all(table: Table, spaces: list[str]) -> None:
+def act_all(world: World, spaces: list[str]) -> None:
     """Resolve the actions of several spaces in this order; none of them leaves a choice."""
-    game = _on(table)
+    game = _on(world)
     game.acting = [("healthy", space) for space in spaces]
     for space in spaces:
         _act(game, None, space, None)
 
 
-def _act(game: PostalTable, who: Any, space: Any, asked: say.Asked | None) -> None:
+def _act(game: PostalWorld, who: Any, space: Any, asked: say.Asked | None) -> None:
     choice, direction = asked or say.Asked(None)
     state = game.ready(postal.Act(space, choice, who or "healthy"))
     only_injured = space in state.injured_at and space not in state.healthy_at
@@ -730,39 +730,39 @@ def _act(game: PostalTable, who: Any, space: Any, asked: say.Asked | None) -> No
         "le joueur blesse {who:Who}",
     ),
 )
-def injure(table: Table, who: say.Who) -> None:
+def injure(world: World, who: say.Who) -> None:
     """Name the worker who is injured."""
-    _name(_on(table), "injure", who)
+    _name(_on(world), "injure", who)
 
 
 @when(
     en=("the player sends {who:Who} to jail",),
     fr=("la joueuse envoie {who:Who} en prison", "le joueur envoie {who:Who} en prison"),
 )
-def jail(table: Table, who: say.Who) -> None:
+def jail(world: World, who: say.Who) -> None:
     """Name the worker who goes to jail."""
-    _name(_on(table), "jail", who)
+    _name(_on(world), "jail", who)
 
 
 @when(
     en=("the player heals {who:Who}",),
     fr=("la joueuse guérit {who:Who}", "le joueur guérit {who:Who}"),
 )
-def heal(table: Table, who: say.Who) -> None:
+def heal(world: World, who: say.Who) -> None:
     """Name the worker who is healed."""
-    _name(_on(table), "heal", who)
+    _name(_on(world), "heal", who)
 
 
 @when(
     en=("the player frees {who:Who}",),
     fr=("la joueuse libère {who:Who}", "le joueur libère {who:Who}"),
 )
-def free(table: Table, who: say.Who) -> None:
+def free(world: World, who: say.Who) -> None:
     """Name the prisoner who is freed."""
-    _name(_on(table), "free", who)
+    _name(_on(world), "free", who)
 
 
-def _name(game: PostalTable, purpose: Any, who: say.Who) -> None:
+def _name(game: PostalWorld, purpose: Any, who: say.Who) -> None:
     """Choose by what the sentence says; if several places fit, ask for the place."""
     offered = [
         one
@@ -789,9 +789,9 @@ def _name(game: PostalTable, purpose: Any, who: say.Who) -> None:
     en="the Cost of Living is paid",
     fr=("le coût de la vie est payé",),
 )
-def pay(table: Table) -> None:
+def pay(world: World) -> None:
     """Pay what this turn costs."""
-    _on(table).play(postal.Pay())
+    _on(world).play(postal.Pay())
 
 
 @when(
@@ -801,16 +801,16 @@ def pay(table: Table) -> None:
     ),
     fr=("le groupe prend le moyen de production à {means:Means}",),
 )
-def take(table: Table, means: say.Wanted) -> None:
+def take(world: World, means: say.Wanted) -> None:
     """Take control of a means of production, named by its cost."""
-    game = _on(table)
+    game = _on(world)
     game.play(postal.Take(means.id or game.means(means)))
 
 
 @when(en="the turn ends", fr=("le tour se termine", "le tour prend fin"))
-def end_turn(table: Table) -> None:
+def end_turn(world: World) -> None:
     """End the turn."""
-    _on(table).play(postal.EndTurn())
+    _on(world).play(postal.EndTurn())
 
 
 # Then -------------------------------------------------------------------------------------------
@@ -833,9 +833,9 @@ def _option(one: object) -> Text:
     return Text(f"the {one.die} first", f"le {one.die} d'abord")
 
 
-def _settled(table: Table) -> PostalTable:
-    """The table, if no refusal is open and no worker remains to be named."""
-    game = _on(table)
+def _settled(world: World) -> PostalWorld:
+    """The world, if no refusal is open and no worker remains to be named."""
+    game = _on(world)
     game.accept()
     question = game.still_open()
     if question:
@@ -847,9 +847,9 @@ def _settled(table: Table) -> PostalTable:
     en=("Employers' Strength is {n:Number}", "Employers' Strength is on {n:Number}"),
     fr=("l'Emprise patronale est à {n:Number}", "l'Emprise patronale est de {n:Number}"),
 )
-def strength_is(table: Table, n: int) -> None:
+def strength_is(world: World, n: int) -> None:
     """The box of Employers' Strength."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text("Employers' Strength is", "l'Emprise patronale est à")
     game.expect(what, game.state.strength, n, "postal.employers-strength.turn-counter")
 
@@ -858,9 +858,9 @@ def strength_is(table: Table, n: int) -> None:
     en=("Savings are {n:Number} dollars", "Savings are {n:Number} dollar"),
     fr=("l'Économie est de {n:Number} $", "l'Économie est de {n:Number} dollars"),
 )
-def savings_are(table: Table, n: int) -> None:
+def savings_are(world: World, n: int) -> None:
     """The Savings, in dollars."""
-    game = _settled(table)
+    game = _settled(world)
     game.expect(Text("Savings are", "l'Économie est de"), game.state.savings, n)
 
 
@@ -868,17 +868,17 @@ def savings_are(table: Table, n: int) -> None:
     en=("the Cost of Living is {n:Number} dollars", "the Cost of Living is {n:Number} dollar"),
     fr=("le coût de la vie est de {n:Number} $", "le coût de la vie est de {n:Number} dollars"),
 )
-def cost_is(table: Table, n: int) -> None:
+def cost_is(world: World, n: int) -> None:
     """What the turn costs now, in dollars."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text("the Cost of Living is", "le coût de la vie est de")
     game.expect(what, postal.cost_of_living(game.state), n, "postal.cost.formula")
 
 
 @then(en=_BELOW_EN, fr=_BELOW_FR)
-def gauge_is_below(table: Table, gauge: Any, n: int = 1) -> None:
+def gauge_is_below(world: World, gauge: Any, n: int = 1) -> None:
     """A gauge stands some steps below its last box, whatever its length."""
-    game = _settled(table)
+    game = _settled(world)
     box = getattr(game.state.setup.content.last_box, gauge)
     if box is None:
         raise game.lacks(f"last_box.{gauge}")
@@ -888,9 +888,9 @@ def gauge_is_below(table: Table, gauge: Any, n: int = 1) -> None:
 
 
 @then(en="{gauge:Gauge} is {n:Number}", fr="{gauge:Gauge} est à {n:Number}")
-def gauge_is(table: Table, gauge: Any, n: int) -> None:
+def gauge_is(world: World, gauge: Any, n: int) -> None:
     """The level of Risk, Unsanitary or Police Threat."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text(f"{GAUGES[gauge].en} is", f"{GAUGES[gauge].fr} est à")
     game.expect(what, getattr(game.state, gauge), n, "postal.gauge.meaning")
 
@@ -924,9 +924,9 @@ _GROUP_CLAUSES = {
     en=("there is {n:Number} {group:Group}", "there are {n:Number} {group:Group}"),
     fr="il y a {n:Number} {group:Group}",
 )
-def workers_are(table: Table, n: int, group: str) -> None:
+def workers_are(world: World, n: int, group: str) -> None:
     """How many workers are healthy or injured (free), in jail, dead, in reserve, idle …"""
-    game = _settled(table)
+    game = _settled(world)
     clauses = (_GROUP_CLAUSES[group],) if group in _GROUP_CLAUSES else ()
     french = say.GROUPS[group].fr.removeprefix("travailleurs ")
     what = Text(f"the workers ({group}) are", f"les travailleurs ({french}) sont")
@@ -937,18 +937,18 @@ def workers_are(table: Table, n: int, group: str) -> None:
     en=("{n:Number} workers can act", "{n:Number} worker can act"),
     fr=("{n:Number} travailleurs peuvent agir", "{n:Number} travailleur peut agir"),
 )
-def can_act(table: Table, n: int) -> None:
+def can_act(world: World, n: int) -> None:
     """How many workers are available for an action this turn."""
-    workers_are(table, n, "available")
+    workers_are(world, n, "available")
 
 
 @then(
     en="the group has {n:Number} {resource:Resource}",
     fr="le groupe a {n:Number} {resource:Resource}",
 )
-def resource_is(table: Table, n: int, resource: str) -> None:
+def resource_is(world: World, n: int, resource: str) -> None:
     """Resources of this turn."""
-    game = _settled(table)
+    game = _settled(world)
     name = RESOURCES[resource]
     what = Text(f"the group's {name.en} count is", f"le groupe a, en {name.fr}")
     game.expect(what, getattr(game.state, resource), n, "postal.resource.same-turn-only")
@@ -961,9 +961,9 @@ def resource_is(table: Table, n: int, resource: str) -> None:
         "le groupe contrôle {n:Number} moyen de production",
     ),
 )
-def controls(table: Table, n: int) -> None:
+def controls(world: World, n: int) -> None:
     """How many means of production are controlled."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text("the controlled means of production are", "les moyens contrôlés sont")
     game.expect(what, len(game.state.controlled), n, "postal.means.marker")
 
@@ -972,9 +972,9 @@ def controls(table: Table, n: int) -> None:
     en="the group controls the means of production for {means:Means}",
     fr="le groupe contrôle le moyen de production à {means:Means}",
 )
-def controls_it(table: Table, means: say.Wanted) -> None:
+def controls_it(world: World, means: say.Wanted) -> None:
     """This means of production is controlled."""
-    game = _settled(table)
+    game = _settled(world)
     wanted = game.means(means)
     what = Text(f"control of '{wanted}' is", f"le contrôle de « {wanted} » est")
     game.expect(what, wanted in game.state.controlled, True, "postal.means.marker")
@@ -987,9 +987,9 @@ def controls_it(table: Table, means: say.Wanted) -> None:
     ),
     fr="il faut {n:Number} moyens de production pour gagner",
 )
-def needed(table: Table, n: int) -> None:
+def needed(world: World, n: int) -> None:
     """How many must be controlled to win."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text("the means needed are", "le nombre nécessaire est")
     clause = postal.target_clause(game.state)
     game.expect(what, postal.target(game.state), n, clause)
@@ -1003,9 +1003,9 @@ def needed(table: Table, n: int) -> None:
     ),
     fr="la liste compte {n:Number} moyens de production",
 )
-def listed(table: Table, n: int) -> None:
+def listed(world: World, n: int) -> None:
     """How many means of production the list offers."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text("the list counts", "la liste compte")
     game.expect(what, len(postal.listed_means(game.state)), n, "postal.means.list-location")
 
@@ -1014,9 +1014,9 @@ def listed(table: Table, n: int) -> None:
     en=("{n:Number} die must be rolled", "{n:Number} dice must be rolled"),
     fr=("il faut lancer {n:Number} dé", "il faut lancer {n:Number} dés"),
 )
-def dice_due(table: Table, n: int) -> None:
+def dice_due(world: World, n: int) -> None:
     """How many dice are rolled next."""
-    game = _settled(table)
+    game = _settled(world)
     outcomes = postal.chance_outcomes(game.state)
     asked = postal.pending(game.state)
     clauses = (asked.clause,) if isinstance(asked, Chance) else ()
@@ -1026,9 +1026,9 @@ def dice_due(table: Table, n: int) -> None:
 
 
 @then(en="{phase:Phase}", fr="{phase:Phase}")
-def phase_is(table: Table, phase: str) -> None:
+def phase_is(world: World, phase: str) -> None:
     """Where in the turn the game is now."""
-    game = _settled(table)
+    game = _settled(world)
     now = game.state.phase
     what = Text("the game is at", "la partie en est à")
     game.expect(
@@ -1047,9 +1047,9 @@ def phase_is(table: Table, phase: str) -> None:
     fr="il faut dire qui est blessé",
 )
 @about_decisions
-def asks_injure(table: Table) -> None:
+def asks_injure(world: World) -> None:
     """The choice of the injured worker is open."""
-    _asks(table, "injure")
+    _asks(world, "injure")
 
 
 @then(
@@ -1057,33 +1057,33 @@ def asks_injure(table: Table) -> None:
     fr="il faut dire qui va en prison",
 )
 @about_decisions
-def asks_jail(table: Table) -> None:
+def asks_jail(world: World) -> None:
     """The choice of the prisoner is open."""
-    _asks(table, "jail")
+    _asks(world, "jail")
 
 
 @then(en="the player must say who is healed", fr="il faut dire qui est guéri")
 @about_decisions
-def asks_heal(table: Table) -> None:
+def asks_heal(world: World) -> None:
     """The choice of the healed worker is open."""
-    _asks(table, "heal")
+    _asks(world, "heal")
 
 
 @then(en="the player must say who is freed", fr="il faut dire qui est libéré")
 @about_decisions
-def asks_free(table: Table) -> None:
+def asks_free(world: World) -> None:
     """The choice of the freed prisoner is open."""
-    _asks(table, "free")
+    _asks(world, "free")
 
 
-def _asks(table: Table, purpose: Any) -> None:
-    game = _on(table)
+def _asks(world: World, purpose: Any) -> None:
+    game = _on(world)
     game.accept()
     due = game.state.due
     _same_question(game, bool(due) and due[0].purpose == purpose, QUESTIONS[purpose])
 
 
-def _same_question(game: PostalTable, same: bool, wanted: Text, *clauses: str) -> None:
+def _same_question(game: PostalWorld, same: bool, wanted: Text, *clauses: str) -> None:
     """Compare the question that is open now with the one that a sentence expects."""
     said = wanted.in_(game.language)
     found = said if same else _question(postal.pending(game.state)).in_(game.language)
@@ -1095,9 +1095,9 @@ def _same_question(game: PostalTable, same: bool, wanted: Text, *clauses: str) -
     fr="il faut dire quel dé s'applique d'abord",
 )
 @about_decisions
-def asks_order(table: Table) -> None:
+def asks_order(world: World) -> None:
     """The order of two results is open."""
-    game = _on(table)
+    game = _on(world)
     game.accept()
     open_now = any(isinstance(one, postal.ApplyFirst) for one in postal.legal_actions(game.state))
     wanted = Text("Which result takes effect first?", "Quel résultat s'applique d'abord ?")

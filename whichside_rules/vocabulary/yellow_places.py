@@ -17,10 +17,10 @@ from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.vocabulary import (
     common,  # noqa: F401 - declares the sentences of all games
 )
-from whichside_rules.vocabulary import yellow_words as say
-from whichside_rules.vocabulary.sentences import given, then, when
-from whichside_rules.vocabulary.table import TABLES, GameTable, ImpossibleTable, Table
-from whichside_rules.vocabulary.words import clause_id, fraction, number
+from whichside_rules.vocabulary import yellow_places_parameters as say
+from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number
+from whichside_rules.vocabulary.registry import given, then, when
+from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
 from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.events import TileDrawn
 
@@ -38,8 +38,8 @@ TYPES: dict[str, Callable[[str], object]] = {
 }
 
 
-class YellowTable(GameTable):
-    """A table of Yellow Places."""
+class YellowPlacesWorld(GameWorld):
+    """The world of Yellow Places."""
 
     rules = yp
 
@@ -75,7 +75,7 @@ class YellowTable(GameTable):
             or self.designated
             or "phase" in self.facts
         ):
-            raise ImpossibleTable(
+            raise ImpossibleWorld(
                 self.say(
                     "impossible position: a new game has no tiles, discs or pawns on the table yet",
                     "position impossible : dans une nouvelle partie, ni tuile ni disque ni pion "
@@ -109,7 +109,7 @@ class YellowTable(GameTable):
                 designations=self._designations(round),
             )
         except ImpossiblePosition as error:
-            raise ImpossibleTable(
+            raise ImpossibleWorld(
                 self.say(f"impossible position: {error}", f"position impossible : {error}")
             ) from None
 
@@ -138,11 +138,11 @@ class YellowTable(GameTable):
         return "pawns" if len(laid) == 1 and laid != {0} else "discs"
 
 
-TABLES["yellow_places"] = YellowTable
+WORLDS["yellow_places"] = YellowPlacesWorld
 
 
-def _on(table: Table) -> YellowTable:
-    return table.of(YellowTable)
+def _on(world: World) -> YellowPlacesWorld:
+    return world.of(YellowPlacesWorld)
 
 
 # Given ------------------------------------------------------------------------------------------
@@ -155,31 +155,31 @@ def _on(table: Table) -> YellowTable:
         "une partie des Adresses jaunes à {n:Number} joueurs",
     ),
 )
-def a_game(table: Table, n: int = 3) -> None:
+def a_game(world: World, n: int = 3) -> None:
     """A table of so many players: green, pink, blue and violet, in this order."""
-    _on(table).players = _seats(_on(table), n)
+    _on(world).players = _seats(_on(world), n)
 
 
 @given(
     en="a game of Yellow Places between {players:Players}",
     fr="une partie des Adresses jaunes entre {players:Players}",
 )
-def a_game_between(table: Table, players: list[str]) -> None:
+def a_game_between(world: World, players: list[str]) -> None:
     """A table of these players, in this order."""
-    _on(table).players = tuple(players)
+    _on(world).players = tuple(players)
 
 
 @given(
     en="a new game of Yellow Places for {n:Number} players",
     fr="une nouvelle partie des Adresses jaunes à {n:Number} joueurs",
 )
-def a_new_game(table: Table, n: int) -> None:
+def a_new_game(world: World, n: int) -> None:
     """A game before the deal: all tiles are face down."""
-    game = _on(table)
+    game = _on(world)
     game.players, game.new = _seats(game, n), True
 
 
-def _seats(game: YellowTable, n: int) -> tuple[str, ...]:
+def _seats(game: YellowPlacesWorld, n: int) -> tuple[str, ...]:
     if not 0 <= n <= len(yp.COLOURS):
         raise AssertionError(
             game.say(
@@ -194,9 +194,9 @@ def _seats(game: YellowTable, n: int) -> tuple[str, ...]:
     en=("{player:Player} holds {tiles:Tiles}",),
     fr=("{player:Player} détient {tiles:Tiles}", "{player:Player} a en main {tiles:Tiles}"),
 )
-def holds(table: Table, player: str, tiles: list[Any]) -> None:
+def holds(world: World, player: str, tiles: list[Any]) -> None:
     """Hidden tiles in a hand."""
-    game = _on(table)
+    game = _on(world)
     game.given()
     game.hands.setdefault(player, []).extend(tiles)
 
@@ -205,9 +205,9 @@ def holds(table: Table, player: str, tiles: list[Any]) -> None:
     en=("{tiles:Tiles} lie face up", "{tiles:Tiles} lies face up"),
     fr=("{tiles:Tiles} est face visible", "{tiles:Tiles} sont face visible"),
 )
-def face_up(table: Table, tiles: list[Any]) -> None:
+def face_up(world: World, tiles: list[Any]) -> None:
     """Tiles revealed at the set-up; each establishment bears a neutral cube."""
-    game = _on(table)
+    game = _on(world)
     game.given()
     game.revealed.extend(tiles)
 
@@ -219,9 +219,9 @@ def face_up(table: Table, tiles: list[Any]) -> None:
         "{tile:Tile} a été trouvée dans la main {player:Whose}",
     ),
 )
-def was_found(table: Table, tile: Any, player: str) -> None:
+def was_found(world: World, tile: Any, player: str) -> None:
     """A tile found earlier: a yellow cube, and it counts for the hand it was in."""
-    game = _on(table)
+    game = _on(world)
     game.given()
     game.found[tile] = player
 
@@ -230,9 +230,9 @@ def was_found(table: Table, tile: Any, player: str) -> None:
     en="nobody answered for {tile:Tile}",
     fr="personne n'a répondu pour {tile:Tile}",
 )
-def was_missed(table: Table, tile: Any) -> None:
+def was_missed(world: World, tile: Any) -> None:
     """A tile designated earlier that nobody holds: a neutral cube."""
-    game = _on(table)
+    game = _on(world)
     game.given()
     game.missed.append(tile)
 
@@ -247,9 +247,9 @@ def was_missed(table: Table, tile: Any) -> None:
         "{player:Player} a un disque devant {place:Place}",
     ),
 )
-def has_disc(table: Table, player: str, place: Any) -> None:
+def has_disc(world: World, player: str, place: Any) -> None:
     """A disc placed earlier, with the cubes that the rules want; the first is of round 1."""
-    game = _on(table)
+    game = _on(world)
     game.given()
     game.discs.append((player, place))
 
@@ -258,9 +258,9 @@ def has_disc(table: Table, player: str, place: Any) -> None:
     en="{player:Player} has designated {tile:Tile} this round",
     fr="{player:Player} a désigné {tile:Tile} dans cette manche",
 )
-def has_designated(table: Table, player: str, tile: Any) -> None:
+def has_designated(world: World, player: str, tile: Any) -> None:
     """A pawn placed this round; nobody answered, unless the tile was found in a hand."""
-    game = _on(table)
+    game = _on(world)
     game.given()
     game.designated.append((player, tile))
 
@@ -269,9 +269,9 @@ def has_designated(table: Table, player: str, tile: Any) -> None:
     en=("it is {stage:Stage}", "it is {stage:Stage} of round {n:Number}"),
     fr=("c'est {stage:Stage}", "c'est {stage:Stage} de la manche {n:Number}"),
 )
-def stage_given(table: Table, stage: str, n: int | None = None) -> None:
+def stage_given(world: World, stage: str, n: int | None = None) -> None:
     """Where the game stands."""
-    game = _on(table)
+    game = _on(world)
     game.given(phase=stage)
     if n is not None:
         game.given(round=n)
@@ -284,22 +284,22 @@ def stage_given(table: Table, stage: str, n: int | None = None) -> None:
     en="a game of Yellow Places is set up for {n:Number} players",
     fr="une partie des Adresses jaunes est mise en place pour {n:Number} joueurs",
 )
-def set_up(table: Table, n: int) -> None:
+def set_up(world: World, n: int) -> None:
     """Set the game up for a number of players, legal or not."""
     spare = tuple(f"colour {one}" for one in range(len(yp.COLOURS) + 1, n + 1))
-    _set_up(_on(table), (*yp.COLOURS[:n], *spare))
+    _set_up(_on(world), (*yp.COLOURS[:n], *spare))
 
 
 @when(
     en="{players:Players} sit down to Yellow Places",
     fr="{players:Players} s'installent pour les Adresses jaunes",
 )
-def sit_down(table: Table, players: list[str]) -> None:
+def sit_down(world: World, players: list[str]) -> None:
     """Set the game up for these players, legal or not."""
-    _set_up(_on(table), tuple(players))
+    _set_up(_on(world), tuple(players))
 
 
-def _set_up(game: YellowTable, players: tuple[str, ...]) -> None:
+def _set_up(game: YellowPlacesWorld, players: tuple[str, ...]) -> None:
     game.players, game.new = players, True
     try:
         game.put(game.begin())
@@ -311,21 +311,21 @@ def _set_up(game: YellowTable, players: tuple[str, ...]) -> None:
     en=("{player:Player} draws {tile:Tile}",),
     fr=("{player:Player} pioche {tile:Tile}",),
 )
-def draws(table: Table, player: str, tile: Any) -> None:
+def draws(world: World, player: str, tile: Any) -> None:
     """The next tile of the deal goes into this player's hand."""
-    _deal(_on(table), tile, player)
+    _deal(_on(world), tile, player)
 
 
 @when(
     en="{tile:Tile} is turned up",
     fr=("{tile:Tile} est retourné", "{tile:Tile} est retournée"),
 )
-def turned_up(table: Table, tile: Any) -> None:
+def turned_up(world: World, tile: Any) -> None:
     """The next tile of the deal is revealed."""
-    _deal(_on(table), tile, None)
+    _deal(_on(world), tile, None)
 
 
-def _deal(game: YellowTable, tile: Any, player: str | None) -> None:
+def _deal(game: YellowPlacesWorld, tile: Any, player: str | None) -> None:
     """Deal a tile; it must go where the sentence says: to a player, or face up."""
     game.new = True
     if not game.play(yp.Draw(tile)):
@@ -346,9 +346,9 @@ def _deal(game: YellowTable, tile: Any, player: str | None) -> None:
 
 
 @when(en="the tiles are dealt", fr="les tuiles sont distribuées")
-def dealt(table: Table) -> None:
+def dealt(world: World) -> None:
     """The whole deal, tile by tile in the alphabetical order of their codes."""
-    game = _on(table)
+    game = _on(world)
     game.new = True
     for _ in yp.TILES:
         if outcomes := yp.chance_outcomes(game.state):
@@ -356,9 +356,9 @@ def dealt(table: Table) -> None:
 
 
 @when(en="the hands are drawn", fr="les mains sont piochées")
-def hands_drawn(table: Table) -> None:
+def hands_drawn(world: World) -> None:
     """The deal up to the last tile of the last hand, in the alphabetical order of the codes."""
-    game = _on(table)
+    game = _on(world)
     game.new = True
     size = game.setup().content.hand.of(len(game.players))
     for _ in range(size * len(game.players)):
@@ -377,9 +377,9 @@ def hands_drawn(table: Table) -> None:
         "{player:Player} pose un disque devant {place:Place} avec {n:Number} cube",
     ),
 )
-def place_disc(table: Table, player: str, place: Any, n: int | None = None) -> None:
+def place_disc(world: World, player: str, place: Any, n: int | None = None) -> None:
     """Place a disc, with the cubes named or else with those that the rules want."""
-    game = _on(table)
+    game = _on(world)
     if n is None:
         state = game.ready(yp.PlaceDisc(player, place, 0))
         offered = [
@@ -401,14 +401,14 @@ def place_disc(table: Table, player: str, place: Any, n: int | None = None) -> N
         "{player:Player} place son pion dans la case {n:Number} et désigne {tile:Tile}",
     ),
 )
-def designate(table: Table, player: str, tile: Any, n: int | None = None) -> None:
+def designate(world: World, player: str, tile: Any, n: int | None = None) -> None:
     """Place the pawn, in the cell of the establishment unless another is named."""
-    _must_be_on_the_board(_on(table), n)
+    _must_be_on_the_board(_on(world), n)
     cell = yp.cell_of(tile) if n is None else n
-    _on(table).play(yp.PlacePawn(player, cell, tile))
+    _on(world).play(yp.PlacePawn(player, cell, tile))
 
 
-def _must_be_on_the_board(game: YellowTable, cell: int | None) -> None:
+def _must_be_on_the_board(game: YellowPlacesWorld, cell: int | None) -> None:
     """A move cannot even name a cell that is not on the board."""
     cells = sorted({yp.cell_of(tile) for tile in yp.TILES})
     if cell is not None and cell not in cells:
@@ -426,43 +426,43 @@ def _must_be_on_the_board(game: YellowTable, cell: int | None) -> None:
     en="{player:Player} keeps the pawn",
     fr="{player:Player} garde son pion",
 )
-def keep_pawn(table: Table, player: str) -> None:
+def keep_pawn(world: World, player: str) -> None:
     """Leave the pawn off the board this round."""
-    _on(table).play(yp.PassPawn(player))
+    _on(world).play(yp.PassPawn(player))
 
 
 @when(
     en=("{player:Player} says that {holder:Player} holds {tile:Tile}",),
     fr=("{player:Player} affirme que {holder:Player} détient {tile:Tile}",),
 )
-def accuse(table: Table, player: str, holder: str, tile: Any) -> None:
+def accuse(world: World, player: str, holder: str, tile: Any) -> None:
     """An accusation: an establishment and the player who is said to hold its tile."""
-    _on(table).play(yp.Accuse(player, tile, holder))
+    _on(world).play(yp.Accuse(player, tile, holder))
 
 
 @when(
     en="{player:Player} names {tile:Tile} but nobody",
     fr="{player:Player} nomme {tile:Tile} sans désigner personne",
 )
-def accuse_nobody(table: Table, player: str, tile: Any) -> None:
+def accuse_nobody(world: World, player: str, tile: Any) -> None:
     """An accusation without an owner."""
-    _on(table).play(yp.Accuse(player, tile, None))
+    _on(world).play(yp.Accuse(player, tile, None))
 
 
 @when(
     en="{player:Player} announces {tile:Tile}",
     fr="{player:Player} annonce {tile:Tile}",
 )
-def announce(table: Table, player: str, tile: Any) -> None:
+def announce(world: World, player: str, tile: Any) -> None:
     """Say aloud that one holds a tile, or not."""
-    _on(table).play(yp.Announce(player, tile))
+    _on(world).play(yp.Announce(player, tile))
 
 
 # Then -------------------------------------------------------------------------------------------
 
 
-def _settled(table: Table) -> YellowTable:
-    game = _on(table)
+def _settled(world: World) -> YellowPlacesWorld:
+    game = _on(world)
     game.accept()
     return game
 
@@ -477,9 +477,9 @@ def _settled(table: Table) -> YellowTable:
         "le disque {player:Whose} devant {place:Place} porte {n:Number} cube",
     ),
 )
-def disc_bears(table: Table, player: str, place: Any, n: int) -> None:
+def disc_bears(world: World, player: str, place: Any, n: int) -> None:
     """The yellow cubes on a disc now."""
-    game = _settled(table)
+    game = _settled(world)
     at = words.place(place)
     found = [one.cubes for one in game.state.discs if (one.player, one.place) == (player, place)]
     if not found:
@@ -501,9 +501,9 @@ def disc_bears(table: Table, player: str, place: Any, n: int) -> None:
         "{player:Player} a {n:Number} disque sur le plateau",
     ),
 )
-def discs_on_board(table: Table, player: str, n: int) -> None:
+def discs_on_board(world: World, player: str, n: int) -> None:
     """How many discs of a player lie on the board."""
-    game = _settled(table)
+    game = _settled(world)
     found = sum(one.player == player for one in game.state.discs)
     what = Text(f"the discs of {player} are", f"les disques de {player} sont")
     game.expect(what, found, n, "yellow_places.disc.one-per-round")
@@ -513,25 +513,25 @@ _CUBES = {"yellow": "jaune", "neutral": "neutre"}
 
 
 @then(en="a yellow cube is on {tile:Tile}", fr="un cube jaune est sur {tile:Tile}")
-def yellow_cube(table: Table, tile: Any) -> None:
+def yellow_cube(world: World, tile: Any) -> None:
     """The tile was found in a hand."""
-    _cube(table, tile, "yellow")
+    _cube(world, tile, "yellow")
 
 
 @then(en="a neutral cube is on {tile:Tile}", fr="un cube neutre est sur {tile:Tile}")
-def neutral_cube(table: Table, tile: Any) -> None:
+def neutral_cube(world: World, tile: Any) -> None:
     """The tile is in no hand."""
-    _cube(table, tile, "neutral")
+    _cube(world, tile, "neutral")
 
 
 @then(en="no cube is on {tile:Tile}", fr="aucun cube n'est sur {tile:Tile}")
-def no_cube(table: Table, tile: Any) -> None:
+def no_cube(world: World, tile: Any) -> None:
     """Nothing is known of the establishment."""
-    _cube(table, tile, "no")
+    _cube(world, tile, "no")
 
 
-def _cube(table: Table, tile: Any, wanted: str) -> None:
-    game = _settled(table)
+def _cube(world: World, tile: Any, wanted: str) -> None:
+    game = _settled(world)
     found = "no"
     if tile in yp.neutral(game.state):
         found = "neutral"
@@ -548,9 +548,9 @@ def _cube(table: Table, tile: Any, wanted: str) -> None:
         "{n:Number} cube neutre est sur le plateau",
     ),
 )
-def neutral_cubes(table: Table, n: int) -> None:
+def neutral_cubes(world: World, n: int) -> None:
     """How many establishments bear a neutral cube."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text("the neutral cubes are", "les cubes neutres sont")
     game.expect(what, len(yp.neutral(game.state)), n, "yellow_places.setup.neutral-cubes")
 
@@ -565,9 +565,9 @@ def neutral_cubes(table: Table, n: int) -> None:
         "{player:Player} détient {n:Number} tuile cachée",
     ),
 )
-def hidden_tiles(table: Table, player: str, n: int) -> None:
+def hidden_tiles(world: World, player: str, n: int) -> None:
     """How many tiles a player still hides."""
-    game = _settled(table)
+    game = _settled(world)
     found = len(yp.observation(game.state, player).hand)
     what = Text(f"the hidden tiles of {player} are", f"les tuiles cachées de {player} sont")
     game.expect(what, found, n)
@@ -577,9 +577,9 @@ def hidden_tiles(table: Table, player: str, n: int) -> None:
     en=("{n:Number} tiles lie face up", "{n:Number} tile lies face up"),
     fr=("{n:Number} tuiles sont face visible", "{n:Number} tuile est face visible"),
 )
-def tiles_face_up(table: Table, n: int) -> None:
+def tiles_face_up(world: World, n: int) -> None:
     """How many tiles were revealed at the set-up."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text("the tiles face up are", "les tuiles visibles sont")
     game.expect(what, len(game.state.revealed), n, "yellow_places.setup.reveal-tiles")
 
@@ -588,9 +588,9 @@ def tiles_face_up(table: Table, n: int) -> None:
     en=("{n:Number} tiles lie face down", "{n:Number} tile lies face down"),
     fr=("{n:Number} tuiles sont face cachée", "{n:Number} tuile est face cachée"),
 )
-def tiles_face_down(table: Table, n: int) -> None:
+def tiles_face_down(world: World, n: int) -> None:
     """How many tiles nobody has seen."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text("the tiles face down are", "les tuiles face cachée sont")
     game.expect(what, len(game.state.deck), n, "yellow_places.setup.undealt-tiles")
 
@@ -599,9 +599,9 @@ def tiles_face_down(table: Table, n: int) -> None:
     en=("it is {stage:Stage}", "it is {stage:Stage} of round {n:Number}"),
     fr=("c'est {stage:Stage}", "c'est {stage:Stage} de la manche {n:Number}"),
 )
-def stage_is(table: Table, stage: str, n: int | None = None) -> None:
+def stage_is(world: World, stage: str, n: int | None = None) -> None:
     """Where the game stands now."""
-    game = _settled(table)
+    game = _settled(world)
     state = game.state
     what = Text("the game is at", "la partie en est à")
     game.expect(
@@ -615,18 +615,18 @@ def stage_is(table: Table, stage: str, n: int | None = None) -> None:
     en=("{players:Players} may act",),
     fr=("{players:Players} peut agir", "{players:Players} peuvent agir"),
 )
-def may_act(table: Table, players: list[str]) -> None:
+def may_act(world: World, players: list[str]) -> None:
     """Exactly these players may act now, in any order."""
-    game = _settled(table)
+    game = _settled(world)
     found = yp.to_act(game.state)
     what = Text("those who may act are", "peuvent agir")
     game.expect(what, ", ".join(sorted(found)), ", ".join(sorted(players)))
 
 
 @then(en="nobody may act", fr="personne ne peut agir")
-def nobody_may_act(table: Table) -> None:
+def nobody_may_act(world: World) -> None:
     """No player has a decision to make."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text("those who may act are", "peuvent agir")
     game.expect(what, ", ".join(yp.to_act(game.state)), "")
 
@@ -635,28 +635,28 @@ def nobody_may_act(table: Table) -> None:
     en=("the pawn of {player:Player} is on the board",),
     fr=("le pion {player:Whose} est sur le plateau",),
 )
-def pawn_on_board(table: Table, player: str) -> None:
+def pawn_on_board(world: World, player: str) -> None:
     """The pawn was placed this round."""
-    _pawn(table, player, there=True)
+    _pawn(world, player, there=True)
 
 
 @then(
     en=("the pawn of {player:Player} is not on the board",),
     fr=("le pion {player:Whose} n'est pas sur le plateau",),
 )
-def pawn_off_board(table: Table, player: str) -> None:
+def pawn_off_board(world: World, player: str) -> None:
     """The player has not placed the pawn, or has taken it back."""
-    _pawn(table, player, there=False)
+    _pawn(world, player, there=False)
 
 
 @then(
     en="the pawn of {player:Player} is in cell {n:Number}",
     fr="le pion {player:Whose} est dans la case {n:Number}",
 )
-def pawn_in_cell(table: Table, player: str, n: int) -> None:
+def pawn_in_cell(world: World, player: str, n: int) -> None:
     """The cell in which the pawn of a player stands."""
-    _pawn(table, player, there=True)
-    game = _on(table)
+    _pawn(world, player, there=True)
+    game = _on(world)
     what = Text(f"the pawn of {player} is in cell", f"le pion {player} est dans la case")
     cell = yp.cell_of([one.tile for one in game.state.designations if one.player == player][-1])
     game.expect(what, cell, n, "yellow_places.pawn.place-in-cell")
@@ -672,15 +672,15 @@ def pawn_in_cell(table: Table, player: str, n: int) -> None:
         "{player:Player} a {n:Number} coup légal",
     ),
 )
-def legal_moves_of(table: Table, player: str, n: int) -> None:
+def legal_moves_of(world: World, player: str, n: int) -> None:
     """How many moves this player can choose from now."""
-    game = _settled(table)
+    game = _settled(world)
     what = Text(f"the legal moves of {player} are", f"les coups légaux de {player} sont")
     game.expect(what, len(yp.legal_actions(game.state, player)), n)
 
 
-def _pawn(table: Table, player: str, *, there: bool) -> None:
-    game = _settled(table)
+def _pawn(world: World, player: str, *, there: bool) -> None:
+    game = _settled(world)
     found = any(one.player == player for one in yp.standing(game.state))
     what = Text(f"the pawn of {player} is on the board", f"le pion de {player} est posé")
     game.expect(what, found, there, "yellow_places.pawn.recover")
@@ -690,22 +690,22 @@ def _pawn(table: Table, player: str, *, there: bool) -> None:
     en="every player has won",
     fr="tout le monde a gagné",
 )
-def all_won(table: Table) -> None:
+def all_won(world: World) -> None:
     """All win together."""
-    _all(table, "won")
+    _all(world, "won")
 
 
 @then(
     en="every player has lost",
     fr="tout le monde a perdu",
 )
-def all_lost(table: Table) -> None:
+def all_lost(world: World) -> None:
     """All lose together."""
-    _all(table, "lost")
+    _all(world, "lost")
 
 
-def _all(table: Table, result: str) -> None:
-    game = _settled(table)
+def _all(world: World, result: str) -> None:
+    game = _settled(world)
     wanted = tuple((player, result) for player in game.state.setup.players)
     what = Text("the results are", "les résultats sont")
     game.expect(what, yp.results(game.state), wanted, "yellow_places.meta.cooperative")
@@ -718,9 +718,9 @@ def _all(table: Table, result: str) -> None:
     en=("{player:Player} sees {tiles:Tiles} in the own hand",),
     fr=("{player:Player} voit {tiles:Tiles} dans sa main",),
 )
-def sees_own(table: Table, player: str, tiles: list[Any]) -> None:
+def sees_own(world: World, player: str, tiles: list[Any]) -> None:
     """Exactly these tiles are in the hand that the player looks at."""
-    game = _settled(table)
+    game = _settled(world)
     view = yp.observation(game.state, player)
     what = Text(f"the hand of {player} is", f"la main de {player} est")
     wanted = [tile for tile in yp.TILES if tile in tiles]
@@ -731,9 +731,9 @@ def sees_own(table: Table, player: str, tiles: list[Any]) -> None:
     en=("{player:Player} does not see who holds {tile:Tile}",),
     fr=("{player:Player} ne voit pas qui détient {tile:Tile}",),
 )
-def does_not_see(table: Table, player: str, tile: Any) -> None:
+def does_not_see(world: World, player: str, tile: Any) -> None:
     """Nothing in the player's view, and no draw that the player watched, shows the tile."""
-    game = _settled(table)
+    game = _settled(world)
     view = yp.observation(game.state, player)
     told = [one for move in game.transitions for one in yp.events_for(move.events, player)]
     drawn = [getattr(one, "tile", None) for one in told if isinstance(one, TileDrawn)]
@@ -747,9 +747,9 @@ def does_not_see(table: Table, player: str, tile: Any) -> None:
     en="{player:Player} learns nothing",
     fr="{player:Player} n'apprend rien",
 )
-def learns_nothing(table: Table, player: str) -> None:
+def learns_nothing(world: World, player: str) -> None:
     """The last move was refused, and nothing this player can see has changed."""
-    game = _on(table)
+    game = _on(world)
     game.look_at_refusal()
     before, after = (_seen(state, player) for state in (game.before, game.state))
     what = Text(f"what {player} sees has changed", f"ce que voit {player} a changé")
@@ -760,8 +760,8 @@ def _seen(state: yp.YellowState, player: str) -> object:
     return yp.observation(state, player), yp.to_act(state), yp.legal_actions(state, player)
 
 
-def _deduction(table: Table, player: str) -> tuple[YellowTable, yp.Deduction]:
-    game = _settled(table)
+def _deduction(world: World, player: str) -> tuple[YellowPlacesWorld, yp.Deduction]:
+    game = _settled(world)
     return game, yp.deduce(yp.observation(game.state, player))
 
 
@@ -779,9 +779,9 @@ def _deduction(table: Table, player: str) -> tuple[YellowTable, yp.Deduction]:
         "par {clause:Clause}",
     ),
 )
-def certain(table: Table, player: str, holder: str, tile: Any, clause: str | None = None) -> None:
+def certain(world: World, player: str, holder: str, tile: Any, clause: str | None = None) -> None:
     """What can be seen leaves no other owner; the reasons are cited."""
-    _certain(table, player, holder, tile, clause)
+    _certain(world, player, holder, tile, clause)
 
 
 @then(
@@ -797,13 +797,13 @@ def certain(table: Table, player: str, holder: str, tile: Any, clause: str | Non
         "par {clause:Clause}",
     ),
 )
-def certain_nobody(table: Table, player: str, tile: Any, clause: str | None = None) -> None:
+def certain_nobody(world: World, player: str, tile: Any, clause: str | None = None) -> None:
     """What can be seen leaves no owner; the reasons are cited."""
-    _certain(table, player, None, tile, clause)
+    _certain(world, player, None, tile, clause)
 
 
-def _certain(table: Table, player: str, holder: str | None, tile: Any, clause: str | None) -> None:
-    game, deduction = _deduction(table, player)
+def _certain(world: World, player: str, holder: str | None, tile: Any, clause: str | None) -> None:
+    game, deduction = _deduction(world, player)
     chance = deduction.probability(tile, holder)
     name, who = words.establishment(tile), holder or game.say("nobody", "personne")
     what = Text(f"for {player} P({who} holds {name.en}) is", f"pour {player} P({who}, {name.fr}) =")
@@ -821,9 +821,9 @@ def _certain(table: Table, player: str, holder: str | None, tile: Any, clause: s
     en="{player:Player} cannot be certain who holds {tile:Tile}",
     fr="{player:Player} ne peut pas savoir qui détient {tile:Tile}",
 )
-def uncertain(table: Table, player: str, tile: Any) -> None:
+def uncertain(world: World, player: str, tile: Any) -> None:
     """Several owners (or nobody) are possible."""
-    game, deduction = _deduction(table, player)
+    game, deduction = _deduction(world, player)
     owners = deduction.owners(tile)
     said = ", ".join(f"{one.holder or 'nobody'} {one.probability}" for one in owners)
     if len(owners) < 2:
@@ -835,9 +835,9 @@ def uncertain(table: Table, player: str, tile: Any) -> None:
     fr="pour {player:Player}, la probabilité que {holder:Player} détienne {tile:Tile} "
     "est {p:Fraction}",
 )
-def likely(table: Table, player: str, holder: str, tile: Any, p: Fraction) -> None:
+def likely(world: World, player: str, holder: str, tile: Any, p: Fraction) -> None:
     """The exact probability, over all deals that agree with what the player sees."""
-    game, deduction = _deduction(table, player)
+    game, deduction = _deduction(world, player)
     what = Text(f"P({holder} holds {tile}) is", f"P({holder} détient {tile}) =")
     game.expect(what, deduction.probability(tile, holder), p, "yellow_places.end.deduction")
 
@@ -846,9 +846,9 @@ def likely(table: Table, player: str, holder: str, tile: Any, p: Fraction) -> No
     en="for {player:Player} the probability that nobody holds {tile:Tile} is {p:Fraction}",
     fr="pour {player:Player}, la probabilité que personne ne détienne {tile:Tile} est {p:Fraction}",
 )
-def likely_nobody(table: Table, player: str, tile: Any, p: Fraction) -> None:
+def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
     """The exact probability that a tile lies face down."""
-    game, deduction = _deduction(table, player)
+    game, deduction = _deduction(world, player)
     what = Text(f"P(nobody holds {tile}) is", f"P(personne, {tile}) =")
     game.expect(what, deduction.probability(tile, None), p, "yellow_places.end.deduction")
 
@@ -863,8 +863,8 @@ def likely_nobody(table: Table, player: str, tile: Any, p: Fraction) -> None:
         "pour {player:Player}, {n:Number} répartition est possible",
     ),
 )
-def deals(table: Table, player: str, n: int) -> None:
+def deals(world: World, player: str, n: int) -> None:
     """How many deals agree with everything the player sees."""
-    game, deduction = _deduction(table, player)
+    game, deduction = _deduction(world, player)
     what = Text("the possible deals are", "les répartitions possibles sont")
     game.expect(what, deduction.deals, n, "yellow_places.end.deduction")

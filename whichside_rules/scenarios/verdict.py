@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from whichside_rules.asking.results import relative
+from whichside_rules.scenarios.results import relative
 
 __all__ = ["lines"]
 

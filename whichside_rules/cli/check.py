@@ -38,7 +38,7 @@ def check(
 
     A folder stands for the feature files in it.
     """
-    from whichside_rules.asking.check import check_files
+    from whichside_rules.scenarios.runner import check_files
 
     if not all(files):
         raise click.UsageError("an empty name is no feature file; name a file or a folder")

@@ -11,7 +11,7 @@ import parse
 import pytest
 
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, load
-from whichside_rules.vocabulary.sentences import Kind, Registry, SentenceError, pattern, readable
+from whichside_rules.vocabulary.registry import Kind, Registry, SentenceError, pattern, readable
 
 
 @pattern(r"(a|the) (mill|mine)", en=("a mill", "a mine"), fr=("un moulin", "une mine"))
@@ -26,15 +26,15 @@ def registry() -> Registry:
     found = Registry()
 
     @found.when(en="the worker goes to {where:Place}", fr="le travailleur va vers {where:Place}")
-    def go(table: Any, where: str) -> None:
+    def go(world: Any, where: str) -> None:
         """Go somewhere.
 
         More.
         """
-        table.append(where)
+        world.append(where)
 
     @found.then(en=("all is well", "all is well {n:d} times"))
-    def well(table: Any, n: int = 1) -> None:
+    def well(world: Any, n: int = 1) -> None:
         """Judge."""
 
     return found
@@ -62,10 +62,10 @@ def test_a_sentence_knows_what_was_declared() -> None:
 )
 def test_understood(text: str, language: str) -> None:
     (match,) = registry().match("when", text)
-    table: list[str] = []
-    match.perform(table)
+    world: list[str] = []
+    match.perform(world)
 
-    assert (match.language, table) == (language, ["mill"])
+    assert (match.language, world) == (language, ["mill"])
 
 
 @pytest.mark.parametrize(
@@ -167,14 +167,14 @@ def test_readable() -> None:
     assert readable("{n:Number} {{braces}} in {where}") == "[n] {braces} in [where]"
 
 
-async def _async(table: object) -> None: ...
+async def _async(world: object) -> None: ...
 
 
-async def _async_generator(table: object) -> Any:
+async def _async_generator(world: object) -> Any:
     yield
 
 
-def _generator(table: object) -> Iterator[None]:
+def _generator(world: object) -> Iterator[None]:
     yield
 
 
@@ -184,14 +184,14 @@ def _generator(table: object) -> Iterator[None]:
         (_async, "it happens", "may not be async"),
         (_async_generator, "it happens", "may not be async"),
         (_generator, "it happens", "may not yield"),
-        (lambda table: None, "{n:d} coins", "takes no n"),
-        (lambda table, n: None, "coins", "says nothing about n"),
-        (lambda table: None, "{} coins", "every field needs a plain name"),
-        (lambda table: None, "{a.b} coins", "every field needs a plain name"),
-        (lambda table: None, "{table} coins", "is supplied"),
-        (lambda table: None, "  ", "says nothing"),
+        (lambda world: None, "{n:d} coins", "takes no n"),
+        (lambda world, n: None, "coins", "says nothing about n"),
+        (lambda world: None, "{} coins", "every field needs a plain name"),
+        (lambda world: None, "{a.b} coins", "every field needs a plain name"),
+        (lambda world: None, "{world} coins", "is supplied"),
+        (lambda world: None, "  ", "says nothing"),
         (lambda *all_of_it: None, "coins", "must be a plain one"),
-        (lambda table: None, (), "at least one sentence"),
+        (lambda world: None, (), "at least one sentence"),
     ],
 )
 def test_a_wrong_declaration_is_refused_at_once(function: Any, sentence: Any, reason: str) -> None:
@@ -205,11 +205,11 @@ def test_check_finds_unknown_types_and_doubles() -> None:
     found.then(en="All is  well")(lambda: None)
 
     with pytest.raises(SentenceError) as error:
-        found.check()
+        found.validate()
     assert len(str(error.value).splitlines()) == 2
     assert "Nothing" in str(error.value)
     assert "is already a then sentence" in str(error.value)
-    registry().check()
+    registry().validate()
 
 
 def test_a_module_imported_again_replaces_its_sentences() -> None:
@@ -231,13 +231,13 @@ def test_a_vocabulary_that_cannot_be_loaded_says_why(spec: str) -> None:
 def test_the_sentences_of_a_third_party_are_added_to_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("whichside_rules.vocabulary.GAMES", ())
     monkeypatch.setattr("json.more", registry(), raising=False)
-    table = types.ModuleType("whichside_rules.vocabulary.table")
-    table.Table = object  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, table.__name__, table)
+    world = types.ModuleType("whichside_rules.vocabulary.world")
+    world.World = object  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, world.__name__, world)
 
     alone, both = load(), load("json:more")
 
-    assert both.table_factory is object
+    assert both.world_factory is object
     assert len(both.sentences) == len(alone.sentences) + 2
     assert len(both.sentences.match("when", "the worker goes to the mill")) == 1
 

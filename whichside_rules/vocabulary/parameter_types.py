@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from whichside_rules.kernel.clause import UnknownClause, clause
-from whichside_rules.vocabulary.sentences import pattern
+from whichside_rules.vocabulary.registry import pattern
 
 _WORDS = {
     "no": 0, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,

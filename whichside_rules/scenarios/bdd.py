@@ -1,7 +1,7 @@
 """The only module that touches what pytest and pytest-bdd keep to themselves.
 
 - ``FeatureModule._getobj`` (pytest): a collector of Python functions whose module is made here
-  instead of imported, so that the three step definitions and the table are visible to the
+  instead of imported, so that the three step definitions and the world are visible to the
   scenarios of one file and to nothing else.
 - ``pytest_bdd.feature.features`` (pytest-bdd): a cache of parsed files that is never emptied; a
   file changed between two runs in one process would be run as it was.
@@ -23,15 +23,15 @@ import pytest_bdd
 from pytest_bdd import feature as bdd_feature
 from pytest_bdd import parsers
 
-from whichside_rules.vocabulary import TableLike, Vocabulary
-from whichside_rules.vocabulary.sentences import KINDS, Kind, Match
+from whichside_rules.vocabulary import Vocabulary, WorldLike
+from whichside_rules.vocabulary.registry import KINDS, Kind, Match
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 __all__ = ["BindingHooks", "FeatureModule", "Perform", "bound_scenarios", "step_module"]
 
-Perform = Callable[[pytest.FixtureRequest, Kind, Match, TableLike, Any, str | None], None]
+Perform = Callable[[pytest.FixtureRequest, Kind, Match, WorldLike, Any, str | None], None]
 Bound = Callable[[pytest.FixtureRequest, dict[str, str]], object]
 
 
@@ -61,19 +61,19 @@ class _Understands(parsers.StepParser):
 
 
 def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> types.ModuleType:
-    """A module with the table fixture and one step definition for each kind of step."""
+    """A module with the world fixture and one step definition for each kind of step."""
     module = types.ModuleType(name)
 
     def define(kind: Kind) -> None:
         def step(
             request: pytest.FixtureRequest,
             match: Match,
-            table: TableLike,
+            world: WorldLike,
             datatable: Any = None,
             docstring: str | None = None,
         ) -> None:
             __tracebackhide__ = True
-            perform(request, kind, match, table, datatable, docstring)
+            perform(request, kind, match, world, datatable, docstring)
 
         understands = _Understands(kind, vocabulary)
 
@@ -88,12 +88,12 @@ def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> types.Mo
     for kind in KINDS:
         define(kind)
 
-    @pytest.fixture(name="table")
-    def table() -> TableLike:
-        """The table of one scenario."""
-        return vocabulary.table_factory()
+    @pytest.fixture(name="world")
+    def world() -> WorldLike:
+        """The world of one scenario."""
+        return vocabulary.world_factory()
 
-    module.__dict__["table"] = table
+    module.__dict__["world"] = world
     return module
 
 

@@ -6,7 +6,7 @@ unchanged::
     TYPES = {"Number": number}
 
     @given(en="{n:Number} workers are at home", fr="{n:Number} travailleurs sont à la maison")
-    def workers_at_home(table: Table, n: int) -> None:
+    def workers_at_home(world: World, n: int) -> None:
         '''Put workers in the household.'''
 
 Patterns are those of the ``parse`` library; their types are looked up in ``TYPES`` of the module
@@ -51,8 +51,8 @@ KINDS: tuple[Kind, ...] = ("given", "when", "then")
 Step = TypeVar("Step", bound=Callable[..., object])
 Converter = TypeVar("Converter", bound=Callable[[str], Any])
 
-#: Arguments that do not come from the sentence: the table, and what is written under the step.
-SUPPLIED = ("table", "datatable", "docstring")
+#: Arguments that do not come from the sentence: the world, and what is written under the step.
+SUPPLIED = ("world", "datatable", "docstring")
 
 _FIELD = re.compile(r"\{\{|\}\}|\{([^{}:]*)(?::([^{}]*))?\}")
 
@@ -156,15 +156,15 @@ class Match:
 
     def perform(
         self,
-        table: object,
+        world: object,
         datatable: list[list[str]] | None = None,
         docstring: str | None = None,
     ) -> None:
         """Call the step function; what it returns is of no interest, but may not be awaitable."""
         takes = inspect.signature(self.sentence.function).parameters
         values: dict[str, object] = dict(self.arguments)
-        if "table" in takes:
-            values["table"] = table
+        if "world" in takes:
+            values["world"] = world
         if "datatable" in takes and datatable is not None:
             values["datatable"] = datatable
         if "docstring" in takes and docstring is not None:
@@ -382,7 +382,7 @@ class Registry:
             for entries in self._index.values():
                 entries[:] = [entry for entry in entries if not stale(entry.sentence)]
 
-    def check(self) -> None:
+    def validate(self) -> None:
         """Compile every pattern and compare them; raise one error naming everything wrong."""
         wrong: list[str] = []
         seen: dict[tuple[Kind, str], Sentence] = {}

@@ -19,7 +19,7 @@ __all__ = ["Evidence", "clauses_in"]
 
 _ROLE = re.compile(r":clause:`(?:[^`<>]*<)?[~!]?([A-Za-z0-9_.-]+)>?`")
 #: Parts of our own package that ask the rules and are none.
-_NO_RULES = ("vocabulary", "asking", "pytest_plugin", "cli", "sphinxext")
+_NO_RULES = ("vocabulary", "scenarios", "pytest_plugin", "cli", "sphinxext")
 
 
 def clauses_in(docstring: str | None) -> tuple[str, ...]:

@@ -10,8 +10,6 @@ import pytest
 
 # Every test runs pytest within this process and then forgets what it imported; what is imported
 # here is remembered, which makes the tests three times as fast.
-import whichside_rules.asking.check
-import whichside_rules.asking.collect  # noqa: F401
 
 Ask = Callable[..., pytest.RunResult]
 

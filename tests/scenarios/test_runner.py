@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from whichside_rules.asking import lint
-from whichside_rules.asking.check import FAILS, HOLDS, WRONG, check_files
+from whichside_rules.scenarios import lint
+from whichside_rules.scenarios.runner import FAILS, HOLDS, WRONG, check_files
 from whichside_rules.vocabulary import load
 
 pytest_plugins = ("pytester",)

@@ -10,7 +10,7 @@ from whichside_rules.cli.clauses import plain
 from whichside_rules.cli.console import Unreadable, examples, output, print_json, say, section
 
 if TYPE_CHECKING:
-    from whichside_rules.vocabulary.sentences import Sentence
+    from whichside_rules.vocabulary.registry import Sentence
 
 _HEADINGS = {
     "en": {"given": "Given", "when": "When", "then": "Then"},
@@ -43,7 +43,7 @@ def steps(
     fits looks among these words as well.
     """
     from whichside_rules.vocabulary import VocabularyError, load
-    from whichside_rules.vocabulary.sentences import brackets, readable
+    from whichside_rules.vocabulary.registry import brackets, readable
 
     try:
         sentences = list(load().sentences)

@@ -1,4 +1,4 @@
-"""The table a scenario plays on: one position, the moves made, and what was refused.
+"""The world a scenario plays in: one position, the moves made, and what was refused.
 
 The steps of every game share it. It holds no rule: it builds a position with the game's public
 builder, plays moves with ``apply`` and remembers what the game answered.
@@ -14,32 +14,32 @@ from typing import Any, TypeVar
 from whichside_rules.kernel.clause import Text, clause, readings
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
-from whichside_rules.vocabulary.sentences import REGISTRY, readable
+from whichside_rules.vocabulary.registry import REGISTRY, readable
 
-G = TypeVar("G", bound="GameTable")
-
-
-TABLES: dict[str, type[GameTable]] = {}
-"""The table of each game, entered by its vocabulary."""
+G = TypeVar("G", bound="GameWorld")
 
 
-class Table:
-    """What a scenario plays on. It becomes the table of the game that its first step names."""
+WORLDS: dict[str, type[GameWorld]] = {}
+"""The world of each game, entered by its vocabulary."""
+
+
+class World:
+    """What a scenario plays in. It becomes the world of the game that its first step names."""
 
     def __init__(self) -> None:
-        self._game: GameTable | None = None
+        self._game: GameWorld | None = None
         self.language: str = "en"
 
-    def pick(self, fits: Callable[[type[GameTable]], bool], what: str) -> GameTable:
-        """The table of the game that the scenario has named, or of the only one that fits.
+    def pick(self, fits: Callable[[type[GameWorld]], bool], what: str) -> GameWorld:
+        """The world of the game that the scenario has named, or of the only one that fits.
 
         Raises:
             AssertionError: no game is named yet and several fit, or none does.
         """
         if self._game is None:
-            fitting = [kind for kind in TABLES.values() if fits(kind)]
+            fitting = [kind for kind in WORLDS.values() if fits(kind)]
             if len(fitting) != 1:
-                games = ", ".join(kind.rules.NAME for kind in fitting or TABLES.values())
+                games = ", ".join(kind.rules.NAME for kind in fitting or WORLDS.values())
                 known = "is in more than one game" if fitting else "is in no game"
                 raise Slip(
                     f"{what} {known} ({games}); begin with a Given that names the game, "
@@ -49,7 +49,7 @@ class Table:
         return self.game
 
     def of(self, kind: type[G]) -> G:
-        """The table of a game; a scenario speaks of one game only."""
+        """The world of a game; a scenario speaks of one game only."""
         if self._game is None:
             self._game = kind()
         if not isinstance(self._game, kind):
@@ -61,8 +61,8 @@ class Table:
         return self._game
 
     @property
-    def game(self) -> GameTable:
-        """The table of the game that the scenario has named.
+    def game(self) -> GameWorld:
+        """The world of the game that the scenario has named.
 
         Raises:
             AssertionError: no step has named a game yet.
@@ -92,16 +92,16 @@ class Table:
             self._game.language = self.language
             self._game.accept()
 
-    def fork(self) -> Table:
-        """A copy, to try something that does not happen on this table."""
+    def fork(self) -> World:
+        """A copy, to try something that does not happen in this world."""
         other = copy.copy(self)
         if self._game:
             other._game = self._game.fork()
         return other
 
 
-class GameTable:
-    """The table of one game. Each game's vocabulary derives its own."""
+class GameWorld:
+    """The world of one game. Each game's vocabulary derives its own."""
 
     rules: Any
     """The game: an object of :class:`whichside_rules.kernel.game.Game`."""
@@ -136,7 +136,7 @@ class GameTable:
         return self._state
 
     def put(self, state: Any) -> None:
-        """Put a position on the table."""
+        """Put a position into the world."""
         self._state = state
 
     def given(self, **facts: Any) -> None:
@@ -312,7 +312,7 @@ class GameTable:
     # Trying things -----------------------------------------------------------------------------
 
     def fork(self: G) -> G:
-        """A copy, to try something that does not happen on this table."""
+        """A copy, to try something that does not happen in this world."""
         other = copy.copy(self)
         other.facts = dict(self.facts)
         other.readings = dict(self.readings)
@@ -329,36 +329,36 @@ class Slip(AssertionError):
     """
 
 
-def perform(table: Table, kind: Any, text: str) -> None:
-    """Carry out a quoted step on a table.
+def perform(world: World, kind: Any, text: str) -> None:
+    """Carry out a quoted step in a world.
 
     Raises:
         Slip: no sentence, or more than one, understands it.
     """
     matches = REGISTRY.match(kind, text)
     if len(matches) != 1:
-        raise Slip(_not_understood(table, kind, text, len(matches)))
-    matches[0].perform(table)
+        raise Slip(_not_understood(world, kind, text, len(matches)))
+    matches[0].perform(world)
 
 
-def _not_understood(table: Table, kind: Any, text: str, matches: int) -> str:
+def _not_understood(world: World, kind: Any, text: str, matches: int) -> str:
     """Why a quoted step cannot be performed: a word that does not fit, or what comes nearest."""
     refused = REGISTRY.refused(kind, text) if not matches else []
     if refused:
         fits, reason = readable(refused[0].pattern), refused[0].reason
-        if table.language == "fr":
+        if world.language == "fr":
             return f"« {text} » ne convient pas à « {fits} » : {reason}"
         return f"“{text}” does not fit “{fits}”: {reason}"
-    misfit = REGISTRY.misfit(kind, text, table.language) if not matches else None
-    near = "".join(f"\n  {one}" for one in REGISTRY.nearest(kind, text, language=table.language))
-    if table.language == "fr":
+    misfit = REGISTRY.misfit(kind, text, world.language) if not matches else None
+    near = "".join(f"\n  {one}" for one in REGISTRY.nearest(kind, text, language=world.language))
+    if world.language == "fr":
         problem = "a plus d'un sens" if matches else "n'est pas une phrase connue"
         if misfit:
             return f"« {text} » {problem} : {misfit.tell('fr', 'fr')}"
         return f"« {text} » {problem}" + (f" ; les plus proches :{near}" if near else "")
     problem = "means more than one thing" if matches else "is not a sentence I know"
     if misfit:
-        return f"“{text}” {problem}: {misfit.tell(table.language)}"
+        return f"“{text}” {problem}: {misfit.tell(world.language)}"
     return f"“{text}” {problem}" + (f"; the nearest {kind} sentences:{near}" if near else "")
 
 
@@ -366,7 +366,7 @@ class OpenDecision(AssertionError):
     """Somebody must decide before the question has an answer."""
 
 
-class ImpossibleTable(AssertionError):
+class ImpossibleWorld(AssertionError):
     """The Givens describe a position that no table can show."""
 
 
@@ -379,22 +379,22 @@ def about_decisions(sentence: Asker) -> Asker:
     return sentence
 
 
-def holds(table: Table, text: str, depth: int = 6) -> bool:
-    """Whether a quoted Then sentence holds on a table, whatever is decided before.
+def holds(world: World, text: str, depth: int = 6) -> bool:
+    """Whether a quoted Then sentence holds in a world, whatever is decided before.
 
     Raises:
         OpenDecision: it depends on a decision that is still open.
         Slip: the sentence cannot be answered at all.
     """
-    trial = table.fork()
+    trial = world.fork()
     try:
         if not _asks_who_decides(text):
             _everything_decided(trial.game)
         perform(trial, "then", text)
     except OpenDecision:
         answers = set()
-        for action in table.game.rules.legal_actions(table.game.state) if depth else ():
-            branch = table.fork()
+        for action in world.game.rules.legal_actions(world.game.state) if depth else ():
+            branch = world.fork()
             branch.game.play(action)
             answers.add(holds(branch, text, depth - 1))
         if len(answers) != 1:
@@ -414,31 +414,31 @@ def _asks_who_decides(text: str) -> bool:
     )
 
 
-def _everything_decided(game: GameTable) -> None:
+def _everything_decided(game: GameWorld) -> None:
     """A move that lacks a datum leaves nothing to decide: nobody can go on."""
     question = None if game.missing else game.still_open()
     if question:
         raise OpenDecision(question)
 
 
-def probability(table: Table, text: str) -> Fraction:
+def probability(world: World, text: str) -> Fraction:
     """How likely it is that a Then sentence holds after the pending chance.
 
     Raises:
         Slip: no die and no card is pending, or the sentence cannot be answered.
         OpenDecision: the answer depends on a decision that follows the chance.
     """
-    game = table.game
+    game = world.game
     game.accept()
     outcomes = game.rules.chance_outcomes(game.state)
     if not outcomes:
         raise Slip(game.say("no chance is pending", "aucun hasard n'est en attente"))
     game.answered.append(game.rules.pending(game.state).clause)
     if not REGISTRY.match("then", text):
-        perform(table.fork(), "then", text)
+        perform(world.fork(), "then", text)
     total = Fraction(0)
     for outcome in outcomes:
-        branch = table.fork()
+        branch = world.fork()
         branch.game.play(outcome.move)
         if holds(branch, text):
             total += outcome.probability

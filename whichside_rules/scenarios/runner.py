@@ -12,8 +12,8 @@ from typing import TextIO
 
 import pytest
 
-from whichside_rules.asking import lint
-from whichside_rules.asking.source import Problem
+from whichside_rules.scenarios import lint
+from whichside_rules.scenarios.source import Problem
 from whichside_rules.vocabulary import VocabularyError, load
 
 __all__ = ["FAILS", "HOLDS", "WRONG", "check_files"]

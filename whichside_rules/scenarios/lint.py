@@ -11,11 +11,11 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from whichside_rules.asking.source import Feature, Problem, Row, Scenario, Step, Tag, read
+from whichside_rules.scenarios.source import Feature, Problem, Row, Scenario, Step, Tag, read
 from whichside_rules.vocabulary import Vocabulary, load
-from whichside_rules.vocabulary.sentences import KINDS, Match, SentenceError, readable
+from whichside_rules.vocabulary.registry import KINDS, Match, SentenceError, readable
 
-__all__ = ["Problem", "check", "problems"]
+__all__ = ["Problem", "lint", "problems"]
 
 #: As in pytest-bdd, which fills the rows in.
 PLACEHOLDER = re.compile(r"<(.+?)>")
@@ -29,10 +29,10 @@ MAX_SUGGESTIONS = 25
 
 def problems(path: str | Path, vocabulary: Vocabulary | None = None) -> list[Problem]:
     """Everything wrong with a feature file, in the order of its lines; empty means it can run."""
-    return check(Path(path), vocabulary)[1]
+    return lint(Path(path), vocabulary)[1]
 
 
-def check(path: Path, vocabulary: Vocabulary | None = None) -> tuple[Feature | None, list[Problem]]:
+def lint(path: Path, vocabulary: Vocabulary | None = None) -> tuple[Feature | None, list[Problem]]:
     """The feature, if it can be read, and everything wrong with it."""
     feature, found = read(path)
     if feature is None:

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from whichside_rules.asking.evidence import Evidence, clauses_in
+from whichside_rules.scenarios.evidence import Evidence, clauses_in
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def rule(module: str) -> Callable[[], None]:
         ("whichside_rules.postal.debt", True),
         ("whichside_rules.kernel.chance", True),
         ("whichside_rules.vocabulary.postal", False),
-        ("whichside_rules.asking.lint", False),
+        ("whichside_rules.scenarios.lint", False),
         ("whichside_rules_of_others", False),
         ("elsewhere", False),
     ],

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from whichside_rules.asking.check import WRONG, check_files
+from whichside_rules.scenarios.runner import WRONG, check_files
 from whichside_rules.vocabulary import load
-from whichside_rules.vocabulary.sentences import Kind
-from whichside_rules.vocabulary.table import OpenDecision, Slip, Table, probability
+from whichside_rules.vocabulary.registry import Kind
+from whichside_rules.vocabulary.world import OpenDecision, Slip, World, probability
 
 KINDS: dict[str, Kind] = {
     "Given": "given",
@@ -25,34 +25,34 @@ KINDS: dict[str, Kind] = {
 def said(steps: str, language: str = "en") -> str:
     """What the first step that does not hold says; nothing if all of them hold."""
     sentences = load().sentences
-    table = Table()
+    world = World()
     for line in steps.strip().splitlines():
         word = next(one for one in KINDS if line.strip().startswith(one))
         text = line.strip().removeprefix(word).strip()
-        table.note_step(text, language)
+        world.note_step(text, language)
         (match,) = sentences.match(KINDS[word], text)
         try:
-            match.perform(table)
+            match.perform(world)
         except AssertionError as error:
             return str(error)
     return ""
 
 
 @pytest.fixture
-def offensive() -> Table:
+def offensive() -> World:
     """A table on which two dice are about to be rolled over one injured worker."""
-    table = Table()
+    world = World()
     for text in (
         "Employers' Strength is on 3",
         "0 healthy workers",
         "1 injured worker",
         "the offensive is about to be rolled",
     ):
-        load().sentences.match("given", text)[0].perform(table)
-    return table
+        load().sentences.match("given", text)[0].perform(world)
+    return world
 
 
-def test_a_probability_waits_for_every_way_of_deciding(offensive: Table) -> None:
+def test_a_probability_waits_for_every_way_of_deciding(offensive: World) -> None:
     with pytest.raises(OpenDecision, match="the 2 first, the 5 first"):
         probability(offensive, "clause postal.offensive.2 is cited")
 
@@ -68,7 +68,7 @@ def test_a_probability_waits_for_every_way_of_deciding(offensive: Table) -> None
         ("Rsk is 1", "is not a sentence I know"),
     ],
 )
-def test_nonsense_in_a_probability_is_an_error(offensive: Table, sentence: str, why: str) -> None:
+def test_nonsense_in_a_probability_is_an_error(offensive: World, sentence: str, why: str) -> None:
     with pytest.raises(Slip, match=why):
         probability(offensive, sentence)
 

@@ -18,7 +18,7 @@ from gherkin.dialect import DIALECTS
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
-from whichside_rules.vocabulary.sentences import Kind
+from whichside_rules.vocabulary.registry import Kind
 
 __all__ = ["Block", "Feature", "Problem", "Row", "Scenario", "Step", "Tag", "read"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from whichside_rules.vocabulary import Vocabulary
-from whichside_rules.vocabulary.sentences import Registry, pattern
+from whichside_rules.vocabulary.registry import Registry, pattern
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def count(coins: int) -> int:
     return coins
 
 
-class Table:
+class World:
     def __init__(self) -> None:
         self.coins = 0
         self.cited: list[str] = []
@@ -91,97 +91,97 @@ REGISTRY = Registry()
 
 
 @REGISTRY.given(en="a purse of {n:Number} coins", fr="une bourse de {n:Number} pièces")
-def purse(table: Table, n: int) -> None:
+def purse(world: World, n: int) -> None:
     """Begin with coins."""
-    table.coins = n
+    world.coins = n
 
 
 @REGISTRY.given(en="a wage was paid before", fr="un salaire a déjà été versé")
-def paid_before(table: Table) -> None:
+def paid_before(world: World) -> None:
     """A function that names a clause runs, but as a Given."""
-    table.coins = pay(table.coins, 0)
+    world.coins = pay(world.coins, 0)
 
 
 @REGISTRY.when(
     en=("the worker is paid {n:Number} coins", "the worker is paid {n:Number} coins again"),
     fr="le travailleur reçoit {n:Number} pièces",
 )
-def paid(table: Table, n: int) -> None:
+def paid(world: World, n: int) -> None:
     """Pay the worker."""
-    table.coins = pay(table.coins, n)
-    table.cited.append("toy.wage.paid")
+    world.coins = pay(world.coins, n)
+    world.cited.append("toy.wage.paid")
 
 
 @REGISTRY.when(en="the worker waits", fr=("le travailleur attend", "l'ouvrier attend"))
-def waits(table: Table) -> None:
+def waits(world: World) -> None:
     """Nothing happens."""
 
 
 @REGISTRY.when(en="the worker walks to the {where:Place}")
-def walks(table: Table, where: str) -> None:
+def walks(world: World, where: str) -> None:
     """A place that not every word names."""
 
 
 @REGISTRY.when(en="the worker borrows")
-def borrows(table: Table) -> None:
+def borrows(world: World) -> None:
     """A refusal."""
-    table.cited.append("toy.wage.debt")
-    table.unread_refusal = True
+    world.cited.append("toy.wage.debt")
+    world.unread_refusal = True
 
 
 @REGISTRY.when(en="something breaks")
-def breaks(table: Table) -> None:
+def breaks(world: World) -> None:
     """A fault, not a verdict."""
     raise ZeroDivisionError("the toy broke")
 
 
 @REGISTRY.then(en="the move is refused", fr="le coup est refusé")
-def refused(table: Table) -> None:
+def refused(world: World) -> None:
     """Look at the refusal."""
-    table.unread_refusal = False
+    world.unread_refusal = False
 
 
 @REGISTRY.then(en="the purse holds {n:Number} coins", fr="la bourse contient {n:Number} pièces")
-def holds(table: Table, n: int) -> None:
+def holds(world: World, n: int) -> None:
     """Count."""
-    if table.coins != n:
-        raise AssertionError(f"the rules say {table.coins} coins, by toy.wage.paid")
+    if world.coins != n:
+        raise AssertionError(f"the rules say {world.coins} coins, by toy.wage.paid")
 
 
 @REGISTRY.then(en="the coins are counted")
-def counted(table: Table) -> None:
+def counted(world: World) -> None:
     """Run code of a clause that nothing cites."""
-    count(table.coins)
+    count(world.coins)
 
 
 @REGISTRY.then(en="the notes are")
-def notes(table: Table, datatable: list[list[str]]) -> None:
-    """Compare what the table was told."""
-    assert [[text, language] for text, language in table.notes] == datatable, str(table.notes)
+def notes(world: World, datatable: list[list[str]]) -> None:
+    """Compare what the world was told."""
+    assert [[text, language] for text, language in world.notes] == datatable, str(world.notes)
 
 
 @REGISTRY.then(en="the last line is")
-def last_line(table: Table, docstring: str) -> None:
+def last_line(world: World, docstring: str) -> None:
     """Take a text block."""
     assert docstring == "coins", docstring
 
 
 @REGISTRY.then(en="the {thing} is empty")
-def generic(table: Table, thing: str) -> None:
+def generic(world: World, thing: str) -> None:
     """Overlaps with the next sentence."""
 
 
 @REGISTRY.then(en="the purse is empty")
-def empty(table: Table) -> None:
+def empty(world: World) -> None:
     """Overlaps with the sentence before."""
-    assert table.coins == 0
+    assert world.coins == 0
 
 
-VOCABULARY = Vocabulary(REGISTRY, Table, clause, ("toy",))
+VOCABULARY = Vocabulary(REGISTRY, World, clause, ("toy",))
 
 MORE = Registry()
 
 
 @MORE.when(en="a third party moves")
-def third_party(table: Table) -> None:
+def third_party(world: World) -> None:
     """A sentence of another project."""

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from whichside_rules import postal
 from whichside_rules.kernel.clause import Text
 from whichside_rules.postal import words
-from whichside_rules.vocabulary.sentences import pattern
-from whichside_rules.vocabulary.words import number
+from whichside_rules.vocabulary.parameter_types import number
+from whichside_rules.vocabulary.registry import pattern
 
 _THE = (
     r"(?:the |at the |at |le |la |les |l['’]|au |aux |chez le |chez les |chez |à la |à l['’]|à "

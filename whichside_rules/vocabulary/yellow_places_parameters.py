@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.clause import Text
-from whichside_rules.vocabulary.sentences import pattern
+from whichside_rules.vocabulary.registry import pattern
 from whichside_rules.yellow_places import words
 
 _COLOURS = {

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from whichside_rules.asking.bdd import BindingHooks, FeatureModule, bound_scenarios, step_module
-from whichside_rules.asking.evidence import Evidence
-from whichside_rules.asking.lint import check, fill
-from whichside_rules.asking.source import Feature, Row, Scenario
-from whichside_rules.vocabulary import TableLike, Vocabulary, VocabularyError, load
-from whichside_rules.vocabulary.sentences import Kind, Match
+from whichside_rules.scenarios.bdd import BindingHooks, FeatureModule, bound_scenarios, step_module
+from whichside_rules.scenarios.evidence import Evidence
+from whichside_rules.scenarios.lint import fill, lint
+from whichside_rules.scenarios.source import Feature, Row, Scenario
+from whichside_rules.vocabulary import Vocabulary, VocabularyError, WorldLike, load
+from whichside_rules.vocabulary.registry import Kind, Match
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Step as BddStep
@@ -71,7 +71,7 @@ class FeatureFile(FeatureModule):
             vocabulary = self.hooks.vocabulary
         except VocabularyError as error:
             raise self.CollectError(str(error)) from None
-        feature, problems = check(self.path, vocabulary)
+        feature, problems = lint(self.path, vocabulary)
         if problems or feature is None:
             start = self.config.invocation_params.dir
             lines = [problem.show(start) for problem in problems[:MAX_SHOWN]]
@@ -127,11 +127,11 @@ class ScenarioItem(pytest.Function):
     ) -> ScenarioItem:
         """The item, with its marks and its facts."""
 
-        def ask(request: pytest.FixtureRequest, table: TableLike) -> None:
+        def ask(request: pytest.FixtureRequest, world: WorldLike) -> None:
             __tracebackhide__ = True
             item = request.node
             assert isinstance(item, ScenarioItem)
-            item.ask(table, lambda: bound(request, row.values if row else {}))
+            item.ask(world, lambda: bound(request, row.values if row else {}))
 
         item: ScenarioItem = cls.from_parent(parent, name=f"{scenario.name}{label}", callobj=ask)
         item.scenario = scenario
@@ -166,19 +166,19 @@ class ScenarioItem(pytest.Function):
         item.user_properties.append((PROPERTY, item.facts))
         return item
 
-    def ask(self, table: TableLike, perform: Callable[[], object]) -> None:
+    def ask(self, world: WorldLike, perform: Callable[[], object]) -> None:
         """Run the scenario and judge it as a whole."""
         __tracebackhide__ = True
         self.step = None
         try:
             perform()
             self.step = None
-            table.finish()
+            world.finish()
         finally:
-            self.facts["fired"] = list(dict.fromkeys(table.fired))
+            self.facts["fired"] = list(dict.fromkeys(world.fired))
             self.facts["answered"] = [
                 clause
-                for clause in dict.fromkeys(getattr(table, "answered", ()))
+                for clause in dict.fromkeys(getattr(world, "answered", ()))
                 if clause not in self.facts["fired"]
             ]
             self.facts["ran"] = list(self.evidence.ran) if self.evidence else []
@@ -246,7 +246,7 @@ def _perform(
     request: pytest.FixtureRequest,
     kind: Kind,
     match: Match,
-    table: TableLike,
+    world: WorldLike,
     datatable: list[list[str]] | None,
     docstring: str | None,
 ) -> None:
@@ -254,9 +254,9 @@ def _perform(
     __tracebackhide__ = True
     item = request.node
     assert isinstance(item, ScenarioItem)
-    table.note_step(item.said, item.language)
+    world.note_step(item.said, item.language)
     if item.evidence is None or kind == "given":
-        match.perform(table, datatable, docstring)
+        match.perform(world, datatable, docstring)
         return
     with item.evidence.observe():
-        match.perform(table, datatable, docstring)
+        match.perform(world, datatable, docstring)

@@ -168,11 +168,11 @@ def test_the_table_is_told_each_step(ask: Ask) -> None:
 def test_a_step_that_must_be_awaited_fails(ask: Ask, folder: Path) -> None:
     (folder / "late.py").write_text(
         "import toy\nfrom whichside_rules.vocabulary import Vocabulary\n"
-        "from whichside_rules.vocabulary.sentences import Registry\n"
+        "from whichside_rules.vocabulary.registry import Registry\n"
         "async def later(): raise AssertionError\n"
         "R = Registry()\n"
-        "R.then(en='it happens later')(lambda table: later())\n"
-        "V = Vocabulary(R, toy.Table, toy.clause)\n"
+        "R.then(en='it happens later')(lambda world: later())\n"
+        "V = Vocabulary(R, toy.World, toy.clause)\n"
     )
 
     result = ask(
@@ -195,7 +195,7 @@ def test_a_feature_with_windows_line_ends_and_a_byte_order_mark(ask: Ask) -> Non
 
 
 def test_names_that_pytest_reserves_are_names_like_others(ask: Ask) -> None:
-    names = ("table", "setup_module", "__doc__", "pytest_generate_tests", "test_a", "a::b", "x[1]")
+    names = ("world", "setup_module", "__doc__", "pytest_generate_tests", "test_a", "a::b", "x[1]")
     text = "Feature: f\n" + "".join(
         f" Scenario: {name}\n  Then the purse holds 0 coins\n" for name in names
     )
@@ -203,9 +203,9 @@ def test_names_that_pytest_reserves_are_names_like_others(ask: Ask) -> None:
     ask(text).assert_outcomes(passed=len(names))
 
 
-def test_another_fixture_called_table_does_not_interfere(ask: Ask, folder: Path) -> None:
+def test_another_fixture_called_world_does_not_interfere(ask: Ask, folder: Path) -> None:
     (folder / "conftest.py").write_text(
-        "import pytest\n@pytest.fixture\ndef table(): raise RuntimeError\n"
+        "import pytest\n@pytest.fixture\ndef world(): raise RuntimeError\n"
     )
 
     ask(GOOD).assert_outcomes(passed=4)
@@ -220,7 +220,7 @@ def test_third_parties_add_sentences(ask: Ask, folder: Path) -> None:
     (folder / "both.py").write_text(
         "import toy\nfrom whichside_rules.vocabulary import Vocabulary\n"
         "def build():\n"
-        "    return Vocabulary(toy.REGISTRY + toy.MORE, toy.Table, toy.clause)\n"
+        "    return Vocabulary(toy.REGISTRY + toy.MORE, toy.World, toy.clause)\n"
     )
 
     ask(
@@ -284,7 +284,7 @@ def test_without_pytest_bdd_the_feature_is_refused(pytester: pytest.Pytester, fo
     result.stdout.fnmatch_lines(["features need the pytest plugin pytest-bdd, which is *"])
 
 
-COSTLY = ("whichside_rules.vocabulary", "whichside_rules.asking", "gherkin.parser", "pydantic")
+COSTLY = ("whichside_rules.vocabulary", "whichside_rules.scenarios", "gherkin.parser", "pydantic")
 
 
 @pytest.mark.parametrize("features", [False, True])

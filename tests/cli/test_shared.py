@@ -147,7 +147,7 @@ def test_a_screen_depends_on_the_own_view_alone(seed: int) -> None:
     hands = dict(zip(state.setup.players, state.hands, strict=True))
     state = yp.position(hands=hands, revealed=state.revealed)
     pool = [tile for hand in state.hands[1:] for tile in hand]
-    pool += [tile for stratum in state.deck.strata for tile in stratum]
+    pool += state.deck.certain()
     generator.shuffle(pool)
     hands |= {"pink": tuple(pool[:4]), "blue": tuple(pool[4:8])}
     other = yp.position(hands=hands, revealed=state.revealed)

@@ -82,7 +82,7 @@ def dealt(state: YellowState, player: str, hands: Hands) -> YellowState:
     gone = {tile for hand in new for tile in hand} | set(state.revealed)
     gone |= {one.tile for one in state.designations if one.holder}
     gone |= {one.tile for one in state.accusations if one.right}
-    deck = Deck.shuffled([tile for tile in TILES if tile not in gone])
+    deck = Deck[Tile].shuffled([tile for tile in TILES if tile not in gone])
     return dataclasses.replace(state, hands=tuple(new), deck=deck)
 
 

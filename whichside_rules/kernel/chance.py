@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from functools import lru_cache
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from pydantic import model_validator
+from pydantic import SerializerFunctionWrapHandler, model_serializer, model_validator
 
 from whichside_rules.kernel.value import value
 
 M = TypeVar("M")
 C = TypeVar("C")
+T = TypeVar("T")
 
 
 class Outcome(NamedTuple, Generic[M]):
@@ -63,39 +66,97 @@ def sample(outcomes: Sequence[Outcome[M]], generator: Generator) -> M:
 
 
 @value
+class Unseen:
+    """A card that nobody has seen, taken at random from a reserve of the deck."""
+
+    reserve: str
+    """The name of the reserve."""
+
+
+@value
 class Deck(Generic[C]):
     """A pile of cards as strata in the order of drawing.
 
     A fresh shuffle is one stratum. Cards put on top or at the bottom are strata of their own. A
     draw is a chance outcome from the top stratum, so a hidden order is never stored and no view
     can leak it.
+
+    Cards may be put in unseen: "two fires and seven others of that reserve, shuffled" is one
+    stratum of two fires and seven times ``Unseen("others")``. All unseen cards of a reserve, in
+    whatever strata, are that many of its cards, each choice equally likely; a card that comes up
+    leaves the reserve.
     """
 
-    strata: tuple[tuple[C, ...], ...] = ()
+    strata: tuple[tuple[C | Unseen, ...], ...] = ()
     """The strata, top first; none is empty."""
+    reserves: tuple[tuple[str, tuple[C, ...]], ...] = ()
+    """By name, the cards that the unseen ones can be, as far as they have not come up."""
 
     @model_validator(mode="after")
-    def _no_empty_stratum(self) -> Deck[C]:
+    def _agree(self) -> Deck[C]:
         if not all(self.strata):
             raise ValueError("a stratum of a deck has at least one card")
+        if self.reserves or Unseen in map(type, itertools.chain.from_iterable(self.strata)):
+            self._reserves_agree()
         return self
 
+    def _reserves_agree(self) -> None:
+        kept = dict(self.reserves)
+        if len(kept) < len(self.reserves):
+            raise ValueError("two reserves of a deck have the same name")
+        blind = Counter[str]()
+        for stratum in self.strata:
+            here = Counter(one.reserve for one in stratum if isinstance(one, Unseen))
+            blind += here
+            for name in here:
+                if name not in kept:
+                    raise ValueError(f"the deck has no reserve {name!r}")
+            sources = [set(_certain(stratum)), *(set(kept[name]) for name in here)]
+            for one, other in itertools.combinations(sources, 2):
+                if one & other:
+                    raise ValueError(
+                        f"{min(map(repr, one & other))} can come into a stratum in two ways; when "
+                        "it comes up nobody could tell which"
+                    )
+        for name, number in blind.items():
+            if number > len(kept[name]):
+                raise ValueError(
+                    f"{number} unseen cards of the reserve {name!r}, which has {len(kept[name])}"
+                )
+
+    @model_serializer(mode="wrap")
+    def _plainly(self, dump: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """A deck without reserves is written as its strata."""
+        written: dict[str, Any] = dump(self)
+        if not self.reserves:
+            written.pop("reserves", None)
+        return written
+
     @classmethod
-    def shuffled(cls, cards: Sequence[C]) -> Deck[C]:
+    def shuffled(
+        cls, cards: Sequence[C | Unseen], reserves: Mapping[str, Sequence[C]] | None = None
+    ) -> Deck[C]:
         """A freshly shuffled deck: one stratum."""
-        return cls((_sorted(cards),)) if cards else cls(())
+        kept = tuple((name, _sorted(of)) for name, of in (reserves or {}).items())
+        return cls((_sorted(cards),) if cards else (), kept)
 
     def __len__(self) -> int:
         return sum(len(stratum) for stratum in self.strata)
+
+    def certain(self) -> tuple[C, ...]:
+        """The cards that are in it for certain, those of the top stratum first."""
+        return tuple(card for stratum in self.strata for card in _certain(stratum))
 
     def draws(self) -> tuple[Outcome[C], ...]:
         """The cards that the next draw can show, each with its probability."""
         if not self.strata:
             return ()
         top = self.strata[0]
-        return tuple(
-            Outcome(card, Fraction(top.count(card), len(top))) for card in dict.fromkeys(top)
-        )
+        found = _shares(_certain(top), 1, len(top))
+        for unseen, count in Counter(one for one in top if isinstance(one, Unseen)).items():
+            reserve = self._reserve(unseen)
+            found += _shares(reserve, count, len(top) * len(reserve))
+        return tuple(found)
 
     def without(self, card: C) -> Deck[C]:
         """The deck after this card was drawn from the top stratum.
@@ -103,21 +164,53 @@ class Deck(Generic[C]):
         Raises:
             ValueError: the card cannot be the next one.
         """
-        if not self.strata or card not in self.strata[0]:
-            raise ValueError(f"{card!r} is not among the cards that can come next")
-        top = list(self.strata[0])
-        top.remove(card)
-        rest = self.strata[1:]
-        return type(self)((tuple(top), *rest) if top else rest)
+        top, *rest = self.strata or ((),)
+        reserves = self.reserves
+        drawn: C | Unseen = card
+        if card not in top:
+            for one in dict.fromkeys(top):
+                if isinstance(one, Unseen) and card in self._reserve(one):
+                    drawn = one
+                    reserves = tuple(
+                        (name, _less(cards, card) if name == one.reserve else cards)
+                        for name, cards in reserves
+                    )
+                    break
+            else:
+                raise ValueError(f"{card!r} is not among the cards that can come next")
+        left = _less(top, drawn)
+        return type(self)((left, *rest) if left else tuple(rest), reserves)
 
-    def with_on_top(self, cards: Sequence[C]) -> Deck[C]:
+    def _reserve(self, unseen: Unseen) -> tuple[C, ...]:
+        return dict(self.reserves)[unseen.reserve]
+
+    def with_on_top(self, cards: Sequence[C | Unseen]) -> Deck[C]:
         """The deck with cards put on top, unordered among themselves."""
-        return type(self)((_sorted(cards), *self.strata)) if cards else self
+        return type(self)((_sorted(cards), *self.strata), self.reserves) if cards else self
 
-    def with_at_bottom(self, cards: Sequence[C]) -> Deck[C]:
+    def with_at_bottom(self, cards: Sequence[C | Unseen]) -> Deck[C]:
         """The deck with cards put at the bottom, unordered among themselves."""
-        return type(self)((*self.strata, _sorted(cards))) if cards else self
+        return type(self)((*self.strata, _sorted(cards)), self.reserves) if cards else self
 
 
-def _sorted(cards: Sequence[C]) -> tuple[C, ...]:
+def _certain(stratum: Sequence[C | Unseen]) -> list[C]:
+    return [card for card in stratum if not isinstance(card, Unseen)]
+
+
+def _shares(cards: Sequence[C], weight: int, of: int) -> list[Outcome[C]]:
+    """Each card with its probability: ``weight`` out of so many for each time that it is there."""
+    return [Outcome(card, _fraction(count * weight, of)) for card, count in Counter(cards).items()]
+
+
+@lru_cache(maxsize=4_096)
+def _fraction(numerator: int, denominator: int) -> Fraction:
+    return Fraction(numerator, denominator)
+
+
+def _less(cards: tuple[T, ...], card: T) -> tuple[T, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def _sorted(cards: Sequence[T]) -> tuple[T, ...]:
     return tuple(sorted(cards, key=repr))

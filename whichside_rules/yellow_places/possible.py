@@ -53,7 +53,7 @@ def _seats(position: YellowState) -> Iterator[str]:
 def _tiles(position: YellowState) -> Iterator[str]:
     """:clause:`yellow_places.component.tiles`"""
     places = Counter(tile for hand in position.hands for tile in hand)
-    places.update(tile for stratum in position.deck.strata for tile in stratum)
+    places.update(position.deck.certain())
     places.update(position.revealed)
     places.update(one.tile for one in position.designations if one.holder)
     places.update(one.tile for one in _right(position))

@@ -25,7 +25,7 @@ from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.clause import clause
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
-from whichside_rules.kernel.transition import Event, Transition, explain
+from whichside_rules.kernel.transition import Told, Transition, explain
 
 
 class Subject(records.ShownGame, Protocol):
@@ -65,7 +65,7 @@ class Step:
     before: Any
     move: Any
     after: Any
-    events: tuple[Event, ...]
+    events: tuple[Told, ...]
 
 
 def dump(game: Subject, state: Any) -> bytes:

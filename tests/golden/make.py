@@ -21,7 +21,7 @@ from tests.golden.yellow import YELLOW_CASES, YellowCase
 from whichside_rules import postal
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.game import Chance, Over
-from whichside_rules.kernel.transition import Event, explain
+from whichside_rules.kernel.transition import Told, explain
 from whichside_rules.postal import PostalState, Readings, Setup, events
 
 FOLDER = Path(__file__).parent
@@ -32,9 +32,9 @@ class Last(NamedTuple):
 
     before: Any
     after: Any
-    events: tuple[Event, ...]
+    events: tuple[Told, ...]
     """Those of the last move."""
-    story: tuple[Event, ...]
+    story: tuple[Told, ...]
     """Those of the whole game."""
 
     def told(self, kind: type, clause: str | None = None) -> bool:
@@ -216,11 +216,11 @@ MOST_TURNS = 14
 def search(name: str, case: Case, width: int, tries: int) -> list[Any] | None:
     rng = random.Random(name)
     lucky = case.score in (thrift, patience)
-    beam: list[tuple[PostalState, list[Any], tuple[Event, ...]]] = [
+    beam: list[tuple[PostalState, list[Any], tuple[Told, ...]]] = [
         (postal.new_game(case.setup), [], ())
     ]
     for _ in range(MOST_TURNS):
-        found: dict[Any, tuple[PostalState, list[Any], tuple[Event, ...]]] = {}
+        found: dict[Any, tuple[PostalState, list[Any], tuple[Told, ...]]] = {}
         for start, moves, story in beam:
             for _ in range(tries):
                 state, more, told, last = turn(rng, start, story, lucky)
@@ -233,8 +233,8 @@ def search(name: str, case: Case, width: int, tries: int) -> list[Any] | None:
 
 
 def turn(
-    rng: random.Random, state: PostalState, story: tuple[Event, ...], lucky: bool
-) -> tuple[PostalState, list[Any], tuple[Event, ...], Last | None]:
+    rng: random.Random, state: PostalState, story: tuple[Told, ...], lucky: bool
+) -> tuple[PostalState, list[Any], tuple[Told, ...], Last | None]:
     """One turn at random, or the set-up; with the last move if it ended the game."""
     moves: list[Any] = []
     wanted = aim(rng, state) if lucky else []
@@ -289,7 +289,7 @@ def game_of(name: str) -> Any:
 
 def tell(game: Any, record: records.GameRecord) -> tuple[str, Last]:
     """The story of a recorded game, and how it ended."""
-    state, lines, story = records.start(game, record), list[str](), tuple[Event, ...]()
+    state, lines, story = records.start(game, record), list[str](), tuple[Told, ...]()
     last = None
     for move, transition in records.replay(game, record):
         written = game.move_adapter().dump_python(move, mode="json")

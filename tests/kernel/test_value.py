@@ -83,7 +83,7 @@ def test_a_value_is_strict_frozen_and_slotted() -> None:
 def test_a_draft_changes_and_the_value_does_not() -> None:
     def add_beds(draft: RoomDraft, beds: int) -> None:
         draft.beds += beds
-        draft.story.append(Room(9))
+        draft.tell(Room(9))
 
     old = Room(1)
     change = mover(Room, RoomDraft, {int: (add_beds, lambda draft: ("beds now", draft.beds))})

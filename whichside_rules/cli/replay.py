@@ -32,7 +32,7 @@ from whichside_rules.kernel.record import (
 )
 from whichside_rules.kernel.record import replay as play_again
 from whichside_rules.kernel.refusal import MissingContent
-from whichside_rules.kernel.transition import Event, Transition
+from whichside_rules.kernel.transition import Told, Transition
 
 __all__ = ["read_record", "replay", "result_line", "tell", "why_not"]
 
@@ -192,7 +192,7 @@ def _as_json(
 ) -> dict[str, Any]:
     """A move with its events; ``None`` is a move that must not be told."""
 
-    def said(event: Event) -> dict[str, str]:
+    def said(event: Told) -> dict[str, str]:
         return {"clause": event.clause, "en": event.say("en"), "fr": event.say("fr")}
 
     return {

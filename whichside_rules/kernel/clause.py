@@ -59,6 +59,9 @@ ReadingKind: TypeAlias = Literal["option", "erratum"]
 _PACKAGE: Final = "whichside_rules"
 _BOOK_FILE: Final = "book.toml"
 _READINGS_FILE: Final = "readings.toml"
+_NOUNS_FILE: Final = "nouns.toml"
+_TEXTS: Final = ("event", "refusal", "question")
+"""What a chapter's file holds beside clauses: see :mod:`whichside_rules.kernel.text`."""
 _KINDS: Final = ("definition", "component", "setup", "variant", "rule", "example", "scenario")
 _STATUSES: Final = ("normative", "informative")
 _READING_KINDS: Final = ("option", "erratum")
@@ -362,6 +365,7 @@ def load_catalogue(folder: Traversable) -> Catalogue:
         raise ClauseDataError(f"{game}/{_BOOK_FILE}", "", "", "missing", "write the book's data")
     the_book, order = _load_book(files.pop(_BOOK_FILE), game)
     readings_file = files.pop(_READINGS_FILE, None)
+    files.pop(_NOUNS_FILE, None)
     found = [_load_chapter(files[name], the_book) for name in sorted(files)]
     catalogue_ = Catalogue(
         book=the_book,
@@ -484,6 +488,9 @@ def _load_chapter(file: Traversable, the_book: Book) -> Chapter:
                 whole.file, f"clause {one.id}", "id", "stands twice", "give each clause its own id"
             )
         found.append(one)
+    for texts in _TEXTS:
+        if whole.has(texts):
+            whole.take(texts)
     whole.close()
     return Chapter(id=chapter_id, title=title, clauses=tuple(found))
 

@@ -2,7 +2,7 @@
 
 A game names its types once::
 
-    JSON = Codec(PostalState, Setup, PostalObservation, Move, PostalEvent)
+    JSON = Codec(PostalState, Setup, PostalObservation, Move, EVENT)
 
 and has what reads and writes each of them. Everything is built when it is first used, so that
 importing a game stays cheap.

@@ -37,6 +37,23 @@ def no(clause: str, en: str, fr: str, remedy_en: str, remedy_fr: str) -> Violati
     return Violation(clause, Text(en, fr), Text(remedy_en, remedy_fr))
 
 
+def breaks(clause: str, text: str = "", /, **values: object) -> Violation:
+    """A violation of a clause, in the words of its game, filled with these values.
+
+    They stand in a chapter's file: ``[refusal.no-recontrol]`` for ``postal.means.no-recontrol``;
+    another key is named in ``text``.
+
+    Raises:
+        TextError: there is no such text, or it asks for other values.
+    """
+    from whichside_rules.kernel.text import fill, templates
+
+    game = clause.partition(".")[0]
+    why, remedy = templates(game).find("refusal", text or clause.rpartition(".")[2])
+    assert remedy is not None, "a refusal has a remedy, see templates"
+    return Violation(clause, fill(why, values, game), fill(remedy, values, game))
+
+
 class IllegalAction(ValueError):
     """A move that the rules refuse.
 

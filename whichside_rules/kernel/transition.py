@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
-
-from whichside_rules.kernel.clause import Text
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 S = TypeVar("S")
 
 
-class Event(Protocol):
-    """Something that happened in a move. Every game has its own types of events."""
+class Told(Protocol):
+    """What the story of a move is made of: sentences that cite their clause."""
 
     @property
     def clause(self) -> str:
@@ -19,33 +16,8 @@ class Event(Protocol):
         ...
 
     def say(self, language: str = "en") -> str:
-        """The event in one sentence, in English (``en``) or French (``fr``)."""
+        """What happened in one sentence, in English (``en``) or French (``fr``)."""
         ...
-
-
-class Told:
-    """What the events of all games have: a sentence in either language, and what players see.
-
-    An event type derives from it, with a ``clause`` among its fields.
-    """
-
-    __slots__ = ()
-
-    def say(self, language: str = "en") -> str:
-        """The event in one sentence, in English (``en``) or French (``fr``)."""
-        return self._sentence().in_(language)
-
-    def seen_by(self, player: str) -> Told:
-        """The event as a player sees it: public, unless its type says otherwise."""
-        return self
-
-    def _sentence(self) -> Text:
-        raise NotImplementedError
-
-
-def events_for(events: Sequence[Any], player: str) -> tuple[Any, ...]:
-    """The events of a move as one player sees them."""
-    return tuple(event.seen_by(player) for event in events)
 
 
 class Transition(NamedTuple, Generic[S]):
@@ -53,7 +25,7 @@ class Transition(NamedTuple, Generic[S]):
 
     state: S
     """The position after the move."""
-    events: tuple[Event, ...]
+    events: tuple[Told, ...]
     """What happened, in order; every event cites its clause."""
 
 

@@ -5,7 +5,7 @@ set-ups are values. A *draft* is the same record, open to change while one move 
 
 * :func:`mover` makes the function that carries out a move: it copies the value into its draft, has
   the draft changed, and turns the draft into a value again;
-* the chapters of a rulebook change the draft and report what happened (:attr:`Page.story`).
+* the chapters of a rulebook change the draft and report what happened (:attr:`Page.tell`).
 
 A draft becomes a value without another copy: the object changes its class, which is safe because
 both classes have the slots of one base, their layout, and no others.
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, ParamSpec, TypeVar, cast, dataclass_transform
+from typing import Any, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict, Field
 from pydantic.dataclasses import dataclass
@@ -28,17 +28,6 @@ from whichside_rules.kernel.transition import Transition
 
 T = TypeVar("T")
 D = TypeVar("D", bound="Page")
-P = ParamSpec("P")
-
-
-def told(kind: Callable[P, T]) -> Callable[P, T]:
-    """The maker of a small value that comes up again and again, such as an event.
-
-    Equal values may be the same object: seven times cheaper than to build one each time.
-    """
-    maker = lru_cache(maxsize=4_096)(kind)
-    vars(maker).clear()  # it is no copy of the class: what it took over would mislead its readers
-    return cast("Callable[P, T]", maker)
 
 
 @lru_cache(maxsize=16_384)
@@ -59,12 +48,14 @@ Its validator is built when it is first needed: the import of a game is half as 
 class Page:
     """What positions and drafts have in common: room for the story of the move being made."""
 
-    __slots__ = ("_legal", "story")
+    __slots__ = ("_legal", "story", "tell")
 
     _legal: Any
     """What is legal in this position, remembered by its game; no part of the value."""
     story: list[Any]
     """The events of the move being made, in order (drafts only)."""
+    tell: Callable[[Any], None]
+    """Adds an event to the story of the move (drafts only): ``draft.tell(GameEnded.of(...))``."""
 
 
 remember: Callable[[Page, object], None] = vars(Page)["_legal"].__set__
@@ -193,7 +184,8 @@ def mover(
     lines += ["    carry_out, go_on = deeds[type(move)]"]
     lines += ["    carry_out(new, move)", "    new._legal = go_on(new)"]
     lines += ["    close_parts(new)"] if _NESTED[draft] else []
-    lines += ["    events = tuple(new.story)", "    new.story = None", "    new.__class__ = state"]
+    lines += ["    events = tuple(new.story)", "    new.story = new.tell = None"]
+    lines += ["    new.__class__ = state"]
     lines += ["    return pair(Transition, (new, events))"]
     move_on: Callable[[T, Any], Transition[T]] = _generated("move_on", lines, draft, deeds=deeds)
     return move_on
@@ -208,7 +200,7 @@ def thaw(state: type[T], draft: type[D]) -> Callable[[T], D]:
 
 def _copying(state: type) -> list[str]:
     """The lines that copy ``old`` into the draft ``new``."""
-    lines = ["    new = draft()", "    new.story = []"]
+    lines = ["    new = draft()", "    new.story = story = []", "    new.tell = story.append"]
     return [*lines, *(f"    new.{name} = old.{name}" for name in fields_of(state))]
 
 
@@ -232,5 +224,5 @@ def _close_parts(page: Any) -> None:
         for part in content if type(content) is tuple else (content,):
             if type(part) in _STATES:
                 _close_parts(part)
-                part.story = None
+                part.story = part.tell = None
                 part.__class__ = _STATES[type(part)]

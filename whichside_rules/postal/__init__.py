@@ -11,7 +11,7 @@ The package is the game: its functions are those of :class:`whichside_rules.kern
 
 from __future__ import annotations
 
-from whichside_rules.kernel.transition import events_for
+from whichside_rules.kernel.event import events_for
 from whichside_rules.postal.action import check_direction
 from whichside_rules.postal.content import (
     ANARCHIST_GROUP,
@@ -35,7 +35,6 @@ from whichside_rules.postal.content import (
     stated_content,
 )
 from whichside_rules.postal.cost import cost_of_living, rent
-from whichside_rules.postal.events import PostalEvent
 from whichside_rules.postal.forbidden import check
 from whichside_rules.postal.game import (
     PLAYER,
@@ -114,7 +113,6 @@ __all__ = [
     "Phase",
     "PlaceWorker",
     "PostalContent",
-    "PostalEvent",
     "PostalObservation",
     "PostalState",
     "Readings",

@@ -18,11 +18,11 @@ from whichside_rules.postal.content import (
     Space,
 )
 from whichside_rules.postal.events import (
-    money_gained,
-    money_paid,
-    nothing_happened,
-    worker_healed,
-    worker_recruited,
+    MoneyGained,
+    MoneyPaid,
+    NothingHappened,
+    WorkerHealed,
+    WorkerRecruited,
 )
 from whichside_rules.postal.moves import Act, Choice
 from whichside_rules.postal.state import Due, Position, PostalDraft
@@ -223,7 +223,7 @@ def bonesetter(draft: PostalDraft, choice: Choice | None) -> None:
     if who_can_be_healed(draft):
         draft.due += (HEALED,)
     else:
-        draft.story.append(nothing_happened("nobody-injured", "postal.action.bonesetter.heal"))
+        draft.tell(NothingHappened.of("nobody-injured", "postal.action.bonesetter.heal"))
 
 
 def who_can_be_healed(position: Position) -> tuple[Worker, ...]:
@@ -246,7 +246,7 @@ def heal(draft: PostalDraft, patient: Worker, clause: str) -> None:
     """
     worker.remove(draft, "injured", patient.place)
     worker.put(draft, "healthy", patient.place)
-    draft.story.append(worker_healed(patient.place, clause))
+    draft.tell(WorkerHealed.of(patient.place, clause))
     cost.tell_cost_of_worker(draft, patient.place, "postal.action.bonesetter.cost-down")
 
 
@@ -262,10 +262,10 @@ def printing_press(draft: PostalDraft, choice: Choice | None) -> None:
     """
     price = draft.setup.content.price.printing_press
     if draft.savings < price:
-        draft.story.append(nothing_happened("no-dollar", "postal.action.printing-press.pay"))
+        draft.tell(NothingHappened.of("no-dollar", "postal.action.printing-press.pay"))
         return
     draft.savings -= price
-    draft.story.append(money_paid(price, draft.savings, "postal.action.printing-press.pay"))
+    draft.tell(MoneyPaid.of(price, draft.savings, "postal.action.printing-press.pay"))
     resource.gain(draft, "anarchist_agitation", "postal.action.printing-press.gain")
 
 
@@ -337,11 +337,11 @@ def greenwich_village(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.component.worker-cubes` :clause:`postal.action.newyork.dangers`
     """
     if not draft.reserve and draft.setup.readings.worker_cubes == "cap":
-        draft.story.append(nothing_happened("no-cube", "postal.component.worker-cubes"))
+        draft.tell(NothingHappened.of("no-cube", "postal.component.worker-cubes"))
         return
     draft.reserve = max(0, draft.reserve - 1)
     worker.put(draft, "healthy", "done")
-    draft.story.append(worker_recruited("postal.action.greenwich.recruit"))
+    draft.tell(WorkerRecruited.of("postal.action.greenwich.recruit"))
     cost.tell_cost(draft, "postal.action.greenwich.cost-up")
 
 
@@ -358,7 +358,7 @@ def tenderloin(draft: PostalDraft, choice: Choice | None) -> None:
 def earn(draft: PostalDraft, dollars: int, clause: str) -> None:
     """The Savings go up."""
     draft.savings += dollars
-    draft.story.append(money_gained(dollars, draft.savings, clause))
+    draft.tell(MoneyGained.of(dollars, draft.savings, clause))
 
 
 ACTIONS = {

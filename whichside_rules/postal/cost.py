@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.kernel.value import value
-from whichside_rules.postal.events import cost_changed
+from whichside_rules.postal.events import CostChanged
 from whichside_rules.postal.moves import Place
 from whichside_rules.postal.state import Position, PostalDraft
 
@@ -82,7 +82,7 @@ def prisoners_cost(position: Position) -> bool:
 
 def tell_cost(draft: PostalDraft, clause: str) -> None:
     """Report the Cost of Living after something changed it."""
-    draft.story.append(cost_changed(cost_of_living(draft), clause))
+    draft.tell(CostChanged.of(cost_of_living(draft), clause))
 
 
 def tell_cost_of_worker(draft: PostalDraft, place: Place, clause: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.postal import cost, turn, worker
 from whichside_rules.postal.content import ON_A_SPACE
-from whichside_rules.postal.events import action_lost, worker_died, worker_hurt, worker_struck_again
+from whichside_rules.postal.events import ActionLost, WorkerDied, WorkerHurt, WorkerStruckAgain
 from whichside_rules.postal.moves import Place
 from whichside_rules.postal.state import Position, PostalDraft
 from whichside_rules.postal.worker import Worker
@@ -34,7 +34,7 @@ def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
     """
     if victim.condition == "injured":
         if clause not in _SURCHARGE:
-            draft.story.append(worker_struck_again(victim.place, clause))
+            draft.tell(WorkerStruckAgain.of(victim.place, clause))
         die(draft, victim.place, "postal.death.second-injury")
         return
     place = victim.place
@@ -44,7 +44,7 @@ def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
     else:
         worker.remove(draft, "healthy", place)
         worker.put(draft, "injured", place)
-    draft.story.append(worker_hurt(place, clause))
+    draft.tell(WorkerHurt.of(place, clause))
     surcharge = _SURCHARGE.get(clause, "postal.worker.injured-extra-1")
     cost.tell_cost_of_worker(draft, place, surcharge)
 
@@ -66,10 +66,10 @@ def die(draft: PostalDraft, place: Place, clause: str) -> None:
     else:
         worker.remove(draft, "injured", place)
     draft.dead += 1
-    draft.story.append(worker_died(place, clause))
+    draft.tell(WorkerDied.of(place, clause))
     cost.tell_cost_of_worker(draft, place, "postal.death.cost-down")
     if place in ON_A_SPACE:
-        draft.story.append(action_lost(place, "postal.death.cube-removed"))
+        draft.tell(ActionLost.of(place, "postal.death.cube-removed"))
     lose_if_nobody_is_free(draft)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal.events import in_debt
+from whichside_rules.postal.events import InDebt
 from whichside_rules.postal.state import Due, PostalDraft
 
 INJURED_BY_DEBT = Due("injure", "postal.debt.injure-per-missing-dollar")
@@ -15,5 +15,5 @@ def fall_into_debt(draft: PostalDraft, missing: int) -> None:
     :clause:`postal.debt.definition` :clause:`postal.debt.injure-per-missing-dollar`
     """
     if missing:
-        draft.story.append(in_debt(missing, "postal.debt.definition"))
+        draft.tell(InDebt.of(missing, "postal.debt.definition"))
         draft.due += (INJURED_BY_DEBT,) * missing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.postal import turn
-from whichside_rules.postal.events import result_applied, strength_rose, strength_stayed
+from whichside_rules.postal.events import ResultApplied, StrengthRose, StrengthStayed
 from whichside_rules.postal.state import PostalDraft
 
 
@@ -13,7 +13,7 @@ def advance(draft: PostalDraft) -> None:
     :clause:`postal.phase.employers.advance` :clause:`postal.employers-strength.turn-counter`
     """
     draft.strength += 1
-    draft.story.append(strength_rose(draft.strength, "postal.phase.employers.advance"))
+    draft.tell(StrengthRose.of(draft.strength, "postal.phase.employers.advance"))
 
 
 def lose_a_turn(draft: PostalDraft) -> None:
@@ -25,12 +25,12 @@ def lose_a_turn(draft: PostalDraft) -> None:
     """
     if draft.strength < draft.setup.content.strength.last_box:
         draft.strength += 1
-        draft.story.append(strength_rose(draft.strength, "postal.offensive.6"))
+        draft.tell(StrengthRose.of(draft.strength, "postal.offensive.6"))
     elif draft.setup.readings.six_on_ten == "defeat-at-once":
-        draft.story.append(result_applied(6, "postal.offensive.6"))
+        draft.tell(ResultApplied.of(6, "postal.offensive.6"))
         turn.end_game(draft, won=False, clause="postal.goal.before-strength-exceeds-10")
     else:
-        draft.story.append(strength_stayed(draft.strength, "postal.offensive.6"))
+        draft.tell(StrengthStayed.of(draft.strength, "postal.offensive.6"))
 
 
 def lose_on_the_last_box(draft: PostalDraft) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.kernel.refusal import MissingContent
 from whichside_rules.postal.content import Gauge
-from whichside_rules.postal.events import gauge_full, gauge_moved, gauge_reset, nothing_happened
+from whichside_rules.postal.events import GaugeFull, GaugeMoved, GaugeReset, NothingHappened
 from whichside_rules.postal.state import Due, PostalDraft
 
 ON_THE_LAST_BOX: dict[Gauge, Due] = {
@@ -27,14 +27,14 @@ def raise_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
     """
     reached = getattr(draft, gauge) + 1
     setattr(draft, gauge, reached)
-    draft.story.append(gauge_moved(gauge, reached, clause))
+    draft.tell(GaugeMoved.of(gauge, reached, clause))
     last_box = getattr(draft.setup.content.last_box, gauge)
     if last_box is None:
         raise MissingContent(f"last_box.{gauge}")
     if reached < last_box:
         return
     effect = ON_THE_LAST_BOX[gauge]
-    draft.story.append(gauge_full(gauge, effect.clause))
+    draft.tell(GaugeFull.of(gauge, effect.clause))
     reset(draft, gauge)
     draft.due += (effect,)
 
@@ -47,7 +47,7 @@ def reset(draft: PostalDraft, gauge: Gauge) -> None:
     setattr(draft, gauge, 0)
     jail = gauge == "police_threat"
     clause = "postal.gauge.jail.reset" if jail else "postal.gauge.hurt.reset"
-    draft.story.append(gauge_reset(gauge, clause))
+    draft.tell(GaugeReset.of(gauge, clause))
 
 
 def lower_gauge(draft: PostalDraft, gauge: Gauge, clause: str, on_zero: str) -> None:
@@ -57,8 +57,8 @@ def lower_gauge(draft: PostalDraft, gauge: Gauge, clause: str, on_zero: str) -> 
     """
     before = getattr(draft, gauge)
     if not before:
-        draft.story.append(nothing_happened("gauge-empty", on_zero))
+        draft.tell(NothingHappened.of("gauge-empty", on_zero))
         return
     reached = before - 1
     setattr(draft, gauge, reached)
-    draft.story.append(gauge_moved(gauge, reached, clause))
+    draft.tell(GaugeMoved.of(gauge, reached, clause))

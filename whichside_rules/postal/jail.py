@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.postal import cost, death, worker
 from whichside_rules.postal.content import ON_A_SPACE
-from whichside_rules.postal.events import action_lost, worker_freed, worker_jailed
+from whichside_rules.postal.events import ActionLost, WorkerFreed, WorkerJailed
 from whichside_rules.postal.state import Position, PostalDraft
 from whichside_rules.postal.worker import Worker
 
@@ -33,10 +33,10 @@ def send_to_jail(draft: PostalDraft, victim: Worker, clause: str) -> None:
     else:
         worker.remove(draft, "healthy", victim.place)
         draft.healthy_jailed += 1
-        draft.story.append(worker_jailed(victim.place, clause))
+        draft.tell(WorkerJailed.of(victim.place, clause))
         cost.tell_cost_of_jail(draft)
         if victim.place in ON_A_SPACE:
-            draft.story.append(action_lost(victim.place, "postal.jail.no-action"))
+            draft.tell(ActionLost.of(victim.place, "postal.jail.no-action"))
         death.lose_if_nobody_is_free(draft)
 
 
@@ -52,5 +52,5 @@ def free(draft: PostalDraft, prisoner: Worker, clause: str) -> None:
     """
     worker.remove(draft, prisoner.condition, "jail")
     worker.put(draft, prisoner.condition, "done")
-    draft.story.append(worker_freed(prisoner.condition, clause))
+    draft.tell(WorkerFreed.of(prisoner.condition, clause))
     cost.tell_cost_of_jail(draft)

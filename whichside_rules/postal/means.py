@@ -6,7 +6,7 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.postal import resource, victory, words
 from whichside_rules.postal.content import EIGHTH, RESOURCES, Means
-from whichside_rules.postal.events import means_taken, money_paid
+from whichside_rules.postal.events import MeansTaken, MoneyPaid
 from whichside_rules.postal.moves import Take
 from whichside_rules.postal.state import Position, PostalDraft
 
@@ -177,9 +177,9 @@ def take(draft: PostalDraft, move: Take) -> None:
             resource.spend(draft, kind, count, price_clause)
     if means.dollars:
         draft.savings -= means.dollars
-        draft.story.append(money_paid(means.dollars, draft.savings, price_clause))
+        draft.tell(MoneyPaid.of(means.dollars, draft.savings, price_clause))
     order = [one.id for one in draft.setup.content.means]
     draft.controlled = tuple(sorted((*draft.controlled, id), key=order.index))
     draft.taken = True
-    draft.story.append(means_taken(id, len(draft.controlled), "postal.means.marker"))
+    draft.tell(MeansTaken.of(id, len(draft.controlled), "postal.means.marker"))
     victory.win_if_the_goal_is_reached(draft)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.postal import cost, employers_strength, gauge
-from whichside_rules.postal.events import nothing_happened, result_applied
+from whichside_rules.postal.events import NothingHappened, ResultApplied
 from whichside_rules.postal.state import Due, PostalDraft
 
 INJURED_BY_OFFENSIVE = Due("injure", "postal.offensive.5")
@@ -38,7 +38,7 @@ def apply_setup_result(draft: PostalDraft, die: int) -> None:
     :clause:`postal.setup.initial-roll`
     """
     if die in (1, 5) and draft.setup.readings.setup_roll == "gauges-only":
-        draft.story.append(nothing_happened("row-skipped", "postal.setup.initial-roll"))
+        draft.tell(NothingHappened.of("row-skipped", "postal.setup.initial-roll"))
     else:
-        draft.story.append(result_applied(die, "postal.setup.initial-roll"))
+        draft.tell(ResultApplied.of(die, "postal.setup.initial-roll"))
         apply_result(draft, die)

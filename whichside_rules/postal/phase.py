@@ -16,12 +16,12 @@ from whichside_rules.postal import (
 )
 from whichside_rules.postal.content import SPACES, Space
 from whichside_rules.postal.events import (
-    dice_rolled,
-    money_paid,
-    result_applied,
-    result_ordered,
-    worker_acted,
-    worker_placed,
+    DiceRolled,
+    MoneyPaid,
+    ResultApplied,
+    ResultOrdered,
+    WorkerActed,
+    WorkerPlaced,
 )
 from whichside_rules.postal.moves import (
     Act,
@@ -74,7 +74,7 @@ def roll(draft: PostalDraft, move: Roll) -> None:
 
     :clause:`postal.phase.employers.all-dice-apply` :clause:`postal.turn.phase-employers`
     """
-    draft.story.append(dice_rolled(move.dice, dice_clause(draft)))
+    draft.tell(DiceRolled.of(move.dice, dice_clause(draft)))
     if len(move.dice) == 2:
         draft.dice = move.dice
     elif draft.phase == "setup":
@@ -102,14 +102,14 @@ def apply_first(draft: PostalDraft, move: ApplyFirst) -> None:
     """
     die, (one, other) = move.die, draft.dice
     draft.dice = (other,) if die == one else (one,)
-    draft.story.append(result_ordered(die, "postal.phase.employers.all-dice-apply"))
+    draft.tell(ResultOrdered.of(die, "postal.phase.employers.all-dice-apply"))
     offensive.apply_result(draft, die)
 
 
 def apply_next_die(draft: PostalDraft) -> None:
     """The next of two results takes effect. :clause:`postal.phase.employers.all-dice-apply`"""
     die, draft.dice = draft.dice[0], draft.dice[1:]
-    draft.story.append(result_applied(die, "postal.phase.employers.all-dice-apply"))
+    draft.tell(ResultApplied.of(die, "postal.phase.employers.all-dice-apply"))
     offensive.apply_result(draft, die)
 
 
@@ -147,7 +147,7 @@ def place(draft: PostalDraft, move: PlaceWorker) -> None:
     else:
         draft.injured -= 1
         draft.injured_at = worker.one_more(draft.injured_at, space)
-    draft.story.append(worker_placed(condition, space, "postal.phase.workers.place-all"))
+    draft.tell(WorkerPlaced.of(condition, space, "postal.phase.workers.place-all"))
 
 
 def act(draft: PostalDraft, move: Act) -> None:
@@ -164,7 +164,7 @@ def act(draft: PostalDraft, move: Act) -> None:
     else:
         draft.injured_at = worker.one_less(draft.injured_at, space)
         draft.injured_done += 1
-    draft.story.append(worker_acted(condition, space, "postal.phase.workers.direct-effects"))
+    draft.tell(WorkerActed.of(condition, space, "postal.phase.workers.direct-effects"))
     action.ACTIONS[space](draft, move.choice)
 
 
@@ -212,7 +212,7 @@ def pay(draft: PostalDraft, move: Pay) -> None:
     due = cost.cost_of_living(draft)
     paid = min(due, draft.savings)
     draft.savings -= paid
-    draft.story.append(money_paid(paid, draft.savings, "postal.phase.resolution.pay"))
+    draft.tell(MoneyPaid.of(paid, draft.savings, "postal.phase.resolution.pay"))
     debt.fall_into_debt(draft, due - paid)
 
 

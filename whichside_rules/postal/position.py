@@ -11,7 +11,7 @@ from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of, value
 from whichside_rules.postal import cost, goal, question, worker
 from whichside_rules.postal.content import SPACES, Mode
-from whichside_rules.postal.events import PostalEvent
+from whichside_rules.postal.events import EVENT
 from whichside_rules.postal.legal import awaits_roll, legal
 from whichside_rules.postal.moves import Move
 from whichside_rules.postal.possible import BEFORE_PLAY
@@ -192,7 +192,7 @@ def key(state: PostalState) -> tuple[Any, ...]:
 _FIELDS = fields_of(PostalState)
 
 
-JSON = Codec(PostalState, Setup, PostalObservation, Move, PostalEvent, accept=_waiting)
+JSON = Codec(PostalState, Setup, PostalObservation, Move, EVENT, accept=_waiting)
 """Reads and writes the values of this game as JSON."""
 
 state_adapter = JSON.state_adapter

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.postal import action, death, jail
-from whichside_rules.postal.events import Nothing, nothing_happened
+from whichside_rules.postal.events import Nothing, NothingHappened
 from whichside_rules.postal.moves import Choose, Purpose
 from whichside_rules.postal.state import Due, Position, PostalDraft
 from whichside_rules.postal.worker import Worker
@@ -66,5 +66,5 @@ def settle_what_leaves_no_choice(draft: PostalDraft) -> None:
             return
         else:
             nobody: Nothing = "nobody-to-jail" if purpose == "jail" else "nobody-to-injure"
-            draft.story.append(nothing_happened(nobody, effect.clause))
+            draft.tell(NothingHappened.of(nobody, effect.clause))
     draft.due = ()

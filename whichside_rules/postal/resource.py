@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.postal.content import Resource
-from whichside_rules.postal.events import resource_gained, resource_spent, resources_lost
+from whichside_rules.postal.events import ResourceGained, ResourcesLost, ResourceSpent
 from whichside_rules.postal.state import Position, PostalDraft
 
 
@@ -17,14 +17,14 @@ def gain(draft: PostalDraft, resource: Resource, clause: str) -> None:
     """The group gains one. :clause:`postal.resource.kinds`"""
     count = getattr(draft, resource) + 1
     setattr(draft, resource, count)
-    draft.story.append(resource_gained(resource, count, clause))
+    draft.tell(ResourceGained.of(resource, count, clause))
 
 
 def spend(draft: PostalDraft, resource: Resource, count: int, clause: str) -> None:
     """The group pays with some of them. :clause:`postal.phase.resolution.pay-means-cost`"""
     left = owned(draft, resource) - count
     setattr(draft, resource, left)
-    draft.story.append(resource_spent(resource, count, left, clause))
+    draft.tell(ResourceSpent.of(resource, count, left, clause))
 
 
 def lose_unspent(draft: PostalDraft) -> None:
@@ -35,4 +35,4 @@ def lose_unspent(draft: PostalDraft) -> None:
     unspent = draft.strike + draft.sabotage + draft.union_agitation + draft.anarchist_agitation
     if unspent:
         draft.strike = draft.sabotage = draft.union_agitation = draft.anarchist_agitation = 0
-        draft.story.append(resources_lost(unspent, "postal.resource.same-turn-only"))
+        draft.tell(ResourcesLost.of(unspent, "postal.resource.same-turn-only"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from whichside_rules.kernel.refusal import IllegalAction, Violation, no
-from whichside_rules.postal.events import mode_chosen
+from whichside_rules.postal.events import ModeChosen
 from whichside_rules.postal.moves import ChooseMode
 from whichside_rules.postal.state import PostalDraft, PostalState, Setup
 
@@ -86,4 +86,4 @@ def choose_mode(draft: PostalDraft, move: ChooseMode) -> None:
     old, mode = draft.setup, move.mode
     draft.setup = Setup(mode, old.players, old.readings, old.content)
     draft.phase = "setup"
-    draft.story.append(mode_chosen(mode, "postal.setup.choose-difficulty"))
+    draft.tell(ModeChosen.of(mode, "postal.setup.choose-difficulty"))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal.events import PhaseBegan, game_ended, phase_began
+from whichside_rules.postal.events import GameEnded, PhaseBegan
 from whichside_rules.postal.state import Ending, LastClause, PostalDraft
 
-FIRST_TURN = phase_began("employers", "postal.setup.start")
-OFFENSIVE = phase_began("offensive", "postal.phase.employers.advance-before-roll")
-PLACEMENT = phase_began("placement", "postal.turn.phase-workers")
-ACTIONS = phase_began("actions", "postal.phase.workers.place-then-resolve")
-PAYMENT = phase_began("payment", "postal.turn.phase-resolution")
-CONTROL = phase_began("control", "postal.phase.resolution.take-after-pay")
-NEXT_TURN = phase_began("employers", "postal.turn.order")
+FIRST_TURN = PhaseBegan.of("employers", "postal.setup.start")
+OFFENSIVE = PhaseBegan.of("offensive", "postal.phase.employers.advance-before-roll")
+PLACEMENT = PhaseBegan.of("placement", "postal.turn.phase-workers")
+ACTIONS = PhaseBegan.of("actions", "postal.phase.workers.place-then-resolve")
+PAYMENT = PhaseBegan.of("payment", "postal.turn.phase-resolution")
+CONTROL = PhaseBegan.of("control", "postal.phase.resolution.take-after-pay")
+NEXT_TURN = PhaseBegan.of("employers", "postal.turn.order")
 
 
 def begin(draft: PostalDraft, part: PhaseBegan) -> None:
@@ -20,7 +20,7 @@ def begin(draft: PostalDraft, part: PhaseBegan) -> None:
     :clause:`postal.turn.order`
     """
     draft.phase = part.phase
-    draft.story.append(part)
+    draft.tell(part)
 
 
 def end_game(draft: PostalDraft, *, won: bool, clause: LastClause) -> None:
@@ -29,4 +29,4 @@ def end_game(draft: PostalDraft, *, won: bool, clause: LastClause) -> None:
     draft.dice = ()
     draft.due = ()
     draft.ending = Ending(won, clause)
-    draft.story.append(game_ended(won, clause))
+    draft.tell(GameEnded.of(won, clause))

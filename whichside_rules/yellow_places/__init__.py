@@ -14,7 +14,7 @@ Fraction(1, 3)
 
 from __future__ import annotations
 
-from whichside_rules.kernel.transition import events_for
+from whichside_rules.kernel.event import events_for
 from whichside_rules.yellow_places.board import (
     cell_of,
     cells_of,
@@ -40,7 +40,6 @@ from whichside_rules.yellow_places.content import (
     sheet,
 )
 from whichside_rules.yellow_places.deduction import Deduction, Owner, Reason, deduce
-from whichside_rules.yellow_places.events import YellowEvent
 from whichside_rules.yellow_places.forbidden import check, check_for, legal_for, to_act
 from whichside_rules.yellow_places.game import (
     apply,
@@ -125,7 +124,6 @@ __all__ = [
     "Setup",
     "Tile",
     "YellowContent",
-    "YellowEvent",
     "YellowState",
     "YellowView",
     "apply",

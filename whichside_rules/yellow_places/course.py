@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.yellow_places import goal
-from whichside_rules.yellow_places.events import stage_began
+from whichside_rules.yellow_places.events import StageBegan
 from whichside_rules.yellow_places.state import YellowDraft
 
 
@@ -14,13 +14,13 @@ def begin_round(draft: YellowDraft) -> None:
     """
     draft.round += 1
     draft.phase = "discs"
-    draft.story.append(stage_began("discs", draft.round, "yellow_places.course.three-rounds"))
+    draft.tell(StageBegan.of("discs", draft.round, "yellow_places.course.three-rounds"))
 
 
 def begin_pawns(draft: YellowDraft) -> None:
     """The discs are placed; the pawn stage follows. :clause:`yellow_places.course.two-stages`"""
     draft.phase = "pawns"
-    draft.story.append(stage_began("pawns", draft.round, "yellow_places.course.two-stages"))
+    draft.tell(StageBegan.of("pawns", draft.round, "yellow_places.course.two-stages"))
 
 
 def after_the_round(draft: YellowDraft) -> None:
@@ -32,5 +32,5 @@ def after_the_round(draft: YellowDraft) -> None:
         begin_round(draft)
         return
     draft.phase = "conclusion"
-    draft.story.append(stage_began("conclusion", draft.round, "yellow_places.course.conclusion"))
+    draft.tell(StageBegan.of("conclusion", draft.round, "yellow_places.course.conclusion"))
     goal.win_if_all_are_found(draft)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.yellow_places import board, course, words
 from whichside_rules.yellow_places.content import PLACES, Place, Tile
-from whichside_rules.yellow_places.events import cube_removed, disc_placed
+from whichside_rules.yellow_places.events import CubeRemoved, DiscPlaced
 from whichside_rules.yellow_places.moves import PlaceDisc
 from whichside_rules.yellow_places.state import Disc, YellowDraft
 from whichside_rules.yellow_places.view import YellowView
@@ -107,7 +107,7 @@ def place_disc(draft: YellowDraft, player: str, place: Place, cubes: int) -> Non
     """
     draft.discs = (*draft.discs, Disc(player, place, cubes, draft.round))
     clause = "cubes-equal-count" if cubes else "zero-cubes"
-    draft.story.append(disc_placed(player, place, cubes, f"yellow_places.disc.{clause}"))
+    draft.tell(DiscPlaced.of(player, place, cubes, f"yellow_places.disc.{clause}"))
     if not still_to_place(draft.setup.players, draft.discs, draft.round):
         course.begin_pawns(draft)
 
@@ -122,5 +122,5 @@ def update_discs(draft: YellowDraft, holder: str, tile: Tile, clause: str) -> No
         if disc.player == holder and tile in board.tiles_at(disc.place):
             left = disc.cubes - 1
             discs[index] = Disc(disc.player, disc.place, left, disc.round)
-            draft.story.append(cube_removed(holder, disc.place, left, clause))
+            draft.tell(CubeRemoved.of(holder, disc.place, left, clause))
     draft.discs = tuple(discs)

@@ -8,7 +8,7 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.yellow_places import goal, pawn, words
 from whichside_rules.yellow_places.content import TILES, Tile
-from whichside_rules.yellow_places.events import accused
+from whichside_rules.yellow_places.events import Accused
 from whichside_rules.yellow_places.moves import Accuse
 from whichside_rules.yellow_places.state import Accusation, Ending, YellowDraft
 from whichside_rules.yellow_places.view import YellowView
@@ -113,7 +113,7 @@ def accuse(draft: YellowDraft, player: str, tile: Tile, holder: str) -> None:
     """
     right = pawn.holder_of(draft, tile) == holder
     draft.accusations = (*draft.accusations, Accusation(player, tile, holder, right))
-    draft.story.append(accused(player, tile, holder, "yellow_places.end.name-place-and-owner"))
+    draft.tell(Accused.of(player, tile, holder, "yellow_places.end.name-place-and-owner"))
     if not right:
         goal.end_game(draft, Ending(False, "yellow_places.end.wrong.loss"))
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.yellow_places.content import Tile
-from whichside_rules.yellow_places.events import game_ended
+from whichside_rules.yellow_places.events import GameEnded
 from whichside_rules.yellow_places.state import Ending, Position, YellowDraft
 
 
@@ -50,7 +50,7 @@ def end_game(draft: YellowDraft, ending: Ending) -> None:
     draft.phase = "over"
     draft.passed = ()
     draft.ending = ending
-    draft.story.append(game_ended(ending.won, ending.clause))
+    draft.tell(GameEnded.of(ending.won, ending.clause))
 
 
 def results(position: Position) -> tuple[tuple[str, str], ...]:

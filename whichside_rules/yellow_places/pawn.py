@@ -8,13 +8,13 @@ from whichside_rules.kernel.refusal import Violation, no
 from whichside_rules.yellow_places import board, disc, goal, round, words
 from whichside_rules.yellow_places.content import TILES, Tile
 from whichside_rules.yellow_places.events import (
-    designated,
-    neutral_cube,
-    nobody_answered,
-    pawn_kept,
-    pawn_placed,
-    tile_found,
-    yellow_cube,
+    Designated,
+    NeutralCube,
+    NobodyAnswered,
+    PawnKept,
+    PawnPlaced,
+    TileFound,
+    YellowCube,
 )
 from whichside_rules.yellow_places.moves import PassPawn, PlacePawn
 from whichside_rules.yellow_places.state import Designation, Position, YellowDraft
@@ -37,7 +37,7 @@ def still_to_place(
 
 
 def standing(position: Position | YellowView) -> tuple[Designation, ...]:
-    """The pawns on the board, each with what it designated: those of the round under way.
+    """The pawns on the board, each with what it Designated: those of the round under way.
 
     They come back when all are placed. A game won before that leaves them where they are.
     :clause:`yellow_places.pawn.recover`
@@ -129,8 +129,8 @@ def place_pawn(draft: YellowDraft, player: str, cell: int, tile: Tile) -> None:
     :clause:`yellow_places.pawn.all-check` :clause:`yellow_places.pawn.miss.neutral-cube`
     :clause:`yellow_places.example.pawn-1` :clause:`yellow_places.example.pawn-2`
     """
-    draft.story.append(pawn_placed(player, cell, "yellow_places.pawn.place-in-cell"))
-    draft.story.append(designated(player, tile, "yellow_places.pawn.designate-in-cell"))
+    draft.tell(PawnPlaced.of(player, cell, "yellow_places.pawn.place-in-cell"))
+    draft.tell(Designated.of(player, tile, "yellow_places.pawn.designate-in-cell"))
     holder = holder_of(draft, tile)
     known = tile in goal.neutral(draft) or any(tile == one for one, _ in goal.found(draft))
     draft.designations = (
@@ -140,9 +140,9 @@ def place_pawn(draft: YellowDraft, player: str, cell: int, tile: Tile) -> None:
     if holder:
         reveal(draft, holder, tile, "yellow_places.pawn.hit")
     else:
-        draft.story.append(nobody_answered(tile, "yellow_places.pawn.all-check"))
+        draft.tell(NobodyAnswered.of(tile, "yellow_places.pawn.all-check"))
         if not known:
-            draft.story.append(neutral_cube(tile, "yellow_places.pawn.miss.neutral-cube"))
+            draft.tell(NeutralCube.of(tile, "yellow_places.pawn.miss.neutral-cube"))
     goal.win_if_all_are_found(draft)
     round.end_if_all_are_done(draft)
 
@@ -158,14 +158,14 @@ def reveal(draft: YellowDraft, holder: str, tile: Tile, by: str) -> None:
     seat = draft.setup.players.index(holder)
     hand = tuple(one for one in draft.hands[seat] if one != tile)
     draft.hands = (*draft.hands[:seat], hand, *draft.hands[seat + 1 :])
-    draft.story.append(tile_found(holder, tile, f"{by}.reveal"))
+    draft.tell(TileFound.of(holder, tile, f"{by}.reveal"))
     marker = "marker" if by.endswith("correct") else "yellow-cube"
-    draft.story.append(yellow_cube(tile, f"{by}.{marker}"))
+    draft.tell(YellowCube.of(tile, f"{by}.{marker}"))
     disc.update_discs(draft, holder, tile, f"{by}.update-discs")
 
 
 def keep_pawn(draft: YellowDraft, player: str) -> None:
     """By reading R-7 a player may leave the pawn off. :clause:`yellow_places.pawn.must-place`"""
     draft.passed = (*draft.passed, player)
-    draft.story.append(pawn_kept(player, "yellow_places.pawn.must-place"))
+    draft.tell(PawnKept.of(player, "yellow_places.pawn.must-place"))
     round.end_if_all_are_done(draft)

@@ -13,7 +13,7 @@ from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of
 from whichside_rules.yellow_places.board import tiles_at
 from whichside_rules.yellow_places.content import PLACES, TILES, Place, Tile
-from whichside_rules.yellow_places.events import YellowEvent
+from whichside_rules.yellow_places.events import EVENT
 from whichside_rules.yellow_places.forbidden import to_act
 from whichside_rules.yellow_places.moves import Move
 from whichside_rules.yellow_places.state import (
@@ -182,7 +182,7 @@ def key(state: YellowState) -> tuple[Any, ...]:
 _FIELDS = fields_of(YellowState)
 
 
-JSON = Codec(YellowState, Setup, YellowView, Move, YellowEvent, accept=_waiting)
+JSON = Codec(YellowState, Setup, YellowView, Move, EVENT, accept=_waiting)
 """Reads and writes the values of this game as JSON."""
 
 state_adapter = JSON.state_adapter

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.yellow_places import course, pawn
-from whichside_rules.yellow_places.events import pawns_recovered, round_ended
+from whichside_rules.yellow_places.events import PawnsRecovered, RoundEnded
 from whichside_rules.yellow_places.state import YellowDraft
 
 
@@ -19,6 +19,6 @@ def end_if_all_are_done(draft: YellowDraft) -> None:
     players = draft.setup.players
     if not pawn.still_to_place(players, draft.designations, draft.passed, draft.round):
         draft.passed = ()
-        draft.story.append(round_ended(draft.round, "yellow_places.round.end"))
-        draft.story.append(pawns_recovered("yellow_places.pawn.recover"))
+        draft.tell(RoundEnded.of(draft.round, "yellow_places.round.end"))
+        draft.tell(PawnsRecovered.of("yellow_places.pawn.recover"))
         course.after_the_round(draft)

@@ -8,7 +8,7 @@ from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.refusal import IllegalAction, Violation, no
 from whichside_rules.yellow_places import course, words
 from whichside_rules.yellow_places.content import PLACES, TILES, Tile
-from whichside_rules.yellow_places.events import neutral_cube, tile_drawn, tile_revealed
+from whichside_rules.yellow_places.events import NeutralCube, TileDrawn, TileRevealed
 from whichside_rules.yellow_places.state import Position, Setup, YellowDraft, YellowState
 
 
@@ -103,11 +103,11 @@ def draw(draft: YellowDraft, tile: Tile) -> None:
         seat = players.index(drawer)
         hand = tuple(sorted((*draft.hands[seat], tile), key=TILES.index))
         draft.hands = (*draft.hands[:seat], hand, *draft.hands[seat + 1 :])
-        draft.story.append(tile_drawn(drawer, tile, "yellow_places.setup.draw-hand"))
+        draft.tell(TileDrawn.of(drawer, tile, "yellow_places.setup.draw-hand"))
     else:
         draft.revealed = (*draft.revealed, tile)
-        draft.story.append(tile_revealed(tile, "yellow_places.setup.reveal-tiles"))
-        draft.story.append(neutral_cube(tile, "yellow_places.setup.neutral-cubes"))
+        draft.tell(TileRevealed.of(tile, "yellow_places.setup.reveal-tiles"))
+        draft.tell(NeutralCube.of(tile, "yellow_places.setup.neutral-cubes"))
     face_up = draft.setup.content.revealed.of(len(players))
     if draws_next(draft) is None and len(draft.revealed) == face_up:
         course.begin_round(draft)

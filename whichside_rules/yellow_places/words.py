@@ -1,28 +1,17 @@
-"""The names of things in English and French, for refusals, events and displays."""
+"""What things of Yellow Places are called; the words themselves stand in ``nouns.toml``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.text import Names, Noun, noun, nouns, phrase
 from whichside_rules.yellow_places.board import cell_of, kind_of
 from whichside_rules.yellow_places.content import Place, Tile
 
-KINDS = {
-    "tea": Text("tea house", "salon de thé"),
-    "restaurant": Text("restaurant", "restaurant"),
-    "bakery": Text("bakery", "pâtisserie"),
-}
-_FRENCH_PLURALS = {"tea": "salons de thé", "restaurant": "restaurants", "bakery": "pâtisseries"}
-_FRENCH_THE = {"tea": "le salon de thé", "restaurant": "le restaurant", "bakery": "la pâtisserie"}
-_FRENCH_COLOURS = {"green": "vert", "pink": "rose", "blue": "bleu", "violet": "violet"}
-PHASES = {
-    "deal": Text("deal of the tiles", "distribution des tuiles"),
-    "discs": Text("disc stage", "étape des disques"),
-    "pawns": Text("pawn stage", "étape des pions"),
-    "conclusion": Text("conclusion", "conclusion"),
-    "over": Text("end of the game", "fin de la partie"),
-}
+_GAME = "yellow_places"
+KINDS = Names(_GAME, "kind", "name")
+PHASES = Names(_GAME, "phase", "name")
 
 
 def player(colour: str) -> Text:
@@ -30,7 +19,8 @@ def player(colour: str) -> Text:
 
     :clause:`yellow_places.setup.choose-colour`
     """
-    return Text(colour, _FRENCH_COLOURS.get(colour, colour))
+    known = nouns(_GAME)["player"].get(colour)
+    return known.text("name") if known else Text(colour, colour)
 
 
 def players(colours: Iterable[str]) -> Text:
@@ -39,34 +29,32 @@ def players(colours: Iterable[str]) -> Text:
     return Text(", ".join(one.en for one in names), ", ".join(one.fr for one in names))
 
 
-def establishment(tile: Tile) -> Text:
-    """An establishment: ``the tea house of cell 5``.
+def named(tile: Tile) -> Noun:
+    """An establishment as a noun: ``tea house of cell 5``.
 
     :clause:`yellow_places.board.27-establishments`
     """
-    kind, cell = kind_of(tile), cell_of(tile)
-    return Text(f"the {KINDS[kind].en} of cell {cell}", f"{_FRENCH_THE[kind]} de la case {cell}")
+    cell = cell_of(tile)
+    return noun(_GAME, "kind", kind_of(tile)).followed_by(
+        Text(f" of cell {cell}", f" de la case {cell}")
+    )
+
+
+def establishment(tile: Tile) -> Text:
+    """An establishment: ``the tea house of cell 5``."""
+    return named(tile).text("the")
 
 
 def place(at: Place) -> Text:
-    """A place for discs: ``row 2`` or ``the tea circle``."""
-    if at in KINDS:
-        return Text(f"the {KINDS[at].en} circle", f"le cercle des {_FRENCH_PLURALS[at]}")
-    street, _, number = at.partition("-")
-    fr = "rue horizontale" if street == "row" else "rue verticale"
-    return Text(f"{street} {number}", f"la {fr} {number}")
+    """A place for discs: ``row 2`` or ``the tea house circle``."""
+    return noun(_GAME, "place", at).text("the")
 
 
 def cubes(count: int) -> Text:
     """A number of yellow cubes."""
-    plural, pluriel = "s" * (count != 1), "s" * (count > 1)
-    return Text(f"{count} yellow cube{plural}", f"{count} cube{pluriel} jaune{pluriel}")
+    return phrase(_GAME, "yellow-cubes", cubes=count)
 
 
 def matching(count: int) -> Text:
     """How many tiles of the hand match a place."""
-    if count == 0:
-        return Text("none of your tiles matches", "aucune de vos tuiles ne convient")
-    if count == 1:
-        return Text("1 of your tiles matches", "1 de vos tuiles convient")
-    return Text(f"{count} of your tiles match", f"{count} de vos tuiles conviennent")
+    return phrase(_GAME, "matching", tiles=count)

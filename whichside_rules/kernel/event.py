@@ -1,0 +1,127 @@
+"""Events: what a move made happen, each with the clause that caused it.
+
+A game declares its events in one module, one class each, and nothing more::
+
+    @event
+    class GaugeMoved(Event):
+        \"\"\"Risk, Unsanitary or Police Threat went up or down.\"\"\"
+
+        gauge: Gauge
+        to: int
+        clause: str
+
+    EVENT = union_of(__name__)
+
+A chapter tells one with ``draft.tell(GaugeMoved.of("risk", 3, clause))``. What it says stands in a
+chapter's file, under its kind: ``[event.gauge-moved]``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, reduce
+from operator import or_
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    TypeVar,
+    dataclass_transform,
+)
+
+from pydantic import Field
+
+from whichside_rules.kernel.value import fields_of, value
+
+T = TypeVar("T")
+E = TypeVar("E", bound="Event")
+
+_KINDS: dict[str, dict[str, type[Event]]] = {}
+"""The types of events by the module that declares them and their kind."""
+
+
+class _Maker:
+    """``GaugeMoved.of``: takes what the class takes, and gives the same object for equal fields.
+
+    To type checkers it is the class, so that they know what it takes and what it makes.
+    """
+
+    def __get__(self, event: None, kind: type[T]) -> type[T]:
+        raise TypeError(f"{kind.__name__} makes no events; put @event on it")
+
+
+class Event:
+    """What all events have: a clause, a kind, a sentence in either language, and who sees them."""
+
+    __slots__ = ()
+
+    of: ClassVar = _Maker()
+    """Makes an event of this type from its fields; equal ones may be the same object.
+
+    Events come up again and again: it is seven times cheaper than to build one each time.
+    """
+
+    if TYPE_CHECKING:
+
+        @property
+        def clause(self) -> str:
+            """The id of the clause that made it happen."""
+
+        @property
+        def kind(self) -> str:
+            """The word for this type of event in JSON, such as ``gauge-moved``."""
+
+    def say(self, language: str = "en") -> str:
+        """The event in one sentence, in English (``en``) or French (``fr``)."""
+        from whichside_rules.kernel.text import say
+
+        return say(self.clause.partition(".")[0], "event", self.kind, self.values(), language)
+
+    def values(self) -> Mapping[str, object]:
+        """What its sentence is filled with: the fields, and what a game adds to them."""
+        return {name: getattr(self, name) for name in fields_of(type(self))}
+
+    def seen_by(self, player: str) -> Event:
+        """The event as a player sees it: public, unless its type says otherwise."""
+        return self
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(Field,))
+def event(cls: type[E]) -> type[E]:
+    """Make a class a type of event: a value with its ``kind``, known by its module.
+
+    The kind is the name of the class in lower case, its words joined by hyphens.
+    """
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    known = _KINDS.setdefault(cls.__module__, {})
+    cls.__annotations__["kind"] = Literal[kind]
+    cls.kind = kind  # type: ignore[method-assign,assignment]
+    made = value(cls)
+    made.of = _interned(made)
+    known[kind] = made
+    return made
+
+
+def _interned(kind: type[E]) -> Any:
+    maker = lru_cache(maxsize=4_096)(kind)
+    vars(maker).clear()  # it is no copy of the class: what it took over would mislead its readers
+    return maker
+
+
+def kinds_of(module: str) -> Mapping[str, type[Event]]:
+    """The types of events that a module declares, by kind, in order."""
+    return _KINDS.get(module, {})
+
+
+def union_of(module: str) -> Any:
+    """Any event that a module declares, as one type told apart by ``kind`` in JSON."""
+    union: Any = reduce(or_, kinds_of(module).values())
+    return Annotated[union, Field(discriminator="kind")]
+
+
+def events_for(events: Sequence[Any], player: str) -> tuple[Any, ...]:
+    """The events of a move as one player sees them."""
+    return tuple(event.seen_by(player) for event in events)

@@ -21,7 +21,8 @@ from concurrent.futures import ProcessPoolExecutor
 
 from whichside_rules import postal
 from whichside_rules.kernel.game import Game
-from whichside_rules.players import careful_postal, postal_measures, random_player
+from whichside_rules.policies import random_player
+from whichside_rules.policies.postal import careful_postal, postal_measures
 from whichside_rules.simulate import simulate
 
 

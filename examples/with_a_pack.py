@@ -21,7 +21,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from whichside_rules import postal
-from whichside_rules.players import careful_postal
+from whichside_rules.policies.postal import careful_postal
 from whichside_rules.simulate import simulate
 
 BOARD = Path(__file__).with_name("my_board.toml")

@@ -35,7 +35,7 @@ from whichside_rules.kernel.game import Chance, Game, Over
 from whichside_rules.kernel.record import RecordedGame
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.value import value
-from whichside_rules.players import Policy, Seats, eagerness, name_of, random_player
+from whichside_rules.policies import Policy, Seats, eagerness, name_of, random_player
 
 __all__ = [
     "Distribution",

@@ -14,12 +14,12 @@ import pytest
 
 from tests.cli.conftest import Run, Start
 from whichside_rules import postal
-from whichside_rules.cli.postal_table import PostalTable
+from whichside_rules.cli.tables.postal import PostalTerminal
 from whichside_rules.files import FileProblem
 from whichside_rules.kernel.game import Over
 from whichside_rules.kernel.record import from_json, record, to_json
 from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.players import careful_postal
+from whichside_rules.policies.postal import careful_postal
 from whichside_rules.simulate import find_game, play_one
 
 GAME = find_game("postal")
@@ -130,7 +130,7 @@ def test_undo_at_the_start_has_nothing_to_take_back(run: Run) -> None:
 
 
 def test_every_decision_can_be_said_and_drawn(run: Run) -> None:
-    table = PostalTable()
+    table = PostalTerminal()
     for seed in range(12):
         generator = random.Random(seed)
         state: Any = postal.new_game(postal.Setup(mode=None))

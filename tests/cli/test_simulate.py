@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Run, Start
 from whichside_rules import postal
-from whichside_rules.players import postal_measures
+from whichside_rules.policies.postal import postal_measures
 from whichside_rules.simulate import Summary, simulate
 
 PACK = 'format = "whichside-pack/1"\ngame = "postal"\nname = "mine"\n[data.last_box]\nrisk = 9\n'

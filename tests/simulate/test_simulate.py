@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from whichside_rules import postal
-from whichside_rules.players import PLAYERS, careful_postal, postal_measures, random_player
+from whichside_rules.policies import policies_of, random_player
+from whichside_rules.policies.postal import careful_postal, postal_measures
 from whichside_rules.simulate import SimulationError, Summary, find_game, play_one, simulate, wilson
 
 SETUP = postal.Setup()
@@ -165,7 +166,7 @@ def test_the_interval_is_wilsons(hits: int, of: int, low: float, high: float) ->
 
 
 def test_players_of_a_game_include_random() -> None:
-    assert PLAYERS["postal"] == {"random": random_player, "careful": careful_postal}
+    assert policies_of("postal") == {"random": random_player, "careful": careful_postal}
 
 
 def test_careful_play_wins_far_more_often_than_random_play() -> None:

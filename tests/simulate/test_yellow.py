@@ -16,15 +16,11 @@ from tests.yellow_places.games import much_face_up, settled
 from whichside_rules import postal
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.game import Game
-from whichside_rules.players import (
-    PLAYERS,
+from whichside_rules.policies import Seats, eagerness, name_of, policies_of, random_player
+from whichside_rules.policies.postal import careful_postal
+from whichside_rules.policies.yellow_places import (
     DeductionPlayer,
-    Seats,
-    careful_postal,
     deduction_yellow,
-    eagerness,
-    name_of,
-    random_player,
     yellow_measures,
 )
 from whichside_rules.simulate import (
@@ -304,7 +300,7 @@ def test_nobody_plays_for_somebody_else() -> None:
 
 
 def test_players_by_name() -> None:
-    assert PLAYERS["yellow_places"] == {"random": random_player, "deduction": deduction_yellow}
+    assert policies_of("yellow_places") == {"random": random_player, "deduction": deduction_yellow}
     assert name_of(random_player) == "random_player"
     assert name_of({"a": random_player, "b": random_player}) == "random_player"
     assert isinstance(pickle.loads(pickle.dumps(deduction_yellow)), DeductionPlayer)

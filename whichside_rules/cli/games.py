@@ -1,7 +1,7 @@
 """The games that the commands know: how each is set up, drawn and said in words.
 
 A game joins by an entry in ``_LOADERS``. The commands ask nothing else of a game than
-:class:`TableGame` and the public functions of its package.
+:class:`Terminal` and the public functions of its package.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from whichside_rules.kernel.content import MOST_BYTES as MOST_PACK_BYTES
 from whichside_rules.kernel.content import PackError
 from whichside_rules.kernel.record import RecordedGame
 from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.players import Policy
+from whichside_rules.policies import Policy
 from whichside_rules.simulate import Measure
 
 __all__ = [
     "GAMES",
-    "HiddenTable",
-    "TableGame",
+    "HiddenTerminal",
+    "Terminal",
     "game_argument",
     "load",
     "make_bots",
@@ -38,7 +38,7 @@ __all__ = [
 ]
 
 
-class TableGame(Protocol):
+class Terminal(Protocol):
     """A game as the commands see it."""
 
     game: RecordedGame
@@ -46,7 +46,7 @@ class TableGame(Protocol):
     """The values of ``--mode``; the first is what ``simulate`` takes if nothing is said."""
     seats: Sequence[int]
     """How many can play; the first if nothing is said."""
-    players: Mapping[str, Policy]
+    policies: Mapping[str, Policy]
     measure: Measure
 
     def setup(
@@ -72,7 +72,7 @@ class TableGame(Protocol):
         """The JSON Schemas by name, such as ``state``."""
 
 
-class HiddenTable(TableGame, Protocol):
+class HiddenTerminal(Terminal, Protocol):
     """A game of several players who do not see the same."""
 
     def chance_of(self, state: Any) -> str | None:
@@ -85,22 +85,24 @@ class HiddenTable(TableGame, Protocol):
         """What follows from a view, about everything or about what was asked."""
 
 
-def _postal() -> TableGame:
-    return cast("TableGame", import_module("whichside_rules.cli.postal_table").PostalTable())
+def _postal() -> Terminal:
+    return cast("Terminal", import_module("whichside_rules.cli.tables.postal").PostalTerminal())
 
 
-def _yellow_places() -> TableGame:
-    return cast("TableGame", import_module("whichside_rules.cli.yellow_table").YellowTable())
+def _yellow_places() -> Terminal:
+    return cast(
+        "Terminal", import_module("whichside_rules.cli.tables.yellow_places").YellowTerminal()
+    )
 
 
-_LOADERS: dict[str, Callable[[], TableGame]] = {
+_LOADERS: dict[str, Callable[[], Terminal]] = {
     "postal": _postal,
     "yellow_places": _yellow_places,
 }
 GAMES = tuple(_LOADERS)
 
 
-def load(name: str) -> TableGame:
+def load(name: str) -> Terminal:
     """The game of that name."""
     return _LOADERS[name]()
 
@@ -144,7 +146,7 @@ def setup_options(function: _Function) -> _Function:
 
 def make_setup(
     name: str,
-    table: TableGame,
+    table: Terminal,
     mode: str | None,
     pack: Path | None,
     chosen: Sequence[str],
@@ -181,7 +183,7 @@ def make_setup(
     return setup
 
 
-def _seated(table: TableGame, players: str | None) -> tuple[str, ...] | int | None:
+def _seated(table: Terminal, players: str | None) -> tuple[str, ...] | int | None:
     """How many play, or who: names need a game in which several play."""
     if players is None:
         return None
@@ -197,7 +199,7 @@ def _seated(table: TableGame, players: str | None) -> tuple[str, ...] | int | No
 
 
 def make_bots(
-    table: TableGame, players: Sequence[str], entry: str, option: str = "--bots"
+    table: Terminal, players: Sequence[str], entry: str, option: str = "--bots"
 ) -> tuple[dict[str, Policy], Policy | None]:
     """The bots that an option describes: of seats, and of all others.
 
@@ -211,8 +213,8 @@ def make_bots(
     rest: Policy | None = None
     for part in entry.split(","):
         seat, equals, bot = (word.strip() for word in part.rpartition("="))
-        if bot not in table.players:
-            raise click.UsageError(f"{option}: no player '{bot}'{meant(bot, table.players)}")
+        if bot not in table.policies:
+            raise click.UsageError(f"{option}: no player '{bot}'{meant(bot, table.policies)}")
         if not equals:
             if rest is not None:
                 seats = f"{len(players)} seat{'s' * (len(players) != 1)}: {', '.join(players)}"
@@ -220,11 +222,11 @@ def make_bots(
                     f"{option}: '{entry}' names two bots for the same seats; one goes for all, or "
                     f"name the seat, such as {players[0]}={bot}; this game has {seats}"
                 )
-            rest = table.players[bot]
+            rest = table.policies[bot]
         elif seat in named:
             raise click.UsageError(f"{option}: '{entry}' names two bots for {seat}")
         elif seat in players:
-            named[seat] = table.players[bot]
+            named[seat] = table.policies[bot]
         else:
             raise click.UsageError(f"{option}: nobody plays '{seat}'{meant(seat, players)}")
     return named, rest

@@ -107,7 +107,7 @@ def play(
 
 
 def _session(
-    table: games.TableGame,
+    table: games.Terminal,
     setup: Any,
     bots: str | None,
     *,
@@ -127,7 +127,7 @@ def _session(
     if len(named) == len(players):
         raise click.UsageError("--bots: leave a seat for a person, or try 'whichside simulate'")
     return SharedSession(
-        cast("games.HiddenTable", table),
+        cast("games.HiddenTerminal", table),
         setup,
         output(),
         language=language,

@@ -121,7 +121,7 @@ def replay(
         ctx.exit(1)
 
 
-def read_record(file: Path) -> tuple[GameRecord, games.TableGame]:
+def read_record(file: Path) -> tuple[GameRecord, games.Terminal]:
     """A record and its game.
 
     Raises:
@@ -145,7 +145,7 @@ def read_record(file: Path) -> tuple[GameRecord, games.TableGame]:
     return record, table
 
 
-def why_not(table: games.TableGame, error: Exception, language: str) -> str:
+def why_not(table: games.Terminal, error: Exception, language: str) -> str:
     """Why a record cannot be played to its end; an illegal move is told in words."""
     if not isinstance(error, IllegalMove):
         return str(error)
@@ -162,7 +162,7 @@ def tell(console: Console, transition: Transition[Any], language: str, indent: i
         say(console, event.say(language), " ", (f"[{event.clause}]", "cyan"), indent=indent)
 
 
-def draw(console: Console, table: games.TableGame, state: Any, language: str, player: str) -> None:
+def draw(console: Console, table: games.Terminal, state: Any, language: str, player: str) -> None:
     """The position, as a player sees it."""
     plain = not (console.encoding or "").lower().startswith("utf")
     say(console, "")
@@ -180,7 +180,7 @@ def result_line(over: Over | None, language: str) -> str:
 
 
 def _said(
-    table: games.TableGame, state: Any, move: Any, players: tuple[str, ...], language: str
+    table: games.Terminal, state: Any, move: Any, players: tuple[str, ...], language: str
 ) -> str:
     """A move in words, with the player's name where several play."""
     words, mover = table.say_move(state, move, language), getattr(move, "player", None)
@@ -188,7 +188,7 @@ def _said(
 
 
 def _as_json(
-    table: games.TableGame, number: int, move: Any, transition: Transition[Any]
+    table: games.Terminal, number: int, move: Any, transition: Transition[Any]
 ) -> dict[str, Any]:
     """A move with its events; ``None`` is a move that must not be told."""
 

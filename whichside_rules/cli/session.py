@@ -20,7 +20,7 @@ from whichside_rules import clause
 from whichside_rules.cli import INTERRUPTED
 from whichside_rules.cli.clauses import one_clause, show
 from whichside_rules.cli.console import Unreadable, say
-from whichside_rules.cli.games import TableGame
+from whichside_rules.cli.games import Terminal
 from whichside_rules.cli.replay import draw, result_line, tell
 from whichside_rules.files import FileProblem, write_atomically
 from whichside_rules.kernel.chance import sample
@@ -101,7 +101,7 @@ class Session:
 
     def __init__(
         self,
-        table: TableGame,
+        table: Terminal,
         setup: Any,
         console: Console,
         *,
@@ -121,7 +121,7 @@ class Session:
             file: where the game was resumed from.
             ask: prints a prompt and returns a line; ``EOFError`` at the end.
         """
-        self.table: TableGame = table
+        self.table: Terminal = table
         self.setup: Any = setup
         self.console: Console = console
         self.language: str = language

@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from rich.console import Console
 
 from whichside_rules.cli.console import say
-from whichside_rules.cli.games import HiddenTable
+from whichside_rules.cli.games import HiddenTerminal
 from whichside_rules.cli.replay import draw, result_line
 from whichside_rules.cli.session import LONGEST_ENTRY, Session, number_of
 from whichside_rules.files import FileProblem, write_atomically
@@ -26,7 +26,7 @@ from whichside_rules.kernel import record as records
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.players import Policy, eagerness
+from whichside_rules.policies import Policy, eagerness
 from whichside_rules.simulate import first_to_act
 
 __all__ = ["SharedSession"]
@@ -106,11 +106,11 @@ _SAY = {
 class SharedSession(Session):
     """One sitting of several people, or of people and bots."""
 
-    table: HiddenTable
+    table: HiddenTerminal
 
     def __init__(
         self,
-        table: HiddenTable,
+        table: HiddenTerminal,
         setup: Any,
         console: Console,
         *,

@@ -19,7 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from whichside_rules import clause
 from whichside_rules.cli import games
 from whichside_rules.cli.console import examples, language_option, output, say, section
-from whichside_rules.players import Policy, Seats
+from whichside_rules.policies import Policy, Seats
 from whichside_rules.simulate import SimulationError, Summary
 from whichside_rules.simulate import simulate as play_many
 
@@ -131,7 +131,7 @@ def simulate(
     click.echo(f"{seconds:.1f} s, {count / seconds:.0f} games/s", err=True)
 
 
-def _policy(table: games.TableGame, players: Sequence[str], entry: str) -> Policy | Seats:
+def _policy(table: games.Terminal, players: Sequence[str], entry: str) -> Policy | Seats:
     """One policy for all seats, or one for each."""
     named, rest = games.make_bots(table, players, entry)
     if not named and rest is not None:

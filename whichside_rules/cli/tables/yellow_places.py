@@ -12,12 +12,13 @@ from rich.text import Text as Line
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.record import RecordedGame
-from whichside_rules.players import PLAYERS, Policy, yellow_measures
+from whichside_rules.policies import Policy, policies_of
+from whichside_rules.policies.yellow_places import yellow_measures
 from whichside_rules.simulate import Measure
 from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.setup import draws_next
 
-__all__ = ["YellowTable"]
+__all__ = ["YellowTerminal"]
 
 _ROUND = Text("Round {n} of {of}, {phase}", "Manche {n} sur {of}, {phase}")
 _COLUMN = Text("column {n}", "verticale {n}")
@@ -55,13 +56,13 @@ _TILE = re.compile(r"([1-9])-?(t|s|r|b|p|tea|the|salon|restaurant|bakery|patisse
 _STREET = re.compile(r"(row|column|r|c|h|v)[- ]?([1-3])", re.ASCII)
 
 
-class YellowTable:
+class YellowTerminal:
     """Yellow Places as the commands see it."""
 
     game: RecordedGame = cast("RecordedGame", yp)
     modes: Sequence[str] = ()
     seats: Sequence[int] = (3, 2, 4)
-    players: Mapping[str, Policy] = PLAYERS["yellow_places"]
+    policies: Mapping[str, Policy] = policies_of("yellow_places")
     measure: Measure = staticmethod(yellow_measures)
 
     def setup(

@@ -6,7 +6,7 @@ Everything rests on the own view. What is counted is counted exactly, with whole
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
@@ -17,7 +17,13 @@ from whichside_rules.kernel.game import Game
 if TYPE_CHECKING:
     from whichside_rules import yellow_places as yp
 
-__all__ = ["DeductionPlayer", "deduction_yellow", "yellow_measures"]
+__all__ = [
+    "POLICIES",
+    "DeductionPlayer",
+    "deduction_yellow",
+    "measure",
+    "yellow_measures",
+]
 
 A = TypeVar("A")
 
@@ -121,3 +127,10 @@ def yellow_measures(game: Game, state: yp.YellowState, moves: Sequence[yp.Move])
         "accusations": len(state.accusations),
         "hidden": sum(map(len, state.hands)),
     }
+
+
+POLICIES: dict[str, Callable[..., Any]] = {"deduction": deduction_yellow}
+"""The policies of this game by name, besides those for every game."""
+
+measure = yellow_measures
+"""What ``whichside simulate`` notes of a finished game."""

@@ -1,6 +1,6 @@
-"""Players: who chooses the actions when nobody sits at the keyboard.
+"""Policies: who chooses the actions when nobody sits at the keyboard.
 
-A player, or *policy*, is ``function(game, view, actions, generator) -> action``. It never gets the
+A *policy* is ``function(game, view, actions, generator) -> action``. It never gets the
 position: ``view`` is what ``game.observation`` lets the acting player see, and ``actions`` are that
 player's legal actions, of which it answers one. Whatever it leaves to luck it takes from the
 generator, so that a game can be played again.
@@ -16,25 +16,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from importlib import import_module
 from typing import Any, Protocol, TypeVar, cast
 
 from whichside_rules.kernel.game import Game
-from whichside_rules.players.careful import careful_postal, postal_measures
-from whichside_rules.players.deduction import DeductionPlayer, deduction_yellow, yellow_measures
 
 __all__ = [
-    "PLAYERS",
-    "DeductionPlayer",
     "Eager",
     "Policy",
     "Seats",
-    "careful_postal",
-    "deduction_yellow",
     "eagerness",
     "name_of",
-    "postal_measures",
+    "policies_of",
     "random_player",
-    "yellow_measures",
 ]
 
 Policy = Callable[[Any, Any, Sequence[Any], random.Random], Any]
@@ -79,8 +73,7 @@ def random_player(game: Game, view: Any, actions: Sequence[A], generator: random
     return actions[generator.randrange(len(actions))]
 
 
-PLAYERS: Mapping[str, Mapping[str, Policy]] = {
-    "postal": {"random": random_player, "careful": careful_postal},
-    "yellow_places": {"random": random_player, "deduction": deduction_yellow},
-}
-"""The players of each game by name."""
+def policies_of(game: str) -> Mapping[str, Policy]:
+    """The policies of a game by name: ``random``, and those of the module of its name here."""
+    own: Mapping[str, Policy] = import_module(f"{__name__}.{game}").POLICIES
+    return {"random": random_player, **own}

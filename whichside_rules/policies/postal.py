@@ -13,7 +13,7 @@ from whichside_rules.kernel.game import Game
 if TYPE_CHECKING:
     from whichside_rules import postal
 
-__all__ = ["careful_postal", "postal_measures"]
+__all__ = ["POLICIES", "careful_postal", "measure", "postal_measures"]
 
 A = TypeVar("A")
 
@@ -266,3 +266,10 @@ def postal_measures(
         "controlled": len(state.controlled),
         "dead": state.dead,
     }
+
+
+POLICIES: dict[str, Callable[..., Any]] = {"careful": careful_postal}
+"""The policies of this game by name, besides those for every game."""
+
+measure = postal_measures
+"""What ``whichside simulate`` notes of a finished game."""

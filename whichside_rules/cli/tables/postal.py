@@ -11,11 +11,12 @@ from rich.text import Text as Line
 from whichside_rules import postal
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.record import RecordedGame
-from whichside_rules.players import PLAYERS, Policy, postal_measures
+from whichside_rules.policies import Policy, policies_of
+from whichside_rules.policies.postal import postal_measures
 from whichside_rules.postal import words
 from whichside_rules.simulate import Measure
 
-__all__ = ["PostalTable"]
+__all__ = ["PostalTerminal"]
 
 
 def _labels(en: str, fr: str) -> Text:
@@ -42,13 +43,13 @@ _NONE = _labels("none", "aucune")
 _COLON = _labels(":", " :")
 
 
-class PostalTable:
+class PostalTerminal:
     """The postal game as the commands see it."""
 
     game: RecordedGame = cast("RecordedGame", postal)
     modes: Sequence[str] = postal.MODES
     seats: Sequence[int] = (1,)
-    players: Mapping[str, Policy] = PLAYERS["postal"]
+    policies: Mapping[str, Policy] = policies_of("postal")
     measure: Measure = staticmethod(postal_measures)
 
     def setup(

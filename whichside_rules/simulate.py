@@ -30,12 +30,20 @@ from typing import Any, NamedTuple, cast
 from pydantic import TypeAdapter
 
 from whichside_rules import __version__
+from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.game import Chance, Game, Over
-from whichside_rules.kernel.record import RecordedGame
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.value import value
-from whichside_rules.policies import Policy, Seats, eagerness, name_of, random_player
+from whichside_rules.policies import (
+    Measure,
+    Policy,
+    Seats,
+    count_moves,
+    eagerness,
+    name_of,
+    random_player,
+)
 
 __all__ = [
     "Distribution",
@@ -52,9 +60,6 @@ __all__ = [
     "simulate",
     "summary_adapter",
 ]
-
-Measure = Callable[[Game, Any, Sequence[Any]], Mapping[str, int]]
-"""What to note of a finished game: from the game, its last position and its moves, some numbers."""
 
 MOST_MOVES = 100_000
 WINDOW = 512
@@ -176,25 +181,20 @@ def wilson(hits: int, of: int) -> Interval:
     return Interval(rate, low, 1.0 if hits == of else min(1.0, middle + half))
 
 
-def find_game(name: str | ModuleType) -> RecordedGame:
+def find_game(name: str | ModuleType) -> Game:
     """A game by its name, or by the dotted name of a module of your own.
 
     Raises:
         LookupError: there is no such game.
     """
     if isinstance(name, ModuleType):
-        return cast("RecordedGame", name)
+        return cast("Game", name)
+    if "." not in name:
+        return rulebook.find(name).game
     try:
-        return cast(
-            "RecordedGame", import_module(name if "." in name else f"whichside_rules.{name}")
-        )
+        return cast("Game", import_module(name))
     except ModuleNotFoundError as error:
         raise LookupError(f"there is no game '{name}' ({error})") from None
-
-
-def count_moves(game: Game, state: Any, moves: Sequence[Any]) -> dict[str, int]:
-    """The plainest measure: how many moves the game had, dice and cards included."""
-    return {"moves": len(moves)}
 
 
 def seats(game: Game, setup: Any, policy: Policy | Seats) -> Seats:

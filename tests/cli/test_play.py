@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.conftest import Run, Start
 from whichside_rules import postal
-from whichside_rules.cli.tables.postal import PostalTerminal
+from whichside_rules.cli.games import load
 from whichside_rules.files import FileProblem
 from whichside_rules.kernel.game import Over
 from whichside_rules.kernel.record import from_json, record, to_json
@@ -130,7 +130,7 @@ def test_undo_at_the_start_has_nothing_to_take_back(run: Run) -> None:
 
 
 def test_every_decision_can_be_said_and_drawn(run: Run) -> None:
-    table = PostalTerminal()
+    table = load("postal")
     for seed in range(12):
         generator = random.Random(seed)
         state: Any = postal.new_game(postal.Setup(mode=None))

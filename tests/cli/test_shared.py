@@ -17,9 +17,8 @@ from rich.console import Console
 from tests.cli.conftest import Run
 from tests.yellow_places.games import much_face_up, settled
 from whichside_rules import yellow_places as yp
-from whichside_rules.cli.games import HiddenTerminal
+from whichside_rules.cli.games import load
 from whichside_rules.cli.shared import SharedSession
-from whichside_rules.cli.tables.yellow_places import YellowTerminal
 from whichside_rules.kernel.game import Over
 from whichside_rules.kernel.record import from_json, record, to_json, view_from_json
 from whichside_rules.policies import Policy, random_player
@@ -45,7 +44,7 @@ def after_deal(seed: int = 1, players: int = 3) -> yp.YellowState:
     """The position after a deal of ``play --seed``."""
     setup = yp.Setup(players=yp.COLOURS[:players])
     session = SharedSession(
-        cast("HiddenTerminal", YellowTerminal()),
+        load("yellow_places"),
         setup,
         Console(file=StringIO()),
         seed=seed,
@@ -66,7 +65,7 @@ class People:
         self.generator = random.Random(seed)
         self.screen = StringIO()
         self.session = SharedSession(
-            cast("HiddenTerminal", YellowTerminal()),
+            load("yellow_places"),
             setup,
             Console(file=self.screen, width=200, highlight=False, soft_wrap=True),
             bots=bots,
@@ -147,7 +146,7 @@ def test_no_screen_shows_the_hand_of_another(seed: int, bots: dict[str, Policy])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_screen_depends_on_the_own_view_alone(seed: int) -> None:
     # The same view with other hidden hands: what is drawn and listed is the same.
-    table, generator = YellowTerminal(), random.Random(seed)
+    table, generator = load("yellow_places"), random.Random(seed)
     state = after_deal(seed + 1)
     hands = dict(zip(state.setup.players, state.hands, strict=True))
     state = yp.position(hands=hands, revealed=state.revealed)
@@ -178,9 +177,7 @@ def test_the_screen_is_cleared_on_a_terminal(monkeypatch: pytest.MonkeyPatch) ->
         except StopIteration:
             raise EOFError from None
 
-    session = SharedSession(
-        cast("HiddenTerminal", YellowTerminal()), yp.Setup(), console, seed=1, bots={}, ask=answer
-    )
+    session = SharedSession(load("yellow_places"), yp.Setup(), console, seed=1, bots={}, ask=answer)
     with suppress(EOFError):
         while session._turn():
             pass
@@ -224,7 +221,7 @@ def test_the_board_shows_cells_cubes_and_discs() -> None:
         found={"2-tea": "pink"},
         discs=[("green", "column-2"), ("pink", "row-2"), ("blue", "tea")],
     )
-    lines = [line.plain for line in YellowTerminal().board(state, "green", "en", plain=True)]
+    lines = [line.plain for line in load("yellow_places").board(state, "green", "en", plain=True)]
     text = "\n".join(lines)
     assert "Round 2 of 3, pawn stage" in text
     assert re.search(r"row 1 +1 +T\* R\. B\. +2 +T# R\. B\. +3 +T\. R\. B\. +-", text)
@@ -235,7 +232,7 @@ def test_the_board_shows_cells_cubes_and_discs() -> None:
     assert "Hidden tiles of the others: pink 1, blue 0" in text
     assert "Found: tea house of cell 2 (pink)" in text
     french = "\n".join(
-        line.plain for line in YellowTerminal().board(state, "green", "fr", plain=False)
+        line.plain for line in load("yellow_places").board(state, "green", "fr", plain=False)
     )
     assert "S★ R· P·" in french
     assert "Vous êtes vert. Vos tuiles cachées : salon de thé de la case 1" in french
@@ -243,7 +240,7 @@ def test_the_board_shows_cells_cubes_and_discs() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_decision_can_be_said_in_different_words(language: str) -> None:
-    table = YellowTerminal()
+    table = load("yellow_places")
     generator = random.Random(5)
     state: Any = after_deal()
     while not isinstance(now := GAME.pending(state), Over):
@@ -276,7 +273,7 @@ def test_actions_in_short(entry: str, kind: str, holder: str | None) -> None:
     actions: list[Any] = [yp.PlaceDisc("green", place, 1) for place in yp.PLACES]
     actions += [yp.PlacePawn("green", yp.cell_of(tile), tile) for tile in yp.TILES]
     actions += [yp.Accuse("green", tile, who) for tile in yp.TILES for who in ("pink", "blue")]
-    found: Any = YellowTerminal().typed_action(actions, entry)
+    found: Any = load("yellow_places").typed_action(actions, entry)
     assert kind in (getattr(found, "place", None), getattr(found, "tile", None))
     assert getattr(found, "holder", None) == holder
 
@@ -285,7 +282,7 @@ def test_actions_in_short(entry: str, kind: str, holder: str | None) -> None:
 def test_what_is_no_action_in_short(entry: str) -> None:
     actions: list[Any] = [yp.PlaceDisc("green", place, 1) for place in yp.PLACES]
     actions += [yp.Accuse("green", tile, "pink") for tile in yp.TILES]
-    assert YellowTerminal().typed_action(actions, entry) is None
+    assert load("yellow_places").typed_action(actions, entry) is None
 
 
 def test_a_refusal_is_shown_to_the_one_who_tried_only(run: Run) -> None:
@@ -347,7 +344,7 @@ def test_certain_tiles_come_with_their_clauses() -> None:
         ("en", "green", "Certainly in no hand: tea house of cell 2"),
         ("fr", "vert", "Dans aucune main, c'est certain : salon de thé de la case 2"),
     ):
-        text = "\n".join(line.plain for line in YellowTerminal().advise(view, "", language))
+        text = "\n".join(line.plain for line in load("yellow_places").advise(view, "", language))
         assert f"1: {green}" in text
         assert "[yellow_places.disc.cubes-equal-count]" in text
         assert free in text

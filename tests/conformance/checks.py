@@ -14,7 +14,7 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 from hypothesis.strategies import SearchStrategy
@@ -23,22 +23,16 @@ from pydantic import TypeAdapter, ValidationError
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.clause import clause
-from whichside_rules.kernel.game import Chance, Decision, Over
+from whichside_rules.kernel.game import Chance, Decision, Game, Over
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
 from whichside_rules.kernel.transition import Told, Transition, explain
-
-
-class Subject(records.ShownGame, Protocol):
-    """The functions of a game that the checks call."""
-
-    def key(self, state: Any, /) -> Any: ...
 
 
 @dataclass(frozen=True)
 class Adapter:
     """A game with what a stranger must know in order to play it."""
 
-    game: Subject
+    game: Game
     setups: SearchStrategy[Any]
     """Set-ups: modes, readings, content."""
     universe: Callable[[Any], Sequence[Any]]
@@ -68,7 +62,7 @@ class Step:
     events: tuple[Told, ...]
 
 
-def dump(game: Subject, state: Any) -> bytes:
+def dump(game: Game, state: Any) -> bytes:
     return game.state_adapter().dump_json(state)
 
 
@@ -122,7 +116,7 @@ def check_json(adapter: TypeAdapter[Any], thing: Any) -> None:
     raise AssertionError(f"an unknown field is let into {type(thing).__name__}")
 
 
-def check_value(game: Subject, state: Any) -> None:
+def check_value(game: Game, state: Any) -> None:
     """A position is a value: picklable, copyable, comparable, hashable, closed to change."""
     for other in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
         assert other == state, f"a copy differs: {other}"
@@ -139,7 +133,7 @@ def check_value(game: Subject, state: Any) -> None:
         raise AssertionError(f"the field {name} of a position can be set")
 
 
-def check_pending(game: Subject, state: Any) -> None:
+def check_pending(game: Game, state: Any) -> None:
     """Exactly one of: a decision with legal actions, chance with outcomes, the end."""
     now = game.pending(state)
     actions, outcomes = len(game.legal_actions(state)), len(game.chance_outcomes(state))
@@ -155,7 +149,7 @@ def check_pending(game: Subject, state: Any) -> None:
         assert now.question.fr, f"{now} asks nothing in French"
 
 
-def check_players(game: Subject, setup: Any, state: Any) -> None:
+def check_players(game: Game, setup: Any, state: Any) -> None:
     """Those who may act play in this game, and each of them, and nobody else, has legal actions."""
     now, everybody = game.pending(state), game.players(setup)
     asked = now.players if isinstance(now, Decision) else ()
@@ -173,14 +167,14 @@ def check_players(game: Subject, setup: Any, state: Any) -> None:
         assert together == set(game.legal_actions(state)), f"actions of nobody in {state}"
 
 
-def check_views_of_events(game: Subject, setup: Any, events: Sequence[Any]) -> None:
+def check_views_of_events(game: Game, setup: Any, events: Sequence[Any]) -> None:
     """What a player sees of events are events that cite clauses."""
     for player in game.players(setup):
         for event in game.events_for(events, player):
             check_clause(game, event.clause)
 
 
-def check_clause(game: Subject, id: str) -> None:
+def check_clause(game: Game, id: str) -> None:
     """A clause that is cited exists, and in the book of that game."""
     try:
         found = clause(id)
@@ -189,7 +183,7 @@ def check_clause(game: Subject, id: str) -> None:
     assert found.game == game.NAME, f"{game.NAME} cites {id}"
 
 
-def check_legal(game: Subject, state: Any) -> None:
+def check_legal(game: Game, state: Any) -> None:
     """The legal actions are unique, in a stable order, free of violations, and can be applied."""
     actions = list(game.legal_actions(state))
     assert len(set(actions)) == len(actions), f"a legal action comes twice: {actions}"
@@ -200,7 +194,7 @@ def check_legal(game: Subject, state: Any) -> None:
         check_applies(game, state, action)
 
 
-def check_applies(game: Subject, state: Any, move: Any) -> None:
+def check_applies(game: Game, state: Any, move: Any) -> None:
     """A move that is offered is not refused."""
     violations = game.check(state, move)
     assert not violations, f"{move} is offered and refused: {violations}"
@@ -210,7 +204,7 @@ def check_applies(game: Subject, state: Any, move: Any) -> None:
         raise AssertionError(f"{move} is offered and cannot be applied: {refusal}") from None
 
 
-def check_chance(game: Subject, state: Any) -> None:
+def check_chance(game: Game, state: Any) -> None:
     """The outcomes differ, each can come, and together they are certain."""
     outcomes = game.chance_outcomes(state)
     assert all(one.probability > 0 for one in outcomes), f"an outcome that cannot come: {outcomes}"
@@ -222,7 +216,7 @@ def check_chance(game: Subject, state: Any) -> None:
         check_applies(game, state, move)
 
 
-def check_universe(game: Subject, state: Any, universe: Sequence[Any]) -> None:
+def check_universe(game: Game, state: Any, universe: Sequence[Any]) -> None:
     """Of all moves that can be thought of, those without violation are those offered."""
     free = {move for move in universe if not game.check(state, move)}
     offered = {*game.legal_actions(state), *(move for move, _ in game.chance_outcomes(state))}
@@ -230,7 +224,7 @@ def check_universe(game: Subject, state: Any, universe: Sequence[Any]) -> None:
     assert not offered - free, f"offered though not free of violations: {offered - free}"
 
 
-def check_refused(game: Subject, state: Any, move: Any) -> None:
+def check_refused(game: Game, state: Any, move: Any) -> None:
     """An illegal move is refused with citations, and nothing else happens."""
     before = dump(game, state)
     violations = tuple(game.check(state, move))
@@ -246,7 +240,7 @@ def check_refused(game: Subject, state: Any, move: Any) -> None:
     assert dump(game, state) == before, f"a refused move changed the position: {move}"
 
 
-def _refusal(game: Subject, state: Any, move: Any) -> IllegalAction | None:
+def _refusal(game: Game, state: Any, move: Any) -> IllegalAction | None:
     try:
         game.apply(state, move)
     except IllegalAction as refusal:
@@ -254,7 +248,7 @@ def _refusal(game: Subject, state: Any, move: Any) -> IllegalAction | None:
     return None
 
 
-def check_violation(game: Subject, violation: Violation) -> None:
+def check_violation(game: Game, violation: Violation) -> None:
     """A refusal cites a clause of the game and speaks both languages."""
     check_clause(game, violation.clause)
     for text in (violation.why, violation.remedy):
@@ -262,7 +256,7 @@ def check_violation(game: Subject, violation: Violation) -> None:
         assert text.fr.strip(), f"a refusal is silent in French: {violation}"
 
 
-def check_not_moves(game: Subject, state: Any, strangers: Iterable[object]) -> None:
+def check_not_moves(game: Game, state: Any, strangers: Iterable[object]) -> None:
     """What is no move at all is a fault of the caller, not an illegal move."""
     for stranger in strangers:
         for ask in (game.check, game.apply):
@@ -273,7 +267,7 @@ def check_not_moves(game: Subject, state: Any, strangers: Iterable[object]) -> N
             raise AssertionError(f"{stranger!r} is taken for a move")
 
 
-def check_over(game: Subject, state: Any, universe: Sequence[Any]) -> None:
+def check_over(game: Game, state: Any, universe: Sequence[Any]) -> None:
     """After the end every move is refused."""
     assert isinstance(game.pending(state), Over), f"not over: {state}"
     for move in universe:
@@ -283,7 +277,7 @@ def check_over(game: Subject, state: Any, universe: Sequence[Any]) -> None:
 # Moves ------------------------------------------------------------------------------------------
 
 
-def check_pure(game: Subject, state: Any, move: Any) -> Transition[Any]:
+def check_pure(game: Game, state: Any, move: Any) -> Transition[Any]:
     """A move applied twice gives the same, changes nothing that was, and makes a valid position."""
     before, number = dump(game, state), hash(state)
     first, second = game.apply(state, move), game.apply(state, move)
@@ -296,7 +290,7 @@ def check_pure(game: Subject, state: Any, move: Any) -> Transition[Any]:
     return first
 
 
-def check_events(game: Subject, transition: Transition[Any]) -> None:
+def check_events(game: Game, transition: Transition[Any]) -> None:
     """Something happened; every event cites a clause, speaks both languages, and is a value."""
     assert transition.events, f"a move without an event: {transition.state}"
     for event in transition.events:
@@ -311,7 +305,7 @@ def check_events(game: Subject, transition: Transition[Any]) -> None:
         ), f"the story hides a clause: {lines}"
 
 
-def check_end_is_told(game: Subject, transition: Transition[Any]) -> None:
+def check_end_is_told(game: Game, transition: Transition[Any]) -> None:
     """Whoever reads the events of the last move learns by which clause the game ended."""
     now = game.pending(transition.state)
     if isinstance(now, Over):
@@ -319,7 +313,7 @@ def check_end_is_told(game: Subject, transition: Transition[Any]) -> None:
         assert now.clause in told, f"no event tells of the end by {now.clause}"
 
 
-def check_key(game: Subject, states: Sequence[Any]) -> None:
+def check_key(game: Game, states: Sequence[Any]) -> None:
     """Equal positions have equal keys, different positions different ones."""
     assert len({game.key(state) for state in states}) == len(set(states)), "keys collide"
 
@@ -349,7 +343,7 @@ def check_observation(adapter: Adapter, setup: Any, state: Any) -> None:
 # Whole games ------------------------------------------------------------------------------------
 
 
-def check_replay(game: Subject, setup: Any, steps: Sequence[Step]) -> None:
+def check_replay(game: Game, setup: Any, steps: Sequence[Step]) -> None:
     """A record there and back plays the same game again."""
     written = records.record(game, setup, [step.move for step in steps])
     read = records.from_json(records.to_json(written))
@@ -362,7 +356,7 @@ def check_replay(game: Subject, setup: Any, steps: Sequence[Step]) -> None:
         assert transition == (step.after, step.events), f"the replay differs after {move}"
 
 
-def check_view_record(game: Subject, setup: Any, steps: Sequence[Step]) -> None:
+def check_view_record(game: Game, setup: Any, steps: Sequence[Step]) -> None:
     """The record of a view goes through JSON and holds what its player saw."""
     whole = records.record(game, setup, [step.move for step in steps])
     player = game.players(setup)[-1]
@@ -413,7 +407,7 @@ def check_game(adapter: Adapter, setup: Any, seed: int) -> list[Step]:
     return steps
 
 
-def check_missing_content(game: Subject, states: Iterable[Any]) -> set[str]:
+def check_missing_content(game: Game, states: Iterable[Any]) -> set[str]:
     """What lacks content says which datum; the position stays as it was. Returns the data."""
     lacks = []
     for state in states:

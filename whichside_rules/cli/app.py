@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib import import_module
 
 import click
@@ -35,6 +36,14 @@ class _Lazy(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The games there are stand with the examples."""
+        from whichside_rules.kernel import rulebook
+
+        super().format_epilog(ctx, formatter)
+        with suppress(rulebook.RulebookError):  # told when a game is asked for
+            formatter.write(f"\nGames: {', '.join(rulebook.names())}\n")
+
     def invoke(self, ctx: click.Context) -> object:
         try:
             return super().invoke(ctx)
@@ -52,9 +61,9 @@ class _Lazy(click.Group):
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=examples(
         "whichside check table.feature         ask the rules about a position on your table",
-        "whichside clause postal.debt.definition",
-        "whichside play postal                 play in the terminal",
-        "whichside simulate postal -n 1000 --seed 1",
+        "whichside clause ID                   its texts, its source, who carries it out",
+        "whichside play GAME                   play in the terminal",
+        "whichside simulate GAME -n 1000 --seed 1",
     )
     + "\n\nExit codes: 0 fine; 1 a verdict fails, or a game or record does not hold; "
     "2 wrong usage or unreadable input; 130 interrupted.",

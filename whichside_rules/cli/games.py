@@ -1,34 +1,36 @@
-"""The games that the commands know: how each is set up, drawn and said in words.
+"""What the commands ask of a game: which one it is, its set-up, its bots.
 
-A game joins by an entry in ``_LOADERS``. The commands ask nothing else of a game than
-:class:`Terminal` and the public functions of its package.
+Games are found by :mod:`whichside_rules.kernel.rulebook`, so that nothing here names one; how a
+game looks is its :class:`~whichside_rules.cli.terminal.Terminal`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
+import dataclasses
+import functools
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple
 
 import click
-from rich.text import Text
+from pydantic import ValidationError
 
 from whichside_rules import readings
 from whichside_rules.cli.console import Unreadable, meant
+from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, read_text_bounded
+from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Reading
 from whichside_rules.kernel.content import MOST_BYTES as MOST_PACK_BYTES
 from whichside_rules.kernel.content import PackError
-from whichside_rules.kernel.record import RecordedGame
 from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.rulebook import RulebookError
 from whichside_rules.policies import Policy
-from whichside_rules.simulate import Measure
 
 __all__ = [
-    "GAMES",
-    "HiddenTerminal",
-    "Terminal",
+    "Asked",
     "game_argument",
     "load",
     "make_bots",
@@ -38,164 +40,227 @@ __all__ = [
 ]
 
 
-class Terminal(Protocol):
-    """A game as the commands see it."""
-
-    game: RecordedGame
-    modes: Sequence[str]
-    """The values of ``--mode``; the first is what ``simulate`` takes if nothing is said."""
-    seats: Sequence[int]
-    """How many can play; the first if nothing is said."""
-    policies: Mapping[str, Policy]
-    measure: Measure
-
-    def setup(
-        self,
-        *,
-        mode: str | None,
-        readings: Mapping[str, str],
-        pack: tuple[str, str, str] | None,
-        players: tuple[str, ...] | int | None = None,
-    ) -> Any:
-        """A set-up; ``pack`` is text, place and kind of a file. Raises ``PackError``."""
-
-    def board(self, state: Any, player: str, language: str, *, plain: bool) -> Sequence[Text]:
-        """The position as that player may see it, line by line."""
-
-    def say_move(self, state: Any, move: Any, language: str) -> str:
-        """A move in words."""
-
-    def typed_chance(self, state: Any, entry: str) -> Any:
-        """What chance showed on the table, from what was typed; ``ValueError`` says what is."""
-
-    def schemas(self) -> Mapping[str, Callable[[], dict[str, Any]]]:
-        """The JSON Schemas by name, such as ``state``."""
-
-
-class HiddenTerminal(Terminal, Protocol):
-    """A game of several players who do not see the same."""
-
-    def chance_of(self, state: Any) -> str | None:
-        """The player who alone sees what chance shows next; ``None`` if all see it."""
-
-    def typed_action(self, actions: Sequence[Any], entry: str) -> Any | None:
-        """The action that was typed in short; ``None`` if it is none of these."""
-
-    def advise(self, view: Any, asked: str, language: str) -> Sequence[Text]:
-        """What follows from a view, about everything or about what was asked."""
-
-
-def _postal() -> Terminal:
-    return cast("Terminal", import_module("whichside_rules.cli.tables.postal").PostalTerminal())
-
-
-def _yellow_places() -> Terminal:
-    return cast(
-        "Terminal", import_module("whichside_rules.cli.tables.yellow_places").YellowTerminal()
-    )
-
-
-_LOADERS: dict[str, Callable[[], Terminal]] = {
-    "postal": _postal,
-    "yellow_places": _yellow_places,
-}
-GAMES = tuple(_LOADERS)
-
-
 def load(name: str) -> Terminal:
-    """The game of that name."""
-    return _LOADERS[name]()
+    """The terminal of a game: its own, or else the one that does for any game.
+
+    Raises:
+        Unreadable: there is no such game, or its rulebook is registered wrongly.
+    """
+    try:
+        if not rulebook.known(name):
+            raise Unreadable(f"no game '{name}'{meant(name, rulebook.names())}")
+        found = rulebook.find(name)
+        kind: type[Terminal] = getattr(found.part("terminal"), "TERMINAL", Terminal)
+        return kind(found)
+    except RulebookError as error:
+        raise Unreadable(str(error)) from None
+
+
+def _known(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    """Those of other projects are looked up only for a name that is not built in."""
+    try:
+        if not rulebook.known(value):
+            raise click.BadParameter(f"no game '{value}'{meant(value, rulebook.names())}")
+    except RulebookError as error:
+        raise Unreadable(str(error)) from None
+    return value
 
 
 _Function = Callable[..., Any]
 
 game_argument: Callable[[_Function], _Function] = click.argument(
-    "name", metavar="GAME", type=click.Choice(GAMES)
+    "name", metavar="GAME", callback=_known
 )
 
 
+class Asked(NamedTuple):
+    """What the options say of the set-up."""
+
+    mode: str | None = None
+    players: str | None = None
+    fields: Sequence[str] = ()
+    """``FIELD=VALUE``"""
+    readings: Sequence[str] = ()
+    """``FIELD=OPTION``"""
+    pack: Path | None = None
+
+
 def setup_options(function: _Function) -> _Function:
-    """The options from which a set-up is made."""
-    for option in (
-        click.option(
-            "--reading",
-            "chosen",
-            multiple=True,
-            metavar="FIELD=OPTION",
-            help="How to read the book where it is silent; may be repeated. "
-            "'whichside clause ID' shows the readings of a clause.",
-        ),
-        click.option(
-            "--pack",
-            "pack",
-            type=click.Path(path_type=Path),
-            metavar="FILE",
-            help="A content pack (.toml or .json): what the board of your copy shows.",
-        ),
-        click.option("--mode", metavar="MODE", help="Level of difficulty, for postal."),
-        click.option(
-            "--players",
-            "players",
-            metavar="N|NAMES",
-            help="How many play, or their names: 3, or green,pink,blue.",
-        ),
-    ):
-        function = option(function)
-    return function
+    """The options from which a set-up is made; the function is given them as ``asked``."""
+
+    @click.option(
+        "--players",
+        metavar="N|NAMES",
+        help="How many play, or their names with commas between them.",
+    )
+    @click.option(
+        "--mode",
+        metavar="MODE",
+        help="Level of difficulty, for games with several: --set mode=MODE.",
+    )
+    @click.option(
+        "--set",
+        "fields",
+        multiple=True,
+        metavar="FIELD=VALUE",
+        help="Any field of the game's set-up, in JSON if it is not a word; may be repeated. "
+        "'whichside schema GAME-setup' shows them.",
+    )
+    @click.option(
+        "--pack",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="A content pack (.toml or .json): what the board of your copy shows.",
+    )
+    @click.option(
+        "--reading",
+        "chosen",
+        multiple=True,
+        metavar="FIELD=OPTION",
+        help="How to read the book where it is silent; may be repeated. "
+        "'whichside clause ID' shows the readings of a clause.",
+    )
+    @functools.wraps(function)
+    def asking(
+        *rest: Any,
+        mode: str | None,
+        players: str | None,
+        fields: Sequence[str],
+        chosen: Sequence[str],
+        pack: Path | None,
+        **more: Any,
+    ) -> Any:
+        return function(*rest, asked=Asked(mode, players, fields, chosen, pack), **more)
+
+    return asking
 
 
-def make_setup(
-    name: str,
-    table: Terminal,
-    mode: str | None,
-    pack: Path | None,
-    chosen: Sequence[str],
-    players: str | None = None,
-) -> Any:
-    """The set-up that the options describe.
+def make_setup(table: Terminal, asked: Asked, usual: Mapping[str, Any] | None = None) -> Any:
+    """The set-up that the options describe; ``usual`` are fields for which nothing is said.
 
     Raises:
         click.UsageError: an option names something that does not exist, or the rules refuse it.
         Unreadable: the pack cannot be used.
     """
-    if mode is not None and mode not in table.modes:
-        hint = meant(mode, table.modes) or f"; {name} has none"
-        raise click.UsageError(f"--mode: no mode '{mode}'{hint}")
-    picked = dict[str, str]()
-    for field, option in (_reading(name, entry) for entry in chosen):
-        if picked.setdefault(field, option) != option:
-            raise click.UsageError(
-                f"--reading: '{field}' is given twice, as {picked[field]} and as {option}"
-            )
-    seated = _seated(table, players)
+    adapter = table.game.setup_adapter()
+    known = _properties(adapter.json_schema())
+    tree = dict(usual or {})
+    if asked.mode is not None:
+        modes = _options(known.get("mode", {}))
+        if asked.mode not in modes:
+            hint = meant(asked.mode, modes) or f"; {table.rulebook.name} has none"
+            raise click.UsageError(f"--mode: no mode '{asked.mode}'{hint}")
+        tree["mode"] = asked.mode
+    for field, text in _once(
+        "--set", (_pair("--set", entry, "VALUE") for entry in asked.fields)
+    ).items():
+        tree[field] = _value(table, known, field, text)
+    if picked := _once(
+        "--reading", (_reading(table.rulebook.name, entry) for entry in asked.readings)
+    ):
+        tree["readings"] = picked
     try:
-        setup = table.setup(
-            mode=mode,
-            readings=picked,
-            pack=read_pack(pack) if pack else None,
-            players=seated,
-        )
+        if asked.players is not None:
+            tree |= _seated(table, known, asked.players)
+        setup = adapter.validate_json(json.dumps(tree))
+        if asked.pack is not None:
+            setup = dataclasses.replace(setup, content=_content(table, asked.pack))
         table.game.new_game(setup)
     except IllegalAction as refusal:
         raise click.UsageError(str(refusal)) from None
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"]))
+        raise click.UsageError(f"--set: {place}: {first['msg']}") from None
     except (PackError, FileProblem) as error:
         raise Unreadable(str(error)) from None
     return setup
 
 
-def _seated(table: Terminal, players: str | None) -> tuple[str, ...] | int | None:
+def _properties(schema: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The fields of a set-up, from its schema."""
+    if "$ref" in schema:
+        schema = schema["$defs"][schema["$ref"].rpartition("/")[2]]
+    found: Mapping[str, Any] = schema.get("properties", {})
+    return found
+
+
+def _options(field: Mapping[str, Any]) -> list[str]:
+    """The words that a field can be."""
+    parts = field.get("anyOf", [field])
+    return [word for part in parts for word in part.get("enum", ()) if isinstance(word, str)]
+
+
+def _value(table: Terminal, known: Mapping[str, Any], field: str, text: str) -> Any:
+    """What a field of the set-up is to be: JSON, or else a word."""
+    adapter = table.game.setup_adapter()
+    names = [name for name in known if name not in ("readings", "content")]
+    if field not in names:
+        hint = meant(field, names) or "; the set-up of this game has none"
+        raise click.UsageError(f"--set: no field '{field}'{hint}")
+    candidates: list[Any] = [text]
+    with suppress(ValueError):
+        candidates.insert(0, json.loads(text))
+    why = ""
+    for candidate in candidates:
+        try:
+            adapter.validate_json(json.dumps({field: candidate}))
+        except ValidationError as error:
+            # That something else is missing is told later.
+            wrong = [one["msg"] for one in error.errors() if one["loc"][:1] == (field,)]
+            if wrong:
+                why = wrong[0]
+                continue
+        return candidate
+    raise click.UsageError(f"--set: {field}: {why} (got '{text[:80]}')")
+
+
+def _content(table: Terminal, pack: Path) -> Any:
+    """The content that a pack makes."""
+    game: Any = table.game
+    if not hasattr(game, "pack_content"):
+        name = table.rulebook.name
+        raise Unreadable(f"{pack}: {name} has no content that a pack could replace")
+    text, place, notation = read_pack(pack)
+    return game.pack_content(game.read_pack(text, place, notation))
+
+
+def _seated(table: Terminal, known: Mapping[str, Any], players: str) -> dict[str, Any]:
     """How many play, or who: names need a game in which several play."""
-    if players is None:
-        return None
-    if players.isascii() and players.isdigit() and len(players) < 4:
-        if int(players) in table.seats:
-            return int(players)
-    elif max(table.seats) > 1:
-        names = tuple(part.strip() for part in players.split(","))
+    usual = table.game.players(table.game.setup_adapter().validate_json("{}"))
+    seats = table.seats or (
+        () if known.get("players", {}).get("type") == "array" else (len(usual),)
+    )
+    if players.isascii() and players.isdigit() and 0 < len(players) < 4:
+        count = int(players)
+        if count in seats or (not seats and count):
+            if seats and max(seats) == 1:
+                return {}
+            return {"players": list(table.seated(usual, count))}
+    elif not seats or max(seats) > 1:
+        names = [part.strip() for part in players.split(",")]
         if all(name and name.isprintable() and len(name) <= 40 for name in names):
-            return names
-    counts = ", ".join(map(str, sorted(table.seats)))
+            return {"players": names}
+    counts = ", ".join(map(str, sorted(seats))) or "a number, or names with commas between them"
     raise click.UsageError(f"--players: '{players[:40]}' cannot play; players: {counts}")
+
+
+def _pair(option: str, entry: str, what: str) -> tuple[str, str]:
+    field, equals, value = entry.partition("=")
+    if not equals or not field or not value:
+        raise click.UsageError(f"{option}: '{entry}' is not FIELD={what}")
+    return field, value
+
+
+def _once(option: str, pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """What is given for each field: the same each time."""
+    found = dict[str, str]()
+    for field, value in pairs:
+        if found.setdefault(field, value) != value:
+            raise click.UsageError(
+                f"{option}: '{field}' is given twice, as {found[field]} and as {value}"
+            )
+    return found
 
 
 def make_bots(
@@ -203,8 +268,8 @@ def make_bots(
 ) -> tuple[dict[str, Policy], Policy | None]:
     """The bots that an option describes: of seats, and of all others.
 
-    ``deduction`` is for everybody, ``pink=deduction,blue=random`` for those two,
-    ``random,pink=deduction`` for pink and for the rest.
+    ``clever`` is for everybody, ``pink=clever,blue=random`` for those two,
+    ``random,pink=clever`` for pink and for the rest.
 
     Raises:
         click.UsageError: it names something that does not exist.
@@ -245,12 +310,10 @@ def read_pack(path: Path) -> tuple[str, str, str]:
 
 
 def _reading(name: str, entry: str) -> tuple[str, str]:
-    field, equals, option = entry.partition("=")
+    field, option = _pair("--reading", entry, "OPTION")
     found = {one.field: one for one in readings(name) if one.field}
     by_id = {one.id.split(".", 1)[1]: one for one in found.values()}
     reading: Reading | None = found.get(field) or by_id.get(field)
-    if not equals or not option:
-        raise click.UsageError(f"--reading: '{entry}' is not FIELD=OPTION")
     if reading is None or reading.field is None:
         raise click.UsageError(
             f"--reading: no reading '{field}'{meant(field, [f for f in found if f])}"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import click
 
@@ -16,16 +15,17 @@ from whichside_rules.cli.console import Unreadable, examples, language_option, o
 from whichside_rules.cli.replay import read_record, why_not
 from whichside_rules.cli.session import Session
 from whichside_rules.cli.shared import SharedSession
+from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.record import RecordError, replay, setup_of
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 
 
 @click.command(
     epilog=examples(
-        "whichside play postal",
-        "whichside play postal --mode hard --dice typed --lang fr",
-        "whichside play postal --resume game.json",
-        "whichside play yellow_places --players 3 --bots pink=deduction,blue=random",
+        "whichside play GAME",
+        "whichside play GAME --mode hard --dice typed --lang fr",
+        "whichside play GAME --resume game.json",
+        "whichside play GAME --players 3 --bots pink=random,blue=random",
     )
 )
 @games.game_argument
@@ -48,18 +48,17 @@ from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 )
 @click.option(
     "--bots",
+    "--policies",
+    "bots",
     metavar="SEAT=NAME,...",
-    help="Seats that bots play, such as pink=deduction,blue=random; give it again with --resume.",
+    help="Seats that bots play, such as pink=random,blue=random; give it again with --resume.",
 )
 @language_option
 @click.pass_context
 def play(
     ctx: click.Context,
     name: str,
-    mode: str | None,
-    pack: Path | None,
-    chosen: Sequence[str],
-    players: str | None,
+    asked: games.Asked,
     resume: Path | None,
     seed: int | None,
     dice: str,
@@ -74,9 +73,9 @@ def play(
     """
     if seed is not None and dice == "typed":
         raise click.UsageError("--seed rolls the dice; it does not go with --dice typed")
-    if resume is not None and (mode or pack or chosen or players):
+    if resume is not None and asked != games.Asked():
         raise click.UsageError(
-            "--resume brings its own set-up: no --mode, --pack, --reading or --players"
+            "--resume brings its own set-up: no --mode, --set, --pack, --reading or --players"
         )
     moves = []
     if resume is not None:
@@ -91,7 +90,7 @@ def play(
             ctx.exit(1)
     else:
         table = games.load(name)
-        setup = games.make_setup(name, table, mode, pack, chosen, players)
+        setup = games.make_setup(table, asked, table.played)
     luck = seed if seed is not None else secrets.randbits(64)
     session = _session(
         table, setup, bots, language=language, seed=None if dice == "typed" else luck, file=resume
@@ -107,7 +106,7 @@ def play(
 
 
 def _session(
-    table: games.Terminal,
+    table: Terminal,
     setup: Any,
     bots: str | None,
     *,
@@ -123,11 +122,11 @@ def _session(
         return Session(table, setup, output(), language=language, seed=seed, file=file)
     named, rest = games.make_bots(table, players, bots) if bots else ({}, None)
     if rest is not None:
-        raise click.UsageError("--bots: name the seats, such as pink=deduction")
+        raise click.UsageError(f"--bots: name the seats, such as {players[-1]}={bots}")
     if len(named) == len(players):
         raise click.UsageError("--bots: leave a seat for a person, or try 'whichside simulate'")
     return SharedSession(
-        cast("games.HiddenTerminal", table),
+        table,
         setup,
         output(),
         language=language,

@@ -19,6 +19,7 @@ from whichside_rules.cli.console import (
     print_json,
     say,
 )
+from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, read_text_bounded
 from whichside_rules.kernel.game import Over
 from whichside_rules.kernel.record import (
@@ -121,7 +122,7 @@ def replay(
         ctx.exit(1)
 
 
-def read_record(file: Path) -> tuple[GameRecord, games.Terminal]:
+def read_record(file: Path) -> tuple[GameRecord, Terminal]:
     """A record and its game.
 
     Raises:
@@ -134,9 +135,10 @@ def read_record(file: Path) -> tuple[GameRecord, games.Terminal]:
         raise Unreadable(str(error)) from None
     except RecordError as error:
         raise Unreadable(f"{file}: not a record of a game: {error}") from None
-    if record.game not in games.GAMES:
-        raise Unreadable(f"{file}: no game '{record.game}'{meant(record.game, games.GAMES)}")
-    table = games.load(record.game)
+    try:
+        table = games.load(record.game)
+    except Unreadable as error:
+        raise Unreadable(f"{file}: {error.message}") from None
     try:
         setup_of(table.game, record)
         moves_of(table.game, record)
@@ -145,7 +147,7 @@ def read_record(file: Path) -> tuple[GameRecord, games.Terminal]:
     return record, table
 
 
-def why_not(table: games.Terminal, error: Exception, language: str) -> str:
+def why_not(table: Terminal, error: Exception, language: str) -> str:
     """Why a record cannot be played to its end; an illegal move is told in words."""
     if not isinstance(error, IllegalMove):
         return str(error)
@@ -162,7 +164,7 @@ def tell(console: Console, transition: Transition[Any], language: str, indent: i
         say(console, event.say(language), " ", (f"[{event.clause}]", "cyan"), indent=indent)
 
 
-def draw(console: Console, table: games.Terminal, state: Any, language: str, player: str) -> None:
+def draw(console: Console, table: Terminal, state: Any, language: str, player: str) -> None:
     """The position, as a player sees it."""
     plain = not (console.encoding or "").lower().startswith("utf")
     say(console, "")
@@ -179,16 +181,14 @@ def result_line(over: Over | None, language: str) -> str:
     return f"{word}: {clause(over.clause).title.in_(language)} [{over.clause}]"
 
 
-def _said(
-    table: games.Terminal, state: Any, move: Any, players: tuple[str, ...], language: str
-) -> str:
+def _said(table: Terminal, state: Any, move: Any, players: tuple[str, ...], language: str) -> str:
     """A move in words, with the player's name where several play."""
     words, mover = table.say_move(state, move, language), getattr(move, "player", None)
     return f"{mover}: {words}" if mover and len(players) > 1 else words
 
 
 def _as_json(
-    table: games.Terminal, number: int, move: Any, transition: Transition[Any]
+    table: Terminal, number: int, move: Any, transition: Transition[Any]
 ) -> dict[str, Any]:
     """A move with its events; ``None`` is a move that must not be told."""
 

@@ -10,6 +10,7 @@ import click
 
 from whichside_rules.cli import games
 from whichside_rules.cli.console import Unreadable, examples, meant, print_json
+from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.record import GameRecord, ViewRecord
 from whichside_rules.simulate import summary_adapter
 
@@ -20,7 +21,7 @@ def known() -> dict[str, Callable[[], dict[str, Any]]]:
     """Every schema by name."""
     found: dict[str, Callable[[], dict[str, Any]]] = {
         f"{name}-{what}": make
-        for name in games.GAMES
+        for name in rulebook.names()
         for what, make in games.load(name).schemas().items()
     }
     found["record"] = partial(GameRecord.model_json_schema, mode="validation")
@@ -31,7 +32,7 @@ def known() -> dict[str, Callable[[], dict[str, Any]]]:
 
 @click.command(
     epilog=examples(
-        "whichside schema postal-pack > pack.schema.json",
+        "whichside schema GAME-pack > pack.schema.json",
         "whichside schema record",
     )
 )

@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from pydantic import ValidationError
 from rich.console import Console
@@ -20,8 +20,8 @@ from whichside_rules import clause
 from whichside_rules.cli import INTERRUPTED
 from whichside_rules.cli.clauses import one_clause, show
 from whichside_rules.cli.console import Unreadable, say
-from whichside_rules.cli.games import Terminal
 from whichside_rules.cli.replay import draw, result_line, tell
+from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, write_atomically
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.clause import Text
@@ -50,10 +50,9 @@ _SAY = {
         "'{entry}' is no entry: a number from 1 to {n}, or ? for help.",
         "« {entry} » n'est pas une entrée : un numéro de 1 à {n}, ou ? pour l'aide.",
     ),
-    "dice": Text(
-        "'{entry}' is no roll: type what the dice show, such as 3 or 2 5; ? for help.",
-        "« {entry} » n'est pas un lancer : tapez ce que montrent les dés, par exemple 3 ou 2 5 ; "
-        "? pour l'aide.",
+    "chance": Text(
+        "'{entry}' is none of the outcomes: a number from 1 to {n}, or ? for help.",
+        "« {entry} » n'est aucun des résultats : un numéro de 1 à {n}, ou ? pour l'aide.",
     ),
     "over": Text(
         "The game is over: u to take back, s FILE to save, q to leave.",
@@ -98,6 +97,9 @@ class _Step(NamedTuple):
 
 class Session:
     """One sitting at the table."""
+
+    texts: ClassVar[Mapping[str, Text]] = _SAY
+    """What is said; a game's terminal may say some of it in its own words."""
 
     def __init__(
         self,
@@ -215,10 +217,13 @@ class Session:
             (now.question.in_(self.language), "bold"),
             " ",
             (f"[{now.clause}]", "cyan"),
-            (f"  {_SAY['hint'].in_(self.language)}", "dim"),
+            (f"  {self._text('hint')}", "dim"),
         )
-        for number, action in enumerate(actions, start=1):
-            words = self.table.say_move(self.state, action, self.language)
+        self._list(self.table.outcomes(self.state) if isinstance(now, Chance) else actions)
+
+    def _list(self, moves: Sequence[Any]) -> None:
+        for number, move in enumerate(moves, start=1):
+            words = self.table.say_move(self.state, move, self.language)
             say(self.console, (f"{number:>3}", "bold green"), f"  {words}", indent=0)
 
     def _rolled(self, seed: int) -> Any:
@@ -231,7 +236,7 @@ class Session:
         try:
             move = self.table.typed_chance(self.state, entry)
         except ValueError:
-            self._say("dice", entry=entry[:40])
+            self._say("chance", entry=entry[:40], n=len(self.table.outcomes(self.state)))
             return
         self._do(move, by_hand=True)
 
@@ -259,7 +264,7 @@ class Session:
         say(self.console, (f"* {words}", "bold"))
         tell(self.console, transition, self.language)
         # Drawn anew when another phase has begun, not after every worker.
-        self._stale |= any(_worth_drawing(event) for event in transition.events)
+        self._stale |= any(self.table.worth_drawing(event) for event in transition.events)
 
     def _refuse(self, refusal: IllegalAction) -> None:
         say(self.console, (self._text("refused"), "bold red"))
@@ -359,7 +364,8 @@ class Session:
     # Words ------------------------------------------------------------------------------------
 
     def _text(self, key: str, **values: object) -> str:
-        return _SAY[key].in_(self.language).format(**values)
+        said = self.table.words.get(key) or self.texts[key]
+        return said.in_(self.language).format(**values)
 
     def _say(self, key: str, **values: object) -> None:
         for line in self._text(key, **values).splitlines():
@@ -385,7 +391,3 @@ def _free_name(stem: str) -> Path:
         number += 1
         file = Path(f"{stem}-{number}.json")
     return file
-
-
-def _worth_drawing(event: Any) -> bool:
-    return getattr(event, "kind", "") in ("phase-began", "game-ended")

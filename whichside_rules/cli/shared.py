@@ -12,15 +12,15 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar
 
 from pydantic import ValidationError
 from rich.console import Console
 
 from whichside_rules.cli.console import say
-from whichside_rules.cli.games import HiddenTerminal
 from whichside_rules.cli.replay import draw, result_line
 from whichside_rules.cli.session import LONGEST_ENTRY, Session, number_of
+from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, write_atomically
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.clause import Text
@@ -33,22 +33,20 @@ __all__ = ["SharedSession"]
 
 _SAY = {
     "help": Text(
-        "NUMBER take the action of that number, or type it in short: r2, c1, tea; 5t; 5t green\n"
-        "d what you can be certain of, and why; d 5t one establishment\n"
+        "{short}\n"
         "g let another go first | b draw the board | l en or l fr the language\n"
         "s FILE save (the file holds all hands) | v FILE save your own view\n"
         "q quit | c ID look up a clause\n"
         '! {{"kind": "..."}} a move of yours as JSON; if the rules refuse it, they say why\n'
-        "u takes back a tile typed in the deal. Nothing else: a move shows the others something, "
+        "u takes back what was typed of chance. Nothing else: a move shows the others something, "
         "and what has been seen cannot be taken back.",
-        "NUMÉRO choisir l'action de ce numéro, ou la taper en bref : h2, v1, tea ; 5s ; 5s green\n"
-        "d ce dont vous pouvez être certain, et pourquoi ; d 5s une enseigne\n"
+        "{short}\n"
         "g laisser passer quelqu'un | b dessiner le plateau | l en ou l fr la langue\n"
         "s FICHIER sauver (le fichier contient toutes les mains) | v FICHIER sauver votre vue\n"
         "q quitter | c ID lire une clause\n"
         '! {{"kind": "..."}} un coup à vous en JSON ; si les règles le refusent, elles disent '
         "pourquoi\n"
-        "u reprend une tuile tapée à la distribution. Rien d'autre : un coup montre quelque chose "
+        "u reprend ce qui a été tapé du hasard. Rien d'autre : un coup montre quelque chose "
         "aux autres, et ce qui a été vu ne peut être repris.",
     ),
     "hand-over": Text(
@@ -62,15 +60,14 @@ _SAY = {
     "hide": Text("Press Enter to hide your view: ", "Appuyez sur Entrée pour cacher votre vue : "),
     "who": Text("Who goes next?", "Qui joue maintenant ?"),
     "bot": Text("a bot", "un programme"),
-    "sure": Text("a bot, certain of an accusation", "un programme, certain d'une accusation"),
+    "sure": Text("a bot, quite certain", "un programme, tout à fait certain"),
     "nobody-else": Text("Nobody else may act now.", "Personne d'autre ne peut agir maintenant."),
-    "draws": Text("Which tile does {player} draw?", "Quelle tuile {player} pioche-t-il ?"),
-    "reveals": Text("Which tile is turned up?", "Quelle tuile est retournée ?"),
-    "tile": Text(
-        "'{entry}' is no tile: type its cell and its type, such as 5t or 5-tea; ? for help.",
-        "« {entry} » n'est pas une tuile : tapez sa case et son type, par exemple 5s ; "
-        "? pour l'aide.",
+    "short": Text(
+        "NUMBER take the action of that number\nd what follows from what you see",
+        "NUMÉRO choisir l'action de ce numéro\nd ce qui suit de ce que vous voyez",
     ),
+    "draws": Text("What does {player} draw?", "Que pioche {player} ?"),
+    "reveals": Text("What does chance show?", "Que montre le hasard ?"),
     "entry": Text(
         "'{entry}' is no entry: a number from 1 to {n}, or ? for help.",
         "« {entry} » n'est pas une entrée : un numéro de 1 à {n}, ou ? pour l'aide.",
@@ -106,11 +103,11 @@ _SAY = {
 class SharedSession(Session):
     """One sitting of several people, or of people and bots."""
 
-    table: HiddenTerminal
+    texts: ClassVar[Mapping[str, Text]] = {**Session.texts, **_SAY}
 
     def __init__(
         self,
-        table: HiddenTerminal,
+        table: Terminal,
         setup: Any,
         console: Console,
         *,
@@ -128,7 +125,7 @@ class SharedSession(Session):
             setup: its set-up.
             console: where to print.
             language: ``en`` or ``fr``.
-            seed: the tiles are dealt from it; ``None`` lets people type what they draw.
+            seed: chance comes from it; ``None`` lets people type what they draw.
             file: where the game was resumed from.
             ask: prints a prompt and returns a line; ``EOFError`` at the end.
             bots: the policies of the players who are no people.
@@ -147,7 +144,7 @@ class SharedSession(Session):
         self._news: dict[str, list[Any]] = {player: [] for player in self.players}
         self._latest: list[Any] = []
         self._dealt: list[tuple[str | None, dict[str, int]]] = []
-        """Tiles that can be taken back: whose they are, and how much news there was before."""
+        """What was typed of chance and can be taken back: who saw it, how much news there was."""
         self._greeted = False
 
     @property
@@ -173,11 +170,11 @@ class SharedSession(Session):
         return self._act(now)
 
     def _deal(self) -> bool:
-        """One tile of the deal, sampled or typed by the one who may see it."""
+        """What chance shows next, sampled or typed by the one who may see it."""
         if self.seed is not None:
             self._step(self._rolled(self.seed), by_hand=False)
             return True
-        owner = self.table.chance_of(self.state)
+        owner = self.table.chance_of(self.state, self.players)
         if owner != self.viewer:
             if self._hide(always=True) == "u":
                 self._undo("")
@@ -186,15 +183,17 @@ class SharedSession(Session):
                 self._hand_over(owner, always=True)
         question = self._text("draws", player=owner) if owner else self._text("reveals")
         say(self.console, (question, "bold"))
+        self._list(self.table.outcomes(self.state))
         entry = self._ask(f"{owner or ''}> ").strip()
-        if not self._is_tile(entry.replace(",", " ").split(" ")[0]):
+        if not self._is_outcome(entry.replace(",", " ").split(" ")[0]):
             return self._command(entry)
         for word in entry.replace(",", " ").split():
-            now = self.table.game.pending(self.state)
-            if not isinstance(now, Chance) or self.table.chance_of(self.state) != owner:
+            if not isinstance(self.table.game.pending(self.state), Chance):
                 break
-            if not self._is_tile(word):
-                self._say("tile", entry=word[:40])
+            if self.table.chance_of(self.state, self.players) != owner:
+                break
+            if not self._is_outcome(word):
+                self._say("chance", entry=word[:40], n=self._outcomes())
                 break
             before = {player: len(news) for player, news in self._news.items()}
             if not self._try(self.table.typed_chance(self.state, word), by_hand=True):
@@ -202,7 +201,7 @@ class SharedSession(Session):
             self._dealt.append((owner, before))
         return True
 
-    def _is_tile(self, word: str) -> bool:
+    def _is_outcome(self, word: str) -> bool:
         with suppress(ValueError):
             return self.table.typed_chance(self.state, word) is not None
         return False
@@ -328,8 +327,8 @@ class SharedSession(Session):
             return True
         word, _, rest = entry.partition(" ")
         commands: dict[str, Callable[[str], object]] = {
-            "?": lambda _: self._say("help"),
-            "h": lambda _: self._say("help"),
+            "?": lambda _: self._help(),
+            "h": lambda _: self._help(),
             "u": self._undo,
             "b": lambda _: self._board() if self.viewer else self._say("no-view"),
             "s": self._save,
@@ -343,7 +342,7 @@ class SharedSession(Session):
         if word in commands:
             commands[word](rest.strip())
         elif isinstance(self.table.game.pending(self.state), Chance):
-            self._say("tile", entry=entry[:40])
+            self._say("chance", entry=entry[:40], n=self._outcomes())
         elif not n and isinstance(self.table.game.pending(self.state), Over):
             self._say("over")
         else:
@@ -426,7 +425,7 @@ class SharedSession(Session):
         if not chance:
             self._dealt.clear()
         events = self._apply(move, by_hand=by_hand).events
-        self._stale |= any(getattr(event, "kind", "") == "stage-began" for event in events)
+        self._stale |= any(self.table.worth_drawing(event) for event in events)
         game = self.table.game
         seen = {player: tuple(game.events_for(events, player)) for player in self.players}
         public = [
@@ -438,7 +437,7 @@ class SharedSession(Session):
             news = [
                 shown
                 for shown, event in zip(seen[player], events, strict=True)
-                # That somebody drew a tile unseen is no news.
+                # That somebody drew something unseen is no news.
                 if not chance or shown == event
             ]
             if player == self.viewer:
@@ -458,7 +457,7 @@ class SharedSession(Session):
     # The commands -----------------------------------------------------------------------------
 
     def _undo(self, _: str) -> None:
-        """Take back a tile that the one at the keyboard typed in the deal; nothing else."""
+        """Take back what the one at the keyboard typed of chance; nothing else."""
         if not self._dealt or self._dealt[-1][0] not in (None, self.viewer):
             self._say("no-undo")
             return
@@ -504,7 +503,7 @@ class SharedSession(Session):
             return
         moves = [step.move for step in self.steps]
         whole = records.record(self.table.game, self.setup, moves)
-        game = cast("records.ShownGame", self.table.game)
+        game = self.table.game
         seen = records.view_record(game, whole, self.viewer, language=self.language)
         try:
             write_atomically(file, records.view_to_json(seen))
@@ -513,7 +512,8 @@ class SharedSession(Session):
             return
         self._say("view-saved", file=str(file))
 
-    def _text(self, key: str, **values: object) -> str:
-        if key in _SAY:
-            return _SAY[key].in_(self.language).format(**values)
-        return super()._text(key, **values)
+    def _help(self) -> None:
+        self._say("help", short=self._text("short"))
+
+    def _outcomes(self) -> int:
+        return len(self.table.outcomes(self.state))

@@ -6,11 +6,10 @@ import multiprocessing
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from pathlib import Path
 
 import click
 from rich.console import Console
@@ -19,6 +18,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from whichside_rules import clause
 from whichside_rules.cli import games
 from whichside_rules.cli.console import examples, language_option, output, say, section
+from whichside_rules.cli.terminal import Terminal
+from whichside_rules.kernel.clause import Text
 from whichside_rules.policies import Policy, Seats
 from whichside_rules.simulate import SimulationError, Summary
 from whichside_rules.simulate import simulate as play_many
@@ -29,11 +30,9 @@ MOST_JOBS = 256
 
 @click.command(
     epilog=examples(
-        "whichside simulate postal -n 10000 --seed 1 --jobs 4",
-        "whichside simulate postal -n 500 --policy careful --mode hard",
-        "whichside simulate postal --reading six_on_ten=play-on --json",
-        "whichside simulate yellow_places --players 3 --bots deduction -n 200",
-        "whichside simulate yellow_places --bots random,pink=deduction -n 200",
+        "whichside simulate GAME -n 10000 --seed 1 --jobs 4",
+        "whichside simulate GAME -n 500 --policy random --mode hard",
+        "whichside simulate GAME --players 3 --bots random,pink=random --json",
     )
 )
 @games.game_argument
@@ -57,13 +56,14 @@ MOST_JOBS = 256
 )
 @click.option(
     "--bots",
+    "--policies",
     "--policy",
     "bots",
     default="random",
     show_default=True,
     metavar="NAME",
-    help="Who plays: random; for postal also careful, for yellow_places also deduction. "
-    "Seats may differ: random,pink=deduction.",
+    help="Who plays: random, or a policy of the game's own (a wrong name lists them). "
+    "Seats may differ: random,pink=random.",
 )
 @games.setup_options
 @language_option
@@ -74,17 +74,13 @@ def simulate(
     seed: int,
     jobs: int,
     bots: str,
-    players: str | None,
-    mode: str | None,
-    pack: Path | None,
-    chosen: Sequence[str],
+    asked: games.Asked,
     language: str,
     as_json: bool,
 ) -> None:
     """Play many games of GAME and sum them up; the same seed gives the same summary."""
     table = games.load(name)
-    mode = mode or next(iter(table.modes), None)
-    setup = games.make_setup(name, table, mode, pack, chosen, players)
+    setup = games.make_setup(table, asked)
     policy = _policy(table, table.game.players(setup), bots)
     began = time.perf_counter()
     errors = Console(stderr=True, highlight=False)
@@ -127,11 +123,11 @@ def simulate(
     if as_json:
         click.echo(summary.to_json(), nl=False)
     else:
-        show(output(), summary, language)
+        show(output(), summary, language, table.measured)
     click.echo(f"{seconds:.1f} s, {count / seconds:.0f} games/s", err=True)
 
 
-def _policy(table: games.Terminal, players: Sequence[str], entry: str) -> Policy | Seats:
+def _policy(table: Terminal, players: Sequence[str], entry: str) -> Policy | Seats:
     """One policy for all seats, or one for each."""
     named, rest = games.make_bots(table, players, entry)
     if not named and rest is not None:
@@ -227,22 +223,18 @@ _WORDS = {
     "mean": {"en": "mean", "fr": "moyenne"},
     "won": {"en": "won", "fr": "gagné"},
     "lost": {"en": "lost", "fr": "perdu"},
-    "turns": {"en": "turns", "fr": "tours"},
-    "strength": {"en": "Employers' Strength", "fr": "Emprise patronale"},
-    "controlled": {"en": "means controlled", "fr": "moyens contrôlés"},
-    "dead": {"en": "deaths", "fr": "morts"},
     "moves": {"en": "moves", "fr": "coups"},
-    "round": {"en": "round of the end", "fr": "manche de la fin"},
-    "found": {"en": "tiles found by pawns", "fr": "tuiles trouvées par les pions"},
-    "accusations": {"en": "accusations", "fr": "accusations"},
-    "hidden": {"en": "tiles not found", "fr": "tuiles non trouvées"},
 }
 
 
-def show(console: Console, summary: Summary, language: str) -> None:
-    """A summary for people."""
+def show(
+    console: Console, summary: Summary, language: str, measured: Mapping[str, Text] | None = None
+) -> None:
+    """A summary for people; ``measured`` names the numbers that were noted."""
 
     def word(name: str) -> str:
+        if measured and name in measured:
+            return measured[name].in_(language)
         return _WORDS.get(name, {}).get(language, name)
 
     def percent(share: float) -> str:

@@ -16,8 +16,9 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
+
+from whichside_rules.kernel import rulebook
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -56,8 +57,7 @@ Kind: TypeAlias = Literal[
 Status: TypeAlias = Literal["normative", "informative"]
 ReadingKind: TypeAlias = Literal["option", "erratum"]
 
-_PACKAGE: Final = "whichside_rules"
-_BOOK_FILE: Final = "book.toml"
+_BOOK_FILE: Final = rulebook.BOOK
 _READINGS_FILE: Final = "readings.toml"
 _NOUNS_FILE: Final = "nouns.toml"
 _TEXTS: Final = ("event", "refusal", "question")
@@ -273,22 +273,15 @@ def text_digest(text: Text) -> str:
 @cache
 def games() -> tuple[str, ...]:
     """Return the ids of the games that have a rulebook, in alphabetical order."""
-    root = resources.files(_PACKAGE)
-    return tuple(
-        sorted(
-            entry.name
-            for entry in root.iterdir()
-            if entry.is_dir() and (entry / _BOOK_FILE).is_file()
-        )
-    )
+    return rulebook.names()
 
 
 @cache
 def catalogue(game: str) -> Catalogue:
     """Return the whole catalogue of one game."""
-    if game not in games():
+    if not rulebook.known(game):
         raise UnknownGame(game, games())
-    return load_catalogue(resources.files(_PACKAGE) / game)
+    return load_catalogue(rulebook.find(game).folder)
 
 
 def book(game: str) -> Book:
@@ -316,7 +309,7 @@ def readings(game: str | None = None) -> tuple[Reading, ...]:
 def clause(clause_id: str) -> Clause:
     """Return the clause at this address, or raise :class:`UnknownClause`."""
     game = clause_id.split(".", 1)[0]
-    found = _clauses_by_id(game).get(clause_id) if game in games() else None
+    found = _clauses_by_id(game).get(clause_id) if rulebook.known(game) else None
     if found is None:
         raise UnknownClause(clause_id, _nearest(clause_id, (known.id for known in clauses())))
     return found
@@ -325,7 +318,7 @@ def clause(clause_id: str) -> Clause:
 def reading(reading_id: str) -> Reading:
     """Return the reading with this id, or raise :class:`UnknownReading`."""
     game = reading_id.split(".", 1)[0]
-    found = _readings_by_id(game).get(reading_id) if game in games() else None
+    found = _readings_by_id(game).get(reading_id) if rulebook.known(game) else None
     if found is None:
         raise UnknownReading(reading_id, _nearest(reading_id, (known.id for known in readings())))
     return found

@@ -6,14 +6,17 @@ functions are module functions.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import value
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
 
 State = TypeVar("State")
 Move = TypeVar("Move")
@@ -86,3 +89,21 @@ class Game(Protocol):
 
     def events_for(self, events: Sequence[Any], player: str, /) -> Sequence[Any]:
         """The events of a move as one player sees them."""
+
+    def key(self, state: Any, /) -> Hashable:
+        """Equal for equal positions and for no others; shorter than the position."""
+
+    def setup_adapter(self) -> TypeAdapter[Any]:
+        """Reads and writes set-ups as JSON."""
+
+    def move_adapter(self) -> TypeAdapter[Any]:
+        """Reads and writes moves as JSON."""
+
+    def state_adapter(self) -> TypeAdapter[Any]:
+        """Reads and writes positions as JSON."""
+
+    def event_adapter(self) -> TypeAdapter[Any]:
+        """Reads and writes events as JSON."""
+
+    def view_adapter(self) -> TypeAdapter[Any]:
+        """Reads and writes what :meth:`observation` answers as JSON."""

@@ -13,9 +13,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from whichside_rules import __version__
 from whichside_rules.kernel.clause import book
@@ -55,29 +55,6 @@ class IllegalMove(RecordError):
         self.move: object = move
         self.refusal: IllegalAction = refusal
         super().__init__(f"move {number} ({written}) is illegal: {refusal}")
-
-
-class RecordedGame(Game, Protocol):
-    """A game whose set-up, moves and positions can be written as JSON."""
-
-    def setup_adapter(self) -> TypeAdapter[Any]:
-        """Reads and writes set-ups."""
-
-    def move_adapter(self) -> TypeAdapter[Any]:
-        """Reads and writes moves."""
-
-    def state_adapter(self) -> TypeAdapter[Any]:
-        """Reads and writes positions."""
-
-
-class ShownGame(RecordedGame, Protocol):
-    """A game that can also write what one player sees as JSON."""
-
-    def event_adapter(self) -> TypeAdapter[Any]:
-        """Reads and writes events."""
-
-    def view_adapter(self) -> TypeAdapter[Any]:
-        """Reads and writes views: what :meth:`Game.observation` answers."""
 
 
 class GameRecord(BaseModel):
@@ -135,7 +112,7 @@ class ViewRecord(BaseModel):
     """Every move as the player saw it, in order."""
 
 
-def record(game: RecordedGame, setup: Any, moves: Sequence[Any]) -> GameRecord:
+def record(game: Game, setup: Any, moves: Sequence[Any]) -> GameRecord:
     """Record a game from its set-up and its moves.
 
     Raises:
@@ -184,7 +161,7 @@ def _is_a_view(text: str | bytes) -> bool:
     return True
 
 
-def replay(game: RecordedGame, record: GameRecord) -> Iterator[tuple[Any, Transition[Any]]]:
+def replay(game: Game, record: GameRecord) -> Iterator[tuple[Any, Transition[Any]]]:
     """Play a record again: each move with the transition it makes.
 
     Raises:
@@ -206,7 +183,7 @@ def replay(game: RecordedGame, record: GameRecord) -> Iterator[tuple[Any, Transi
         )
 
 
-def start(game: RecordedGame, record: GameRecord) -> Any:
+def start(game: Game, record: GameRecord) -> Any:
     """The first position of a recorded game.
 
     Raises:
@@ -220,7 +197,7 @@ def start(game: RecordedGame, record: GameRecord) -> Any:
         raise RecordError(f"setup: {refusal}") from None
 
 
-def setup_of(game: RecordedGame, record: GameRecord) -> Any:
+def setup_of(game: Game, record: GameRecord) -> Any:
     """The set-up of a recorded game.
 
     Raises:
@@ -232,7 +209,7 @@ def setup_of(game: RecordedGame, record: GameRecord) -> Any:
         raise RecordError(f"setup: {_first(error)}") from None
 
 
-def moves_of(game: RecordedGame, record: GameRecord) -> list[Any]:
+def moves_of(game: Game, record: GameRecord) -> list[Any]:
     """The moves of a recorded game, whether the rules allow them or not.
 
     Raises:
@@ -248,7 +225,7 @@ def moves_of(game: RecordedGame, record: GameRecord) -> list[Any]:
 
 
 def view_record(
-    game: ShownGame, record: GameRecord, player: str, *, language: str | None = None
+    game: Game, record: GameRecord, player: str, *, language: str | None = None
 ) -> ViewRecord:
     """A recorded game as one player saw it; with ``language``, in sentences as well.
 
@@ -298,7 +275,7 @@ def view_from_json(text: str | bytes) -> ViewRecord:
     return _read(ViewRecord, text)
 
 
-def views(game: ShownGame, record: ViewRecord) -> Iterator[Any]:
+def views(game: Game, record: ViewRecord) -> Iterator[Any]:
     """The views of such a record as values: before the first move, then after each.
 
     Raises:
@@ -313,7 +290,7 @@ def views(game: ShownGame, record: ViewRecord) -> Iterator[Any]:
             raise RecordError(f"view {number}: {_first(error)}") from None
 
 
-def _seen(game: ShownGame, state: Any, player: str) -> dict[str, Any]:
+def _seen(game: Game, state: Any, player: str) -> dict[str, Any]:
     tree: dict[str, Any] = game.view_adapter().dump_python(
         game.observation(state, player), mode="json"
     )
@@ -329,7 +306,7 @@ def _read(kind: type[R], text: str | bytes) -> R:
         raise RecordError(_first(error)) from None
 
 
-def _digest(game: RecordedGame, state: Any) -> str:
+def _digest(game: Game, state: Any) -> str:
     return hashlib.sha256(game.state_adapter().dump_json(state)).hexdigest()[:16]
 
 

@@ -9,6 +9,9 @@ Where several players may act, they agree who goes first. A policy may be an obj
 ``eagerness(game, view, actions, generator) -> Fraction``: the most eager goes first, then the order
 of sitting decides. That is talk at the table about the order, which the rules allow; nothing but
 the order comes of it, and no policy sees another's view.
+
+A game's own policies stand in a part of its rulebook (:mod:`whichside_rules.kernel.rulebook`):
+``POLICIES`` by name, and ``measure``, what is worth noting of a finished game.
 """
 
 from __future__ import annotations
@@ -16,16 +19,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from importlib import import_module
 from typing import Any, Protocol, TypeVar, cast
 
+from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.game import Game
 
 __all__ = [
     "Eager",
+    "Measure",
     "Policy",
     "Seats",
+    "count_moves",
     "eagerness",
+    "measure_of",
     "name_of",
     "policies_of",
     "random_player",
@@ -36,6 +42,9 @@ Policy = Callable[[Any, Any, Sequence[Any], random.Random], Any]
 
 Seats = Mapping[str, Policy]
 """A policy for every player of a game, by the player's name."""
+
+Measure = Callable[[Game, Any, Sequence[Any]], Mapping[str, int]]
+"""What to note of a finished game: from the game, its last position and its moves, some numbers."""
 
 A = TypeVar("A")
 
@@ -73,7 +82,26 @@ def random_player(game: Game, view: Any, actions: Sequence[A], generator: random
     return actions[generator.randrange(len(actions))]
 
 
+def count_moves(game: Game, state: Any, moves: Sequence[Any]) -> dict[str, int]:
+    """The plainest measure: how many moves the game had, dice and cards included."""
+    return {"moves": len(moves)}
+
+
 def policies_of(game: str) -> Mapping[str, Policy]:
-    """The policies of a game by name: ``random``, and those of the module of its name here."""
-    own: Mapping[str, Policy] = import_module(f"{__name__}.{game}").POLICIES
+    """The policies of a game by name: ``random``, and the ``POLICIES`` of its own part.
+
+    Raises:
+        LookupError: there is no such game.
+    """
+    own: Mapping[str, Policy] = getattr(rulebook.find(game).part("policies"), "POLICIES", {})
     return {"random": random_player, **own}
+
+
+def measure_of(game: str) -> Measure:
+    """What is noted of a finished game: its policies' ``measure``, else the number of moves.
+
+    Raises:
+        LookupError: there is no such game.
+    """
+    own: Measure = getattr(rulebook.find(game).part("policies"), "measure", count_moves)
+    return own

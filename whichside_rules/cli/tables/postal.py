@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from rich.text import Text as Line
 
 from whichside_rules import postal
+from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.record import RecordedGame
-from whichside_rules.policies import Policy, policies_of
-from whichside_rules.policies.postal import postal_measures
 from whichside_rules.postal import words
-from whichside_rules.simulate import Measure
 
-__all__ = ["PostalTerminal"]
+__all__ = ["TERMINAL", "PostalTerminal"]
 
 
 def _labels(en: str, fr: str) -> Text:
@@ -43,35 +40,24 @@ _NONE = _labels("none", "aucune")
 _COLON = _labels(":", " :")
 
 
-class PostalTerminal:
-    """The postal game as the commands see it."""
+class PostalTerminal(Terminal):
+    """The postal game as the commands show it."""
 
-    game: RecordedGame = cast("RecordedGame", postal)
-    modes: Sequence[str] = postal.MODES
-    seats: Sequence[int] = (1,)
-    policies: Mapping[str, Policy] = policies_of("postal")
-    measure: Measure = staticmethod(postal_measures)
-
-    def setup(
-        self,
-        *,
-        mode: str | None,
-        readings: Mapping[str, str],
-        pack: tuple[str, str, str] | None,
-        players: tuple[str, ...] | int | None = None,
-    ) -> postal.Setup:
-        """A set-up from what was asked for."""
-        content = postal.default_content()
-        if pack:
-            text, place, kind = pack
-            notation: Literal["toml", "json"] = "json" if kind == "json" else "toml"
-            content = postal.pack_content(postal.read_pack(text, place, notation))
-        chosen: Any = dict(readings)
-        return postal.Setup(
-            mode=cast("postal.Mode | None", mode),
-            readings=postal.Readings(**chosen),
-            content=content,
-        )
+    words: ClassVar[Mapping[str, Text]] = {
+        "chance": Text(
+            "'{entry}' is no roll: type what the dice show, such as 3 or 2 5; ? for help.",
+            "« {entry} » n'est pas un lancer : tapez ce que montrent les dés, par exemple 3 ou 2 5 "
+            "; ? pour l'aide.",
+        ),
+    }
+    measured: ClassVar[Mapping[str, Text]] = {
+        "turns": Text("turns", "tours"),
+        "strength": Text("Employers' Strength", "Emprise patronale"),
+        "controlled": Text("means controlled", "moyens contrôlés"),
+        "dead": Text("deaths", "morts"),
+    }
+    played: ClassVar[Mapping[str, Any]] = {"mode": None}
+    seats: ClassVar[Sequence[int]] = (1,)
 
     def board(
         self, state: postal.PostalState, player: str, language: str, *, plain: bool
@@ -187,25 +173,20 @@ class PostalTerminal:
             case postal.EndTurn():
                 return Text("end the turn", "terminer le tour")
 
+    def worth_drawing(self, event: Any) -> bool:
+        """Drawn anew when another phase has begun, not after every worker."""
+        return getattr(event, "kind", "") in ("phase-began", "game-ended")
+
+    def outcomes(self, state: postal.PostalState) -> Sequence[Any]:
+        """Dice are typed as they lie, not chosen from a list."""
+        return ()
+
     def typed_chance(self, state: postal.PostalState, entry: str) -> postal.Roll:
         """Dice as somebody types them: ``4``, ``2 5`` or ``2,5``."""
         dice = re.split(r"[\s,;+]+", entry.strip())
         if not all(re.fullmatch("[1-6]", die, re.ASCII) for die in dice):
             raise ValueError("1-6")
         return postal.Roll(tuple(int(die) for die in dice))
-
-    def schemas(self) -> Mapping[str, Callable[[], dict[str, Any]]]:
-        """The JSON Schemas by name."""
-        from pydantic import TypeAdapter
-
-        return {
-            "state": lambda: postal.state_adapter().json_schema(),
-            "move": lambda: postal.move_adapter().json_schema(),
-            "event": lambda: postal.event_adapter().json_schema(),
-            "setup": lambda: postal.setup_adapter().json_schema(),
-            "observation": lambda: TypeAdapter(postal.PostalObservation).json_schema(),
-            "pack": postal.pack_schema,
-        }
 
 
 def _at(space: postal.Space, worker: str, choice: Text) -> Text:
@@ -238,3 +219,6 @@ def _bare(name: str) -> str:
 
 def _upper(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+TERMINAL = PostalTerminal

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Literal, cast
+from typing import Any, ClassVar, cast
 
 from rich.text import Text as Line
 
 from whichside_rules import yellow_places as yp
+from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.record import RecordedGame
-from whichside_rules.policies import Policy, policies_of
-from whichside_rules.policies.yellow_places import yellow_measures
-from whichside_rules.simulate import Measure
 from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.setup import draws_next
 
-__all__ = ["YellowTerminal"]
+__all__ = ["TERMINAL", "YellowTerminal"]
 
 _ROUND = Text("Round {n} of {of}, {phase}", "Manche {n} sur {of}, {phase}")
 _COLUMN = Text("column {n}", "verticale {n}")
@@ -56,32 +53,36 @@ _TILE = re.compile(r"([1-9])-?(t|s|r|b|p|tea|the|salon|restaurant|bakery|patisse
 _STREET = re.compile(r"(row|column|r|c|h|v)[- ]?([1-3])", re.ASCII)
 
 
-class YellowTerminal:
-    """Yellow Places as the commands see it."""
+class YellowTerminal(Terminal):
+    """Yellow Places as the commands show it."""
 
-    game: RecordedGame = cast("RecordedGame", yp)
-    modes: Sequence[str] = ()
-    seats: Sequence[int] = (3, 2, 4)
-    policies: Mapping[str, Policy] = policies_of("yellow_places")
-    measure: Measure = staticmethod(yellow_measures)
+    words: ClassVar[Mapping[str, Text]] = {
+        "short": Text(
+            "NUMBER take the action of that number, or type it in short: r2, c1, tea; 5t; 5t green"
+            "\nd what you can be certain of, and why; d 5t one establishment",
+            "NUMÉRO choisir l'action de ce numéro, ou la taper en bref : h2, v1, tea ; 5s ; 5s "
+            "green\nd ce dont vous pouvez être certain, et pourquoi ; d 5s une enseigne",
+        ),
+        "sure": Text("a bot, certain of an accusation", "un programme, certain d'une accusation"),
+        "draws": Text("Which tile does {player} draw?", "Quelle tuile {player} pioche-t-il ?"),
+        "reveals": Text("Which tile is turned up?", "Quelle tuile est retournée ?"),
+        "chance": Text(
+            "'{entry}' is no tile: type its cell and its type, such as 5t or 5-tea; ? for help.",
+            "« {entry} » n'est pas une tuile : tapez sa case et son type, par exemple 5s ; "
+            "? pour l'aide.",
+        ),
+    }
+    measured: ClassVar[Mapping[str, Text]] = {
+        "round": Text("round of the end", "manche de la fin"),
+        "found": Text("tiles found by pawns", "tuiles trouvées par les pions"),
+        "accusations": Text("accusations", "accusations"),
+        "hidden": Text("tiles not found", "tuiles non trouvées"),
+    }
+    seats: ClassVar[Sequence[int]] = (3, 2, 4)
 
-    def setup(
-        self,
-        *,
-        mode: str | None,
-        readings: Mapping[str, str],
-        pack: tuple[str, str, str] | None,
-        players: tuple[str, ...] | int | None = None,
-    ) -> yp.Setup:
-        """A set-up from what was asked for."""
-        content = yp.default_content()
-        if pack:
-            text, place, kind = pack
-            notation: Literal["toml", "json"] = "json" if kind == "json" else "toml"
-            content = yp.pack_content(yp.read_pack(text, place, notation))
-        seated = players if isinstance(players, tuple) else yp.COLOURS[: players or self.seats[0]]
-        chosen: Any = dict(readings)
-        return yp.Setup(players=seated, readings=yp.Readings(**chosen), content=content)
+    def seated(self, usual: Sequence[str], count: int) -> Sequence[str]:
+        """The first so many colours."""
+        return yp.COLOURS[:count]
 
     # The board --------------------------------------------------------------------------------
 
@@ -175,7 +176,15 @@ class YellowTerminal:
 
     # What is typed ----------------------------------------------------------------------------
 
-    def chance_of(self, state: yp.YellowState) -> str | None:
+    def worth_drawing(self, event: Any) -> bool:
+        """Drawn anew when another stage has begun."""
+        return getattr(event, "kind", "") == "stage-began"
+
+    def outcomes(self, state: yp.YellowState) -> Sequence[Any]:
+        """Tiles are typed by their names, not chosen from a list."""
+        return ()
+
+    def chance_of(self, state: yp.YellowState, players: Sequence[str]) -> str | None:
         """Whose secret the next tile of the deal is; nobody's if it is turned up for all."""
         return draws_next(state)
 
@@ -266,17 +275,6 @@ class YellowTerminal:
                                                                          style="cyan"))  # fmt: skip
         return lines
 
-    def schemas(self) -> Mapping[str, Callable[[], dict[str, Any]]]:
-        """The JSON Schemas by name."""
-        return {
-            "state": lambda: yp.state_adapter().json_schema(),
-            "move": lambda: yp.move_adapter().json_schema(),
-            "event": lambda: yp.event_adapter().json_schema(),
-            "setup": lambda: yp.setup_adapter().json_schema(),
-            "view": lambda: yp.view_adapter().json_schema(),
-            "pack": yp.pack_schema,
-        }
-
 
 def _marks(*, plain: bool) -> dict[str, str]:
     own, found, neutral, unknown = "*#x." if plain else "★■×·"
@@ -337,3 +335,6 @@ def _bare(name: str) -> str:
         if name.startswith(article):
             return name.removeprefix(article)
     return name
+
+
+TERMINAL = YellowTerminal

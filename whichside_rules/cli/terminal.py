@@ -1,0 +1,137 @@
+"""A game in the terminal: what it looks like, how its moves are said and typed.
+
+:class:`Terminal` does for any game: the view field by field, moves by their kind and fields,
+everything typed by number. A game says itself better with a class of its own that derives from it,
+named ``TERMINAL`` in the part ``terminal`` of its rulebook
+(:mod:`whichside_rules.kernel.rulebook`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text as Line
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.rulebook import Rulebook
+from whichside_rules.policies import Measure, Policy, measure_of, policies_of
+
+__all__ = ["Terminal"]
+
+_NO_ADVICE = Text("This game has no advice to give.", "Ce jeu n'a pas de conseil à donner.")
+
+
+class Terminal:
+    """A game as the commands show it."""
+
+    words: ClassVar[Mapping[str, Text]] = {}
+    """Texts of a sitting that this game says in its own words, by their names in
+    :mod:`.session` and :mod:`.shared`."""
+    measured: ClassVar[Mapping[str, Text]] = {}
+    """What the numbers that ``simulate`` notes are called."""
+    played: ClassVar[Mapping[str, Any]] = {}
+    """Fields of the set-up that ``play`` fills in if nothing is said."""
+    seats: ClassVar[Sequence[int]] = ()
+    """How many can play, the usual number first; empty leaves it to the rules."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        """The terminal of a rulebook."""
+        self.rulebook: Rulebook = rulebook
+        self.game: Game = rulebook.game
+        self.policies: Mapping[str, Policy] = policies_of(rulebook.name)
+        self.measure: Measure = measure_of(rulebook.name)
+
+    # Who plays --------------------------------------------------------------------------------
+
+    def seated(self, usual: Sequence[str], count: int) -> Sequence[str]:
+        """The names of so many players; ``usual`` are those of the plain set-up."""
+        return [*usual, *(f"player-{n}" for n in range(len(usual) + 1, count + 1))][:count]
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def board(self, state: Any, player: str, language: str, *, plain: bool) -> Sequence[Line]:
+        """The position as that player may see it, line by line; ``plain`` is without symbols."""
+        view = self.game.observation(state, player)
+        tree: dict[str, Any] = self.game.view_adapter().dump_python(view, mode="json")
+        colon = " : " if language == "fr" else ": "
+        return [
+            Line(f"{name.replace('_', ' ')}{colon}{_shown(field)}")
+            for name, field in tree.items()
+            if name != "setup"
+        ]
+
+    def worth_drawing(self, event: Any) -> bool:
+        """Whether the board is drawn anew after an event."""
+        return True
+
+    def say_move(self, state: Any, move: Any, language: str) -> str:
+        """A move in words, without the player who makes it."""
+        tree: dict[str, Any] = self.game.move_adapter().dump_python(move, mode="json")
+        kind = str(tree.pop("kind", type(move).__name__)).replace("-", " ")
+        fields = ", ".join(
+            f"{name.replace('_', ' ')} {_shown(field)}"
+            for name, field in tree.items()
+            if name != "player"
+        )
+        colon = " : " if language == "fr" else ": "
+        return f"{kind}{colon}{fields}" if fields else kind
+
+    def advise(self, view: Any, asked: str, language: str) -> Sequence[Line]:
+        """What follows from a view, about everything or about what was asked."""
+        return [Line(_NO_ADVICE.in_(language))]
+
+    # What is typed ----------------------------------------------------------------------------
+
+    def outcomes(self, state: Any) -> Sequence[Any]:
+        """The outcomes of chance that are listed to be typed by number; none if typed in words."""
+        return [one.move for one in self.game.chance_outcomes(state)]
+
+    def typed_chance(self, state: Any, entry: str) -> Any:
+        """What chance showed on the table, from what was typed.
+
+        Raises:
+            ValueError: it is no such thing; the message says what is.
+        """
+        outcomes = self.outcomes(state)
+        number = int(entry) if entry.isascii() and entry.isdigit() and len(entry) < 6 else 0
+        if not 1 <= number <= len(outcomes):
+            raise ValueError(f"1-{len(outcomes)}")
+        return outcomes[number - 1]
+
+    def chance_of(self, state: Any, players: Sequence[str]) -> str | None:
+        """The player who alone sees what chance shows next; ``None`` if all see it."""
+        first = self.game.chance_outcomes(state)[0].move
+        events = tuple(self.game.apply(state, first).events)
+        seeing = [one for one in players if tuple(self.game.events_for(events, one)) == events]
+        return seeing[0] if len(seeing) == 1 < len(players) else None
+
+    def typed_action(self, actions: Sequence[Any], entry: str) -> Any | None:
+        """The action that was typed in short; ``None`` if it is none of these."""
+        return None
+
+    # Schemas ----------------------------------------------------------------------------------
+
+    def schemas(self) -> Mapping[str, Callable[[], dict[str, Any]]]:
+        """The JSON Schemas by name."""
+        game: Any = self.game
+        found: dict[str, Callable[[], dict[str, Any]]] = {
+            "state": lambda: self.game.state_adapter().json_schema(),
+            "move": lambda: self.game.move_adapter().json_schema(),
+            "event": lambda: self.game.event_adapter().json_schema(),
+            "setup": lambda: self.game.setup_adapter().json_schema(),
+            "view": lambda: self.game.view_adapter().json_schema(),
+        }
+        if hasattr(game, "pack_schema"):
+            found["pack"] = game.pack_schema
+        return found
+
+
+def _shown(field: Any) -> str:
+    """A value of a position or a move, for people."""
+    if isinstance(field, dict):
+        return ", ".join(f"{name} {_shown(value)}" for name, value in field.items()) or "-"
+    if isinstance(field, list):
+        return ", ".join(map(_shown, field)) or "-"
+    return "-" if field in (None, "") else str(field)

@@ -30,7 +30,7 @@ def test_a_clause_in_both_languages(run: Run) -> None:
     [clause] = [one for one in clauses() if one.id == RESORT]
     assert clause.text.en in english
     assert clause.text.fr in french
-    assert f"line {clause.source.lines}" in english
+    assert f"line {clause.sources[0].lines}" in english
     assert "Reading postal.R-7" in english
     assert "* last_resort=second-injury" in english
     assert "  last_resort=every-death" in english

@@ -1,7 +1,8 @@
 """The four trees agree: clauses, scenarios, code and pages know the same rules.
 
 A chapter ``postal.debt`` is ``whichside_rules/postal/debt.toml`` and, where it has logic,
-``debt.py``; ``features/postal/debt.feature``; ``docs/postal/debt.md``.
+``debt.py``; ``features/postal/debt.feature``; ``docs/postal/debt.md``. A chapter may stand one
+level deeper: ``chess.draws.fifty-moves`` is ``draws/fifty_moves`` in all four.
 """
 
 from __future__ import annotations
@@ -28,18 +29,26 @@ class Chapter:
 
     game: str
     stem: str
+    """Its path below the game's folder, without the ending."""
     id: str
     clauses: dict[str, dict[str, Any]]
+    listed: bool
+    """Whether its book finds it: always, unless it stands one level deeper."""
 
 
 def chapters(root: Path) -> list[Chapter]:
     found = []
     for book in sorted((root / "whichside_rules").glob("*/book.toml")):
-        for path in sorted(book.parent.glob("*.toml")):
+        head = tomllib.loads(book.read_text(encoding="utf-8")).get("book", {})
+        named = {word.replace("-", "_") for word in head.get("chapters", ())}
+        for path in sorted(book.parent.rglob("*.toml")):
             data = tomllib.loads(path.read_text(encoding="utf-8"))
             if "chapter" in data:
                 clauses = {clause["id"]: clause for clause in data.get("clause", [])}
-                found.append(Chapter(book.parent.name, path.stem, data["chapter"]["id"], clauses))
+                stem = path.relative_to(book.parent).with_suffix("").as_posix()
+                listed = "/" not in stem or stem in named
+                game, id = book.parent.name, data["chapter"]["id"]
+                found.append(Chapter(game, stem, id, clauses, listed))
     return found
 
 
@@ -70,9 +79,11 @@ def faults(root: Path) -> list[str]:
     normative = {name for name, clause in clauses.items() if clause["status"] == "normative"}
 
     for chapter in all_chapters:
-        address = f"{chapter.game}.{chapter.stem.replace('_', '-')}"
+        address = f"{chapter.game}.{chapter.stem.replace('/', '.').replace('_', '-')}"
         if chapter.id != address:
             found.append(f"{chapter.id}: its file is the address of {address}")
+        if not chapter.listed:
+            found.append(f"{chapter.id}: the book does not name it")
         found += [
             f"{name}: stands in the chapter {chapter.id}"
             for name in chapter.clauses
@@ -94,9 +105,11 @@ def faults(root: Path) -> list[str]:
 
     addresses = {(chapter.game, chapter.stem): chapter for chapter in all_chapters}
     proved: set[str] = set()
-    for path in sorted(root.glob("features/*/*.feature")):
+    for path in sorted(root.glob("features/*/**/*.feature")):
         where = path.relative_to(root)
-        chapter_here = addresses.get((path.parent.name, path.name.split(".")[0]))
+        _, game, *below = where.parts
+        below[-1] = below[-1].split(".")[0]
+        chapter_here = addresses.get((game, "/".join(below)))
         if chapter_here is None:
             found.append(f"{where}: no chapter has this address")
             continue
@@ -202,10 +215,40 @@ TOML = "whichside_rules/chess/fifty_moves.toml"
 CODE = "whichside_rules/chess/fifty_moves.py"
 FEATURE = "features/chess/fifty_moves.feature"
 PAGE = "docs/chess/fifty_moves.md"
+BOOK = "whichside_rules/chess/book.toml"
+DEEP_TOML = "whichside_rules/chess/draws/fifty_moves.toml"
+DEEP_CODE = "whichside_rules/chess/draws/fifty_moves.py"
+DEEP_FEATURE = "features/chess/draws/fifty_moves.feature"
+DEEP_PAGE = "docs/chess/draws/fifty_moves.md"
+
+
+# The same one level deeper.
+DEEP = {
+    name.replace("chess/fifty", "chess/draws/fifty"): text.replace(
+        "chess.fifty-moves", "chess.draws.fifty-moves"
+    )
+    for name, text in SMALL.items()
+} | {"whichside_rules/chess/book.toml": '[book]\nchapters = ["draws/fifty-moves"]\n'}
+
+
+def deeper(name: str, old: str, new: str) -> dict[str, str]:
+    assert old in DEEP[name]
+    return DEEP | {name: DEEP[name].replace(old, new)}
+
+
+def moved(name: str, to: str) -> dict[str, str]:
+    return {to if key == name else key: text for key, text in DEEP.items()}
 
 
 def test_a_sound_tree_has_no_faults(tmp_path: Path) -> None:
     assert faults(plant(tmp_path, SMALL)) + unreviewed(tmp_path) == []
+
+
+def test_a_sound_tree_may_have_a_chapter_one_level_deeper(tmp_path: Path) -> None:
+    assert faults(plant(tmp_path, DEEP)) == []
+    assert [(one.stem, one.id) for one in chapters(tmp_path)] == [
+        ("draws/fifty_moves", "chess.draws.fifty-moves")
+    ]
 
 
 @pytest.mark.parametrize(
@@ -224,6 +267,13 @@ def test_a_sound_tree_has_no_faults(tmp_path: Path) -> None:
             "chess.fifty-moves.claim: no scenario",
         ),
         (replaced(CODE, "claim", "clam"), "unknown clause chess.fifty-moves.clam"),
+        (moved(DEEP_FEATURE, FEATURE), "draws.fifty-moves: no feature"),
+        (moved(DEEP_FEATURE, FEATURE), "no chapter has this address"),
+        (moved(DEEP_PAGE, PAGE), "draws.fifty-moves: no page"),
+        (moved(DEEP_TOML, TOML), "its file is the address of chess.fifty-moves"),
+        (deeper(DEEP_CODE, "claim", "clam"), "unknown clause chess.draws.fifty-moves.clam"),
+        (deeper(DEEP_FEATURE, "claim", "clam"), "chess.draws.fifty-moves.claim: no scenario"),
+        (deeper(BOOK, "fifty-moves", "other"), "draws.fifty-moves: the book does not name it"),
     ],
 )
 def test_a_broken_tree_is_seen(tmp_path: Path, files: dict[str, str], seen: str) -> None:

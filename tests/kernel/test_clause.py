@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import json
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -25,9 +27,12 @@ BOOK = """\
 id = "toy"
 title_en = "Toy"
 title_fr = "Jouet"
-edition = "first"
-language = "fr"
 authors = ["Somebody"]
+
+[[edition]]
+id = "fr"
+title = "first"
+language = "fr"
 source_digest = "0123456789ab"
 """
 
@@ -137,13 +142,52 @@ def toy(tmp_path: Path) -> Path:
     return folder
 
 
+def with_chapters(folder: Path, *words: str) -> None:
+    """Let the book name its chapters."""
+    (folder / "book.toml").write_text(
+        BOOK.replace("[[edition]]", f"chapters = {json.dumps(words)}\n\n[[edition]]")
+    )
+
+
+def with_an_english_edition(folder: Path) -> None:
+    """A second edition; every source is told by edition."""
+    second = BOOK.split("[[edition]]")[1].replace('"fr"', '"en"').replace("first", "second")
+    (folder / "book.toml").write_text(f"{BOOK}\n[[edition]]{second}")
+    for name in ("debt_and_dues.toml", "aim.toml", "readings.toml"):
+        text = re.sub(r'lines = ("[0-9-]+")', r"lines = { fr = \1 }", FILES[name])
+        (folder / name).write_text(text)
+
+
+def with_a_deeper_chapter(folder: Path) -> None:
+    """The chapter of debts moves into a folder."""
+    with_chapters(folder, "aim", "money/debt-and-dues")
+    (folder / "money").mkdir()
+    (folder / "debt_and_dues.toml").rename(folder / "money" / "debt_and_dues.toml")
+    for name in ("money/debt_and_dues.toml", "readings.toml"):
+        text = (folder / name).read_text().replace("toy.debt", "toy.money.debt")
+        (folder / name).write_text(text)
+
+
+def change(file: Path, old: str, new: str) -> None:
+    before = file.read_text(encoding="utf-8")
+    assert old in before
+    file.write_text(before.replace(old, new, 1), encoding="utf-8")
+
+
 def test_a_sound_folder_is_read(toy: Path) -> None:
     found = load_catalogue(toy)
     assert [chapter.id for chapter in found.chapters] == ["toy.aim", "toy.debt-and-dues"]
     one = found.chapters[1].clauses[0]
     assert (one.game, one.chapter) == ("toy", "debt-and-dues")
-    assert (one.source.book, one.source.edition, one.source.lines) == ("Jouet", "first", "24")
-    assert one.source.section.in_("fr") == "Argent"
+    [source] = one.sources
+    assert (source.edition.id, source.edition.book, source.edition.title) == (
+        "fr",
+        "Jouet",
+        "first",
+    )
+    assert (source.edition.language, source.edition.digest) == ("fr", "0123456789ab")
+    assert source.lines == "24"
+    assert one.section.in_("fr") == "Argent"
     assert one.readings == ("toy.R-1",)
     assert one.reason is None
     assert found.chapters[1].clauses[1].reason == Text(
@@ -156,9 +200,82 @@ def test_a_sound_folder_is_read(toy: Path) -> None:
 
 
 def test_the_book_may_give_the_order_of_the_chapters(toy: Path) -> None:
-    (toy / "book.toml").write_text(BOOK + 'chapters = ["debt-and-dues", "aim"]\n')
+    with_chapters(toy, "debt-and-dues", "aim")
     found = load_catalogue(toy)
     assert [chapter.id for chapter in found.chapters] == ["toy.debt-and-dues", "toy.aim"]
+
+
+def test_a_clause_and_a_reading_may_stand_in_several_editions(toy: Path) -> None:
+    with_an_english_edition(toy)
+    change(toy / "debt_and_dues.toml", '{ fr = "24" }', '{ en = "30", fr = "24" }')
+    change(toy / "aim.toml", '{ fr = "7" }', '{ en = "9,11" }')
+    change(toy / "readings.toml", '{ fr = "7" }', '{ fr = "7", en = "9" }')
+    found = load_catalogue(toy)
+    french, english = found.book.editions
+    assert [(one.id, one.book, one.title) for one in (french, english)] == [
+        ("fr", "Jouet", "first"),
+        ("en", "Toy", "second"),
+    ]
+    aim, debt, story = found.clauses
+    assert [(one.edition, one.lines) for one in debt.sources] == [(french, "24"), (english, "30")]
+    assert [(one.edition, one.lines) for one in aim.sources] == [(english, "9,11")]
+    assert [(one.edition, one.lines) for one in story.sources] == [(french, "25-26")]
+    assert [[one.lines for one in reading.sources] for reading in found.readings] == [
+        ["24"],
+        ["7", "9"],
+    ]
+
+
+def test_the_one_edition_may_be_named(toy: Path) -> None:
+    change(toy / "aim.toml", 'lines = "7"', 'lines = { fr = "7" }')
+    found = load_catalogue(toy)
+    assert [(one.edition.id, one.lines) for one in found.clauses[0].sources] == [("fr", "7")]
+
+
+def test_a_chapter_may_stand_one_level_deeper(toy: Path) -> None:
+    with_a_deeper_chapter(toy)
+    found = load_catalogue(toy)
+    assert [(one.id, one.path) for one in found.chapters] == [
+        ("toy.aim", "aim"),
+        ("toy.money.debt-and-dues", "money/debt_and_dues"),
+    ]
+    one = found.clauses[1]
+    assert (one.id, one.chapter) == ("toy.money.debt-and-dues.definition", "money.debt-and-dues")
+
+
+def test_a_chapter_and_chapters_below_it_may_stand_together(toy: Path) -> None:
+    with_a_deeper_chapter(toy)
+    with_chapters(toy, "aim", "money", "money/debt-and-dues")
+    general = DEBT.replace("toy.debt-and-dues", "toy.money").replace("toy.R-1", "toy.R-3")
+    (toy / "money.toml").write_text(general.replace('readings = ["toy.R-3"]', "readings = []"))
+    found = load_catalogue(toy)
+    assert [one.id for one in found.chapters[1].clauses] == [
+        "toy.money.definition",
+        "toy.money.story",
+    ]
+    change(toy / "money.toml", "toy.money.story", "toy.money.debt-and-dues.old-story")
+    with pytest.raises(ClauseDataError, match=r"move it to toy/money/debt_and_dues\.toml"):
+        load_catalogue(toy)
+
+
+def test_folders_that_the_book_does_not_name_are_left_alone(toy: Path) -> None:
+    (toy / "content").mkdir()
+    (toy / "content" / "default.toml").write_text("[cards]\nnumber = 3\n")
+    assert len(load_catalogue(toy).chapters) == 2
+
+
+def test_texts_may_stand_beside_the_clauses(toy: Path) -> None:
+    before = load_catalogue(toy)
+    with (toy / "aim.toml").open("a") as file:
+        file.write(
+            '\n[event.aim-reached]\nen = "Won."\nfr = "Gagné."\n'
+            '[refusal.too-late]\nen = "Too late."\nfr = "Trop tard."\n'
+            '[question.which]\nen = "Which?"\nfr = "Lequel ?"\n'
+        )
+    assert load_catalogue(toy) == before
+    (toy / "aim.toml").write_text((toy / "aim.toml").read_text().replace("[event.", "[events."))
+    with pytest.raises(ClauseDataError, match=r"key 'events': unknown key"):
+        load_catalogue(toy)
 
 
 def test_the_digest_changes_with_either_text() -> None:
@@ -175,6 +292,22 @@ def replaced(name: str, old: str, new: str) -> Callable[[Path], None]:
         before = FILES[name]
         assert old in before
         (folder / name).write_text(before.replace(old, new, 1), encoding="utf-8")
+
+    return act
+
+
+def two_editions(name: str, old: str, new: str) -> Callable[[Path], None]:
+    def act(folder: Path) -> None:
+        with_an_english_edition(folder)
+        change(folder / name, old, new)
+
+    return act
+
+
+def one_deeper(name: str, old: str, new: str) -> Callable[[Path], None]:
+    def act(folder: Path) -> None:
+        with_a_deeper_chapter(folder)
+        change(folder / name, old, new)
 
     return act
 
@@ -213,6 +346,58 @@ BROKEN = {
     "book language": (
         replaced("book.toml", 'language = "fr"', 'language = "de"'),
         ["'language'", "write one of en, fr"],
+    ),
+    "no edition": (
+        lambda folder: (folder / "book.toml").write_text(BOOK[: BOOK.index("[[edition]]")]),
+        ["toy/book.toml", "'edition'", "missing"],
+    ),
+    "edition twice": (
+        two_editions("book.toml", 'id = "en"', 'id = "fr"'),
+        ["toy/book.toml", "edition fr", "'id'", "stands twice"],
+    ),
+    "edition key unknown": (
+        replaced("book.toml", 'title = "first"', 'title = "first"\nyear = 2020'),
+        ["toy/book.toml", "edition fr", "'year'", "unknown key"],
+    ),
+    "lines without an edition": (
+        two_editions("aim.toml", '{ fr = "7" }', '"7"'),
+        ["toy/aim.toml", "'lines'", "several editions (fr, en)", 'like { fr = "24" }'],
+    ),
+    "lines of an unknown edition": (
+        two_editions("aim.toml", '{ fr = "7" }', '{ fr = "7", de = "8" }'),
+        ["toy/aim.toml", "'lines'", "'de' is no edition", "name one of fr, en"],
+    ),
+    "lines of no edition": (
+        two_editions("readings.toml", '{ fr = "24" }', "{}"),
+        ["reading toy.R-1", "'lines'", "at least one edition (fr, en)"],
+    ),
+    "lines of an edition empty": (
+        two_editions("aim.toml", '{ fr = "7" }', '{ fr = "" }'),
+        ["toy/aim.toml", "'fr'", "empty"],
+    ),
+    "a chapter two levels deeper": (
+        replaced("book.toml", "authors", 'chapters = ["aim", "a/b/debt-and-dues"]\nauthors'),
+        ["'chapters'", "'a/b/debt-and-dues' has a wrong form", "scenario/winter-fires"],
+    ),
+    "a deeper chapter that is not there": (
+        replaced("book.toml", "authors", 'chapters = ["aim", "money/rent"]\nauthors'),
+        ["'chapters'", "debt-and-dues, money/rent"],
+    ),
+    "a deeper chapter that the book does not name": (
+        one_deeper("book.toml", "money/debt-and-dues", "money/rent"),
+        ["'chapters'", "money/debt-and-dues, money/rent"],
+    ),
+    "a deeper chapter with the id of its place above": (
+        one_deeper("money/debt_and_dues.toml", "toy.money.debt", "toy.debt"),
+        ["toy/money/debt_and_dues.toml", "write 'toy.money.debt-and-dues'"],
+    ),
+    "a clause of the folder in a deeper chapter": (
+        one_deeper("money/debt_and_dues.toml", "toy.money.debt-and-dues.story", "toy.money.story"),
+        ["toy/money/debt_and_dues.toml", "begin it with 'toy.money.debt-and-dues.'"],
+    ),
+    "a deeper clause that is not named back": (
+        one_deeper("money/debt_and_dues.toml", "readings = []", 'readings = ["toy.R-2"]'),
+        ["toy/money/debt_and_dues.toml", "toy.R-2 does not name this clause"],
     ),
     "book authors": (
         replaced("book.toml", '["Somebody"]', '"Somebody"'),
@@ -398,7 +583,8 @@ def test_values_are_frozen_and_can_be_pickled() -> None:
 
 def test_a_clause_is_found_by_its_address() -> None:
     one = look_up.clause("postal.employers-strength.defeat")
-    assert (one.game, one.chapter, one.source.lines) == ("postal", "employers-strength", "124")
+    assert (one.game, one.chapter) == ("postal", "employers-strength")
+    assert [source.lines for source in one.sources] == ["124"]
     assert one is look_up.clause("postal.employers-strength.defeat")
     assert one in look_up.clauses("postal")
     assert one in look_up.clauses()
@@ -442,7 +628,7 @@ def test_readings_are_found_by_their_id() -> None:
 def test_games() -> None:
     assert "postal" in look_up.games()
     assert "kernel" not in look_up.games()
-    assert look_up.book("postal").language == "fr"
+    assert [one.language for one in look_up.book("postal").editions] == ["fr"]
     with pytest.raises(UnknownGame, match=r"'chess'.*postal"):
         look_up.chapters("chess")
 

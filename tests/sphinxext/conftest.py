@@ -19,9 +19,12 @@ BOOK = """
 id = "toy"
 title_en = "Toy"
 title_fr = "Jouet"
-edition = "first"
-language = "en"
 authors = ["Nobody"]
+
+[[edition]]
+id = "en"
+title = "first"
+language = "en"
 source_digest = "0123456789ab"
 """
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.sphinxext.conftest import EXTENSIONS
+from tests.sphinxext.conftest import BOOK, EXTENSIONS
 from tests.sphinxext.links import dead_links
 
 
@@ -113,7 +113,7 @@ def test_the_inventory_has_every_clause_and_reading(passed: Any) -> None:
 
 def test_the_export_has_digests_and_states(passed: Any) -> None:
     export = passed.export()
-    assert export["format"] == "whichside-clauses/1"
+    assert export["format"] == "whichside-clauses/2"
     assert export["run"]["commit"] == "abcdef0123456789"
     by_id = {one["id"]: one for one in export["clauses"]}
     assert list(by_id) == ["toy.debt.definition", "toy.debt.injury", "toy.debt.history"]
@@ -125,6 +125,52 @@ def test_the_export_has_digests_and_states(passed: Any) -> None:
     assert one["url"] == "debt.html#toy.debt.definition"
     assert by_id["toy.debt.history"]["state"] == "informative"
     assert "toy.debt.injury" in (passed.out / "_static" / "clauses.js").read_text("utf-8")
+
+
+def test_every_edition_is_shown_where_there_are_several(project: Any) -> None:
+    french = '[[edition]]\nid = "fr"\ntitle = "second"\nlanguage = "fr"\n'
+    project.write("data/toy/book.toml", f'{BOOK}\n{french}source_digest = "ba9876543210"\n')
+    for name in ("debt", "readings"):
+        file = project.root / f"data/toy/{name}.toml"
+        told = re.sub(r'lines = ("[0-9-]+")', r'lines = { en = \1, fr = "99" }', file.read_text())
+        project.write(f"data/toy/{name}.toml", told)
+    built = project.build()
+    assert built.warnings == ""
+    words = text(built.section("toy.debt.definition"))
+    assert "Source Toy (first), Money, line 12 Jouet (second), Money, line 99" in words
+    assert "first, lines 12 second, lines 99" in text(built.section("toy.R-1", "matrix"))
+    export = built.export()
+    assert [one["id"] for one in export["editions"]["toy"]] == ["en", "fr"]
+    assert [one["digest"] for one in export["editions"]["toy"]] == ["0123456789ab", "ba9876543210"]
+    assert export["clauses"][0]["sources"] == [
+        {"edition": "en", "lines": "12"},
+        {"edition": "fr", "lines": "99"},
+    ]
+
+
+def test_a_chapter_may_stand_one_level_deeper(project: Any) -> None:
+    for name in ("data/toy/debt.toml", "features/toy/debt.feature", "docs/debt.md"):
+        told = (
+            (project.root / name).read_text(encoding="utf-8").replace("toy.debt", "toy.hard.debt")
+        )
+        (project.root / name).unlink()
+        project.write(name.replace("debt.", "hard/debt."), told)
+    (project.root / "features/toy/debt.fr.feature").unlink()
+    for name in ("data/toy/readings.toml", "toyrules/debt.py", "docs/index.md"):
+        project.change(name, "toy.debt", "toy.hard.debt")
+    project.change("data/toy/book.toml", "authors", 'chapters = ["hard/debt"]\nauthors')
+    project.change("docs/index.md", "\ndebt\n", "\nhard/debt\n")
+    project.write("docs/more.md", "---\norphan: true\n---\n{rule:chapter}`toy.hard.debt`\n")
+    built = project.build()
+    assert built.warnings == ""
+    page = built.page("hard/debt")
+    assert "toy.hard.debt · 3 clauses · 3 scenarios" in text(page)
+    assert 'href="hard/debt.html#toy.hard.debt"' in built.page("more")
+    index = text(built.page("rule-clauses"))
+    assert "Clause index toy.hard.debt &#160; toy.hard.debt toy.hard.debt.definition" in index
+    words = text(built.page("matrix"))
+    assert "Debt 0 % 3 2 0 2 0 0 3" in words
+    assert 'href="hard/debt.html#toy.hard.debt"' in built.page("matrix")
 
 
 def test_a_clause_whose_text_changed_is_to_be_reviewed_again(project: Any) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import asdict
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,7 +26,7 @@ from whichside_rules.cli.console import (
     say,
     section,
 )
-from whichside_rules.kernel.clause import Clause, Reading, UnknownClause
+from whichside_rules.kernel.clause import Clause, Reading, Source, UnknownClause
 from whichside_rules.scenarios.evidence import clauses_in
 
 __all__ = ["clause", "one_clause", "plain", "show"]
@@ -173,16 +175,19 @@ def show(console: Console, one: Clause, language: str) -> None:
     """Title, text, source and readings of a clause."""
     say(console, (one.id, "bold cyan"), "  ", (one.title.in_(language), "bold"))
     say(console, one.text.in_(language), indent=2)
-    source = one.source
-    lines = "ligne" if language == "fr" else "line"
-    if not source.lines.isdigit():
-        lines += "s"
-    place = f"{source.section.in_(language)}, {lines} {source.lines}"
-    say(console, (f"{source.book}, {source.edition}, {place}", "dim"), indent=2)
+    for source in one.sources:
+        place = f"{one.section.in_(language)}, {_lines(source, language)}"
+        edition = source.edition
+        say(console, (f"{edition.book}, {edition.title}, {place}", "dim"), indent=2)
     if one.reason:
         say(console, (one.reason.in_(language), "dim"), indent=2)
     for name in one.readings:
         _show_reading(console, reading(name), language)
+
+
+def _lines(source: Source, language: str) -> str:
+    word = "ligne" if language == "fr" else "line"
+    return f"{word}{'' if source.lines.isdigit() else 's'} {source.lines}"
 
 
 def _show_reading(console: Console, one: Reading, language: str) -> None:
@@ -238,17 +243,17 @@ def _as_json(one: Clause, features: Path | None) -> dict[str, Any]:
         "title": _both(one.title),
         "text": _both(one.text),
         "reason": _both(one.reason) if one.reason else None,
-        "source": {
-            "book": one.source.book,
-            "edition": one.source.edition,
-            "section": _both(one.source.section),
-            "lines": one.source.lines,
-        },
+        "section": _both(one.section),
+        "sources": [_source_json(source) for source in one.sources],
         "digest": one.digest,
         "readings": [_reading_json(reading(id)) for id in one.readings],
         "code": [place._asdict() for place in code_of(one)],
         "scenarios": None if proofs is None else [proof._asdict() for proof in proofs],
     }
+
+
+def _source_json(one: Source) -> dict[str, Any]:
+    return {"edition": asdict(one.edition), "lines": one.lines}
 
 
 def _reading_json(one: Reading) -> dict[str, Any]:
@@ -260,6 +265,7 @@ def _reading_json(one: Reading) -> dict[str, Any]:
         "options": [{"name": o.name, "text": _both(o.text)} for o in one.options],
         "default": one.default,
         "why": _both(one.why),
+        "sources": [_source_json(source) for source in one.sources],
     }
 
 
@@ -269,15 +275,20 @@ def _reading_json(one: Reading) -> dict[str, Any]:
 def code_of(one: Clause) -> Iterator[Place]:
     """Where the package's docstrings name a clause."""
     folder = resources.files(_PACKAGE) / one.game
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if not file.name.endswith(".py"):
-            continue
+    for module, file in _modules(folder, f"{_PACKAGE}.{one.game}"):
         text = file.read_text(encoding="utf-8")
-        if one.id not in text:
-            continue
-        module = f"{_PACKAGE}.{one.game}.{file.name.removesuffix('.py')}"
-        module = module.removesuffix(".__init__")
-        yield from _named_in(ast.parse(text), module, "", one.id)
+        if one.id in text:
+            yield from _named_in(ast.parse(text), module, "", one.id)
+
+
+def _modules(folder: Traversable, package: str) -> Iterator[tuple[str, Traversable]]:
+    """The modules of a package and of those below it, by name."""
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.is_dir():
+            yield from _modules(file, f"{package}.{file.name}")
+        elif file.name.endswith(".py"):
+            module = f"{package}.{file.name.removesuffix('.py')}"
+            yield module.removesuffix(".__init__"), file
 
 
 def _named_in(node: ast.AST, module: str, path: str, clause_id: str) -> Iterator[Place]:

@@ -3,8 +3,8 @@
 Every rule has one address, ``<game>.<chapter>.<clause>``, and this module answers what stands at
 that address: its texts, its source and the readings that touch it. The data lie beside the code
 in TOML files, one per chapter; they are read when a game is first asked for and kept afterwards.
-The module only uses the standard library, so that importing it stays cheap, and it is the only
-one of the kernel that opens a file.
+The module only uses the standard library, so that importing it stays cheap. It and
+:mod:`whichside_rules.kernel.content` are the only ones of the kernel that open a file.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ __all__ = [
     "Chapter",
     "Clause",
     "ClauseDataError",
+    "Edition",
     "Kind",
     "Option",
     "Reading",
@@ -69,7 +70,9 @@ _LANGUAGES: Final = ("en", "fr")
 
 _GAME_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 _CLAUSE_ID: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){2,}")
-_CHAPTER_ID: Final = re.compile(r"[a-z][a-z0-9_]*\.[a-z0-9][a-z0-9-]*")
+_CHAPTER_ID: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){1,2}")
+_CHAPTER: Final = re.compile(r"[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)?")
+_EDITION_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _READING_ID: Final = re.compile(r"[a-z][a-z0-9_]*\.R-[0-9]+[a-z]?")
 _DIGEST: Final = re.compile(r"[0-9a-f]{12}")
 _FIELD: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -158,15 +161,27 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
-    """Where in a rulebook a clause stands."""
+class Edition:
+    """One edition of a rulebook."""
 
+    id: str
+    """Its id within the book, for instance ``"fr"``."""
     book: str
-    """Title of the book, in the language of the book."""
-    edition: str
-    section: Text
+    """Title of the book, in the language of the edition."""
+    title: str
+    """What the edition is called, for instance ``"French rulebook, undated"``."""
+    language: str
+    digest: str
+    """First twelve hexadecimal digits of the SHA-256 of the text that the clauses cite."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where in one edition of a rulebook something stands."""
+
+    edition: Edition
     lines: str
-    """Lines of the source text, for instance ``"224"`` or ``"108-110,112"``."""
+    """Lines of the edition's text, for instance ``"224"`` or ``"108-110,112"``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,9 +191,15 @@ class Clause:
     id: str
     kind: Kind
     status: Status
+    chapter: str
+    """The chapter's words, those of the id between the game and the clause: ``"debt"`` or
+    ``"scenario.winter-fires"``."""
     title: Text
     text: Text
-    source: Source
+    section: Text
+    """The heading of the rulebook under which it stands."""
+    sources: tuple[Source, ...]
+    """Where it stands, in one or more editions, in the order of the book's editions."""
     reason: Text | None
     """Why an informative clause needs no scenario; None for a normative one."""
     readings: tuple[str, ...]
@@ -191,19 +212,20 @@ class Clause:
         """The game's id, the first word of the clause's id."""
         return self.id.split(".", 1)[0]
 
-    @property
-    def chapter(self) -> str:
-        """The chapter's word, the second word of the clause's id."""
-        return self.id.split(".", 2)[1]
-
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
     """The clauses of one chapter, in the order of the rulebook."""
 
     id: str
+    """``"postal.debt"``; one level deeper ``"whichside.scenario.winter-fires"``."""
     title: Text
     clauses: tuple[Clause, ...]
+
+    @property
+    def path(self) -> str:
+        """Its place below the game's folder in each tree: ``"scenario/winter_fires"``."""
+        return _path(self.id.split(".", 1)[1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +254,8 @@ class Reading:
     """Name of the option taken unless the set-up says otherwise; None without options."""
     why: Text
     clauses: tuple[str, ...]
-    lines: str
+    sources: tuple[Source, ...]
+    """Where the question arises, in one or more editions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,11 +264,9 @@ class Book:
 
     id: str
     title: Text
-    edition: str
-    language: str
     authors: tuple[str, ...]
-    source_digest: str
-    """First twelve hexadecimal digits of the SHA-256 of the text that the clauses cite."""
+    editions: tuple[Edition, ...]
+    """The editions that clauses cite, at least one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +281,11 @@ class Catalogue:
     def clauses(self) -> tuple[Clause, ...]:
         """All clauses, chapter by chapter."""
         return tuple(found for chapter in self.chapters for found in chapter.clauses)
+
+
+def _path(chapter: str) -> str:
+    """The place of a chapter, given by its words, below the game's folder in each tree."""
+    return chapter.replace(".", "/").replace("-", "_")
 
 
 def text_digest(text: Text) -> str:
@@ -349,24 +375,35 @@ def load_catalogue(folder: Traversable) -> Catalogue:
     """Read and check the clause data of one game from ``folder``.
 
     The folder's name is the game's id. It holds ``book.toml``, ``readings.toml`` (which may be
-    missing when there is no reading) and one TOML file per chapter.
+    missing when there is no reading) and one TOML file per chapter. A chapter may stand one level
+    deeper, in a folder whose chapters the book names (``"scenario/winter-fires"``); folders that it
+    does not name are not looked into.
     Raises :class:`ClauseDataError` at the first fault.
     """
     game = folder.name
-    files = {entry.name: entry for entry in folder.iterdir() if entry.name.endswith(".toml")}
+    files = _toml_files(folder)
     if _BOOK_FILE not in files:
         raise ClauseDataError(f"{game}/{_BOOK_FILE}", "", "", "missing", "write the book's data")
     the_book, order = _load_book(files.pop(_BOOK_FILE), game)
     readings_file = files.pop(_READINGS_FILE, None)
     files.pop(_NOUNS_FILE, None)
-    found = [_load_chapter(files[name], the_book) for name in sorted(files)]
+    for inner in sorted({word.split("/")[0] for word in order or () if "/" in word}):
+        path = _path(inner)
+        if (folder / path).is_dir():
+            deeper = _toml_files(folder / path)
+            files |= {f"{path}/{name}": file for name, file in deeper.items()}
+    found = [_load_chapter(files[name], name, the_book) for name in sorted(files)]
     catalogue_ = Catalogue(
         book=the_book,
         chapters=_in_order(found, order, game),
-        readings=() if readings_file is None else _load_readings(readings_file, game),
+        readings=() if readings_file is None else _load_readings(readings_file, the_book),
     )
     _check_links(catalogue_)
     return catalogue_
+
+
+def _toml_files(folder: Traversable) -> dict[str, Traversable]:
+    return {entry.name: entry for entry in folder.iterdir() if entry.name.endswith(".toml")}
 
 
 class _Table:
@@ -429,6 +466,13 @@ class _Table:
             raise self.error(key, "not a list of tables", f"write at least one [[{key}]]")
         return cast("list[object]", value)
 
+    def is_table(self, key: str) -> bool:
+        return isinstance(self._data.get(key), dict)
+
+    def rest(self) -> tuple[str, ...]:
+        """The keys that were not taken."""
+        return tuple(self._data)
+
     def close(self) -> None:
         for key in self._data:
             raise self.error(key, "unknown key", "remove it or correct its spelling")
@@ -447,28 +491,79 @@ def _load_book(file: Traversable, game: str) -> tuple[Book, tuple[str, ...] | No
     """Return the book and, if the file gives it, the order of the chapters."""
     whole = _parse(file, f"{game}/{file.name}")
     table = _Table(whole.file, "book", whole.take("book"))
-    whole.close()
     book_id = table.string("id", _GAME_ID, "postal")
     if book_id != game:
         raise table.error("id", f"{book_id!r} is not the folder's name", f"write {game!r}")
+    title = table.text("title")
     the_book = Book(
         id=book_id,
-        title=table.text("title"),
-        edition=table.string("edition"),
-        language=table.choice("language", _LANGUAGES),
+        title=title,
         authors=table.strings("authors"),
-        source_digest=table.string("source_digest", _DIGEST, "0123456789ab"),
+        editions=_load_editions(whole, title),
     )
     order = table.strings("chapters") if table.has("chapters") else None
+    for word in order or ():
+        if not _CHAPTER.fullmatch(word):
+            raise table.error(
+                "chapters",
+                f"{word!r} has a wrong form",
+                "write it like 'debt' or 'scenario/winter-fires'",
+            )
     table.close()
+    whole.close()
     return the_book, order
 
 
-def _load_chapter(file: Traversable, the_book: Book) -> Chapter:
-    whole = _parse(file, f"{the_book.id}/{file.name}")
+def _load_editions(whole: _Table, book_title: Text) -> tuple[Edition, ...]:
+    found: list[Edition] = []
+    for number, data in enumerate(whole.tables("edition"), start=1):
+        table = _Table(whole.file, _entry("edition", number, data), data)
+        edition_id = table.string("id", _EDITION_ID, "fr")
+        if any(edition_id == other.id for other in found):
+            raise table.error("id", "stands twice", "give each edition its own id")
+        language = table.choice("language", _LANGUAGES)
+        found.append(
+            Edition(
+                id=edition_id,
+                book=book_title.in_(language),
+                title=table.string("title"),
+                language=language,
+                digest=table.string("source_digest", _DIGEST, "0123456789ab"),
+            )
+        )
+        table.close()
+    return tuple(found)
+
+
+def _load_sources(table: _Table, the_book: Book) -> tuple[Source, ...]:
+    """Read ``lines``: a string, or a table by edition when there are several or one is meant."""
+    editions = the_book.editions
+    ids = ", ".join(one.id for one in editions)
+    if not table.is_table("lines"):
+        lines = table.string("lines")
+        if len(editions) > 1:
+            raise table.error(
+                "lines",
+                f"the book has several editions ({ids})",
+                f'write it by edition, like {{ {editions[0].id} = "24" }}',
+            )
+        return (Source(editions[0], lines),)
+    inner = _Table(table.file, table.entry, table.take("lines"))
+    found = tuple(Source(one, inner.string(one.id)) for one in editions if inner.has(one.id))
+    for unknown in inner.rest():
+        raise table.error("lines", f"{unknown!r} is no edition of the book", f"name one of {ids}")
+    if not found:
+        raise table.error("lines", "empty", f"give the lines of at least one edition ({ids})")
+    return found
+
+
+def _load_chapter(file: Traversable, name: str, the_book: Book) -> Chapter:
+    """Read a chapter; ``name`` is the file's path within the folder of the game."""
+    whole = _parse(file, f"{the_book.id}/{name}")
     head = _Table(whole.file, "chapter", whole.take("chapter"))
     chapter_id = head.string("id", _CHAPTER_ID, "postal.debt")
-    expected = f"{the_book.id}.{file.name.removesuffix('.toml').replace('_', '-')}"
+    words = name.removesuffix(".toml").replace("/", ".").replace("_", "-")
+    expected = f"{the_book.id}.{words}"
     if chapter_id != expected:
         raise head.error("id", f"{chapter_id!r} does not fit the file", f"write {expected!r}")
     title = head.text("title")
@@ -514,14 +609,11 @@ def _load_clause(file: str, number: int, data: object, chapter_id: str, the_book
         id=clause_id,
         kind=kind,
         status=status,
+        chapter=chapter_id.split(".", 1)[1],
         title=table.text("title"),
         text=text,
-        source=Source(
-            book=the_book.title.in_(the_book.language),
-            edition=the_book.edition,
-            section=table.text("section"),
-            lines=table.string("lines"),
-        ),
+        section=table.text("section"),
+        sources=_load_sources(table, the_book),
         reason=reason,
         readings=table.strings("readings"),
         digest=text_digest(text),
@@ -530,11 +622,11 @@ def _load_clause(file: str, number: int, data: object, chapter_id: str, the_book
     return one
 
 
-def _load_readings(file: Traversable, game: str) -> tuple[Reading, ...]:
-    whole = _parse(file, f"{game}/{file.name}")
+def _load_readings(file: Traversable, the_book: Book) -> tuple[Reading, ...]:
+    whole = _parse(file, f"{the_book.id}/{file.name}")
     found: list[Reading] = []
     for number, data in enumerate(whole.tables("reading"), start=1):
-        one = _load_reading(whole.file, number, data, game)
+        one = _load_reading(whole.file, number, data, the_book)
         for other in found:
             if one.id == other.id:
                 raise ClauseDataError(
@@ -553,7 +645,8 @@ def _load_readings(file: Traversable, game: str) -> tuple[Reading, ...]:
     return tuple(found)
 
 
-def _load_reading(file: str, number: int, data: object, game: str) -> Reading:
+def _load_reading(file: str, number: int, data: object, the_book: Book) -> Reading:
+    game = the_book.id
     table = _Table(file, _entry("reading", number, data), data)
     reading_id = table.string("id", _READING_ID, f"{game}.R-7")
     if not reading_id.startswith(f"{game}."):
@@ -581,7 +674,7 @@ def _load_reading(file: str, number: int, data: object, game: str) -> Reading:
         default=default,
         why=table.text("why"),
         clauses=table.strings("clauses"),
-        lines=table.string("lines"),
+        sources=_load_sources(table, the_book),
     )
     if not one.clauses:
         raise table.error("clauses", "empty", "name the clauses that it touches")
@@ -609,7 +702,7 @@ def _in_order(
     """Put the chapters in the given order, else in the order of their first lines."""
     if order is None:
         return tuple(sorted(found, key=_first_line))
-    by_word = {chapter.id.split(".", 1)[1]: chapter for chapter in found}
+    by_word = {chapter.id.split(".", 1)[1].replace(".", "/"): chapter for chapter in found}
     if set(order) != set(by_word):
         odd = ", ".join(sorted(set(order) ^ set(by_word)))
         raise ClauseDataError(
@@ -623,17 +716,28 @@ def _in_order(
 
 
 def _first_line(chapter: Chapter) -> tuple[int, str]:
-    number = re.search(r"[0-9]+", chapter.clauses[0].source.lines)
+    number = re.search(r"[0-9]+", chapter.clauses[0].sources[0].lines)
     return (int(number.group()) if number else 0, chapter.id)
 
 
 def _check_links(found: Catalogue) -> None:
-    """See that clauses and readings name each other, both ways."""
+    """See that clauses and readings name each other, both ways, and stand where they belong."""
     game = found.book.id
+    for chapter in found.chapters:
+        for deeper in found.chapters:
+            for one in chapter.clauses if deeper.id.startswith(f"{chapter.id}.") else ():
+                if one.id.startswith(f"{deeper.id}."):
+                    raise ClauseDataError(
+                        f"{game}/{chapter.path}.toml",
+                        f"clause {one.id}",
+                        "id",
+                        f"an id of the chapter {deeper.id}",
+                        f"move it to {game}/{deeper.path}.toml or rename it",
+                    )
     by_clause = {one.id: one for one in found.clauses}
     by_reading = {one.id: one for one in found.readings}
     for one in found.clauses:
-        file = f"{game}/{one.chapter.replace('-', '_')}.toml"
+        file = f"{game}/{_path(one.chapter)}.toml"
         for reading_id in one.readings:
             if reading_id not in by_reading:
                 raise ClauseDataError(

@@ -67,8 +67,8 @@ class GameRecord(BaseModel):
     """The version of this library that wrote the record."""
     game: str = Field(max_length=40)
     """The game's name."""
-    edition: str = Field(max_length=200)
-    """The edition of the rulebook."""
+    edition: str = Field(max_length=400)
+    """The edition of the rulebook; several are joined by semicolons."""
     setup: dict[str, Any]
     """The set-up, with its readings and content."""
     moves: list[dict[str, Any]] = Field(max_length=MOST_MOVES)
@@ -100,8 +100,8 @@ class ViewRecord(BaseModel):
     """The version of this library that wrote it."""
     game: str = Field(max_length=40)
     """The game's name."""
-    edition: str = Field(max_length=200)
-    """The edition of the rulebook."""
+    edition: str = Field(max_length=400)
+    """The edition of the rulebook; several are joined by semicolons."""
     player: str = Field(max_length=40)
     """Whose view it is."""
     setup: dict[str, Any]
@@ -124,7 +124,7 @@ def record(game: Game, setup: Any, moves: Sequence[Any]) -> GameRecord:
     return GameRecord(
         library=__version__,
         game=game.NAME,
-        edition=book(game.NAME).edition,
+        edition="; ".join(one.title for one in book(game.NAME).editions),
         setup=game.setup_adapter().dump_python(setup, mode="json"),
         moves=[game.move_adapter().dump_python(move, mode="json") for move in moves],
         digest=_digest(game, state),

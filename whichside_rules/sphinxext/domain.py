@@ -43,14 +43,15 @@ class ClauseIndex(Index):
     ) -> tuple[list[tuple[str, list[IndexEntry]]], bool]:
         """Return the entries, grouped by chapter in the order of the ids."""
         domain = cast("RuleDomain", self.domain)
+        entries = store_of(domain.env.config).entries
         wanted = None if docnames is None else set(docnames)
         groups: dict[str, list[IndexEntry]] = {}
         for name, place in sorted(domain.places.items()):
             if place.kind != "clause" or (wanted is not None and place.docname not in wanted):
                 continue
-            chapter = ".".join(name.split(".")[:2])
+            clause = entries[name].clause
             entry = IndexEntry(name, 0, place.docname, place.anchor, "", "", place.title)
-            groups.setdefault(chapter, []).append(entry)
+            groups.setdefault(f"{clause.game}.{clause.chapter}", []).append(entry)
         return list(groups.items()), False
 
 

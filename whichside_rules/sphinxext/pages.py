@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import asdict
 from typing import Any, Final
 
 from docutils import nodes
@@ -14,7 +15,7 @@ from whichside_rules.sphinxext.domain import rule_domain
 from whichside_rules.sphinxext.labels import label, own_language
 from whichside_rules.sphinxext.store import Store, store_of
 
-FORMAT: Final = "whichside-clauses/1"
+FORMAT: Final = "whichside-clauses/2"
 _ID: Final = re.compile(r"(?<![\w.-])[a-z][a-z0-9_]*(?:\.[a-z0-9][a-z0-9-]*){2,}(?![\w-])")
 _TAG: Final = re.compile(r"(<[^>]*>)")
 _LABELS: Final = ("jump", "jump.placeholder", "jump.none", "jump.hits", "language")
@@ -93,8 +94,11 @@ def _export(app: Sphinx, store: Store) -> dict[str, Any]:
                 "status": clause.status,
                 "title": {"en": clause.title.en, "fr": clause.title.fr},
                 "text": {"en": clause.text.en, "fr": clause.text.fr},
-                "edition": clause.source.edition,
-                "lines": clause.source.lines,
+                "section": {"en": clause.section.en, "fr": clause.section.fr},
+                "sources": [
+                    {"edition": source.edition.id, "lines": source.lines}
+                    for source in clause.sources
+                ],
                 "readings": list(clause.readings),
                 "digest": clause.digest,
                 "reviewed": None if entry.reviewed is None else entry.reviewed == clause.digest,
@@ -105,6 +109,7 @@ def _export(app: Sphinx, store: Store) -> dict[str, Any]:
             }
         )
     run = store.run
+    games = {name.split(".", 1)[0] for name in places}
     return {
         "format": FORMAT,
         "project": app.config.project,
@@ -112,5 +117,10 @@ def _export(app: Sphinx, store: Store) -> dict[str, Any]:
         "run": None
         if run is None
         else {"date": run.date, "commit": run.commit, "library": run.library},
+        "editions": {
+            one.book.id: [asdict(edition) for edition in one.book.editions]
+            for one in store.catalogues
+            if one.book.id in games
+        },
         "clauses": clauses,
     }

@@ -9,7 +9,7 @@ from typing import Final
 from docutils import nodes
 from sphinx import addnodes
 
-from whichside_rules.kernel.clause import Catalogue, Reading, Text
+from whichside_rules.kernel.clause import Catalogue, Reading, Source, Text
 from whichside_rules.sphinxext.code import Implementation
 from whichside_rules.sphinxext.labels import counted, label, other_language
 from whichside_rules.sphinxext.nodes import code_links, details, scroller, summary
@@ -167,15 +167,9 @@ class Renderer:
         facts = nodes.definition_list(classes=["rule-facts"])
         if clause.reason is not None:
             facts += _fact(self.word("why-informative"), [_text(self.say(clause.reason))])
-        source = clause.source
+        section = self.say(clause.section)
         facts += _fact(
-            self.word("source"),
-            [
-                nodes.emphasis("", "", _text(source.book)),
-                _text(f" ({source.edition}), {self.say(source.section)}, "),
-                _text(f"{self.word('line' if source.lines.isdigit() else 'lines')} "),
-                _text(source.lines),
-            ],
+            self.word("source"), *[self._source_line(one, section) for one in clause.sources]
         )
         readings = [self.store.readings[one] for one in clause.readings]
         if readings:
@@ -185,6 +179,14 @@ class Renderer:
                 self.word("implemented"), *[self._code_line(one) for one in entry.implementations]
             )
         return facts
+
+    def _source_line(self, source: Source, section: str) -> list[nodes.Node]:
+        return [
+            nodes.emphasis("", "", _text(source.edition.book)),
+            _text(f" ({source.edition.title}), {section}, "),
+            _text(f"{self.word('line' if source.lines.isdigit() else 'lines')} "),
+            _text(source.lines),
+        ]
 
     def _reading_line(self, reading: Reading) -> list[nodes.Node]:
         link = xref("reading", reading.id, reading.id)
@@ -367,11 +369,23 @@ class Renderer:
         facts += _fact(self.word("why"), [_text(self.say(reading.why))])
         if reading.field:
             facts += _fact(self.word("field"), [nodes.literal("", reading.field)])
-        facts += _fact(self.word("source"), [_text(f"{self.word('lines')} {reading.lines}")])
+        facts += _fact(self.word("source"), *self._reading_sources(reading))
         clauses = [[self._clause_link(one)] for one in reading.clauses]
         facts += _fact(self.word("touches"), *clauses)
         section += facts
         return section
+
+    def _reading_sources(self, reading: Reading) -> list[list[nodes.Node]]:
+        """Give the lines that raise the question; the edition is named where there are several."""
+        catalogue = self.store.catalogue(reading.id.split(".", 1)[0])
+        several = catalogue is not None and len(catalogue.book.editions) > 1
+        return [
+            [
+                _text(f"{source.edition.title}, " if several else ""),
+                _text(f"{self.word('lines')} {source.lines}"),
+            ]
+            for source in reading.sources
+        ]
 
     def _clause_link(self, clause_id: str) -> nodes.Node:
         box = _inline("")

@@ -6,13 +6,19 @@ Those of the postal game are described here, those of Yellow Places in ``yellow.
 with ``--retell`` the moves on file stay and only what follows from them is written anew. A postal
 game is found by a small beam search over whole turns; dice are a move like any other, so the
 search throws whatever serves its purpose. Same code, same games.
+
+Each game is a record with one line a move. ``endings.json`` has one line a game: how many moves,
+the clause that ends it, and a digest of everything that is told of it in both languages. The
+shortest game of each kind of ending also has its story in full.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -287,10 +293,33 @@ def game_of(name: str) -> Any:
     return CASES[name].game
 
 
-def tell(game: Any, record: records.GameRecord) -> tuple[str, Last]:
-    """The story of a recorded game, and how it ended."""
-    state, lines, story = records.start(game, record), list[str](), tuple[Told, ...]()
-    last = None
+@dataclass(frozen=True)
+class Played:
+    """A recorded game as it plays now."""
+
+    story: str
+    """The moves and what happened, in English."""
+    last: Last
+    moves: tuple[Any, ...]
+    digest: str
+    """Of the story with everything said in French as well."""
+
+    @property
+    def ending(self) -> dict[str, Any]:
+        """The game's line in the table of endings."""
+        last = self.last
+        return {
+            "moves": len(self.moves),
+            "clause": last.clause,
+            "won": last.won,
+            "story": self.digest,
+        }
+
+
+def tell(game: Any, record: records.GameRecord) -> Played:
+    """Play a recorded game again."""
+    state, lines, french = records.start(game, record), list[str](), list[str]()
+    story, moves, last = list[Told](), list[Any](), None
     for move, transition in records.replay(game, record):
         written = game.move_adapter().dump_python(move, mode="json")
         words = [
@@ -299,11 +328,31 @@ def tell(game: Any, record: records.GameRecord) -> tuple[str, Last]:
         ]
         lines.append("> " + " ".join(words))
         lines += [f"  {line}" for line in explain(transition)]
+        french += explain(transition, "fr")
         story += transition.events
-        last = Last(state, transition.state, transition.events, story)
+        moves.append(move)
+        last = (state, transition)
         state = transition.state
     assert last, "a record without moves"
-    return "\n".join(lines) + "\n", last
+    before, transition = last
+    digest = hashlib.sha256("\n".join([*lines, *french]).encode()).hexdigest()[:16]
+    end = Last(before, transition.state, transition.events, tuple(story))
+    return Played("\n".join(lines) + "\n", end, tuple(moves), digest)
+
+
+def to_lines(record: records.GameRecord) -> str:
+    """A record as JSON with a line for each field, each field of the set-up, and each move."""
+
+    def one(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    def block(marks: str, lines: list[str]) -> str:
+        return marks[0] + "\n" + ",\n".join(f"  {line}" for line in lines) + "\n " + marks[1]
+
+    written = {name: one(value) for name, value in record.model_dump(mode="json").items()}
+    written["setup"] = block("{}", [f"{one(k)}: {one(v)}" for k, v in record.setup.items()])
+    written["moves"] = block("[]", [one(move) for move in record.moves])
+    return "{\n" + ",\n".join(f" {one(name)}: {text}" for name, text in written.items()) + "\n}\n"
 
 
 def read_record(name: str, folder: Path = FOLDER) -> records.GameRecord:
@@ -311,23 +360,50 @@ def read_record(name: str, folder: Path = FOLDER) -> records.GameRecord:
     return records.from_json((folder / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def write(name: str, folder: Path = FOLDER, *, retell: bool = False) -> None:
-    """Write the record and the story of a game: a new one, or the one on file told again."""
-    game, case = game_of(name), CASES[name]
-    if retell:
-        moves = [move for move, _ in records.replay(game, read_record(name, folder))]
-    else:
-        moves = case.find(name)
-    record = records.record(game, case.setup, moves)
-    (folder / f"{name}.json").write_text(records.to_json(record), encoding="utf-8")
-    (folder / f"{name}.txt").write_text(tell(game, record)[0], encoding="utf-8")
-    print(f"{name}: {len(moves)} moves")
+ENDINGS = "endings.json"
+Endings = dict[str, dict[str, Any]]
+
+
+def read_endings(folder: Path = FOLDER) -> Endings:
+    """The table of endings on file, by name of game."""
+    path = folder / ENDINGS
+    found: Endings = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return found
+
+
+def storied(endings: Endings) -> set[str]:
+    """The games whose stories are kept in full: the shortest of each kind of ending."""
+    shortest: dict[tuple[str, bool], str] = {}
+    for name, one in sorted(endings.items(), key=lambda item: (item[1]["moves"], item[0])):
+        shortest.setdefault((one["clause"], one["won"]), name)
+    return set(shortest.values())
+
+
+def write(names: Iterable[str], folder: Path = FOLDER, *, retell: bool = False) -> None:
+    """Write games and what follows from them: new ones, or those on file told again."""
+    endings = read_endings(folder)
+    for name in names:
+        game, case = game_of(name), CASES[name]
+        moves = tell(game, read_record(name, folder)).moves if retell else tuple(case.find(name))
+        record = records.record(game, case.setup, moves)
+        (folder / f"{name}.json").write_text(to_lines(record), encoding="utf-8")
+        endings[name] = tell(game, record).ending
+        print(f"{name}: {len(moves)} moves")
+    endings = {name: endings[name] for name in CASES if name in endings}
+    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(endings[name])}" for name in endings)
+    (folder / ENDINGS).write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    kept = storied(endings)
+    for path in folder.glob("*.txt"):
+        if path.stem not in kept:
+            path.unlink()
+    for name in kept:
+        story = tell(game_of(name), read_record(name, folder)).story
+        (folder / f"{name}.txt").write_text(story, encoding="utf-8")
 
 
 def main(arguments: list[str]) -> None:
-    retell = "--retell" in arguments
-    for name in [word for word in arguments if word != "--retell"] or CASES:
-        write(name, retell=retell)
+    names = [word for word in arguments if word != "--retell"]
+    write(names or CASES, retell="--retell" in arguments)
 
 
 if __name__ == "__main__":

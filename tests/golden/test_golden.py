@@ -4,39 +4,63 @@ from __future__ import annotations
 
 import ast
 import difflib
+import functools
 import shutil
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.golden.make import CASES, FOLDER, game_of, read_record, tell
+from tests.golden.make import (
+    CASES,
+    FOLDER,
+    Played,
+    game_of,
+    read_endings,
+    read_record,
+    storied,
+    tell,
+    to_lines,
+    write,
+)
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.transition import explain
 
 
-def names(folder: Path, suffix: str) -> set[str]:
-    return {path.stem for path in folder.glob(f"*{suffix}")}
+@functools.cache
+def told(name: str) -> Played:
+    """A game on file as it plays now; a value, so it is played once for all tests."""
+    return tell(game_of(name), read_record(name))
 
 
 def check_all_there(folder: Path) -> None:
-    for suffix in (".json", ".txt"):
-        found = names(folder, suffix)
-        assert found >= set(CASES), f"missing: {sorted(set(CASES) - found)} ({suffix})"
-        assert found <= set(CASES), f"left over: {sorted(found - set(CASES))} ({suffix})"
+    endings = read_endings(folder)
+    for what, found, wanted in [
+        (".json", {path.stem for path in folder.glob("*.json")} - {"endings"}, set(CASES)),
+        ("endings.json", set(endings), set(CASES)),
+        (".txt", {path.stem for path in folder.glob("*.txt")}, storied(endings)),
+    ]:
+        assert found >= wanted, f"missing: {sorted(wanted - found)} ({what})"
+        assert found <= wanted, f"left over: {sorted(found - wanted)} ({what})"
 
 
-def check_game(name: str, folder: Path) -> None:
-    """The record replays, the story is the one on file, and the end is the one of the name."""
-    written = read_record(name, folder)
-    game = game_of(name)
-    story, last = tell(game, written)
-    on_file = (folder / f"{name}.txt").read_text(encoding="utf-8")
-    diff = difflib.unified_diff(on_file.splitlines(), story.splitlines(), "on file", "now", n=2)
-    assert story == on_file, "\n".join(diff)
-    assert CASES[name].reached(last), f"{name} ends otherwise: {last.after.ending}"
+def check_game(name: str, folder: Path, now: Played | None = None) -> None:
+    """The record replays, what is told is what is on file, and the end is the one of the name."""
+    written, game = read_record(name, folder), game_of(name)
+    now = now or tell(game, written)
+    path = folder / f"{name}.txt"
+    if path.exists():
+        on_file = path.read_text(encoding="utf-8")
+        diff = difflib.unified_diff(
+            on_file.splitlines(), now.story.splitlines(), "on file", "now", n=2
+        )
+        assert now.story == on_file, "\n".join(diff)
+    assert CASES[name].reached(now.last), f"{name} ends otherwise: {now.last.after.ending}"
+    assert now.ending == read_endings(folder)[name], f"{name}: another ending or story"
     assert records.setup_of(game, written) == CASES[name].setup, f"{name}: another set-up"
 
 
@@ -59,28 +83,33 @@ def test_one_game_for_each_way_to_end() -> None:
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_golden_game(name: str) -> None:
-    check_game(name, FOLDER)
+    check_game(name, FOLDER, told(name))
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_golden_game_is_recorded_as_it_would_be_now(name: str) -> None:
-    old, game = read_record(name), game_of(name)
-    moves = [move for move, _ in records.replay(game, old)]
-    new = records.record(game, CASES[name].setup, moves)
+    old = read_record(name)
+    new = records.record(game_of(name), CASES[name].setup, told(name).moves)
     assert new.model_copy(update={"library": old.library}) == old
+    assert to_lines(old) == (FOLDER / f"{name}.json").read_text(encoding="utf-8")
+
+
+def test_a_golden_game_has_one_line_a_move() -> None:
+    for name in CASES:
+        lines = (FOLDER / f"{name}.json").read_text(encoding="utf-8").splitlines()
+        start = lines.index(' "moves": [') + 1
+        assert lines[start + len(told(name).moves)] == " ],", name
 
 
 @pytest.mark.parametrize("game", ["postal", "yellow_places"])
 def test_every_clause_that_ends_the_game_has_a_golden_game(game: str) -> None:
     ends = set()
     for name in CASES:
-        played = game_of(name)
-        if game == played.NAME:
-            _, last = tell(played, read_record(name))
-            ends.add((last.clause, last.won))
+        if game == game_of(name).NAME:
+            ends.add(told(name).last.clause)
     in_code = set(clauses_that_end_the_game(game))
     assert len(in_code) == 4
-    assert {clause for clause, _ in ends} == in_code
+    assert ends == in_code
 
 
 @pytest.mark.parametrize("way", ["won-with-a-pawn", "won-in-the-conclusion", "lost-by-a-wrong"])
@@ -112,31 +141,61 @@ def copied(tmp_path: Path) -> Path:
     return Path(shutil.copytree(FOLDER, tmp_path / "golden"))
 
 
-@pytest.mark.parametrize("name", ["won-hard", "yellow-won-with-a-pawn-4"])
-@pytest.mark.parametrize("suffix", [".json", ".txt"])
-def test_a_missing_game_is_noticed(copied: Path, name: str, suffix: str) -> None:
+STORIED = ["lost-by-debt-confirmed", "yellow-won-with-a-pawn-2"]
+
+
+@pytest.mark.parametrize(
+    "file",
+    [*(f"{name}{suffix}" for name in STORIED for suffix in (".json", ".txt")), "won-hard.json"],
+)
+def test_a_missing_game_is_noticed(copied: Path, file: str) -> None:
     check_all_there(copied)
-    (copied / f"{name}{suffix}").unlink()
-    with pytest.raises(AssertionError, match=rf"missing: \['{name}'\]"):
+    (copied / file).unlink()
+    with pytest.raises(AssertionError, match=rf"missing: \['{Path(file).stem}'\]"):
         check_all_there(copied)
 
 
-def test_a_game_too_many_is_noticed(copied: Path) -> None:
-    (copied / "won-by-magic.txt").touch()
+@pytest.mark.parametrize("file", ["won-by-magic.json", "won-normal.txt"])
+def test_a_game_too_many_is_noticed(copied: Path, file: str) -> None:
+    (copied / file).touch()
     with pytest.raises(AssertionError, match="left over"):
         check_all_there(copied)
 
 
+def test_a_game_that_is_not_in_the_table_is_noticed(copied: Path) -> None:
+    path = copied / "endings.json"
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    path.write_text("".join(one for one in lines if '"won-hard"' not in one), encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"missing: \['won-hard'\] \(endings"):
+        check_all_there(copied)
+
+
 def test_another_story_is_noticed(copied: Path) -> None:
-    path = copied / "won-normal.txt"
-    path.write_text(path.read_text(encoding="utf-8").replace("Risk", "Fun"), encoding="utf-8")
-    with pytest.raises(AssertionError, match=r"(?s)on file.*Fun"):
-        check_game("won-normal", copied)
+    path = copied / f"{STORIED[0]}.txt"
+    path.write_text(path.read_text(encoding="utf-8").replace("worker", "duck"), encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"(?s)on file.*duck"):
+        check_game(STORIED[0], copied)
+
+
+def test_another_story_is_noticed_where_only_its_digest_is_kept(copied: Path) -> None:
+    path, digest = copied / "endings.json", told("won-hard").digest
+    path.write_text(path.read_text(encoding="utf-8").replace(digest, "0" * 16), encoding="utf-8")
+    with pytest.raises(AssertionError, match="another ending or story"):
+        check_game("won-hard", copied)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_digest_hears_both_languages(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def mute(transition: Any, spoken: str = "en") -> tuple[str, ...]:
+        return () if spoken == language else explain(transition, spoken)
+
+    name = "lost-by-debt-normal"
+    monkeypatch.setattr("tests.golden.make.explain", mute)
+    assert tell(game_of(name), read_record(name)).digest != told(name).digest
 
 
 def test_another_end_is_noticed(copied: Path) -> None:
-    for suffix in (".json", ".txt"):
-        shutil.copy(copied / f"lost-by-debt-normal{suffix}", copied / f"won-normal{suffix}")
+    shutil.copy(copied / "lost-by-debt-normal.json", copied / "won-normal.json")
     with pytest.raises(AssertionError, match="ends otherwise"):
         check_game("won-normal", copied)
 
@@ -145,16 +204,23 @@ def test_a_changed_game_is_noticed(copied: Path) -> None:
     path = copied / "lost-by-debt-normal.json"
     record = read_record("lost-by-debt-normal", copied)
     shorter = record.model_copy(update={"moves": record.moves[:-1]})
-    path.write_text(records.to_json(shorter), encoding="utf-8")
+    path.write_text(to_lines(shorter), encoding="utf-8")
     with pytest.raises(records.RecordError, match="another position"):
         check_game("lost-by-debt-normal", copied)
 
 
+def test_retelling_writes_what_is_on_file(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = ["lost-by-debt-hard", STORIED[1]]
+    before = {path.name: path.read_bytes() for path in copied.glob("*.*")}
+    (copied / f"{STORIED[1]}.txt").write_text("nothing", encoding="utf-8")
+    write(names, copied, retell=True)
+    assert {path.name: path.read_bytes() for path in copied.glob("*.*")} == before
+    assert "lost-by-debt-hard: 12 moves" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_nothing_is_played_after_the_end(name: str) -> None:
-    game, written = game_of(name), read_record(name)
-    _, last = tell(game, written)
-    (*_, (move, _)) = records.replay(game, written)
+    now = told(name)
     with pytest.raises(IllegalAction) as refusal:
-        game.apply(last.after, move)
-    assert refusal.value.violations[0].clause == last.clause
+        game_of(name).apply(now.last.after, now.moves[-1])
+    assert refusal.value.violations[0].clause == now.last.clause

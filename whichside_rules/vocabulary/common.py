@@ -55,7 +55,9 @@ def _unknown_event(name: str, known: Iterable[str]) -> str:
 def event(text: str) -> str:
     """The kind of an event of some game, for instance ``worker-died``."""
     name = event_kind(text)
-    known = dict.fromkeys(one for kind in WORLDS.values() for one in _event_kinds(kind.rules))
+    # By name: which vocabulary was imported first is no matter of the reader's.
+    games = [WORLDS[game].rules for game in sorted(WORLDS)]
+    known = dict.fromkeys(one for rules in games for one in _event_kinds(rules))
     if name not in known:
         raise ValueError(_unknown_event(name, known))
     return name

@@ -1,16 +1,17 @@
-"""A tiny project with one game of one chapter, built by the real Sphinx in a process of its own."""
+"""A tiny project with one game of one chapter, built by the real Sphinx."""
 
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from tests.sphinxext.builds import Builder, started
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -296,8 +297,9 @@ class Built:
 class Project:
     """The project's files, and how to build them."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, builder: Builder) -> None:
         self.root = root
+        self.builder = builder
         self.write("data/toy/book.toml", BOOK)
         self.write("data/toy/debt.toml", CHAPTER)
         self.write("data/toy/readings.toml", READINGS)
@@ -361,20 +363,30 @@ class Project:
 
     def build(self, *options: str, out: str = "html") -> Built:
         target = self.root / out
-        command = [sys.executable, "-m", "sphinx", "-b", "html", "-v", "--no-color"]
-        command += ["-d", str(self.root / f"{out}-trees"), *options]
-        done = subprocess.run(
-            [*command, str(self.root / "docs"), str(target)],
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            cwd=REPOSITORY,
-            check=False,
+        printed = self.root / f"{out}-printed"
+        printed.mkdir(exist_ok=True)
+        command = ["-b", "html", "-v", "--no-color", "-d", str(self.root / f"{out}-trees")]
+        done = self.builder.build(
+            [*command, *options, str(self.root / "docs"), str(target)], printed
         )
-        assert done.returncode == 0, done.stderr[-2000:]
+        assert done.code == 0, done.stderr[-2000:]
         return Built(target, done.stderr, done.stdout)
 
 
+@pytest.fixture(scope="session")
+def builder() -> Iterator[Builder]:
+    with started(REPOSITORY) as builder:
+        yield builder
+
+
 @pytest.fixture
-def project(tmp_path: Path) -> Project:
-    return Project(tmp_path)
+def project(tmp_path: Path, builder: Builder) -> Project:
+    return Project(tmp_path, builder)
+
+
+@pytest.fixture(scope="session")
+def passed(tmp_path_factory: pytest.TempPathFactory, builder: Builder) -> Built:
+    """The toy with every scenario green, built once for all who only read it."""
+    project = Project(tmp_path_factory.mktemp("passed"), builder)
+    project.all_passed()
+    return project.build()

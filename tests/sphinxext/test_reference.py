@@ -13,7 +13,8 @@ from tests.sphinxext.links import dead_links
 
 
 @pytest.fixture
-def passed(project: Any) -> Any:
+def built(project: Any) -> Any:
+    """A build of the test's own, which it may go on from."""
     project.all_passed()
     return project.build()
 
@@ -334,38 +335,39 @@ def test_a_broken_feature_and_broken_results_are_warnings(project: Any) -> None:
 # Incremental builds
 
 
-def test_nothing_is_read_again_when_nothing_changed(project: Any, passed: Any) -> None:
-    assert passed.read() == {"api", "debt", "index", "matrix"}
+def test_nothing_is_read_again_when_nothing_changed(project: Any, built: Any) -> None:
+    assert built.read() == {"api", "debt", "index", "matrix"}
     assert project.build().read() == set()
 
 
-def test_a_new_verdict_rebuilds_the_page_and_the_matrix(project: Any, passed: Any) -> None:
+def test_a_new_verdict_rebuilds_the_page_and_the_matrix(project: Any, built: Any) -> None:
     names = ("short", "first_row", "second_row", "french")
     project.results(**dict.fromkeys(names, "passed"), hurts="failed")
-    built = project.build()
-    assert built.read() == {"debt", "matrix"}
-    assert "It hurts ✗ failed" in text(built.section("toy.debt.injury"))
-    assert "50 %" in text(built.page("matrix"))
+    again = project.build()
+    assert again.read() == {"debt", "matrix"}
+    assert "It hurts ✗ failed" in text(again.section("toy.debt.injury"))
+    assert "50 %" in text(again.page("matrix"))
 
 
-def test_a_new_title_reaches_the_pages_that_link_to_it(project: Any, passed: Any) -> None:
-    assert "What debt is" in passed.page("index")
+def test_a_new_title_reaches_the_pages_that_link_to_it(project: Any, built: Any) -> None:
+    assert "What debt is" in built.page("index")
     project.change("data/toy/debt.toml", "What debt is", "Debt defined")
-    built = project.build()
-    assert built.read() == {"debt", "matrix"}
-    assert "toy.debt.definition · Debt defined" in built.page("index")
+    again = project.build()
+    assert again.read() == {"debt", "matrix"}
+    assert "toy.debt.definition · Debt defined" in again.page("index")
 
 
-def test_a_new_module_and_a_new_implementation_appear(project: Any, passed: Any) -> None:
+def test_a_new_module_and_a_new_implementation_appear(project: Any, built: Any) -> None:
     project.write(
         "toyrules/extra.py", '"""More."""\n\ndef f():\n    """Do. :clause:`toy.debt.injury`"""\n'
     )
-    built = project.build()
-    assert built.read() == {"api", "debt"}
-    assert 'href="api.html#toyrules.extra.f"' in built.section("toy.debt.injury")
+    again = project.build()
+    assert again.read() == {"api", "debt"}
+    assert 'href="api.html#toyrules.extra.f"' in again.section("toy.debt.injury")
 
 
 def test_reading_in_parallel_gives_the_same(project: Any, passed: Any) -> None:
+    project.all_passed()
     for number in range(6):
         project.write(f"docs/more{number}.md", "---\norphan: true\n---\n# More\n")
     parallel = project.build("-j", "2", out="parallel")

@@ -7,6 +7,9 @@ RESULTS ?= build/results.json
 HTML ?= docs/_build/html
 
 BIN := $(VENV)/bin
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+# On every core; who is done with its tests takes some of another's.
+PYTEST = $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal
 READY := $(VENV)/.ready
 BENCH_READY := $(BENCH_VENV)/.ready
 
@@ -54,22 +57,26 @@ $(BENCH_READY): requirements-bench.lock pyproject.toml | python-is-recent
 setup: $(READY) ## create the environment that the other targets use
 
 # --verifytypes looks at the first python on PATH and nowhere else.
+CHECKS := check-ruff check-format check-mypy check-types check-contracts
+.PHONY: $(CHECKS)
+check-ruff: ; $(call step,ruff check,$(BIN)/ruff check .)
+check-format: ; $(call step,ruff format,$(BIN)/ruff format --check .)
+check-mypy: ; $(call step,mypy --strict,$(BIN)/mypy)
+check-types: ; $(call step,public types complete,env PATH="$(abspath $(BIN)):$$PATH" $(BIN)/pyright --verifytypes whichside_rules --ignoreexternal)
+check-contracts: ; $(call step,import contracts,$(BIN)/lint-imports)
+
 lint: $(READY) ## the static half of make test
-	$(call step,ruff check,$(BIN)/ruff check .)
-	$(call step,ruff format,$(BIN)/ruff format --check .)
-	$(call step,mypy --strict,$(BIN)/mypy)
-	$(call step,public types complete,env PATH="$(abspath $(BIN)):$$PATH" $(BIN)/pyright --verifytypes whichside_rules --ignoreexternal)
-	$(call step,import contracts,$(BIN)/lint-imports)
+	@$(MAKE) --no-print-directory --jobs=$(CORES) $(CHECKS)
 
 test: lint ## lint, types, contracts, every scenario, tests and doctests
 	@mkdir -p $(dir $(RESULTS))
-	@$(BIN)/python -m pytest -q features tests docs examples README.md whichside_rules --doctest-modules \
+	@$(PYTEST) features tests docs examples README.md whichside_rules --doctest-modules \
 		--whichside-results=$(RESULTS)
 
 # A red scenario is published as red, and the target still fails.
 reference: $(READY) ## run every scenario, then build the English and the French reference
 	@mkdir -p $(dir $(RESULTS)) && rm -f $(RESULTS)
-	@status=0; $(BIN)/python -m pytest -q features --whichside-results=$(RESULTS) || status=$$?; \
+	@status=0; $(PYTEST) features --whichside-results=$(RESULTS) || status=$$?; \
 	[ $$status -le 1 ] || exit $$status; \
 	sites=; for language in en fr; do \
 		$(BIN)/python -m sphinx -b html -W --keep-going -n -q -D language=$$language \

@@ -169,6 +169,7 @@ def test_players_of_a_game_include_random() -> None:
     assert policies_of("postal") == {"random": random_player, "careful": careful_postal}
 
 
+@pytest.mark.usefixtures("unaudited")
 def test_careful_play_wins_far_more_often_than_random_play() -> None:
     careful = simulate("postal", SETUP, 150, 1, policy=careful_postal).rate()
     at_random = simulate("postal", SETUP, 300, 1).rate()

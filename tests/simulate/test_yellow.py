@@ -234,6 +234,7 @@ def test_deduction_is_legal_whatever_the_reading(players: int, readings: dict[st
     assert state.ending is not None
 
 
+@pytest.mark.usefixtures("unaudited")
 def test_deduction_wins_far_more_often_than_chance() -> None:
     deducing = simulate("yellow_places", SETUP, 60, 1, policy=deduction_yellow).rate()
     at_random = simulate("yellow_places", SETUP, 200, 1).rate()

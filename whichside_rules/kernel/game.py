@@ -7,7 +7,7 @@ functions are module functions.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
@@ -18,8 +18,9 @@ from whichside_rules.kernel.value import value
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
-State = TypeVar("State")
-Move = TypeVar("Move")
+How = Literal["alone", "any-order", "together", "secretly"]
+"""How players decide: one of them alone; several, each for themselves and in any order; several
+together, with one move for all; or each without showing it to the others."""
 
 
 @value
@@ -27,11 +28,15 @@ class Decision:
     """Some player must choose."""
 
     players: tuple[str, ...]
-    """Who may act; if there are several, they act in the order they like."""
+    """Who may act."""
     question: Text
     """What is to be decided."""
     clause: str
     """The clause that asks for it."""
+    how: How = "alone"
+    """How they decide, if there are several."""
+    seats: tuple[str, ...] = ()
+    """For whom it is decided, where that is not the players themselves, such as a household."""
 
 
 @value
@@ -52,6 +57,9 @@ class Over:
     """How it ended, as the game names it (for instance ``won`` or ``lost``)."""
     clause: str
     """The clause that ended it."""
+    places: tuple[tuple[str, ...], ...] = ()
+    """The players by rank, the best first; those who share a rank together. Empty where all win or
+    lose together."""
 
 
 Pending = Decision | Chance | Over

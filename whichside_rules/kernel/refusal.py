@@ -89,12 +89,36 @@ class MissingContent(LookupError):
 
 
 class ImpossiblePosition(ValueError):
-    """A position that no table can show. The message names the value and what would be right."""
+    """A position that no table can show. The message names the value and what would be right.
+
+    Attributes:
+        reasons: all that is wrong, in both languages where the rules say it.
+    """
+
+    def __init__(self, *reasons: str | Text) -> None:
+        self.reasons: tuple[str | Text, ...] = reasons
+        super().__init__(self.say())
+
+    def __reduce__(self) -> tuple[type[ImpossiblePosition], tuple[str | Text, ...]]:
+        return type(self), self.reasons
+
+    def say(self, language: str = "en") -> str:
+        """All reasons in one line."""
+        return "; ".join(
+            reason if isinstance(reason, str) else reason.in_(language) for reason in self.reasons
+        )
 
     @classmethod
     def of(cls, error: ValidationError) -> ImpossiblePosition:
         """What a failed validation means to somebody who described a position."""
-        return cls("; ".join(map(_say, error.errors())))
+        reasons: list[str | Text] = []
+        for one in error.errors():
+            if one["type"] == "impossible_position":
+                said = [(each.say("en"), each.say("fr")) for each in one["ctx"]["broken"]]
+                reasons += [Text(en, fr) for en, fr in said]
+            else:
+                reasons.append(_say(one))
+        return cls(*reasons)
 
 
 def _say(error: Any) -> str:

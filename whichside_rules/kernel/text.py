@@ -564,7 +564,8 @@ def _texts(place: str, table: str, data: Mapping[str, str]) -> tuple[Text, Text 
 
 
 def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
-    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+    entries = folder.iterdir() if folder.is_dir() else ()
+    for entry in sorted(entries, key=lambda one: one.name):
         place = f"{path}/{entry.name}"
         if entry.name.endswith(".toml"):
             yield place, entry

@@ -1,22 +1,21 @@
 """Values and drafts: frozen outside a move, plain to change inside it.
 
 A *value* is a frozen, slotted, strictly validated pydantic dataclass. Positions, moves, events and
-set-ups are values. A *draft* is the same record, open to change while one move is carried out:
-
-* :func:`mover` makes the function that carries out a move: it copies the value into its draft, has
-  the draft changed, and turns the draft into a value again;
-* the chapters of a rulebook change the draft and report what happened (:attr:`Page.tell`).
+set-ups are values. A *draft* is the same record, open to change while one move is carried out: the
+kernel copies the position into its draft, the chapters of a rulebook change the draft and tell what
+happened (``draft.tell``), and the kernel turns the draft into a value again.
 
 A draft becomes a value without another copy: the object changes its class, which is safe because
 both classes have the slots of one base, their layout, and no others.
 
-A field of a draft may hold a nested draft: :func:`thaw` a nested part only when it is touched, and
-put it into the field (or into a tuple in the field); it is closed together with the whole.
+A field of a draft may hold parts that are values themselves, one or a tuple of them. A part is
+opened where it is touched (:func:`opened`): it is the same draft however often it is opened, what
+it tells are events of the move, and it is closed together with the whole.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar, cast, dataclass_transform
 
@@ -24,10 +23,11 @@ from pydantic import ConfigDict, Field
 from pydantic.dataclasses import dataclass
 
 from whichside_rules.kernel.described import described
+from whichside_rules.kernel.memory import Answers
 from whichside_rules.kernel.transition import Transition
 
 T = TypeVar("T")
-D = TypeVar("D", bound="Page")
+D = TypeVar("D", bound="Record")
 
 
 @lru_cache(maxsize=16_384)
@@ -45,11 +45,13 @@ STRICT = ConfigDict(strict=True, extra="forbid", defer_build=True)
 Its validator is built when it is first needed: the import of a game is half as long."""
 
 
-class Page:
-    """What positions and drafts have in common: room for the story of the move being made."""
+class Record:
+    """What positions and drafts have in common: room for what a move needs."""
 
-    __slots__ = ("_legal", "story", "tell")
+    __slots__ = ("_legal", "_offer", "story", "tell")
 
+    _offer: Any
+    """What can come next, remembered by the kernel; no part of the value."""
     _legal: Any
     """What is legal in this position, remembered by its game; no part of the value."""
     story: list[Any]
@@ -58,8 +60,14 @@ class Page:
     """Adds an event to the story of the move (drafts only): ``draft.tell(GameEnded.of(...))``."""
 
 
-remember: Callable[[Page, object], None] = vars(Page)["_legal"].__set__
+Page = Record
+"""The old name, until both games are moved."""
+
+remember: Callable[[Record, object], None] = vars(Record)["_legal"].__set__
 """Keeps what is legal in a position beside it, so that it is worked out once."""
+
+remember_offer: Callable[[Record, object], None] = vars(Record)["_offer"].__set__
+"""Keeps what can come next beside a position, so that it is worked out once."""
 
 
 class HashedOnce:
@@ -77,13 +85,17 @@ class HashedOnce:
 class Answering(HashedOnce):
     """Room for answers that depend on this value alone, such as a set-up."""
 
-    __slots__ = ("known",)
+    __slots__ = ("answers", "known")
+
+    answers: Answers
+    """Answers computed before, see :mod:`.memory`. They are no part of the value."""
 
     known: dict[Any, Any]
     """Answers computed before. It is no part of the value: not compared, not stored."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "known", {})
+        object.__setattr__(self, "answers", Answers())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple(getattr(self, name) for name in fields_of(type(self)))
@@ -109,7 +121,7 @@ def hash_once(self: HashedOnce) -> int:
 @dataclass_transform(frozen_default=True, field_specifiers=(Field,))
 def value(cls: type[T]) -> type[T]:
     """Make a frozen, slotted, strict pydantic dataclass of a class."""
-    made: Any = _on_a_layout(cls) if issubclass(cls, Page) else cls
+    made: Any = _on_a_layout(cls) if issubclass(cls, Record) else cls
     made.__get_pydantic_json_schema__ = classmethod(described)
     return cast("type[T]", dataclass(frozen=True, slots=True, config=STRICT)(made))
 
@@ -135,14 +147,14 @@ def fields_of(cls: type) -> tuple[str, ...]:
     return tuple(cls.__dataclass_fields__)  # type: ignore[attr-defined]
 
 
-def draft_of(state: type[Any]) -> Callable[[type[D]], type[D]]:
+def draft_of(state: type[Any], *parts: str) -> Callable[[type[D]], type[D]]:
     """Make the decorated class the draft of a value type.
 
     The class lists the same fields, for the type checker and the reader; they are compared.
-    Fields that may hold further drafts are named in ``nested``.
+    ``parts`` names the fields that hold values with drafts of their own (see :func:`opened`).
 
     Raises:
-        TypeError: the two lists of fields differ.
+        TypeError: the two lists of fields differ, or a part is none of them.
     """
 
     def make(cls: type[D]) -> type[D]:
@@ -151,9 +163,11 @@ def draft_of(state: type[Any]) -> Callable[[type[D]], type[D]]:
         if names != listed:
             wrong = sorted(set(names) ^ set(listed)) or "the order"
             raise TypeError(f"{cls.__name__} and {state.__name__} differ in their fields: {wrong}")
+        if not set(parts) <= set(names):
+            raise TypeError(f"{cls.__name__} has no field {sorted(set(parts) - set(names))}")
         body = _body(cls) | {"__slots__": ()}
         draft = cast("type[D]", type(cls.__name__, state.__bases__, body))
-        _STATES[draft] = state
+        _STATES[draft], _DRAFTS[state], _PARTS[draft] = state, draft, parts
         _NESTED[draft] = tuple(getattr(cls, "nested", ()))
         return draft
 
@@ -161,7 +175,76 @@ def draft_of(state: type[Any]) -> Callable[[type[D]], type[D]]:
 
 
 _STATES: dict[type, type[Any]] = {}
+_DRAFTS: dict[type, type[Any]] = {}
+_PARTS: dict[type, tuple[str, ...]] = {}
 _NESTED: dict[type, tuple[str, ...]] = {}
+
+
+def opened(draft: Any, field: str, index: int | None = None) -> Any:
+    """A part of a draft, open to change: opened at the first touch, the same afterwards.
+
+    ``index`` picks one of a tuple of parts. What is told to the part is told to the move.
+
+    Raises:
+        TypeError: the draft was not declared to have parts in that field.
+    """
+    if field not in _PARTS[type(draft)]:
+        raise TypeError(f"{type(draft).__name__} has no parts in '{field}'; see draft_of")
+    content = getattr(draft, field)
+    part = content if index is None else content[index]
+    if type(part) in _STATES:
+        return part
+    part = _thawed(part, draft.tell)
+    if index is None:
+        setattr(draft, field, part)
+    else:
+        at = range(len(content))[index]
+        setattr(draft, field, (*content[:at], part, *content[at + 1 :]))
+    return part
+
+
+def _thawed(part: Any, tell: Callable[[Any], None]) -> Any:
+    new = _DRAFTS[type(part)]()
+    for name in fields_of(type(part)):
+        setattr(new, name, getattr(part, name))
+    new.tell, new._offer = tell, None
+    return new
+
+
+def close_parts(draft: Any) -> None:
+    """Turn the drafts within a draft into values."""
+    for name in _PARTS[type(draft)]:
+        content = getattr(draft, name)
+        for part in content if type(content) is tuple else (content,):
+            if type(part) in _STATES:
+                close_parts(part)
+                part.tell = None
+                part.__class__ = _STATES[type(part)]
+
+
+def generated(name: str, lines: Sequence[str], state: type, draft: type, **names: object) -> Any:
+    """A function whose code is written for a type of positions.
+
+    Among the lines, ``<copy old into new>`` stands for the copying of every field, and
+    ``<close new>`` for turning the draft into a value. To copy the fields one by one is twice as
+    fast as a loop, and this is the path of every move.
+    """
+    code: list[str] = []
+    for line in lines:
+        indent = line[: len(line) - len(line.lstrip())]
+        if line.strip() == "<copy old into new>":
+            copying = ["new = draft()", "new._offer = None"]
+            copying += [f"new.{field} = old.{field}" for field in fields_of(state)]
+            code += [indent + part for part in copying]
+        elif line.strip() == "<close new>":
+            closing = ["close_parts(new)"] if _PARTS[draft] else []
+            closing += ["new.tell = None", "new.__class__ = state"]
+            code += [indent + part for part in closing]
+        else:
+            code.append(line)
+    scope: dict[str, Any] = {"draft": draft, "state": state, "close_parts": close_parts, **names}
+    exec("\n".join(code), scope)
+    return scope[name]
 
 
 Deed = tuple[Callable[[D, Any], None], Callable[[D], object]]

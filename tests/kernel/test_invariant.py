@@ -1,0 +1,54 @@
+"""Invariants are registered by chapters and asked wherever a position comes from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pydantic import TypeAdapter, ValidationError, model_validator
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import Broken, broken, invariant, validated
+from whichside_rules.kernel.value import Record, value
+
+
+@value
+class Shelf(Record):
+    books: int
+    room: int = 3
+
+    @model_validator(mode="after")
+    def _possible(self) -> Shelf:
+        return validated(self)
+
+
+@invariant(Shelf, "toy.shelf.room")
+def _fits(shelf: Shelf) -> Iterator[Text]:
+    if shelf.books > shelf.room:
+        yield Text(f"{shelf.books} books {{}} do not fit", f"{shelf.books} livres ne tiennent pas")
+
+
+@invariant(Shelf)
+def _whole(shelf: Shelf) -> Iterator[Text]:
+    if shelf.books < 0:
+        yield Text("no book is missing", "aucun livre ne manque")
+
+
+def test_a_possible_position_breaks_nothing() -> None:
+    assert broken(Shelf(2)) == ()
+    assert TypeAdapter(Shelf).validate_json('{"books": 3}') == Shelf(3)
+
+
+def test_an_impossible_one_is_refused_with_every_reason_and_its_clause() -> None:
+    with pytest.raises(ValidationError) as refused:
+        Shelf(4)
+    (error,) = refused.value.errors()
+    assert error["type"] == "impossible_position"
+    assert error["msg"] == "4 books {} do not fit [toy.shelf.room]"
+    (found,) = error["ctx"]["broken"]
+    assert found == Broken(
+        "toy.shelf.room", Text("4 books {} do not fit", "4 livres ne tiennent pas")
+    )
+    assert found.say("fr") == "4 livres ne tiennent pas [toy.shelf.room]"
+    with pytest.raises(ValidationError, match="no book is missing"):
+        TypeAdapter(Shelf).validate_json('{"books": -1}')

@@ -1,0 +1,136 @@
+"""What is remembered for speed, and playing without it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from whichside_rules.kernel import memory
+from whichside_rules.kernel.memory import depends_on, remembered
+from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, value
+
+asked: list[object] = []
+"""What the functions below were really asked."""
+
+
+@value
+class Rates(Answering):
+    rate: int = 2
+
+    __hash__ = hash_once
+
+
+@value
+class Purse(Record):
+    setup: Rates
+    coins: int
+    buttons: int = 0
+
+
+@draft_of(Purse)
+class PurseDraft(Record):
+    setup: Any
+    coins: int
+    buttons: int
+
+
+@remembered
+def twice(number: int) -> int:
+    """The number, doubled."""
+    asked.append(number)
+    return number * 2
+
+
+@remembered
+def together(number: int, other: int = 1) -> tuple[int, int]:
+    asked.append((number, other))
+    return number, other
+
+
+@depends_on("coins")
+def worth(purse: Purse) -> int:
+    asked.append(purse)
+    return purse.coins * purse.setup.rate
+
+
+@depends_on("coins", "buttons")
+def things(purse: Purse) -> int:
+    asked.append(purse)
+    return purse.coins + purse.buttons
+
+
+def test_an_answer_is_worked_out_once() -> None:
+    memory.forget()
+    asked.clear()
+    assert [twice(3), twice(3), twice(4), twice(3)] == [6, 6, 8, 6]
+    assert asked == [3, 4]
+    assert (together(1, 2), together(1, 2)) == ((1, 2), (1, 2))
+    assert asked == [3, 4, (1, 2)]
+
+
+def test_the_function_keeps_its_name_its_text_and_its_types() -> None:
+    assert (twice.__name__, twice.__doc__) == ("twice", "The number, doubled.")
+    assert twice.__module__ == __name__
+    assert twice.__annotations__ == {"number": "int", "return": "int"}
+
+
+def test_answers_about_positions_are_kept_with_the_setup_and_what_they_depend_on() -> None:
+    memory.forget()
+    asked.clear()
+    cheap, dear = Rates(2), Rates(5)
+    assert [worth(Purse(cheap, 3)), worth(Purse(cheap, 3, 9))] == [6, 6], "buttons do not matter"
+    assert asked == [Purse(cheap, 3)]
+    assert worth(Purse(dear, 3)) == 15
+    assert (things(Purse(cheap, 3)), worth(Purse(cheap, 3))) == (3, 6), "two functions, two answers"
+    assert len(asked) == 3
+
+
+def test_forgetting_begins_anew() -> None:
+    setup = Rates()
+    worth(Purse(setup, 1))
+    twice(1)
+    memory.forget()
+    asked.clear()
+    assert (worth(Purse(setup, 1)), twice(1)) == (2, 2)
+    assert asked == [Purse(setup, 1), 1]
+
+
+def test_without_memory_every_answer_is_worked_out() -> None:
+    setup = Rates()
+    assert (worth(Purse(setup, 1)), twice(1)) == (2, 2)
+    asked.clear()
+    with memory.off():
+        assert memory.is_off()
+        assert [twice(1), twice(1), worth(Purse(setup, 1)), worth(Purse(setup, 1))] == [2, 2, 2, 2]
+        with memory.off():
+            assert twice(1) == 2
+        assert twice(1) == 2, "the inner block ends, the outer one goes on"
+
+        @remembered
+        def late(number: int) -> int:
+            asked.append(number)
+            return number
+
+        assert (late(7), late(7)) == (7, 7)
+    assert len(asked) == 8
+    assert not memory.is_off()
+    asked.clear()
+    assert (twice(1), twice(1), late(7), late(7)) == (2, 2, 7, 7)
+    assert asked == [1, 7]
+
+
+def test_memory_is_bounded() -> None:
+    answers = memory.Answers()
+    for number in range(memory.MOST_ANSWERS + 1):
+        answers.keep(number, number)
+    assert len(answers) == 1
+
+
+def test_a_wrong_declaration_is_what_playing_without_memory_shows() -> None:
+    @depends_on("coins")
+    def wrong(purse: Purse) -> int:
+        return purse.coins + purse.buttons
+
+    setup = Rates()
+    assert (wrong(Purse(setup, 1, 1)), wrong(Purse(setup, 1, 5))) == (2, 2)
+    with memory.off():
+        assert (wrong(Purse(setup, 1, 1)), wrong(Purse(setup, 1, 5))) == (2, 6)

@@ -1,0 +1,388 @@
+"""What the kernel derives from the operations of a game, on a small table of beggars.
+
+Three beggars hold coins. The one whose turn it is rolls a coin's side, or begs another: that one
+gives a coin. Rain takes a coin from each in turn; who has none must choose a shelter first, in the
+middle of the rain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import pytest
+from pydantic import TypeAdapter
+
+from whichside_rules.kernel import memory
+from whichside_rules.kernel.agenda import later, now
+from whichside_rules.kernel.chance import equally_likely
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.game import Chance, Decision, Over
+from whichside_rules.kernel.operation import Choice, Operation, Phase
+from whichside_rules.kernel.refusal import IllegalAction, Violation, no
+from whichside_rules.kernel.rules import Rules
+from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, opened, value
+
+Shelter = Literal["church", "bridge", "cellar"]
+NAMES = ("ann", "bob", "cid")
+
+
+@value
+class Setup(Answering):
+    players: tuple[str, ...] = NAMES
+
+    __hash__ = hash_once
+
+
+@value
+class Beggar(Record):
+    name: str
+    coins: int
+    shelter: Shelter | None = None
+
+
+@draft_of(Beggar)
+class BeggarDraft(Record):
+    name: str
+    coins: int
+    shelter: Shelter | None
+
+
+@value
+class Rain:
+    victims: tuple[str, ...]
+    kind: Literal["rain"] = "rain"
+    clause: str = "toy.rain"
+
+
+@value
+class Need:
+    who: str
+    kind: Literal["need"] = "need"
+    clause: str = "toy.need"
+
+
+@value
+class Flip:
+    kind: Literal["flip"] = "flip"
+    clause: str = "toy.flip"
+
+
+@value
+class State(Record):
+    setup: Setup
+    phase: Literal["street", "night", "over"]
+    turn: int
+    beggars: tuple[Beggar, ...]
+    agenda: tuple[Rain | Need | Flip, ...] = ()
+
+
+@draft_of(State, "beggars")
+class Draft(Record):
+    setup: Setup
+    phase: Any
+    turn: int
+    beggars: tuple[Any, ...]
+    agenda: tuple[Any, ...]
+
+
+@value
+class Toss:
+    """Ask for a flip of the coin."""
+
+    player: str
+
+
+@value
+class Show:
+    side: Literal["rain", "sun"]
+
+
+@value
+class Take:
+    player: str
+    shelter: Shelter
+
+
+@value
+class Sleep:
+    player: str
+
+
+@value
+class Steal:
+    """Never allowed."""
+
+    player: str
+    coins: int
+
+
+@value
+class Told:
+    what: str
+    clause: str
+
+
+def beggar(position: Any, name: str) -> Any:
+    return next(one for one in position.beggars if one.name == name)
+
+
+def touched(draft: Draft, name: str) -> Any:
+    return opened(draft, "beggars", NAMES.index(name))
+
+
+def let_it_rain(draft: Draft, task: Rain) -> None:
+    first, *others = task.victims
+    if others:
+        now(draft, Rain(tuple(others)))
+    one = touched(draft, first)
+    if one.coins:
+        one.coins -= 1
+        one.tell(Told(f"{first} pays", task.clause))
+    else:
+        now(draft, Need(first))
+
+
+def shelters(see: State) -> Iterator[Take]:
+    who = see.agenda[0]
+    assert isinstance(who, Need)
+    taken = {one.shelter for one in see.beggars}
+    free: tuple[Shelter, ...] = ("church", "bridge", "cellar")
+    return (Take(who.who, place) for place in free if place not in taken)
+
+
+def check_shelter(see: State, move: Take) -> Iterator[Violation]:
+    if any(one.shelter == move.shelter for one in see.beggars):
+        yield no("toy.full", f"{move.shelter} is full.", "C'est plein.", "Go on.", "Continuez.")
+
+
+def take(draft: Draft, move: Take, task: Need) -> None:
+    touched(draft, move.player).shelter = move.shelter
+    draft.tell(Told(f"{move.player} in the {move.shelter}", task.clause))
+
+
+def in_the_open(draft: Draft, task: Need) -> None:
+    draft.tell(Told(f"{task.who} stays outside", task.clause))
+
+
+def show(draft: Draft, move: Show, task: Flip) -> None:
+    draft.tell(Told(move.side, task.clause))
+    if move.side == "rain":
+        now(draft, Rain(NAMES))
+
+
+def next_turn(draft: Draft) -> None:
+    draft.turn += 1
+    if draft.turn == 3:
+        draft.phase = "night"
+
+
+def sleep(draft: Draft, move: Sleep) -> None:
+    draft.phase = "over"
+
+
+def over(position: Any) -> Over | None:
+    if position.phase != "over":
+        return None
+    by_coins: dict[int, list[str]] = {}
+    for one in position.beggars:
+        by_coins.setdefault(one.coins, []).append(one.name)
+    places = tuple(tuple(by_coins[coins]) for coins in sorted(by_coins, reverse=True))
+    return Over("ranked", "toy.end", places)
+
+
+SIDES = equally_likely([Show("rain"), Show("sun")])
+TOSS = Operation(
+    move=Toss,
+    offers=lambda see: [Toss(NAMES[see.turn])],
+    does=lambda draft, move: later(draft, Flip()),
+)
+TAKE = Operation(move=Take, offers=shelters, forbids=check_shelter, does=take)
+SHOW = Operation(move=Show, outcomes=lambda position: SIDES, does=show)
+SLEEP = Operation(move=Sleep, offers=lambda see: [Sleep("ann")], does=sleep)
+STEAL = Operation(
+    move=Steal,
+    otherwise=lambda see, move: [no("toy.theft", "Theft.", "Vol.", "Beg.", "Mendiez.")],
+    among={"coins": lambda setup: (1, 2)},
+)
+RULES = Rules[State, Any](
+    title="the toy",
+    state=State,
+    draft=Draft,
+    phases=(
+        Phase(
+            name="street",
+            called=Text("the street", "la rue"),
+            operations=(TOSS,),
+            question=Text("Toss?", "Lancer ?"),
+            clause="toy.street",
+            who=lambda position: (NAMES[position.turn],),
+            then=next_turn,
+        ),
+        Phase(
+            name="night",
+            called=Text("the night", "la nuit"),
+            operations=(SLEEP,),
+            clause="toy.night",
+        ),
+        Phase(name="over", called=Text("the end", "la fin")),
+    ),
+    tasks={
+        Rain: let_it_rain,
+        Need: Choice(
+            operations=(TAKE,),
+            question=Text("Which shelter?", "Quel abri ?"),
+            clause=lambda position: position.agenda[0].clause,
+            who=lambda position: (position.agenda[0].who,),
+            nobody=in_the_open,
+        ),
+        Flip: Choice(operations=(SHOW,), question=Text("Flip.", "Lancez."), clause="toy.flip"),
+    },
+    over=over,
+    players=lambda setup: setup.players,
+    seat_clause="toy.seats",
+    others=(STEAL,),
+)
+
+
+def table(*coins: int) -> State:
+    return State(Setup(), "street", 0, tuple(map(Beggar, NAMES, coins)))
+
+
+def play(state: State, *moves: Any) -> tuple[State, list[str]]:
+    story: list[str] = []
+    for move in moves:
+        state, events = RULES.apply(state, move)
+        story += [event.what for event in events]  # type: ignore[attr-defined]
+    return state, story
+
+
+def test_a_task_interrupts_what_waits_and_the_position_can_be_saved_there() -> None:
+    start = table(1, 0, 1)
+    state, story = play(start, Toss("ann"), Show("rain"))
+    assert story == ["rain", "ann pays"]
+    assert state.agenda == (Need("bob"), Rain(("cid",)))
+    assert RULES.pending(state) == Decision(
+        ("bob",), Text("Which shelter?", "Quel abri ?"), "toy.need"
+    )
+    adapter = TypeAdapter(State)
+    saved = adapter.validate_json(adapter.dump_json(state))
+    assert saved == state
+    after, story = play(saved, Take("bob", "bridge"))
+    assert story == ["bob in the bridge", "cid pays"]
+    assert (after.agenda, after.turn) == ((), 1)
+    assert [one.coins for one in after.beggars] == [0, 0, 0]
+    assert start == table(1, 0, 1)
+
+
+def test_a_choice_with_one_answer_or_none_is_settled_without_asking() -> None:
+    state, _ = play(table(0, 0, 0), Toss("ann"), Show("rain"), Take("ann", "church"))
+    assert RULES.legal_actions(state) == (Take("bob", "bridge"), Take("bob", "cellar"))
+    state, more = play(state, Take("bob", "bridge"))
+    assert more == ["bob in the bridge", "cid in the cellar"]
+    state, more = play(state, Toss("bob"), Show("rain"))
+    assert more == ["rain", *(f"{name} stays outside" for name in NAMES)]
+
+
+def test_a_part_opened_twice_is_the_same_and_untouched_parts_are_shared() -> None:
+    start = table(2, 2, 2)
+    state, _ = play(start, Toss("ann"), Show("sun"))
+    assert state.beggars is start.beggars
+    state, _ = play(state, Toss("bob"), Show("rain"))
+    assert [type(one) for one in state.beggars] == [Beggar] * 3
+    assert [one.coins for one in state.beggars] == [1, 1, 1]
+    draft = Draft()
+    draft.tell = lambda event: None
+    draft.beggars = start.beggars
+    assert (
+        opened(draft, "beggars", 1) is opened(draft, "beggars", 1) is opened(draft, "beggars", -2)
+    )
+    assert start.beggars[1].coins == 2
+    with pytest.raises(TypeError, match="has no parts in 'setup'"):
+        opened(draft, "setup")
+
+
+def test_chance_waits_on_the_agenda() -> None:
+    state, _ = play(table(1, 1, 1), Toss("ann"))
+    assert RULES.pending(state) == Chance(Text("Flip.", "Lancez."), "toy.flip")
+    assert RULES.chance_outcomes(state) == SIDES
+    assert RULES.legal_actions(state) == ()
+    assert RULES.legal_actions(state, "ann") == ()
+    assert RULES.check(state, Show("sun")) == ()
+
+
+def clauses(state: State, move: Any) -> list[str]:
+    return [one.clause for one in RULES.check(state, move)]
+
+
+def test_the_generic_refusals_cite_the_right_clause() -> None:
+    start = table(1, 0, 1)
+    assert clauses(start, Toss("ann")) == []
+    assert clauses(start, Toss("dan")) == ["toy.seats"]
+    assert clauses(start, Toss("bob")) == ["toy.street"], "not their turn"
+    assert clauses(start, Sleep("ann")) == ["toy.street"], "not the time"
+    assert clauses(start, Steal("ann", 1)) == ["toy.theft"], "the chapter's own words"
+    waiting, _ = play(start, Toss("ann"), Show("rain"))
+    assert clauses(waiting, Toss("bob")) == ["toy.need"], "something must be settled first"
+    assert clauses(waiting, Take("ann", "bridge")) == ["toy.need"]
+    done, _ = play(waiting, Take("bob", "bridge"), Toss("bob"), Show("sun"), Toss("cid"))
+    assert clauses(play(done, Show("rain"))[0], Take("bob", "bridge")) == ["toy.full"]
+    night, _ = play(done, Show("sun"))
+    assert clauses(night, Toss("ann")) == ["toy.night"]
+    end, _ = play(night, Sleep("ann"))
+    assert clauses(end, Sleep("ann")) == ["toy.end"]
+    assert RULES.pending(end) == Over("ranked", "toy.end", (("ann", "bob", "cid"),))
+    with pytest.raises(IllegalAction) as refused:
+        RULES.apply(end, Sleep("ann"))
+    assert refused.value.violations == RULES.check(end, Sleep("ann"))
+    with pytest.raises(TypeError, match="'sleep' is not a move of the toy"):
+        RULES.check(end, "sleep")
+
+
+def test_moves_have_an_author_unless_chance_makes_them() -> None:
+    assert RULES.author(Toss("ann")) == "ann"
+    assert RULES.author(Show("sun")) is None
+    with pytest.raises(TypeError):
+        RULES.author(Beggar("ann", 1))
+
+
+def test_the_moves_that_can_be_thought_of_follow_from_the_operations() -> None:
+    every = list(RULES.moves(Setup()))
+    assert len(every) == len(set(every)) == 3 + 3 + 9 + 2 + 6
+    assert Steal("bob", 2) in every
+
+
+def test_legal_actions_of_one_player_are_those_that_nobody_else_makes() -> None:
+    start = table(1, 1, 1)
+    assert RULES.legal_actions(start, "ann") == (Toss("ann"),)
+    assert RULES.legal_actions(start, "bob") == ()
+    with pytest.raises(LookupError, match="no player 'dan'; the players are ann, bob, cid"):
+        RULES.legal_actions(start, "dan")
+
+
+def test_a_list_of_legal_moves_may_be_given_and_is_known_again() -> None:
+    listed = (Toss("ann"),)
+    rules = Rules[State, Any](
+        title="the toy",
+        state=State,
+        draft=Draft,
+        phases=(
+            Phase(
+                name="street",
+                called=Text("the street", "la rue"),
+                operations=(TOSS,),
+                legal=lambda position: listed,
+                clause="toy.street",
+            ),
+        ),
+        tasks={Flip: Choice(operations=(SHOW,))},
+        over=lambda position: None,
+        players=lambda setup: setup.players,
+        seat_clause="toy.seats",
+    )
+    start = table(1, 1, 1)
+    assert rules.legal_actions(start) is listed
+    assert rules.offer(start) is rules.offer(table(2, 2, 2))
+    assert rules.derived(start) == listed, "what the list must agree with"
+    with memory.off():
+        assert rules.offer(start) is not rules.offer(start)

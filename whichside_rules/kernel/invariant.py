@@ -1,0 +1,72 @@
+"""Invariants: what is true of every position that a table can show, each with its clause.
+
+A chapter registers what it knows must hold; the kernel asks all of them wherever a position comes
+from outside (a builder, JSON), and the tests after every move. So a chapter says once what it
+means, with its own functions, and the type of positions need not know the chapters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from pydantic_core import PydanticCustomError
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.value import value
+
+S = TypeVar("S")
+Check = Callable[[S], Iterable[Text]]
+
+
+@value
+class Broken:
+    """What is impossible in a position."""
+
+    clause: str
+    """The clause that says so; empty for what only keeps positions in order."""
+    why: Text
+    """What is wrong, with the values, and what would be right."""
+
+    def say(self, language: str = "en") -> str:
+        """It in one sentence, with its clause."""
+        cited = f" [{self.clause}]" if self.clause else ""
+        return f"{self.why.in_(language)}{cited}"
+
+
+_REGISTERED: dict[type[Any], list[tuple[str, Check[Any]]]] = {}
+
+
+def invariant(state: type[S], clause: str = "") -> Callable[[Check[S]], Check[S]]:
+    """Register what must hold of every position of a type.
+
+    The function yields what is wrong with a position, nothing if all is right.
+    """
+
+    def register(check: Check[S]) -> Check[S]:
+        _REGISTERED.setdefault(state, []).append((clause, check))
+        return check
+
+    return register
+
+
+def broken(position: object) -> tuple[Broken, ...]:
+    """All that is impossible in a position; empty if a table can show it."""
+    return tuple(
+        Broken(clause, why)
+        for clause, check in _REGISTERED.get(type(position), ())
+        for why in check(position)
+    )
+
+
+def validated(position: S) -> S:
+    """The position, if a table can show it: for the validator of a type of positions.
+
+    Raises:
+        PydanticCustomError: it cannot exist; ``ctx`` holds all that is :func:`broken`.
+    """
+    found = broken(position)
+    if found:
+        said = "; ".join(one.say() for one in found)
+        raise PydanticCustomError("impossible_position", said, {"broken": found})
+    return position

@@ -1,0 +1,129 @@
+"""What is remembered for speed: answers that depend on their arguments alone.
+
+A chapter says of a function that its answer can be remembered, and on what it depends; nothing
+else shows. :func:`off` plays without any memory and :func:`forget` begins anew: every answer is
+the same with it and without it, which the conformance suite compares.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FunctionType
+from typing import Any, TypeVar, cast
+from weakref import WeakValueDictionary
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MOST_ANSWERS = 65_536
+"""How many answers one function, or one set-up, keeps before it begins anew."""
+
+
+class Answers(dict[Any, Any]):
+    """Answers by what they depend on."""
+
+    __slots__ = ("__weakref__",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        _ALL[id(self)] = self
+
+    def keep(self, key: object, answer: Any) -> Any:
+        """Keep an answer; when there are too many, begin anew, so that memory stays bounded."""
+        if len(self) >= MOST_ANSWERS:
+            self.clear()
+        self[key] = answer
+        return answer
+
+
+_ALL: WeakValueDictionary[int, Answers] = WeakValueDictionary()
+_REMEMBERING: list[tuple[FunctionType, FunctionType, FunctionType]] = []
+"""Every remembering function with its code when memory is on, and when it is off."""
+_off = 0
+
+
+def remembered(function: F) -> F:
+    """The function, whose answers are remembered by its arguments.
+
+    They must be hashable and decide the answer, which must be a value.
+    """
+    names = tuple(inspect.signature(function).parameters)
+    key = names[0] if len(names) == 1 else f"({', '.join(names)})"
+    return _remembering(function, names, key, "answers", answers=Answers())
+
+
+def depends_on(*fields: str) -> Callable[[F], F]:
+    """The decorator of a function of a position that depends on some of its fields alone.
+
+    Beside these fields the answer may depend on the set-up (``position.setup``), with which it
+    is kept; nothing else of the position may be read.
+    """
+
+    def decorate(function: F) -> F:
+        (position,) = inspect.signature(function).parameters
+        own = f"{function.__module__}.{function.__qualname__}"
+        parts = [repr(own), *(f"{position}.{field}" for field in fields)]
+        return _remembering(
+            function, (position,), f"({', '.join(parts)},)", f"{position}.setup.answers"
+        )
+
+    return decorate
+
+
+def _remembering(function: F, names: tuple[str, ...], key: str, kept: str, **scope: object) -> F:
+    """Two codes of one signature: one that remembers, one that asks the function each time.
+
+    The code is generated, since this stands on the path of every move: a closure over ``*args``
+    takes twice as long.
+    """
+    head, call = f"def remembering({', '.join(names)}):", f"function({', '.join(names)})"
+    lines = [head, f"    key = {key}", "    try:", f"        return {kept}[key]"]
+    lines += ["    except KeyError:", f"        return {kept}.keep(key, {call})"]
+    made: list[FunctionType] = []
+    for source in ("\n".join(lines), f"{head}\n    return {call}"):
+        space: dict[str, Any] = {"function": function, **scope}
+        exec(source, space)
+        made.append(space["remembering"])
+    with_memory, without = made
+    wrapper = FunctionType(with_memory.__code__, with_memory.__globals__)
+    inspect_as = cast("FunctionType", function)
+    wrapper.__name__, wrapper.__qualname__ = inspect_as.__name__, inspect_as.__qualname__
+    wrapper.__module__, wrapper.__doc__ = inspect_as.__module__, inspect_as.__doc__
+    wrapper.__annotations__ = inspect_as.__annotations__
+    wrapper.__dict__["__wrapped__"] = function
+    _REMEMBERING.append((wrapper, with_memory, without))
+    if _off:
+        wrapper.__code__ = without.__code__
+    return cast("F", wrapper)
+
+
+def forget() -> None:
+    """Drop all that is remembered."""
+    for answers in list(_ALL.values()):
+        answers.clear()
+
+
+@contextmanager
+def off() -> Iterator[None]:
+    """Nothing is remembered within the block: every answer is worked out each time.
+
+    Not for use from several threads at once.
+    """
+    global _off  # noqa: PLW0603 - one switch for all, which is what it is for
+    _off += 1
+    forget()
+    for wrapper, _, without in _REMEMBERING:
+        wrapper.__code__ = without.__code__
+    try:
+        yield
+    finally:
+        _off -= 1
+        if not _off:
+            for wrapper, with_memory, _ in _REMEMBERING:
+                wrapper.__code__ = with_memory.__code__
+
+
+def is_off() -> bool:
+    """Whether nothing is remembered just now."""
+    return _off > 0

@@ -1,0 +1,113 @@
+"""Operations and steps: what a move is, and when it can be made.
+
+An :class:`Operation` is a move with all that its chapter says of it: what may be offered, what
+forbids it clause by clause, what it does. A step is a point of the game at which somebody makes one
+of some operations: a :class:`Phase` of the turn, or a :class:`Choice` that a task of the agenda
+asks for. From these the kernel derives the rest, see :mod:`.rules`.
+
+What may be offered and what forbids it is judged on what the player can see, so that neither a list
+nor a refusal can tell more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.game import How
+from whichside_rules.kernel.refusal import Violation
+
+Author = Literal["player", "chance", "joint"]
+"""Who makes a move: one player, chance (a die, a card), or several together."""
+
+
+def nothing(*_: Any) -> Any:
+    """Nothing is offered, nothing forbids it, nothing happens."""
+    return ()
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Operation:
+    """A move, and what its chapter says of it.
+
+    ``see`` is what the player can see (for chance, and where nothing is hidden: the position).
+    """
+
+    move: type[Any]
+    """The type of the move."""
+    does: Callable[..., None] = nothing
+    """``does(draft, move)`` carries it out; the answer to a task gets the task as well."""
+    offers: Callable[[Any], Iterable[Any]] = nothing
+    """``offers(see)``: the moves to consider, in order; those that nothing forbids are legal."""
+    forbids: Callable[[Any, Any], Iterable[Violation]] = nothing
+    """``forbids(see, move)``: every clause that the move breaks at its time."""
+    otherwise: Callable[[Any, Any], Iterable[Violation]] = nothing
+    """``otherwise(see, move)``: what forbids it at another time, where the book says more than that
+    it is not the time for it."""
+    at_once: bool = False
+    """Whether ``otherwise`` is asked even while something else must be settled first."""
+    outcomes: Callable[[Any], Sequence[Outcome[Any]]] | None = None
+    """``outcomes(position)``: what chance can show; with it the move is made by chance."""
+    by: Author = "player"
+    """Who makes it; one with outcomes is always made by chance."""
+    among: Mapping[str, Callable[[Any], Iterable[Any]]] = field(default_factory=dict)
+    """For fields whose type does not list their values: ``setup`` to values worth a trial."""
+
+    @property
+    def author(self) -> Author:
+        """Who makes the move."""
+        return "chance" if self.outcomes else self.by
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Step:
+    """A point at which players decide or chance does. ``position`` is the whole position."""
+
+    operations: tuple[Operation, ...] = ()
+    """What can be done."""
+    question: Text | Callable[[Any], Text] = Text("What is done?", "Que fait-on ?")  # noqa: RUF009 - a value
+    """What is to be decided, rolled or drawn."""
+    clause: str | Callable[[Any], str] = ""
+    """The clause that asks for it."""
+    who: Callable[[Any], Sequence[str]] | None = None
+    """``who(position)``: the players who may act; ``None`` for all of them."""
+    how: How = "alone"
+    """How several decide."""
+    seats: Callable[[Any], Sequence[str]] = nothing
+    """``seats(position)``: for whom it is decided, such as a household."""
+    legal: Callable[[Any], Sequence[Any]] | None = None
+    """``legal(position)``: the legal moves, where working them out has to be fast. It must give
+    what the operations give; the conformance suite compares the two."""
+    instead: Text | Callable[[Any], Text] | None = None
+    """What can be done instead of a move whose time this is not; else the question."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Phase(Step):
+    """A part of the turn, as the book names it."""
+
+    name: str
+    """Its name: the ``phase`` of positions."""
+    called: Text
+    """Its name in words."""
+    not_now: Callable[[Any], Sequence[Violation]] | None = None
+    """``not_now(position)``: refuses moves of other phases, where more is to be said than that it
+    is not the time for them."""
+    then: Callable[[Any], None] | None = None
+    """``then(draft)``: what follows when nothing is due after a move of this phase."""
+    repeated: bool = False
+    """Whether it goes on as long as something can be done; ``then`` follows when nothing can."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Choice(Step):
+    """What a task of the agenda asks a player, or chance.
+
+    With one answer left it is settled without asking.
+    """
+
+    nobody: Callable[[Any, Any], None] = nothing
+    """``nobody(draft, task)``: what happens when there is no answer at all."""

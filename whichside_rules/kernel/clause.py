@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 __all__ = [
+    "TEXT_TABLES",
     "Book",
     "Catalogue",
     "Chapter",
@@ -52,6 +53,9 @@ __all__ = [
     "text_digest",
 ]
 
+TEXT_TABLES: Final = ("event", "refusal", "question", "impossible", "phrase")
+"""What a chapter's file holds beside clauses: see :mod:`whichside_rules.kernel.text`."""
+
 Kind: TypeAlias = Literal[
     "definition", "component", "setup", "variant", "rule", "example", "scenario"
 ]
@@ -61,8 +65,6 @@ ReadingKind: TypeAlias = Literal["option", "erratum"]
 _BOOK_FILE: Final = rulebook.BOOK
 _READINGS_FILE: Final = "readings.toml"
 _NOUNS_FILE: Final = "nouns.toml"
-_TEXTS: Final = ("event", "refusal", "question")
-"""What a chapter's file holds beside clauses: see :mod:`whichside_rules.kernel.text`."""
 _KINDS: Final = ("definition", "component", "setup", "variant", "rule", "example", "scenario")
 _STATUSES: Final = ("normative", "informative")
 _READING_KINDS: Final = ("option", "erratum")
@@ -576,7 +578,7 @@ def _load_chapter(file: Traversable, name: str, the_book: Book) -> Chapter:
                 whole.file, f"clause {one.id}", "id", "stands twice", "give each clause its own id"
             )
         found.append(one)
-    for texts in _TEXTS:
+    for texts in TEXT_TABLES:
         if whole.has(texts):
             whole.take(texts)
     whole.close()

@@ -46,12 +46,12 @@ def breaks(clause: str, text: str = "", /, **values: object) -> Violation:
     Raises:
         TextError: there is no such text, or it asks for other values.
     """
-    from whichside_rules.kernel.text import fill, templates
+    from whichside_rules.kernel.text import texts
 
-    game = clause.partition(".")[0]
-    why, remedy = templates(game).find("refusal", text or clause.rpartition(".")[2])
-    assert remedy is not None, "a refusal has a remedy, see templates"
-    return Violation(clause, fill(why, values, game), fill(remedy, values, game))
+    game = texts(clause.partition(".")[0])
+    found = game.find("refusal", text or clause.rpartition(".")[2])
+    assert found.remedy is not None, "every refusal has a remedy"
+    return Violation(clause, game.fill(found.text, values), game.fill(found.remedy, values))
 
 
 class IllegalAction(ValueError):

@@ -1,9 +1,9 @@
 """Texts as data: what the rules say, in English and French, filled with the values of a move.
 
 The sentences stand beside the clauses, in the chapters' TOML files: ``[event.<kind>]``,
-``[refusal.<key>]`` and ``[question.<key>]``. The names of things stand once a game, in its
-``nouns.toml``, with the phrases that several sentences share. Nothing is read before something is
-said; then it is kept.
+``[refusal.<key>]``, ``[question.<key>]``, ``[impossible.<key>]`` and ``[phrase.<key>]``. The names
+of things stand once a game, in its ``nouns.toml``. Nothing is read before something is said; then
+it is kept.
 
 A template is written in a subset of ICU's MessageFormat, without its quotes (an apostrophe is an
 apostrophe):
@@ -30,11 +30,11 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.clause import TEXT_TABLES, Text
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -42,24 +42,31 @@ if TYPE_CHECKING:
 __all__ = [
     "FUNCTIONS",
     "JOINTS",
+    "Choice",
+    "Count",
+    "Entry",
+    "Form",
     "Names",
     "Noun",
-    "Templates",
+    "Nouns",
+    "Parts",
+    "Show",
     "TextError",
-    "fill",
+    "Texts",
     "noun",
     "nouns",
+    "parse",
     "phrase",
     "placeholders",
     "say",
     "sentence",
-    "templates",
+    "texts",
 ]
 
 _PACKAGE: Final = "whichside_rules"
-_KERNEL: Final = "kernel"
 _NOUNS_FILE: Final = "nouns.toml"
-_TABLES: Final = ("event", "refusal", "question", "phrase")
+_SHARED: Final = "kernel"
+"""The folder of the texts that all games share."""
 _LANGUAGES: Final = ("en", "fr")
 
 JOINTS: Final = {
@@ -207,30 +214,6 @@ def _is_one(n: int, language: str) -> bool:
 Nouns: TypeAlias = Mapping[str, Mapping[str, Noun]]
 
 
-@cache
-def nouns(game: str) -> Nouns:
-    """The nouns of a game, by group and word: ``nouns("postal")["space"]["bonesetter"]``."""
-    data = _read(_folder(game) / _NOUNS_FILE)
-    return {
-        group: {key: _noun(f"{game}/{_NOUNS_FILE}, {group}.{key}", key, d) for key, d in of.items()}
-        for group, of in data.items()
-        if group not in _TABLES
-    }
-
-
-def noun(game: str, group: str, key: str) -> Noun:
-    """The noun of a word of a game.
-
-    Raises:
-        TextError: there is none; the message names those of the group.
-    """
-    known = nouns(game).get(group, {})
-    if key not in known:
-        of = ", ".join(known) or "none"
-        raise TextError(f"no noun {group}.{key} in {game}/{_NOUNS_FILE}; there are: {of}")
-    return known[key]
-
-
 def _noun(place: str, key: str, data: Mapping[str, Any]) -> Noun:
     known = {f"{name}{end}" for name in ("", "plural_", "a_", "also_") for end in _LANGUAGES}
     if unknown := sorted(set(data) - known - {"gender"}):
@@ -263,30 +246,11 @@ def _form(place: str, language: str, data: Mapping[str, Any], gender: str) -> Fo
     )
 
 
-class Names(Mapping[str, Text]):
-    """The names of a group of a game's nouns, by word; read when first asked for."""
-
-    def __init__(self, game: str, group: str, function: str = "the") -> None:
-        self._asked = game, group, function
-
-    def __getitem__(self, key: str) -> Text:
-        game, group, function = self._asked
-        return nouns(game)[group][key].text(function)
-
-    def __iter__(self) -> Iterator[str]:
-        game, group, _ = self._asked
-        return iter(nouns(game)[group])
-
-    def __len__(self) -> int:
-        game, group, _ = self._asked
-        return len(nouns(game)[group])
-
-
 # Templates
 
 
 @dataclass(frozen=True, slots=True)
-class _Show:
+class Show:
     """``{name}``, ``{name, function}`` or ``{name, joint, function}``."""
 
     name: str
@@ -298,22 +262,23 @@ class _Show:
 
 
 @dataclass(frozen=True, slots=True)
-class _Choice:
+class Choice:
     """``{name, plural, ...}`` or ``{name, select, ...}``."""
 
     name: str
     plural: bool
-    arms: Mapping[str, _Parts]
+    arms: Mapping[str, Parts]
 
 
 @dataclass(frozen=True, slots=True)
-class _Number:
+class Count:
     """``#``: the number of the choice around it."""
 
     name: str
 
 
-_Parts: TypeAlias = "tuple[str | _Show | _Choice | _Number, ...]"
+Parts: TypeAlias = "tuple[str | Show | Choice | Count, ...]"
+"""A template that was read: words and placeholders."""
 
 _NAME: Final = re.compile(r"\s*([A-Za-z_][A-Za-z0-9_-]*)\s*")
 _ARM: Final = re.compile(r"\s*(=[0-9]+|[A-Za-z0-9_-]+)\s*\{")
@@ -321,22 +286,27 @@ _PLAIN: Final = re.compile(r"[^{}#]+")
 
 
 @cache
-def _parsed(template: str) -> _Parts:
+def parse(template: str) -> Parts:
+    """The parts of a template, in order.
+
+    Raises:
+        TextError: it is no template; the message says where.
+    """
     parts, end = _parse(template, 0, "")
     if end != len(template):
         raise TextError(f"{template!r}: a closing brace without an opening one at {end}")
     return parts
 
 
-def _parse(template: str, at: int, number: str) -> tuple[_Parts, int]:
+def _parse(template: str, at: int, number: str) -> tuple[Parts, int]:
     """The parts from there to the closing brace or the end."""
-    parts: list[str | _Show | _Choice | _Number] = []
+    parts: list[str | Show | Choice | Count] = []
     while at < len(template) and template[at] != "}":
         if found := _PLAIN.match(template, at):
             parts.append(found[0])
             at = found.end()
         elif template[at] == "#":
-            parts.append(_Number(number) if number else "#")
+            parts.append(Count(number) if number else "#")
             at += 1
         else:
             part, at = _placeholder(template, at + 1, number)
@@ -344,7 +314,7 @@ def _parse(template: str, at: int, number: str) -> tuple[_Parts, int]:
     return tuple(parts), at
 
 
-def _placeholder(template: str, at: int, number: str) -> tuple[_Show | _Choice, int]:
+def _placeholder(template: str, at: int, number: str) -> tuple[Show | Choice, int]:
     words: list[str] = []
     while True:
         found = _NAME.match(template, at)
@@ -361,20 +331,20 @@ def _placeholder(template: str, at: int, number: str) -> tuple[_Show | _Choice, 
             return _choice(template, at, words[0], number, plural=words[1] == "plural")
 
 
-def _show(template: str, name: str, *words: str) -> _Show:
+def _show(template: str, name: str, *words: str) -> Show:
     if words[:1] == ("counted",) and len(words) == 2:
-        return _Show(name, "and", "counted", capital=False, number=words[1])
+        return Show(name, "and", "counted", capital=False, number=words[1])
     joint = words[0] if words and words[0] in JOINTS else "and"
     rest = words[words[:1] == (joint,) :]
     function = rest[0].lower() if rest else ""
     if len(rest) > 1 or (rest and function not in FUNCTIONS):
         can = ", ".join((*FUNCTIONS, *JOINTS, "counted", "plural", "select"))
         raise TextError(f"{template!r}: {', '.join(words)!r} is none of {can}")
-    return _Show(name, joint, function, capital=bool(rest) and rest[0][0].isupper(), number="")
+    return Show(name, joint, function, capital=bool(rest) and rest[0][0].isupper(), number="")
 
 
-def _choice(template: str, at: int, name: str, number: str, *, plural: bool) -> tuple[_Choice, int]:
-    arms: dict[str, _Parts] = {}
+def _choice(template: str, at: int, name: str, number: str, *, plural: bool) -> tuple[Choice, int]:
+    arms: dict[str, Parts] = {}
     while found := _ARM.match(template, at):
         arms[found[1]], at = _parse(template, found.end(), name if plural else number)
         if template[at : at + 1] != "}":
@@ -383,184 +353,141 @@ def _choice(template: str, at: int, name: str, number: str, *, plural: bool) -> 
     at += len(template[at:]) - len(template[at:].lstrip())
     if template[at : at + 1] != "}" or "other" not in arms:
         raise TextError(f"{template!r}: {{{name}, ...}} needs 'other {{...}}' and a closing brace")
-    return _Choice(name, plural, arms), at + 1
+    return Choice(name, plural, arms), at + 1
 
 
 def placeholders(template: str) -> frozenset[str]:
     """The names of the values that a template can ask for."""
-    return frozenset(_asked(_parsed(template)))
+    return frozenset(_asked(parse(template)))
 
 
-def _asked(parts: _Parts) -> Iterator[str]:
+def _asked(parts: Parts) -> Iterator[str]:
     for part in parts:
-        if isinstance(part, _Show):
+        if isinstance(part, Show):
             yield part.name
             if part.number:
                 yield part.number
-        elif isinstance(part, _Choice):
+        elif isinstance(part, Choice):
             yield part.name
             for arm in part.arms.values():
                 yield from _asked(arm)
-
-
-# Filling
-
-
-def fill(template: Text, values: Mapping[str, object], game: str) -> Text:
-    """A template in both languages, filled.
-
-    Raises:
-        TextError: the template is wrong, or asks for a value that is not there.
-    """
-    return Text(*(_fill(template.in_(language), values, game, language) for language in _LANGUAGES))
-
-
-def _fill(template: str, values: Mapping[str, object], game: str, language: str) -> str:
-    return _Filling(template, values, game, language).say(_parsed(template))
-
-
-@dataclass(frozen=True, slots=True)
-class _Filling:
-    """A template being filled in one language."""
-
-    template: str
-    values: Mapping[str, object]
-    game: str
-    language: str
-
-    def say(self, parts: _Parts) -> str:
-        return "".join(part if isinstance(part, str) else self._part(part) for part in parts)
-
-    def _part(self, part: _Show | _Choice | _Number) -> str:
-        if isinstance(part, _Number):
-            return str(_count(self.values[part.name]))
-        if isinstance(part, _Choice):
-            return self.say(self._arm(part, self._value(part.name)))
-        if part.name not in self.values and not part.function:
-            shared = templates(self.game).table("phrase")
-            if part.name in shared:
-                text = shared[part.name][0].in_(self.language)
-                return _fill(text, self.values, self.game, self.language)
-        said = self._show(part, self._value(part.name))
-        return said[:1].upper() + said[1:] if part.capital else said
-
-    def _value(self, name: str) -> object:
-        if name not in self.values:
-            there = ", ".join(self.values) or "none"
-            raise TextError(f"{self.template!r}: no value {name!r}; there are: {there}")
-        return self.values[name]
-
-    def _arm(self, choice: _Choice, value: object) -> _Parts:
-        arms = choice.arms
-        if not choice.plural:
-            key = {None: "none", True: "true", False: "false"}.get(cast("Any", value), str(value))
-        else:
-            n = _count(value)
-            key = "one" if _is_one(n, self.language) else "other"
-            key = f"={n}" if f"={n}" in arms else key
-        return arms.get(key, arms["other"])
-
-    def _show(self, part: _Show, value: object) -> str:
-        if isinstance(value, tuple):
-            said = [self._show(part, one) for one in value]
-            joint, comma = JOINTS[part.joint].in_(self.language), ", "
-            return joint.join(filter(None, (comma.join(said[:-1]), *said[-1:])))
-        if isinstance(value, Text):
-            return value.in_(self.language)
-        if isinstance(value, str):
-            found = self._noun(part.name, value, needed=bool(part.function))
-            if found is None:
-                return value
-            value = found
-        if isinstance(value, Noun):
-            if part.function == "counted":
-                return value.counted(_count(self._value(part.number)), self.language)
-            return FUNCTIONS[part.function or "name"](value, self.language)
-        if isinstance(value, int) and not isinstance(value, bool):
-            return str(value)
-        raise TextError(f"{self.template!r}: {part.name} is {value!r}, which cannot be said")
-
-    def _noun(self, group: str, word: str, *, needed: bool) -> Noun | None:
-        groups = nouns(self.game)
-        if word in groups.get(group, {}):
-            return groups[group][word]
-        if not needed:
-            return None
-        found = [words[word] for words in groups.values() if word in words]
-        if len(found) != 1:
-            many = f"{len(found)} nouns" if found else "no noun"
-            raise TextError(
-                f"{self.template!r}: {many} {word!r} in {self.game}/{_NOUNS_FILE}; "
-                f"keep one, in the group {group!r}"
-            )
-        return found[0]
-
-
-def _count(value: object) -> int:
-    if isinstance(value, tuple):
-        return len(value)
-    if isinstance(value, int):
-        return value
-    raise TextError(f"{value!r} is no number")
 
 
 # The texts of a game
 
 
 @dataclass(frozen=True, slots=True)
-class Templates:
-    """All templates of a game, by table and key: the text and, of a refusal, its remedy."""
+class Entry:
+    """What stands under one key."""
 
-    game: str
-    tables: Mapping[str, Mapping[str, tuple[Text, Text | None]]]
+    text: Text
+    remedy: Text | None
+    """Of a refusal, what would be legal instead."""
+    place: str
+    """The file and the table."""
 
-    def table(self, name: str) -> Mapping[str, tuple[Text, Text | None]]:
-        """The templates of one table: ``event``, ``refusal``, ``question`` or ``phrase``."""
-        return self.tables.get(name, {})
 
-    def find(self, table: str, key: str) -> tuple[Text, Text | None]:
-        """The templates of that key.
+class Texts:
+    """The texts of one game: its nouns and its templates, read when first asked for."""
+
+    def __init__(self, folder: Traversable, shared: Texts | None = None) -> None:
+        """Say where they lie.
+
+        Args:
+            folder: the game's folder; its name is the game's.
+            shared: texts that every game has unless it says them otherwise.
+        """
+        self.folder = folder
+        self.shared = shared
+
+    @cached_property
+    def nouns(self) -> Nouns:
+        """The nouns by group and word.
+
+        Raises:
+            TextError: a noun has a wrong form; the message says where.
+        """
+        path = f"{self.folder.name}/{_NOUNS_FILE}"
+        file = self.folder / _NOUNS_FILE
+        data = _read(file, path) if file.is_file() else {}
+        return {
+            group: {key: _noun(f"{path}, [{group}.{key}]", key, one) for key, one in of.items()}
+            for group, of in data.items()
+            if group not in TEXT_TABLES
+        }
+
+    def noun(self, group: str, key: str) -> Noun:
+        """The noun of a word of the game.
+
+        Raises:
+            TextError: there is none; the message names those of the group.
+        """
+        known = self.nouns.get(group, {})
+        if key not in known:
+            of = ", ".join(known) or "none"
+            raise TextError(
+                f"no noun {group}.{key} in {self.folder.name}/{_NOUNS_FILE}; there are: {of}"
+            )
+        return known[key]
+
+    @cached_property
+    def own(self) -> Mapping[str, Mapping[str, Entry]]:
+        """The templates of the game's own files, by table and key.
+
+        Raises:
+            TextError: a text has a wrong form, or two texts of a table have one key.
+        """
+        tables: dict[str, dict[str, Entry]] = {name: {} for name in TEXT_TABLES}
+        for path, file in _files(self.folder, self.folder.name):
+            data = _read(file, path)
+            for name, table in tables.items():
+                for key, texts in data.get(name, {}).items():
+                    place = f"{path}, [{name}.{key}]"
+                    if key in table:
+                        taken = table[key].place.partition(",")[0]
+                        raise TextError(f"{place}: the key stands in {taken} too; choose another")
+                    table[key] = _entry(place, name, texts)
+        return tables
+
+    def find(self, table: str, key: str) -> Entry:
+        """The templates under a key: the game's, otherwise those that all games share.
 
         Raises:
             TextError: there are none.
         """
-        found = self.table(table).get(key)
+        found = self._known(table, key)
         if found is None:
-            raise TextError(f"no [{table}.{key}] in the files of {self.game}; write it there")
+            raise TextError(f"no [{table}.{key}] in the files of {self.folder.name}; write it")
         return found
 
+    def say(self, template: str, values: Mapping[str, object], language: str) -> str:
+        """A template of that language, filled.
 
-@cache
-def templates(game: str) -> Templates:
-    """The templates of a game: those of its own files, then those that all games share.
+        Raises:
+            TextError: the template is wrong, or asks for a value that is not there.
+        """
+        return _Filling(self, template, values, language).say(parse(template))
 
-    Raises:
-        TextError: a text has a wrong form, or two texts of the game have one key.
-    """
-    shared = _gathered(_KERNEL)
-    own = _gathered(game)
-    return Templates(game, {name: {**shared[name], **own[name]} for name in _TABLES})
+    def fill(self, template: Text, values: Mapping[str, object]) -> Text:
+        """A template filled in both languages; raises what :meth:`say` does."""
+        return Text(*(self.say(template.in_(one), values, one) for one in _LANGUAGES))
 
+    def phrase(self, key: str) -> Text | None:
+        """The phrase of that key, if there is one."""
+        found = self._known("phrase", key)
+        return None if found is None else found.text
 
-def _gathered(game: str) -> dict[str, dict[str, tuple[Text, Text | None]]]:
-    tables: dict[str, dict[str, tuple[Text, Text | None]]] = {name: {} for name in _TABLES}
-    for path, file in _files(_folder(game), game):
-        data = _read(file)
-        for name, table in tables.items():
-            for key, texts in data.get(name, {}).items():
-                place = f"{path}, [{name}.{key}]"
-                if key in table:
-                    raise TextError(f"{place}: the key stands twice in the game; choose another")
-                table[key] = _texts(place, name, texts)
-    return tables
+    def _known(self, table: str, key: str) -> Entry | None:
+        found = self.own[table].get(key)
+        return self.shared._known(table, key) if found is None and self.shared else found
 
 
-def _texts(place: str, table: str, data: Mapping[str, str]) -> tuple[Text, Text | None]:
+def _entry(place: str, table: str, data: Mapping[str, str]) -> Entry:
     wanted = ["en", "fr", *(("remedy_en", "remedy_fr") if table == "refusal" else ())]
     if sorted(data) != sorted(wanted):
         raise TextError(f"{place}: it has {', '.join(data)}; write {', '.join(wanted)}")
     remedy = Text(data["remedy_en"], data["remedy_fr"]) if table == "refusal" else None
-    return Text(data["en"], data["fr"]), remedy
+    return Entry(Text(data["en"], data["fr"]), remedy, place)
 
 
 def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
@@ -573,24 +500,155 @@ def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
             yield from _files(entry, place)
 
 
-def _folder(game: str) -> Traversable:
-    return resources.files(_PACKAGE) / game
+def _read(file: Traversable, path: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        raise TextError(f"{path}: {fault}; write valid TOML in UTF-8") from fault
 
 
-def _read(file: Traversable) -> dict[str, Any]:
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+@dataclass(frozen=True, slots=True)
+class _Filling:
+    """A template being filled in one language."""
+
+    texts: Texts
+    template: str
+    values: Mapping[str, object]
+    language: str
+
+    def say(self, parts: Parts) -> str:
+        return "".join(part if isinstance(part, str) else self._part(part) for part in parts)
+
+    def _part(self, part: Show | Choice | Count) -> str:
+        if isinstance(part, Count):
+            return str(_count(self._value(part.name)))
+        if isinstance(part, Choice):
+            return self.say(self._arm(part, self._value(part.name)))
+        if part.name not in self.values and not part.function:
+            phrase = self.texts.phrase(part.name)
+            if phrase is not None:
+                return self.texts.say(phrase.in_(self.language), self.values, self.language)
+        said = self._show(part, self._value(part.name))
+        return said[:1].upper() + said[1:] if part.capital else said
+
+    def _value(self, name: str) -> object:
+        if name not in self.values:
+            there = ", ".join(self.values) or "none"
+            raise TextError(f"{self.template!r}: no value {name!r}; there are: {there}")
+        return self.values[name]
+
+    def _arm(self, choice: Choice, value: object) -> Parts:
+        arms = choice.arms
+        if not choice.plural:
+            return arms.get(_WORDS.get(repr(value), str(value)), arms["other"])
+        n = _count(value)
+        key = "one" if _is_one(n, self.language) else "other"
+        return arms.get(f"={n}", arms.get(key, arms["other"]))
+
+    def _show(self, part: Show, value: object) -> str:
+        if isinstance(value, tuple):
+            said = [self._show(part, one) for one in value]
+            joint = JOINTS[part.joint].in_(self.language)
+            return joint.join(filter(None, (", ".join(said[:-1]), *said[-1:])))
+        if isinstance(value, str):
+            found = self._noun(part.name, value, needed=bool(part.function))
+            if found is None:
+                return value
+            value = found
+        if isinstance(value, Noun):
+            if part.function == "counted":
+                return value.counted(_count(self._value(part.number)), self.language)
+            return FUNCTIONS[part.function or "name"](value, self.language)
+        if part.function:
+            raise self._wrong(part, value, f"is no noun: it has no {part.function!r}")
+        if isinstance(value, Text):
+            return value.in_(self.language)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return str(value)
+        raise self._wrong(part, value, "cannot be said")
+
+    def _wrong(self, part: Show, value: object, what: str) -> TextError:
+        return TextError(f"{self.template!r}: {part.name} is {value!r}, which {what}")
+
+    def _noun(self, group: str, word: str, *, needed: bool) -> Noun | None:
+        groups = self.texts.nouns
+        if word in groups.get(group, {}):
+            return groups[group][word]
+        if not needed:
+            return None
+        found = [words[word] for words in groups.values() if word in words]
+        if len(found) != 1:
+            many = f"{len(found)} nouns" if found else "no noun"
+            raise TextError(
+                f"{self.template!r}: {many} {word!r} in {self.texts.folder.name}/{_NOUNS_FILE}; "
+                f"write one, in the group {group!r}"
+            )
+        return found[0]
+
+
+_WORDS: Final = {"None": "none", "True": "true", "False": "false"}
+"""How templates write values that are no words."""
+
+
+def _count(value: object) -> int:
+    if isinstance(value, tuple):
+        return len(value)
+    if isinstance(value, int):
+        return value
+    raise TextError(f"{value!r} is no number")
+
+
+# By the name of the game
+
+
+@cache
+def texts(game: str) -> Texts:
+    """The texts of a game; its own, then those that all games share."""
+    folder = resources.files(_PACKAGE) / game
+    return Texts(folder, None if game == _SHARED else texts(_SHARED))
+
+
+def nouns(game: str) -> Nouns:
+    """The nouns of a game, by group and word: ``nouns("postal")["space"]["bonesetter"]``."""
+    return texts(game).nouns
+
+
+def noun(game: str, group: str, key: str) -> Noun:
+    """The noun of a word of a game; raises what :meth:`Texts.noun` does."""
+    return texts(game).noun(group, key)
+
+
+def say(game: str, table: str, key: str, values: Mapping[str, object], language: str = "en") -> str:
+    """A text of a game, filled, in one language; raises what :meth:`Texts.say` does."""
+    known = texts(game)
+    return known.say(known.find(table, key).text.in_(language), values, language)
 
 
 def sentence(game: str, table: str, key: str, /, **values: object) -> Text:
     """A text of a game, filled, in both languages: ``sentence("postal", "question", "heal")``."""
-    return fill(templates(game).find(table, key)[0], values, game)
-
-
-def say(game: str, table: str, key: str, values: Mapping[str, object], language: str = "en") -> str:
-    """A text of a game, filled, in one language."""
-    return _fill(templates(game).find(table, key)[0].in_(language), values, game, language)
+    known = texts(game)
+    return known.fill(known.find(table, key).text, values)
 
 
 def phrase(game: str, key: str, /, **values: object) -> Text:
     """A phrase of a game, filled, in both languages."""
     return sentence(game, "phrase", key, **values)
+
+
+class Names(Mapping[str, Text]):
+    """The names of a group of a game's nouns, by word; read when first asked for."""
+
+    def __init__(self, game: str, group: str, function: str = "the") -> None:
+        self._asked = game, group, function
+
+    def __getitem__(self, key: str) -> Text:
+        game, group, function = self._asked
+        return noun(game, group, key).text(function)
+
+    def __iter__(self) -> Iterator[str]:
+        game, group, _ = self._asked
+        return iter(nouns(game)[group])
+
+    def __len__(self) -> int:
+        game, group, _ = self._asked
+        return len(nouns(game)[group])

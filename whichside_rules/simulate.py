@@ -32,6 +32,7 @@ from pydantic import TypeAdapter
 from whichside_rules import __version__
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.chance import sample
+from whichside_rules.kernel.content import WHOLE
 from whichside_rules.kernel.game import Chance, Game, Over
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.value import value
@@ -358,7 +359,8 @@ def simulate(
     if isinstance(policy, Mapping):
         policy = seats(found, setup, policy)
     name = game.__name__ if isinstance(game, ModuleType) else game
-    digest = hashlib.sha256(found.setup_adapter().dump_json(setup)).hexdigest()[:16]
+    written = found.setup_adapter().dump_json(setup, context=WHOLE)
+    digest = hashlib.sha256(written).hexdigest()[:16]
     units = ((first, min(first + size, n)) for first in range(0, n, size))
     work = _Work(name, setup, policy, measure, seed)
     tallies = (

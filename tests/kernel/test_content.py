@@ -1,24 +1,33 @@
-"""Content sheets and packs: provenance, replacement, and faults told by place."""
+"""Content: sheets and packs, their types, citing, and content in JSON by name."""
 
 from __future__ import annotations
 
 import contextlib
+import importlib
 import json
-from typing import Any
+import pickle
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import TypeAdapter, ValidationError
 
-from whichside_rules import postal
-from whichside_rules.kernel.content import (
+from whichside_rules import postal, yellow_places
+from whichside_rules.kernel.content import WHOLE, Content, Id, cited, clauses_of, noting
+from whichside_rules.kernel.sheet import (
     MOST_BYTES,
+    MOST_DEPTH,
+    MOST_KEYS,
     Datum,
     Pack,
     PackError,
     Sheet,
     parse_pack,
 )
+from whichside_rules.kernel.value import HashedOnce, hash_once, value
+
+jsonschema: Any = importlib.import_module("jsonschema")  # it ships no types
 
 SHEET = Sheet(
     {
@@ -46,6 +55,9 @@ def test_a_pack_replaces_data_and_is_seen_to() -> None:
     new = SHEET.with_pack(parsed(HEAD + "[data.box]\nred = 9\nblue = { b = 5 }\n"))
     assert new["box.red"] == Datum("box.red", 9, "supplied")
     assert new["box.blue"].value == {"a": 1, "b": 5}
+    assert new["box.blue.b"] == Datum("box.blue.b", 5, "supplied")
+    assert new["box.blue.a"] == Datum("box.blue.a", 1, "stated", lines="7")
+    assert [each.key for each in new] == ["box.red", "box.blue.a", "box.blue.b", "meta.players"]
     assert SHEET["box.red"].value == 4
     assert new["meta.players"].provenance == "implied"
 
@@ -102,6 +114,83 @@ def test_json_that_is_no_pack(text: str) -> None:
         parsed(text, "json")
 
 
+COST = {"paid": {"dollars": 1, "cubes": 2}, "late": 0}
+DEEP = Sheet(
+    {
+        datum.key: datum
+        for datum in (
+            Datum("card.useless.name", "Useless", "stated", "9", clauses=("c.name",)),
+            Datum("card.useless.dollars", 2, "stand-in", why="lost", clauses=("c.cost",)),
+            Datum(
+                "card.other.cost", {"paid": {"dollars": 1, "cubes": 2}, "late": 0}, "stated", "10"
+            ),
+        )
+    }
+)
+
+
+def supply(*data: tuple[str, Any]) -> Pack:
+    return Pack("toy", "mine", data)
+
+
+def test_a_key_may_have_any_depth() -> None:
+    text = HEAD + "[data.card.useless]\ndollars = 3\n[data.card.other.cost.paid]\ncubes = 5\n"
+    assert parsed(text).data == (("card.other.cost.paid.cubes", 5), ("card.useless.dollars", 3))
+    new = DEEP.with_pack(parsed(text))
+    assert new["card.useless.dollars"] == Datum(
+        "card.useless.dollars", 3, "supplied", clauses=("c.cost",)
+    )
+    assert new["card.useless.name"] == DEEP["card.useless.name"]
+    assert new["card.other.cost.paid.cubes"].provenance == "supplied"
+    for key, left in (("card.other.cost.paid.dollars", 1), ("card.other.cost.late", 0)):
+        assert new[key] == Datum(key, left, "stated", "10")
+    assert new.tree()["card"]["other"] == {"cost": {"paid": {"dollars": 1, "cubes": 5}, "late": 0}}
+    assert DEEP.with_pack(supply(("card", {"useless": {"dollars": 3}}))).tree() == (
+        DEEP.with_pack(supply(("card.useless.dollars", 3))).tree()
+    )
+
+
+def test_a_table_has_what_is_said_of_its_fields() -> None:
+    assert DEEP["card.useless"] == Datum(
+        "card.useless",
+        {"name": "Useless", "dollars": 2},
+        "stand-in",
+        "9",
+        "lost",
+        ("c.name", "c.cost"),
+    )
+    assert DEEP["card.other.cost.paid"].value == {"dollars": 1, "cubes": 2}
+    assert "card.useless" in DEEP
+    assert "card.useles" not in DEEP
+    for key in ("card.other.cost.never", "card.useless.name.x", "", "card."):
+        with pytest.raises(LookupError, match="there is no datum"):
+            DEEP[key]
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ([("card.useless", 3)], "card.useless is 3; it is a table of name, dollars"),
+        ([("card.usless.dollars", 3)], "no datum 'card.usless'; did you mean"),
+        ([("card.useless.dollar", 3)], "no datum 'card.useless.dollar'; did you mean card.useless"),
+        ([("card.other.cost", 1), ("card.other.cost.late", 2)], "both a value and a table"),
+        ([("card..x", 1)], "'card..x' is no key"),
+        ([(".".join("a" * (MOST_DEPTH + 1)), 1)], "is no key"),
+        ([(f"card.n{i}", 1) for i in range(MOST_KEYS + 1)], f"at most {MOST_KEYS}"),
+    ],
+)
+def test_keys_that_a_sheet_has_no_place_for(data: Any, message: str) -> None:
+    with pytest.raises(PackError, match=message):
+        DEEP.with_pack(supply(*data))
+
+
+def test_a_word_of_a_key_has_no_dot() -> None:
+    with pytest.raises(PackError, match=r"mine\.toml: data\.box has a key 'a\.b'"):
+        parsed(HEAD + '[data.box]\n"a.b" = 1')
+    with pytest.raises(PackError, match="at most"):
+        parsed(HEAD + "[data.box]\n" + "\n".join(f"n{i} = 1" for i in range(MOST_KEYS + 1)))
+
+
 LEAVES = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=6)
 JSON = st.recursive(
     LEAVES,
@@ -137,6 +226,14 @@ def test_whatever_stands_in_a_pack_only_pack_errors_escape(data: Any) -> None:
         ("[data.uses]\ntenderloin = {}", "uses.tenderloin: "),
         ("[data.means.mine]\ndollars = -1", "means.mine.dollars is -1: "),
         ("[data.uses]\nlocal_union = 2\nbonesetter = 2", "keep our stand-ins, so set all six"),
+        ("[data.means]\nmine = 3", "means.mine is 3; it is a table of name, dollars, strike"),
+        ("[data.means.strike-2usd]\ndolars = 3", "means.strike-2usd.dolars is 3: Unexpected"),
+        ("[data.meta]\nminutes = 3", "'meta.minutes' is a fact of the book, not of the board; "),
+        (
+            "[data.start]\nsavings = -1\nworkers = 'x'",
+            "start.workers is 'x': Input should be a valid integer; also "
+            "start.savings is -1: Input should be greater than or equal to 0",
+        ),
     ],
 )
 def test_a_wrong_value_says_what_would_be_right(data: str, message: str) -> None:
@@ -144,3 +241,182 @@ def test_a_wrong_value_says_what_would_be_right(data: str, message: str) -> None
     with pytest.raises(PackError) as error:
         postal.pack_content(postal.read_pack(text, "mine.toml"))
     assert message in str(error.value)
+
+
+def test_the_other_game_says_as_much() -> None:
+    for data, message in (
+        ("[data.hand]\n2 = 'x'\n3 = 30", "hand.2 is 'x': Input should be a valid integer; also "),
+        ("[data.hand]\n2 = 'x'\n3 = 30", "hand.3 is 30: Input should be less than or equal to 27"),
+        ("[data.course]\nrounds = 9", "course.rounds is 9: "),
+        ("[data.course]\nround = 1", "no datum 'course.round'; did you mean course.rounds"),
+        ("[data.hand]\n2 = 0", "a hand has at least 1"),
+    ):
+        text = f'format = "whichside-pack/1"\ngame = "yellow_places"\nname = "mine"\n{data}\n'
+        with pytest.raises(PackError) as error:
+            yellow_places.pack_content(yellow_places.read_pack(text, "mine.toml"))
+        assert message in str(error.value)
+
+
+# Typed content: citing, and JSON -----------------------------------------------------------------
+
+
+def packed(data: str) -> postal.PostalContent:
+    text = f'format = "whichside-pack/1"\ngame = "postal"\nname = "mine"\n{data}\n'
+    return postal.pack_content(postal.read_pack(text, "mine.toml"))
+
+
+def test_content_in_play_knows_its_clauses() -> None:
+    content = packed("[data.means.strike-2usd]\ndollars = 3\n[data.means.mine]\nstrike = 1")
+    assert clauses_of(content, "means.strike-2usd.dollars") == ("postal.means.cost.strike-2usd",)
+    assert clauses_of(content, "means.mine") == ()
+    dollars = cited(content, "means.strike-2usd.dollars")
+    assert (dollars.value, dollars.provenance, dollars.lines) == (3, "supplied", "")
+    strike = cited(content, "means.strike-2usd.strike")
+    assert (strike.value, strike.provenance, strike.lines) == (1, "stated", "257")
+    assert cited(pickle.loads(pickle.dumps(content)), "means.mine.strike").value == 1
+    assert cited(postal.stated_content(), "last_box.risk").value is None
+    assert clauses_of(yellow_places.default_content(), "hand.2") == (
+        yellow_places.datum("hand.2").clauses
+    )
+    with pytest.raises(LookupError, match="did you mean"):
+        cited(content, "means.strike-2us")
+    with pytest.raises(LookupError, match="int is declared as no game's content"):
+        cited(3, "x")
+
+
+def test_what_is_cited_is_noted_within_a_block_only() -> None:
+    content, heard = postal.default_content(), list[str]()
+    with noting(heard.extend):
+        assert cited(content, "start.savings").value == content.start.savings
+        clauses_of(content, "means.strike-2usd")
+    cited(content, "start.workers")
+    assert heard == ["postal.setup.savings-2", "postal.means.cost.strike-2usd"]
+
+
+CONTENTS = {
+    "default": postal.default_content(),
+    "stated": postal.stated_content(),
+    "changed": packed("[data.last_box]\nrisk = 5\n[data.means.mine]\nstrike = 1"),
+}
+
+
+@pytest.mark.parametrize("name", CONTENTS)
+def test_content_is_named_in_json(name: str) -> None:
+    setup = postal.Setup(content=CONTENTS[name])
+    tree = json.loads(postal.to_json(postal.new_game(setup)))["setup"]["content"]
+    assert set(tree) == {"format", "sheet", "digest", "supplied"}
+    assert tree["sheet"] == ("stated" if name == "stated" else "default")
+    assert tree["supplied"].get("last_box.risk") == (5 if name == "changed" else None)
+    assert bool(tree["supplied"]) == (name == "changed")
+    adapter = postal.setup_adapter()
+    for context in (None, WHOLE):
+        written = adapter.dump_json(setup, context=context)
+        assert adapter.validate_json(written) == setup
+        jsonschema.validate(json.loads(written), adapter.json_schema())
+        assert (b"two_dice" in written) == (context == WHOLE)
+
+
+def test_content_that_no_pack_makes_stands_there_itself() -> None:
+    shipped = postal.default_content()
+    fields = {name: getattr(shipped, name) for name in ("cubes", "start", "rent", "target", "cost")}
+    fields |= {name: getattr(shipped, name) for name in ("strength", "last_box", "uses")}
+    fields |= {"wages": shipped.wages, "price": shipped.price, "means": shipped.means[2:]}
+    fewer = postal.PostalContent(**fields)
+    setup = postal.Setup(content=fewer)
+    written = postal.setup_adapter().dump_json(setup)
+    assert len(json.loads(written)["content"]["means"]) == len(shipped.means) - 2
+    assert postal.setup_adapter().validate_json(written) == setup
+    assert clauses_of(fewer, f"means.{shipped.means[2].id}")
+    with pytest.raises(LookupError, match="there is no datum"):
+        cited(fewer, f"means.{shipped.means[0].id}")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (
+            {"digest": "0" * 16},
+            r"the digest is '0+', but the sheet 'default' .* other content was meant",
+        ),
+        ({"supplied": {"last_box.risk": 5}}, "other content was meant"),
+        ({"supplied": {"last_box.riks": 5}}, r"no datum 'last_box\.riks'; did you mean"),
+        ({"supplied": {"last_box.risk": 0}}, r"last_box\.risk is 0: "),
+        ({"supplied": {"last_box": 0}}, "it is a table of risk"),
+        ({"supplied": {"a": 1, "a.b": 2}}, "both a value and a table"),
+        ({"sheet": "mine"}, "'default' or 'stated'"),
+        ({"format": "whichside-content/2"}, "'whichside-content/1'"),
+        ({"colour": 1}, "colour"),
+    ],
+)
+def test_named_content_that_does_not_fit(spoil: dict[str, Any], message: str) -> None:
+    tree = json.loads(postal.setup_adapter().dump_json(postal.Setup()))
+    tree["content"] |= spoil
+    with pytest.raises(ValidationError, match=message):
+        postal.setup_adapter().validate_json(json.dumps(tree))
+
+
+@given(st.dictionaries(st.sampled_from(("last_box.risk", "means.x", "a..b", "start")), JSON))
+def test_whatever_is_supplied_in_json_only_validation_errors_escape(supplied: Any) -> None:
+    tree = json.loads(postal.setup_adapter().dump_json(postal.Setup()))
+    tree["content"]["supplied"] = supplied
+    with contextlib.suppress(ValidationError):
+        assert postal.setup_adapter().validate_json(json.dumps(tree)) == postal.Setup()
+
+
+@value
+class Slot:
+    id: Id
+    cubes: int = 0
+
+
+@value
+class Card:
+    id: Id
+    name: str
+    slots: tuple[Slot, ...]
+    prices: tuple[int, ...] = ()
+
+
+@value
+class Deep(HashedOnce):
+    cards: tuple[Card, ...]
+    most: int
+
+    __hash__ = hash_once
+
+
+def test_tables_within_tables_are_typed_and_found_again() -> None:
+    sheet = Sheet(
+        {
+            datum.key: datum
+            for datum in (
+                Datum("cards.fire.name", "Fire", "stated", clauses=("c.name",)),
+                Datum("cards.fire.slots.a", {"cubes": 1}, "stated", clauses=("c.slot",)),
+                Datum("cards.fire.slots.b.cubes", 2, "stand-in", clauses=("c.cubes",)),
+                Datum("meta.most", 3, "stated"),
+            )
+        }
+    )
+    toy = Content("toy", Deep, "a toy", open_groups=("cards",), keys={"most": "meta.most"})
+    vars(toy)["_sheets"] = {"default": sheet, "stated": sheet}  # as if it were shipped
+    fire = Card("fire", "Fire", (Slot("a", 1), Slot("b", 2)))
+    assert toy.default() == Deep((fire,), 3)
+    new = {"fire": {"slots": {"b": {"cubes": 7}}}, "ice": {"name": "Ice", "slots": {}}}
+    changed = toy.pack_content(supply(("cards", new)))
+    slots = (Slot("a", 1), Slot("b", 7))
+    assert changed == Deep((Card("fire", "Fire", slots), Card("ice", "Ice", ())), 3)
+    assert cited(changed, "cards.fire.slots.b.cubes").clauses == ("c.cubes",)
+    assert cited(changed, "cards.fire.slots.a.cubes").provenance == "stated"
+    adapter: TypeAdapter[Any] = TypeAdapter(Annotated[Deep, toy])
+    written = json.loads(adapter.dump_json(changed))
+    assert written["supplied"]["cards.fire.slots.b.cubes"] == 7
+    assert not [key for key in written["supplied"] if "fire" in key and key[-5:] != "cubes"]
+    assert adapter.validate_json(json.dumps(written)) == changed
+    schema = toy.pack_schema()
+    tree = {"format": "whichside-pack/1", "game": "toy", "name": "mine"}
+    jsonschema.validate(tree | {"data": {"cards": new, "meta": {"most": 1}}}, schema)
+    for wrong in ({"cards": {"fire": {"id": "x"}}}, {"meta": {"least": 1}}, {"most": 1}):
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate(tree | {"data": wrong}, schema)
+    with pytest.raises(PackError, match=r"cards\.fire\.slots\.a is 3; it is a table of cubes"):
+        toy.pack_content(supply(("cards.fire.slots.a", 3)))

@@ -13,11 +13,12 @@ from tests.conformance.checks import walk
 from tests.conformance.games import GAMES, POSTAL_SETUPS
 from tests.postal import plain
 from whichside_rules import postal
+from whichside_rules.kernel.content import WHOLE
 
 
 def told(state: postal.PostalState) -> dict[str, Any]:
     """A position of the library in the terms of :func:`plain.told`."""
-    tree = postal.state_adapter().dump_python(state, mode="json")
+    tree = postal.state_adapter().dump_python(state, mode="json", context=WHOLE)
     del tree["setup"]
     tree["due"] = [effect["purpose"] for effect in tree["due"]]
     if tree["ending"]:
@@ -47,7 +48,7 @@ def compare(state: postal.PostalState, s: plain.State) -> None:
 @given(setup=POSTAL_SETUPS, seed=st.integers(0, 2**32 - 1))
 def test_both_codings_play_the_same_games(setup: postal.Setup, seed: int) -> None:
     steps = walk(GAMES[0], setup, seed)
-    s = plain.new(postal.setup_adapter().dump_python(setup, mode="json"))
+    s = plain.new(postal.setup_adapter().dump_python(setup, mode="json", context=WHOLE))
     for step in steps:
         compare(step.before, s)
         s = plain.play(s, written([step.move])[0])
@@ -58,6 +59,6 @@ def test_the_comparison_notices_a_difference() -> None:
     setup = postal.Setup()
     state = postal.new_game(setup)
     for spoil in ({"savings": 3}, {"todo": ["injure"]}, {"mode": "hard"}, {"phase": "offensive"}):
-        s = plain.new(postal.setup_adapter().dump_python(setup, mode="json")) | spoil
+        s = plain.new(postal.setup_adapter().dump_python(setup, mode="json", context=WHOLE)) | spoil
         with pytest.raises(AssertionError):
             compare(state, s)

@@ -14,6 +14,7 @@ import pytest
 from tests.postal import plain
 from tests.postal.test_differential import compare
 from whichside_rules import postal
+from whichside_rules.kernel.content import WHOLE
 from whichside_rules.postal import PostalState, Setup
 
 
@@ -115,8 +116,10 @@ TURNS: dict[Callable[[], PostalState], Count] = {
 
 
 def in_plain(state: PostalState) -> plain.State:
-    setup = postal.setup_adapter().dump_python(state.setup, mode="json")
-    return plain.of_json(setup, postal.state_adapter().dump_python(state, mode="json"))
+    setup = postal.setup_adapter().dump_python(state.setup, mode="json", context=WHOLE)
+    return plain.of_json(
+        setup, postal.state_adapter().dump_python(state, mode="json", context=WHOLE)
+    )
 
 
 @pytest.mark.usefixtures("unaudited")

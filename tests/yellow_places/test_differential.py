@@ -13,12 +13,13 @@ from tests.conformance.games import yellow_setups
 from tests.yellow_places import plain
 from tests.yellow_places.games import ADAPTER, SEEDS
 from whichside_rules import yellow_places as yp
+from whichside_rules.kernel.content import WHOLE
 from whichside_rules.kernel.game import Decision
 
 
 def told(state: yp.YellowState) -> dict[str, Any]:
     """A position of the library in the terms of :func:`plain.told`."""
-    tree: dict[str, Any] = yp.state_adapter().dump_python(state, mode="json")
+    tree: dict[str, Any] = yp.state_adapter().dump_python(state, mode="json", context=WHOLE)
     del tree["setup"]
     tree["deck"] = sorted(tile for stratum in tree["deck"]["strata"] for tile in stratum)
     if tree["ending"]:
@@ -28,7 +29,9 @@ def told(state: yp.YellowState) -> dict[str, Any]:
 
 def seen(state: yp.YellowState, player: str) -> dict[str, Any]:
     """A view of the library in the terms of :func:`plain.seen`."""
-    tree: dict[str, Any] = yp.view_adapter().dump_python(yp.observation(state, player), mode="json")
+    tree: dict[str, Any] = yp.view_adapter().dump_python(
+        yp.observation(state, player), mode="json", context=WHOLE
+    )
     del tree["setup"]
     tree["neutral"] = sorted(tree["neutral"])
     tree["found"] = {one["tile"]: one["holder"] for one in tree["found"]}
@@ -65,7 +68,7 @@ def compare(state: yp.YellowState, s: plain.State) -> None:
 @given(setup=yellow_setups(2, 3, 4), seed=SEEDS)
 def test_both_codings_play_the_same_games(setup: yp.Setup, seed: int) -> None:
     steps = walk(ADAPTER, setup, seed)
-    s = plain.new(yp.setup_adapter().dump_python(setup, mode="json"))
+    s = plain.new(yp.setup_adapter().dump_python(setup, mode="json", context=WHOLE))
     for step in steps:
         compare(step.before, s)
         plain.play(s, written([step.move])[0])
@@ -75,7 +78,7 @@ def test_both_codings_play_the_same_games(setup: yp.Setup, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_comparison_notices_a_difference(seed: int) -> None:
     steps = walk(ADAPTER, yp.Setup(), seed)
-    s = plain.new(yp.setup_adapter().dump_python(yp.Setup(), mode="json"))
+    s = plain.new(yp.setup_adapter().dump_python(yp.Setup(), mode="json", context=WHOLE))
     steps = steps[:21]  # the deal, and the discs of the first round
     for step in steps:
         plain.play(s, written([step.move])[0])

@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from whichside_rules import __version__
 from whichside_rules.kernel.clause import book
+from whichside_rules.kernel.content import WHOLE
 from whichside_rules.kernel.game import Game
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
@@ -125,7 +126,7 @@ def record(game: Game, setup: Any, moves: Sequence[Any]) -> GameRecord:
         library=__version__,
         game=game.NAME,
         edition="; ".join(one.title for one in book(game.NAME).editions),
-        setup=game.setup_adapter().dump_python(setup, mode="json"),
+        setup=game.setup_adapter().dump_python(setup, mode="json", context=WHOLE),
         moves=[game.move_adapter().dump_python(move, mode="json") for move in moves],
         digest=_digest(game, state),
     )
@@ -307,7 +308,7 @@ def _read(kind: type[R], text: str | bytes) -> R:
 
 
 def _digest(game: Game, state: Any) -> str:
-    return hashlib.sha256(game.state_adapter().dump_json(state)).hexdigest()[:16]
+    return hashlib.sha256(game.state_adapter().dump_json(state, context=WHOLE)).hexdigest()[:16]
 
 
 def _first(error: ValidationError) -> str:

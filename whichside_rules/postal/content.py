@@ -7,21 +7,11 @@ places) is filled with stand-ins there and can be replaced by a pack.
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
-from pydantic import Field, TypeAdapter, ValidationError, model_validator
+from pydantic import Field, model_validator
 
-from whichside_rules.kernel.content import (
-    PACK_FORMAT,
-    Datum,
-    Pack,
-    PackError,
-    Sheet,
-    default_sheet,
-    parse_pack,
-)
+from whichside_rules.kernel.content import Content, Id
 from whichside_rules.kernel.value import HashedOnce, hash_once, value
 
 Mode = Literal["normal", "confirmed", "hard"]
@@ -192,7 +182,7 @@ class Price:
 class Means:
     """A means of production and what its control costs. :clause:`postal.means.definition`"""
 
-    id: str
+    id: Id
     """Its name in moves and records: the two parts of its cost."""
     name: str | None = None
     """The name of the place; the book's is in a lost picture."""
@@ -242,134 +232,13 @@ class PostalContent(HashedOnce):
         return None
 
 
-PLAYED = (
-    "cubes",
-    "start",
-    "rent",
-    "target",
-    "cost",
-    "strength",
-    "last_box",
-    "uses",
-    "wages",
-    "price",
-)
+CONTENT = Content("postal", PostalContent, "the postal game", open_groups=("means",))
+"""The content of the game, with its sheet and whatever a pack puts in its place."""
 
-
-@cache
-def sheet() -> Sheet:
-    """Every datum of the game with its provenance, stand-ins included."""
-    return default_sheet("whichside_rules.postal")
-
-
-def datum(key: str) -> Datum:
-    """One datum with its provenance, for instance ``datum("last_box.risk")``.
-
-    Raises:
-        LookupError: there is no such datum.
-    """
-    return sheet()[key]
-
-
-@cache
-def default_content() -> PostalContent:
-    """The playable default: everything stated, filled up with stand-ins."""
-    return content_of(sheet())
-
-
-@cache
-def stated_content() -> PostalContent:
-    """Only what the book states or implies; what was in the pictures is missing."""
-    return content_of(sheet().stated_only())
-
-
-def content_of(data: Sheet, place: str = "content") -> PostalContent:
-    """The typed content of a sheet.
-
-    Raises:
-        PackError: a value is wrong; the message names its key and what would be right.
-    """
-    tree = data.tree()
-    played: dict[str, Any] = {group: tree[group] for group in PLAYED}
-    try:
-        played["means"] = [{"id": name, **cost} for name, cost in tree["means"].items()]
-    except TypeError:
-        raise PackError(f"{place}: a means of production is a table of what it costs") from None
-    try:
-        return _content_adapter().validate_json(json.dumps(played))
-    except ValidationError as error:
-        errors = error.errors()
-        first = errors[0]
-        place_of_it = _place(first, played)
-        key = ".".join(map(str, place_of_it))
-        # Where several kinds of values are right, each says why it is not this one.
-        reasons = [one["msg"] for one in errors if _place(one, played) == place_of_it]
-        reason = "; or ".join(dict.fromkeys(one.removeprefix("Value error, ") for one in reasons))
-        if not key or isinstance(first["input"], dict):
-            raise PackError(f"{place}: {key or 'the content'}: {reason}") from None
-        raise PackError(f"{place}: {key} is {first['input']!r}: {reason}") from None
-
-
-def _place(error: Any, tree: Any) -> tuple[object, ...]:
-    """Where in the content an error is, without the kind of value that was tried."""
-    place: list[object] = []
-    for word in error["loc"]:
-        known = isinstance(tree, dict) and (word in tree or error["type"] == "missing")
-        if not known and not (isinstance(tree, list) and isinstance(word, int)):
-            break
-        inner = tree[word] if isinstance(tree, list) else tree.get(word)
-        is_means = isinstance(tree, list) and isinstance(inner, dict)
-        place.append(inner["id"] if is_means else word)
-        tree = inner
-    return tuple(place)
-
-
-def pack_content(pack: Pack) -> PostalContent:
-    """The default content with a user's pack in place of its own data.
-
-    Raises:
-        PackError: the pack names a datum that does not exist or gives it a wrong value.
-    """
-    for key, _ in pack.data:
-        if key.split(".")[0] not in {*PLAYED, "means"}:
-            raise PackError(f"pack '{pack.name}': '{key}' is a fact of the book, not of the board")
-    return content_of(sheet().with_pack(pack, open_groups=("means",)), f"pack '{pack.name}'")
-
-
-def read_pack(text: str, place: str, kind: Literal["toml", "json"] = "toml") -> Pack:
-    """Read a pack for this game from the text of a file called ``place``.
-
-    Raises:
-        PackError: it is no pack for this game; the message says where and why.
-    """
-    return parse_pack(text, game="postal", place=place, kind=kind)
-
-
-def pack_schema() -> dict[str, Any]:
-    """The JSON Schema of a pack for this game: any part of the content may be supplied."""
-    content = _content_adapter().json_schema()
-    parts = content.pop("$defs")
-    for part in parts.values():
-        part.pop("required", None)
-    groups: dict[str, Any] = {group: content["properties"][group] for group in PLAYED}
-    parts["Means"]["properties"].pop("id")
-    groups["means"] = {"type": "object", "additionalProperties": {"$ref": "#/$defs/Means"}}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Content pack for the postal game",
-        "type": "object",
-        "required": ["format", "game", "name"],
-        "additionalProperties": False,
-        "properties": {
-            "format": {"const": PACK_FORMAT},
-            "game": {"const": "postal"},
-            "name": {"type": "string", "minLength": 1},
-            "data": {"type": "object", "additionalProperties": False, "properties": groups},
-        },
-        "$defs": parts,
-    }
-
-
-@cache
-def _content_adapter() -> TypeAdapter[PostalContent]:
-    return TypeAdapter(PostalContent)
+sheet = CONTENT.sheet
+datum = CONTENT.datum
+default_content = CONTENT.default
+stated_content = CONTENT.stated
+pack_content = CONTENT.pack_content
+read_pack = CONTENT.read_pack
+pack_schema = CONTENT.pack_schema

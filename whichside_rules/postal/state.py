@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from whichside_rules.kernel.value import Answering, Page, draft_of, hash_once, value
-from whichside_rules.postal.content import Mode, PostalContent, Space, default_content
+from whichside_rules.postal.content import CONTENT, Mode, PostalContent, Space, default_content
 from whichside_rules.postal.moves import Die, Purpose
 from whichside_rules.postal.possible import faults
 
@@ -77,7 +77,7 @@ class Setup(Answering):
     players: int = 1
     """The number of players: one. :clause:`postal.meta.player-count`"""
     readings: Readings = Readings()
-    content: PostalContent = Field(default_factory=default_content)
+    content: Annotated[PostalContent, CONTENT] = Field(default_factory=default_content)
 
     __hash__ = hash_once
 

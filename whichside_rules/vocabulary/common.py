@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from whichside_rules.kernel.clause import Text, readings
-from whichside_rules.kernel.content import Datum
 from whichside_rules.kernel.game import Over
+from whichside_rules.kernel.sheet import Datum
 from whichside_rules.vocabulary.parameter_types import (
     clause_id,
     datum_key,

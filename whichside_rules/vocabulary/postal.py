@@ -13,9 +13,9 @@ from typing import Any
 
 from whichside_rules import postal
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.content import PACK_FORMAT, PackError
 from whichside_rules.kernel.game import Chance, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.sheet import PACK_FORMAT, PackError
 from whichside_rules.postal import words
 from whichside_rules.postal.question import QUESTIONS
 from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES

@@ -5,21 +5,11 @@ The facts lie in ``content/default.toml``, each with its provenance.
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
-from pydantic import Field, TypeAdapter, ValidationError, model_validator
+from pydantic import Field, model_validator
 
-from whichside_rules.kernel.content import (
-    PACK_FORMAT,
-    Datum,
-    Pack,
-    PackError,
-    Sheet,
-    default_sheet,
-    parse_pack,
-)
+from whichside_rules.kernel.content import Content
 from whichside_rules.kernel.value import HashedOnce, hash_once, value
 
 Kind = Literal["tea", "restaurant", "bakery"]
@@ -105,103 +95,26 @@ class YellowContent(HashedOnce):
         return self
 
 
-@cache
-def sheet() -> Sheet:
-    """Every datum of the game with its provenance."""
-    return default_sheet("whichside_rules.yellow_places")
+CONTENT = Content(
+    "yellow_places",
+    YellowContent,
+    "Yellow Places",
+    keys={
+        "hand.two": "hand.2",
+        "hand.three": "hand.3",
+        "hand.four": "hand.4",
+        "revealed.two": "revealed.2",
+        "revealed.three": "revealed.3",
+        "revealed.four": "revealed.4",
+        "rounds": "course.rounds",
+        "yellow_cubes": "components.yellow_cubes",
+    },
+)
+"""The content of the game, with its sheet and whatever a pack puts in its place."""
 
-
-def datum(key: str) -> Datum:
-    """One datum with its provenance, for instance ``datum("hand.2")``.
-
-    Raises:
-        LookupError: there is no such datum.
-    """
-    return sheet()[key]
-
-
-@cache
-def default_content() -> YellowContent:
-    """What the book states."""
-    return content_of(sheet())
-
-
-_NAMES = {"2": "two", "3": "three", "4": "four"}
-
-
-def content_of(data: Sheet, place: str = "content") -> YellowContent:
-    """The typed content of a sheet.
-
-    Raises:
-        PackError: a value is wrong; the message names its key and what would be right.
-    """
-    tree = data.tree()
-    played = {
-        "hand": {_NAMES[key]: tree["hand"][key] for key in _NAMES},
-        "revealed": {_NAMES[key]: tree["revealed"][key] for key in _NAMES},
-        "rounds": tree["course"]["rounds"],
-        "yellow_cubes": tree["components"]["yellow_cubes"],
-    }
-    try:
-        return _adapter().validate_json(json.dumps(played))
-    except ValidationError as error:
-        first = error.errors()[0]
-        key = ".".join(str(word) for word in first["loc"])
-        raise PackError(f"{place}: {key} is {first['input']!r}: {first['msg']}") from None
-
-
-PLAYED = ("hand.2", "hand.3", "hand.4", "revealed.2", "revealed.3", "revealed.4",
-          "course.rounds", "components.yellow_cubes")  # fmt: skip
-"""The data that play uses and a pack may replace."""
-
-
-def pack_content(pack: Pack) -> YellowContent:
-    """The content with a user's pack in place of its own data.
-
-    Raises:
-        PackError: the pack names a datum that play does not use, or gives it a wrong value.
-    """
-    for key, _ in pack.data:
-        if key not in PLAYED:
-            raise PackError(
-                f"pack '{pack.name}': '{key}' cannot be replaced; these can: {', '.join(PLAYED)}"
-            )
-    return content_of(sheet().with_pack(pack), f"pack '{pack.name}'")
-
-
-def read_pack(text: str, place: str, kind: Literal["toml", "json"] = "toml") -> Pack:
-    """Read a pack for this game from the text of a file called ``place``.
-
-    Raises:
-        PackError: it is no pack for this game; the message says where and why.
-    """
-    return parse_pack(text, game="yellow_places", place=place, kind=kind)
-
-
-def pack_schema() -> dict[str, Any]:
-    """The JSON Schema of a pack for this game."""
-    groups: dict[str, Any] = {}
-    for key in PLAYED:
-        group, name = key.split(".")
-        part = groups.setdefault(
-            group, {"type": "object", "additionalProperties": False, "properties": {}}
-        )
-        part["properties"][name] = {"type": "integer", "minimum": 0, "maximum": 99}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Content pack for Yellow Places",
-        "type": "object",
-        "required": ["format", "game", "name"],
-        "additionalProperties": False,
-        "properties": {
-            "format": {"const": PACK_FORMAT},
-            "game": {"const": "yellow_places"},
-            "name": {"type": "string", "minLength": 1},
-            "data": {"type": "object", "additionalProperties": False, "properties": groups},
-        },
-    }
-
-
-@cache
-def _adapter() -> TypeAdapter[YellowContent]:
-    return TypeAdapter(YellowContent)
+sheet = CONTENT.sheet
+datum = CONTENT.datum
+default_content = CONTENT.default
+pack_content = CONTENT.pack_content
+read_pack = CONTENT.read_pack
+pack_schema = CONTENT.pack_schema

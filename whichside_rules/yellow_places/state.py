@@ -12,7 +12,13 @@ from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.exclusion import excluded
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.value import HashedOnce, Page, draft_of, hash_once, value
-from whichside_rules.yellow_places.content import Place, Tile, YellowContent, default_content
+from whichside_rules.yellow_places.content import (
+    CONTENT,
+    Place,
+    Tile,
+    YellowContent,
+    default_content,
+)
 from whichside_rules.yellow_places.possible import faults
 
 Phase = Literal["deal", "discs", "pawns", "conclusion", "over"]
@@ -51,7 +57,7 @@ class Setup(HashedOnce):
     players: tuple[Colour, ...] = ("green", "pink", "blue")
     """The players' colours, in the order of sitting."""
     readings: Readings = Readings()
-    content: YellowContent = Field(default_factory=default_content)
+    content: Annotated[YellowContent, CONTENT] = Field(default_factory=default_content)
 
     __hash__ = hash_once
 

@@ -1,0 +1,359 @@
+"""Sheets and packs: the data that rules speak of, each with its provenance.
+
+A game ships a playable default sheet, ``content/default.toml`` in its package: tables of any depth,
+at whose ends stand the data. Somebody who owns the box writes a *pack* (TOML or JSON) with what the
+pictures of that box show, and the pack's data replace those of the sheet, field by field.
+
+A pack looks like this::
+
+    format = "whichside-pack/1"
+    game = "postal"
+    name = "the board of my copy"
+
+    [data.last_box]
+    risk = 5
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import resources
+from operator import itemgetter
+from typing import Any, Literal
+
+from whichside_rules.kernel.value import value
+
+Provenance = Literal["stated", "implied", "stand-in", "supplied"]
+"""``stated``: the rulebook prints it. ``implied``: derived, with the derivation.
+``stand-in``: ours, so that a whole game can be played. ``supplied``: from a user's pack."""
+
+PACK_FORMAT = "whichside-pack/1"
+MOST_BYTES = 262_144
+MOST_DEPTH = 16
+"""How many words a key has at most, and how deep a pack may be nested."""
+MOST_KEYS = 8_192
+"""How many data a pack supplies at most."""
+_FROM_SURE_TO_CHANGED: tuple[Provenance, ...] = ("stated", "implied", "stand-in", "supplied")
+
+
+class PackError(ValueError):
+    """A content pack that cannot be used; the message names the place, the value and the remedy."""
+
+
+@value
+class Datum:
+    """One fact of the content."""
+
+    key: str
+    """Its dotted key, for instance ``last_box.risk``."""
+    value: Any
+    """The fact itself: a number, a text, a list or a small table; ``None`` if it is missing."""
+    provenance: Provenance
+    """Where it comes from."""
+    lines: str = ""
+    """The lines of the rulebook that print it (stated and implied data)."""
+    why: str = ""
+    """The derivation (implied), or why a stand-in was needed."""
+    clauses: tuple[str, ...] = ()
+    """The clauses that speak of it."""
+
+    def field(self, name: str, content: Any) -> Datum:
+        """A field of this table: what is said of the table holds for it."""
+        return Datum(
+            f"{self.key}.{name}", content, self.provenance, self.lines, self.why, self.clauses
+        )
+
+
+@value
+class Pack:
+    """What a user supplies in place of the default content."""
+
+    game: str
+    """The game it is for."""
+    name: str
+    """The supplier's name for it."""
+    data: tuple[tuple[str, Any], ...] = ()
+    """The supplied values by dotted key, sorted. A table stands for its fields."""
+
+
+class Sheet:
+    """All data of a game by key, in the order of the book."""
+
+    def __init__(self, data: Mapping[str, Datum]) -> None:
+        self._data = dict(data)
+
+    def __iter__(self) -> Iterator[Datum]:
+        return iter(self._data.values())
+
+    def __len__(self) -> int:
+        return len(self._data)
+
+    def __getitem__(self, key: str) -> Datum:
+        """The datum of a key; also a field of a datum that is a table, or a table of data.
+
+        A field has what is said of its table. A table has what is said of its fields: every line,
+        reason and clause once, and as provenance that of the field which is least the rulebook's
+        own (stated, implied, stand-in, supplied).
+
+        Raises:
+            LookupError: no such key; the message names the nearest ones.
+        """
+        if key in self._data:
+            return self._data[key]
+        around = self._around(key)
+        if around is not None:
+            inner = around
+            for name in key.removeprefix(f"{around.key}.").split("."):
+                if not isinstance(inner.value, dict) or name not in inner.value:
+                    break
+                inner = inner.field(name, inner.value[name])
+            else:
+                return inner
+        below = self.below(key)
+        if not below:
+            near = difflib.get_close_matches(key, self._data, n=3)
+            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            raise LookupError(f"there is no datum '{key}'{hint}")
+        return _table(key, below)
+
+    def __contains__(self, key: str) -> bool:
+        """Whether there is a datum, a field or a table of that key."""
+        try:
+            self[key]
+        except LookupError:
+            return False
+        return True
+
+    def below(self, key: str) -> tuple[Datum, ...]:
+        """The data of a table, in the order of the book."""
+        return tuple(each for each in self if each.key.startswith(f"{key}."))
+
+    def _around(self, key: str) -> Datum | None:
+        """The datum that the key is a field of."""
+        words = key.split(".")
+        for last in range(len(words) - 1, 0, -1):
+            found = self._data.get(".".join(words[:last]))
+            if found is not None:
+                return found
+        return None
+
+    def tree(self) -> dict[str, Any]:
+        """The bare values as a tree of tables."""
+        return _tree((datum.key, datum.value) for datum in self)
+
+    def with_pack(self, pack: Pack, open_groups: tuple[str, ...] = ()) -> Sheet:
+        """The sheet with the data of a pack in place of its own.
+
+        A pack may replace any datum, and single fields of a datum that is a table: these are
+        supplied then, while the others stay as they are. In the groups named ``open_groups`` it
+        may add data.
+
+        Raises:
+            PackError: a key that this sheet does not have.
+        """
+        data = dict(self._data)
+        supplied = dict(leaves_of(pack.data))
+        _check_keys(supplied, f"pack '{pack.name}'")
+        for key, given in supplied.items():
+            if given == {} and key in self and isinstance(self[key].value, dict):
+                continue  # of that table nothing is supplied
+            self._check(key, given, pack, open_groups)
+            old, around = self._data.get(key), self._around(key)
+            if around and isinstance(around.value, dict):
+                _split(data, around)
+                old = data.get(key)
+            elif around:  # a table in place of a number: the types of the game refuse it
+                data.pop(around.key, None)
+            clauses = old.clauses if old else around.clauses if around else ()
+            data[key] = Datum(key, given, "supplied", clauses=clauses)
+        return Sheet(data)
+
+    def _check(self, key: str, given: Any, pack: Pack, open_groups: tuple[str, ...]) -> None:
+        """Refuse a key that the sheet has no place for."""
+        place = f"pack '{pack.name}'"
+        if key in self._data or self._around(key):
+            return
+        if self.below(key):
+            fields = dict.fromkeys(
+                each.key.removeprefix(f"{key}.").split(".")[0] for each in self.below(key)
+            )
+            raise PackError(f"{place}: {key} is {given!r}; it is a table of {', '.join(fields)}")
+        words = key.split(".")
+        if words[0] in open_groups:
+            return
+        tables = (".".join(words[:last]) for last in range(2, len(words) + 1))
+        unknown = next((table for table in tables if not self.below(table)), key)
+        near = difflib.get_close_matches(unknown, self._data, n=3)
+        hint = f"did you mean {', '.join(near)}?" if near else "see the schema of the pack."
+        raise PackError(f"{place}: there is no datum '{unknown}'; {hint}")
+
+    def stated_only(self) -> Sheet:
+        """The sheet without our stand-ins: their values are missing (``None``)."""
+        return Sheet(
+            {
+                datum.key: Datum(datum.key, None, "stand-in", datum.lines, datum.why, datum.clauses)
+                if datum.provenance == "stand-in"
+                else datum
+                for datum in self
+            }
+        )
+
+
+def _check_keys(supplied: Mapping[str, Any], place: str) -> None:
+    """Refuse keys of which no tree can be made, and too many of them."""
+    if len(supplied) > MOST_KEYS:
+        raise PackError(f"{place}: {len(supplied)} data; a pack supplies at most {MOST_KEYS}")
+    for key in supplied:
+        words = key.split(".")
+        if not all(words) or len(words) > MOST_DEPTH:
+            raise PackError(f"{place}: '{key}' is no key; it is 1 to {MOST_DEPTH} words with dots")
+        for last in range(1, len(words)):
+            if (table := ".".join(words[:last])) in supplied:
+                raise PackError(f"{place}: '{table}' is both a value and a table with '{key}'")
+
+
+def _split(data: dict[str, Datum], table: Datum) -> None:
+    """Put the fields of a datum in its place, where it stood."""
+    if table.key not in data:  # done before
+        return
+    found = list(data.items())
+    data.clear()
+    for key, datum in found:
+        if key == table.key:
+            fields = leaves_of((name, content) for name, content in datum.value.items())
+            data |= {f"{key}.{name}": table.field(name, content) for name, content in fields}
+        else:
+            data[key] = datum
+
+
+def _table(key: str, data: tuple[Datum, ...]) -> Datum:
+    """The table that these data make, with all that is said of them."""
+    content = _tree((datum.key.removeprefix(f"{key}."), datum.value) for datum in data)
+    return Datum(
+        key,
+        content,
+        max((datum.provenance for datum in data), key=_FROM_SURE_TO_CHANGED.index),
+        ",".join(dict.fromkeys(datum.lines for datum in data if datum.lines)),
+        "; ".join(dict.fromkeys(datum.why for datum in data if datum.why)),
+        tuple(dict.fromkeys(clause for datum in data for clause in datum.clauses)),
+    )
+
+
+def _tree(data: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    root: dict[str, Any] = {}
+    for key, content in data:
+        *path, last = key.split(".")
+        branch = root
+        for word in path:
+            branch = branch.setdefault(word, {})
+        branch[last] = dict(content) if isinstance(content, dict) else content
+    return root
+
+
+def leaves_of(data: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
+    """Values by dotted key, a table taken apart into its fields; an empty table is a value."""
+    for key, content in data:
+        if isinstance(content, dict) and content:
+            yield from leaves_of((f"{key}.{name}", inner) for name, inner in content.items())
+        else:
+            yield key, content
+
+
+def default_sheet(package: str, file: str = "default.toml") -> Sheet:
+    """The content that a game ships, from its package."""
+    text = resources.files(package).joinpath("content", file).read_text(encoding="utf-8")
+    return Sheet({datum.key: datum for datum in _data(tomllib.loads(text), "")})
+
+
+def _data(table: Mapping[str, Any], path: str) -> Iterator[Datum]:
+    for word, content in table.items():
+        key = f"{path}.{word}" if path else word
+        if "provenance" in content:
+            yield Datum(
+                key=key,
+                value=content["value"],
+                provenance=content["provenance"],
+                lines=content.get("lines", ""),
+                why=content.get("why", ""),
+                clauses=tuple(content.get("clauses", ())),
+            )
+        else:
+            yield from _data(content, key)
+
+
+def parse_pack(text: str, *, game: str, place: str, kind: Literal["toml", "json"]) -> Pack:
+    """Read a content pack from its text.
+
+    Args:
+        text: the file's content.
+        game: the game that the pack must be for.
+        place: the file's name, for messages.
+        kind: the notation.
+
+    Raises:
+        PackError: the text is too large or too deep, is not of that notation, or is not a pack.
+    """
+    if len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
+        raise PackError(f"{place}: larger than {MOST_BYTES} bytes; a pack is a small file")
+    try:
+        tree: Any = tomllib.loads(text) if kind == "toml" else json.loads(text)
+    except RecursionError:
+        raise _too_deep(place) from None
+    except ValueError as error:
+        raise PackError(f"{place}: not {kind.upper()}: {error}") from None
+    if not isinstance(tree, dict):
+        raise PackError(f"{place}: a pack is a table with format, game, name and data")
+    if _depth(tree) > MOST_DEPTH:
+        raise _too_deep(place)
+    return _pack(tree, game, place)
+
+
+def _pack(tree: dict[str, Any], game: str, place: str) -> Pack:
+    for key in tree:
+        if key not in {"format", "game", "name", "data"}:
+            raise PackError(f"{place}: unknown key '{key}'; a pack has format, game, name, data")
+    if tree.get("format") != PACK_FORMAT:
+        raise PackError(
+            f"{place}: format is {tree.get('format')!r}; this library reads '{PACK_FORMAT}'"
+        )
+    if tree.get("game") != game:
+        raise PackError(f"{place}: game is {tree.get('game')!r}; a pack for '{game}' is needed")
+    name, data = tree.get("name"), tree.get("data", {})
+    if not isinstance(name, str) or not name.strip():
+        raise PackError(f"{place}: name is {name!r}; give the pack a name")
+    if not isinstance(data, dict):
+        raise PackError(f"{place}: data is {data!r}; it must be a table of values by key")
+    for group, content in data.items():
+        if not isinstance(content, dict):
+            raise PackError(
+                f"{place}: data.{group} is {content!r}; it must be a table, such as [data.{group}]"
+            )
+    _check_words(data, "data", place)
+    supplied = dict(leaves_of((key, content) for key, content in data.items() if content))
+    _check_keys(supplied, place)
+    return Pack(game, name, tuple(sorted(supplied.items(), key=itemgetter(0))))
+
+
+def _check_words(table: Mapping[str, Any], path: str, place: str) -> None:
+    for word, content in table.items():
+        if not word or "." in word:
+            raise PackError(f"{place}: {path} has a key {word!r}; a key is a word without a dot")
+        if isinstance(content, dict):
+            _check_words(content, f"{path}.{word}", place)
+
+
+def _too_deep(place: str) -> PackError:
+    return PackError(f"{place}: nested too deep; a pack has at most {MOST_DEPTH} levels")
+
+
+def _depth(tree: Any) -> int:
+    deepest, todo = 0, [(tree, 1)]
+    while todo:
+        node, depth = todo.pop()
+        deepest = max(deepest, depth)
+        inner = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
+        todo.extend((item, depth + 1) for item in inner)
+    return deepest

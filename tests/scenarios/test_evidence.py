@@ -8,6 +8,8 @@ from types import ModuleType
 
 import pytest
 
+from whichside_rules import postal
+from whichside_rules.kernel.content import cited
 from whichside_rules.scenarios.evidence import Evidence, clauses_in
 
 
@@ -70,6 +72,15 @@ def test_only_the_block_counts_and_every_block_anew() -> None:
     with third.observe():
         function()
     assert list(third.ran) == ["toy.a"]
+
+
+def test_a_datum_that_is_cited_counts() -> None:
+    evidence, content = Evidence(("toy",)), postal.default_content()
+    with evidence.observe():
+        assert cited(content, "start.savings").value == 2
+        assert content.start.workers == 4  # read, but not cited
+    cited(content, "cubes.workers")
+    assert list(evidence.ran) == ["postal.setup.savings-2"]
 
 
 def test_another_profiler_is_left_as_it_was() -> None:

@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.kernel.value import fields_of
 
 State = TypeVar("State")
 Setup = TypeVar("Setup")
@@ -47,6 +48,7 @@ class Codec(Generic[State, Setup, View]):
             accept: looks at each position that was read; raises ``ImpossiblePosition``.
         """
         self._types = {"state": state, "setup": setup, "view": view, "move": move, "event": event}
+        self._fields = fields_of(state)
         self._accept = accept
 
     @cached_property
@@ -88,6 +90,10 @@ class Codec(Generic[State, Setup, View]):
     def event_adapter(self) -> TypeAdapter[Any]:
         """Reads and writes events as JSON."""
         return self._event
+
+    def key(self, state: State) -> tuple[Any, ...]:
+        """A compact key of a position, for tables of solvers: all fields as one tuple."""
+        return tuple([getattr(state, name) for name in self._fields])
 
     def to_json(self, state: State) -> str:
         """A position as JSON, with all that is hidden in it."""

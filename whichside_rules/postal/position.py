@@ -184,14 +184,6 @@ def observation(state: PostalState, player: str = "player") -> PostalObservation
     )
 
 
-def key(state: PostalState) -> tuple[Any, ...]:
-    """A compact key of a position, for tables of solvers: all fields as one tuple."""
-    return tuple(getattr(state, name) for name in _FIELDS)
-
-
-_FIELDS = fields_of(PostalState)
-
-
 JSON = Codec(PostalState, Setup, PostalObservation, Move, EVENT, accept=_waiting)
 """Reads and writes the values of this game as JSON."""
 
@@ -202,3 +194,4 @@ move_adapter = JSON.move_adapter
 event_adapter = JSON.event_adapter
 to_json = JSON.to_json
 from_json = JSON.from_json
+key = JSON.key

@@ -3,7 +3,7 @@
 A function names its clauses in its docstring (``:clause:`postal.debt.definition` ``). While a
 When or a Then is performed, calls of functions in the rules' packages are observed and the
 clauses they name are kept. Observation uses ``sys.monitoring`` where Python has it (3.12), and
-``sys.setprofile`` before.
+``sys.setprofile`` before. A rule that cites a datum names the clauses of that datum.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from types import CodeType, FrameType
 from typing import Any
+
+from whichside_rules.kernel.content import noting
 
 __all__ = ["Evidence", "clauses_in"]
 
@@ -38,12 +40,14 @@ class Evidence:
     @contextmanager
     def observe(self) -> Iterator[None]:
         """Observe calls within the block."""
-        if sys.version_info >= (3, 12):
-            with self._monitored():
-                yield
-        else:
-            with self._profiled():
-                yield
+        with (
+            self._monitored() if sys.version_info >= (3, 12) else self._profiled(),
+            noting(self._note_datum),
+        ):
+            yield
+
+    def _note_datum(self, clauses: tuple[str, ...]) -> None:
+        self.ran.update(dict.fromkeys(clauses))
 
     def _of(self, code: CodeType, module: str) -> tuple[str, ...]:
         known = self._known.get(code)

@@ -10,7 +10,6 @@ from pydantic import ValidationError
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.refusal import ImpossiblePosition
-from whichside_rules.kernel.value import fields_of
 from whichside_rules.yellow_places.board import tiles_at
 from whichside_rules.yellow_places.content import PLACES, TILES, Place, Tile
 from whichside_rules.yellow_places.events import EVENT
@@ -174,14 +173,6 @@ def _discs(discs: Sequence[tuple[str, Place]], held: Mapping[str, tuple[Tile, ..
     return tuple(placed)
 
 
-def key(state: YellowState) -> tuple[Any, ...]:
-    """A compact key of a position, for tables of solvers: all fields as one tuple."""
-    return tuple(getattr(state, name) for name in _FIELDS)
-
-
-_FIELDS = fields_of(YellowState)
-
-
 JSON = Codec(YellowState, Setup, YellowView, Move, EVENT, accept=_waiting)
 """Reads and writes the values of this game as JSON."""
 
@@ -192,3 +183,4 @@ move_adapter = JSON.move_adapter
 event_adapter = JSON.event_adapter
 to_json = JSON.to_json
 from_json = JSON.from_json
+key = JSON.key

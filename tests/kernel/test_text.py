@@ -302,6 +302,8 @@ def test_a_refusal_is_a_clause_with_values(monkeypatch: pytest.MonkeyPatch, toy:
     other = breaks("toy.wage.other", "full", space="mill", free=("docks",))
     assert (other.clause, other.why) == ("toy.wage.other", full.why)
     with pytest.raises(TextError, match=r"no \[refusal.other\]"):
-        breaks("toy.wage.other")
+        breaks("toy.wage.other").say()
     with pytest.raises(TextError, match="no value 'free'"):
-        breaks("toy.wage.full", space="mill")
+        breaks("toy.wage.full", space="mill").say()
+    with pytest.raises(AttributeError, match="has no 'reason'"):
+        _ = full.reason

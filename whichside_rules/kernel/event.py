@@ -43,7 +43,7 @@ _KINDS: dict[str, dict[str, type[Event]]] = {}
 """The types of events by the module that declares them and their kind."""
 
 
-class _Maker:
+class Maker:
     """``GaugeMoved.of``: takes what the class takes, and gives the same object for equal fields.
 
     To type checkers it is the class, so that they know what it takes and what it makes.
@@ -58,7 +58,7 @@ class Event:
 
     __slots__ = ()
 
-    of: ClassVar = _Maker()
+    of: ClassVar = Maker()
     """Makes an event of this type from its fields; equal ones may be the same object.
 
     Events come up again and again: it is seven times cheaper than to build one each time.
@@ -95,17 +95,27 @@ def event(cls: type[E]) -> type[E]:
 
     The kind is the name of the class in lower case, its words joined by hyphens.
     """
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
     known = _KINDS.setdefault(cls.__module__, {})
-    cls.__annotations__["kind"] = Literal[kind]
-    cls.kind = kind  # type: ignore[method-assign,assignment]
+    kind = kind_of(cls)
     made = value(cls)
-    made.of = _interned(made)
+    made.of = interned(made)
     known[kind] = made
     return made
 
 
-def _interned(kind: type[E]) -> Any:
+def kind_of(cls: type) -> str:
+    """Give a class its ``kind``, a field that is always the same: the words of its name.
+
+    In lower case and joined by hyphens: ``gauge-moved`` for ``GaugeMoved``.
+    """
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+    cls.__annotations__["kind"] = Literal[kind]
+    cls.kind = kind  # type: ignore[attr-defined]
+    return kind
+
+
+def interned(kind: type[Any]) -> Any:
+    """The maker of a small value that comes up again and again."""
     maker = lru_cache(maxsize=4_096)(kind)
     vars(maker).clear()  # it is no copy of the class: what it took over would mislead its readers
     return maker
@@ -116,9 +126,10 @@ def kinds_of(module: str) -> Mapping[str, type[Event]]:
     return _KINDS.get(module, {})
 
 
-def union_of(module: str) -> Any:
-    """Any event that a module declares, as one type told apart by ``kind`` in JSON."""
-    union: Any = reduce(or_, kinds_of(module).values())
+def union_of(*modules: str) -> Any:
+    """Any event that some modules declare, as one type told apart by ``kind`` in JSON."""
+    declared = [kind for module in modules for kind in kinds_of(module).values()]
+    union: Any = reduce(or_, declared)
     return Annotated[union, Field(discriminator="kind")]
 
 

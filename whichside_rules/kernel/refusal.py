@@ -16,8 +16,31 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.value import value
 
 
+class _Said:
+    """Room for what is not said yet: whether a move is legal is asked far more often than why."""
+
+    __slots__ = ("_unsaid",)
+
+    _unsaid: tuple[str, str, dict[str, object]]
+    """The clause, the key of the text, and the values to fill it with."""
+
+    def __getattr__(self, name: str) -> Text:
+        if name not in ("why", "remedy"):
+            raise AttributeError(f"a violation has no {name!r}")
+        from whichside_rules.kernel.text import texts
+
+        clause, key, values = self._unsaid
+        game = texts(clause.partition(".")[0])
+        found = game.find("refusal", key)
+        assert found.remedy is not None, "every refusal has a remedy"
+        object.__setattr__(self, "why", game.fill(found.text, values))
+        object.__setattr__(self, "remedy", game.fill(found.remedy, values))
+        said: Text = object.__getattribute__(self, name)
+        return said
+
+
 @value
-class Violation:
+class Violation(_Said):
     """One clause that a move breaks."""
 
     clause: str
@@ -43,15 +66,13 @@ def breaks(clause: str, text: str = "", /, **values: object) -> Violation:
     They stand in a chapter's file: ``[refusal.no-recontrol]`` for ``postal.means.no-recontrol``;
     another key is named in ``text``.
 
-    Raises:
-        TextError: there is no such text, or it asks for other values.
+    The text is filled when somebody reads it; see :mod:`.text` for what can go wrong then.
     """
-    from whichside_rules.kernel.text import texts
-
-    game = texts(clause.partition(".")[0])
-    found = game.find("refusal", text or clause.rpartition(".")[2])
-    assert found.remedy is not None, "every refusal has a remedy"
-    return Violation(clause, game.fill(found.text, values), game.fill(found.remedy, values))
+    violation = object.__new__(Violation)
+    object.__setattr__(violation, "clause", clause)
+    key = text or clause.rpartition(".")[2]
+    object.__setattr__(violation, "_unsaid", (clause, key, values))
+    return violation
 
 
 class IllegalAction(ValueError):

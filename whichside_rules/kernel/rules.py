@@ -21,6 +21,8 @@ from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_typ
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.codec import Codec
+from whichside_rules.kernel.event import events_for
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.operation import Choice, Operation, Phase, Step
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
@@ -104,6 +106,7 @@ class Rules(Generic[S, M]):
         self,
         *,
         title: str,
+        name: str = "",
         state: type[S],
         draft: type[Any],
         phases: Sequence[Phase],
@@ -114,11 +117,14 @@ class Rules(Generic[S, M]):
         view: Callable[[Any, str], Any] | None = None,
         not_now: str = "",
         others: Sequence[Operation] = (),
+        new_game: Callable[[Any], S] | None = None,
+        json: Codec[S, Any, Any] | None = None,
     ) -> None:
         """Derive the functions of a game.
 
         Args:
             title: what the game is called in messages.
+            name: its name in clause ids, where these rules are to be a whole game by themselves.
             state: the type of its positions.
             draft: the type of their drafts.
             phases: the parts of the turn in the order of the book.
@@ -129,8 +135,17 @@ class Rules(Generic[S, M]):
             view: what a player can see; ``None`` where nothing is hidden.
             not_now: the clause on the order of play, for moves whose time it is not.
             others: operations that no phase offers, since the book always forbids them.
+            new_game: the first position of a set-up, likewise.
+            json: what reads and writes its values, likewise.
         """
-        self.title, self.state = title, state
+        self.title, self.state, self.NAME = title, state, name
+        if new_game:
+            self.new_game = new_game
+        if json:
+            self.to_json, self.from_json = json.to_json, json.from_json
+            self.state_adapter, self.setup_adapter = json.state_adapter, json.setup_adapter
+            self.move_adapter, self.event_adapter = json.move_adapter, json.event_adapter
+            self.view_adapter = json.view_adapter
         self.phases = {phase.name: phase for phase in phases}
         self.tasks = dict(tasks or {})
         self.players, self._over, self._seat_clause, self._not_now = (
@@ -188,6 +203,29 @@ class Rules(Generic[S, M]):
             raise TypeError(f"{move!r} is not a move of {self.title}")
         return operation
 
+    # What is seen -------------------------------------------------------------------------------
+
+    def observation(self, state: S, player: str) -> Any:
+        """What a player may know: a view, or the position where nothing is hidden.
+
+        Raises:
+            LookupError: there is no such player.
+        """
+        self._seated(state, player)
+        return self._view(state, player) if self._view else state
+
+    events_for = staticmethod(events_for)
+
+    def key(self, state: S) -> tuple[Any, ...]:
+        """A compact key of a position: all fields as one tuple."""
+        return tuple(getattr(state, name) for name in fields_of(self.state))
+
+    def _seated(self, state: Any, player: str) -> tuple[str, ...]:
+        seated = self.players(state.setup)
+        if player not in seated:
+            raise LookupError(f"there is no player {player!r}; the players are {', '.join(seated)}")
+        return seated
+
     # What can be done ---------------------------------------------------------------------------
 
     def legal_actions(self, state: S, player: str | None = None) -> tuple[Any, ...]:
@@ -204,9 +242,7 @@ class Rules(Generic[S, M]):
             return self.offer(state).actions
 
     def _legal_of(self, state: Any, player: str) -> tuple[Any, ...]:
-        seated = self.players(state.setup)
-        if player not in seated:
-            raise LookupError(f"there is no player {player!r}; the players are {', '.join(seated)}")
+        seated = self._seated(state, player)
         if player not in self.to_act(state):
             return ()
         step = self.step(state)

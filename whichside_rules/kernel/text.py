@@ -604,8 +604,13 @@ def _count(value: object) -> int:
 @cache
 def texts(game: str) -> Texts:
     """The texts of a game; its own, then those that all games share."""
-    folder = resources.files(_PACKAGE) / game
-    return Texts(folder, None if game == _SHARED else texts(_SHARED))
+    if game == _SHARED:
+        return Texts(resources.files(_PACKAGE) / game)
+    from whichside_rules.kernel import rulebook
+
+    known = rulebook.known(game)
+    folder = rulebook.find(game).folder if known else resources.files(_PACKAGE) / game
+    return Texts(folder, texts(_SHARED))
 
 
 def nouns(game: str) -> Nouns:

@@ -15,8 +15,11 @@ ROOT = Path(__file__).resolve().parents[2]
 QUOTED = re.compile(r'"([^"]+)"|«\s*([^»]+?)\s*»')
 
 
-def said(path: Path) -> Iterator[tuple[Kind, str]]:
-    """Every step of a feature as it is performed, and what stands in quotation marks in it."""
+def said(path: Path) -> Iterator[tuple[str, Kind, str]]:
+    """Every step of a feature as it is performed, and what stands in quotation marks in it.
+
+    Before each stands the folder, which is the game.
+    """
     feature, _ = read(path)
     assert feature is not None, path
     for scenario in feature.scenarios:
@@ -24,17 +27,18 @@ def said(path: Path) -> Iterator[tuple[Kind, str]]:
             for row in scenario.rows or (None,):
                 text = fill(step.text, row) if row else step.text
                 assert step.kind is not None
-                yield step.kind, text
+                yield path.parent.name, step.kind, text
                 for found in QUOTED.finditer(text):
                     for kind in KINDS[1:]:
-                        yield kind, found[1] or found[2]
+                        yield path.parent.name, kind, found[1] or found[2]
 
 
 def unused(sentences: Registry, features: Iterable[Path]) -> tuple[list[str], list[str]]:
     """Functions that no feature calls in one of the languages, and alternatives nobody says."""
     used: set[tuple[str, str]] = set()
-    for kind, text in {one for path in features for one in said(path)}:
-        used |= {(match.sentence.name, match.pattern) for match in sentences.match(kind, text)}
+    for game, kind, text in {one for path in features for one in said(path)}:
+        matches = sentences.of(game).match(kind, text)
+        used |= {(match.sentence.name, match.pattern) for match in matches}
     functions, alternatives = [], []
     for sentence in sentences:
         for language, patterns in (("en", sentence.en), ("fr", sentence.fr)):

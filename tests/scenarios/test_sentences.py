@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-import types
 from collections.abc import Iterator
 from typing import Any
 
@@ -229,15 +227,11 @@ def test_a_vocabulary_that_cannot_be_loaded_says_why(spec: str) -> None:
 
 
 def test_the_sentences_of_a_third_party_are_added_to_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("whichside_rules.vocabulary.GAMES", ())
     monkeypatch.setattr("json.more", registry(), raising=False)
-    world = types.ModuleType("whichside_rules.vocabulary.world")
-    world.World = object  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, world.__name__, world)
 
     alone, both = load(), load("json:more")
 
-    assert both.world_factory is object
+    assert both.world_factory is alone.world_factory
     assert len(both.sentences) == len(alone.sentences) + 2
     assert len(both.sentences.match("when", "the worker goes to the mill")) == 1
 

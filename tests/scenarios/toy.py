@@ -68,6 +68,9 @@ class World:
     def finish(self) -> None:
         assert not self.unread_refusal, "a refused move was never looked at"
 
+    def note_game(self, game: str) -> None:
+        self.notes.append((game, ""))
+
     def note_step(self, text: str, language: str) -> None:
         self.notes.append((text, language))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import whichside_rules.vocabulary.yellow_places  # noqa: F401 - declares the sentences
-from whichside_rules.vocabulary.registry import REGISTRY, Kind
+from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.registry import Kind
 from whichside_rules.vocabulary.world import ImpossibleWorld, World, perform
 
 NEW = "a new game of Yellow Places for 2 players"
@@ -104,8 +105,8 @@ def test_a_pawn_stays_on_the_board(language: str, text: str, why: str) -> None:
     ],
 )
 def test_a_tile_of_no_cell_is_told_as_such(text: str) -> None:
-    assert not REGISTRY.match("given", text)
-    assert {one.reason for one in REGISTRY.refused("given", text)} == {"cells are 1 to 9"}
+    assert not load().sentences.match("given", text)
+    assert {one.reason for one in load().sentences.refused("given", text)} == {"cells are 1 to 9"}
 
 
 def test_who_does_not_play_has_no_hand_to_count() -> None:

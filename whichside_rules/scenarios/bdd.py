@@ -24,14 +24,14 @@ from pytest_bdd import feature as bdd_feature
 from pytest_bdd import parsers
 
 from whichside_rules.vocabulary import Vocabulary, WorldLike
-from whichside_rules.vocabulary.registry import KINDS, Kind, Match
+from whichside_rules.vocabulary.registry import KINDS, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 __all__ = ["BindingHooks", "FeatureModule", "Perform", "bound_scenarios", "step_module"]
 
-Perform = Callable[[pytest.FixtureRequest, Kind, Match, WorldLike, Any, str | None], None]
+Perform = Callable[[pytest.FixtureRequest, Kind, str, WorldLike, Any, str | None], None]
 Bound = Callable[[pytest.FixtureRequest, dict[str, str]], object]
 
 
@@ -44,20 +44,17 @@ class FeatureModule(pytest.Module):
         return self.steps
 
 
-class _Understands(parsers.StepParser):
-    """Matches what the vocabulary understands; ambiguity was refused before anything runs."""
+class _Whole(parsers.StepParser):
+    """Takes every step: that one sentence understands it was made sure before anything runs."""
 
-    def __init__(self, kind: Kind, vocabulary: Vocabulary) -> None:
+    def __init__(self, kind: Kind) -> None:
         super().__init__(f"whichside {kind}")
-        self._kind = kind
-        self._sentences = vocabulary.sentences
 
     def is_matching(self, name: str) -> bool:
-        return bool(self._sentences.match(self._kind, name))
+        return True
 
-    def parse_arguments(self, name: str) -> dict[str, Any] | None:
-        matches = self._sentences.match(self._kind, name)
-        return {"match": matches[0]} if matches else None
+    def parse_arguments(self, name: str) -> dict[str, Any]:
+        return {"text": name}
 
 
 def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> types.ModuleType:
@@ -67,19 +64,19 @@ def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> types.Mo
     def define(kind: Kind) -> None:
         def step(
             request: pytest.FixtureRequest,
-            match: Match,
+            text: str,
             world: WorldLike,
             datatable: Any = None,
             docstring: str | None = None,
         ) -> None:
             __tracebackhide__ = True
-            perform(request, kind, match, world, datatable, docstring)
+            perform(request, kind, text, world, datatable, docstring)
 
-        understands = _Understands(kind, vocabulary)
+        whole = _Whole(kind)
 
         # The decorator leaves its fixture in the locals of its caller: here a class body.
         class Definition:
-            getattr(pytest_bdd, kind)(understands)(step)
+            getattr(pytest_bdd, kind)(whole)(step)
 
         for key, value in vars(Definition).items():
             if not key.startswith("__"):

@@ -12,10 +12,10 @@ import pytest
 
 from whichside_rules.scenarios.bdd import BindingHooks, FeatureModule, bound_scenarios, step_module
 from whichside_rules.scenarios.evidence import Evidence
-from whichside_rules.scenarios.lint import fill, lint
+from whichside_rules.scenarios.lint import fill, lint, sentences_of
 from whichside_rules.scenarios.source import Feature, Row, Scenario
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, WorldLike, load
-from whichside_rules.vocabulary.registry import Kind, Match
+from whichside_rules.vocabulary.registry import Kind, Registry
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Step as BddStep
@@ -86,11 +86,14 @@ class FeatureFile(FeatureModule):
         bound = bound_scenarios(self.path, self.hooks)
         for scenario in feature.scenarios:
             labels: dict[str, int] = {}
+            game, sentences = sentences_of(feature, scenario, vocabulary)
             for row in scenario.rows or (None,):
                 label = _label(row, labels)
-                yield ScenarioItem.build(
+                item = ScenarioItem.build(
                     self, scenario, row, label, bound[scenario.line], vocabulary
                 )
+                item.game, item.sentences = game, sentences
+                yield item
 
 
 def _label(row: Row | None, labels: dict[str, int]) -> str:
@@ -107,6 +110,9 @@ class ScenarioItem(pytest.Function):
 
     scenario: Scenario
     vocabulary: Vocabulary
+    #: The game, where something names it, and what may be said in it.
+    game: str | None
+    sentences: Registry
     language: str
     clauses: tuple[str, ...]
     evidence: Evidence | None
@@ -170,6 +176,8 @@ class ScenarioItem(pytest.Function):
         """Run the scenario and judge it as a whole."""
         __tracebackhide__ = True
         self.step = None
+        if self.game is not None:
+            world.note_game(self.game)
         try:
             perform()
             self.step = None
@@ -245,7 +253,7 @@ def _message(excinfo: pytest.ExceptionInfo[BaseException]) -> str:
 def _perform(
     request: pytest.FixtureRequest,
     kind: Kind,
-    match: Match,
+    text: str,
     world: WorldLike,
     datatable: list[list[str]] | None,
     docstring: str | None,
@@ -254,6 +262,7 @@ def _perform(
     __tracebackhide__ = True
     item = request.node
     assert isinstance(item, ScenarioItem)
+    match = item.sentences.match(kind, text)[0]
     world.note_step(item.said, item.language)
     if item.evidence is None or kind == "given":
         match.perform(world, datatable, docstring)

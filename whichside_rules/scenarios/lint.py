@@ -11,11 +11,19 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from whichside_rules.scenarios.games import game_of
 from whichside_rules.scenarios.source import Feature, Problem, Row, Scenario, Step, Tag, read
 from whichside_rules.vocabulary import Vocabulary, load
-from whichside_rules.vocabulary.registry import KINDS, Match, SentenceError, readable
+from whichside_rules.vocabulary.registry import (
+    KINDS,
+    Kind,
+    Match,
+    Registry,
+    SentenceError,
+    readable,
+)
 
-__all__ = ["Problem", "lint", "problems"]
+__all__ = ["Problem", "lint", "problems", "sentences_of"]
 
 #: As in pytest-bdd, which fills the rows in.
 PLACEHOLDER = re.compile(r"<(.+?)>")
@@ -46,8 +54,10 @@ class _Checker:
         self.feature = feature
         self.vocabulary = vocabulary
         self.found: list[Problem] = []
-        self.checked: set[tuple[int, str]] = set()
+        self.checked: set[tuple[int, str, str | None]] = set()
         self.suggestions = 0
+        self.game: str | None = None
+        self.sentences = vocabulary.sentences
 
     def problem(self, line: int, message: str) -> None:
         self.found.append(Problem(self.feature.path, line, message))
@@ -106,10 +116,15 @@ class _Checker:
             )
         self.placeholders(scenario)
         self.rows(scenario)
+        try:
+            self.game, self.sentences = sentences_of(self.feature, scenario, self.vocabulary)
+        except SentenceError as error:
+            self.problem(scenario.line, f"the vocabulary is faulty: {error}")
+            return
         for step in (*scenario.background, *scenario.steps):
             for text in _rendered(step, scenario):
-                if (step.line, text) not in self.checked:
-                    self.checked.add((step.line, text))
+                if (step.line, text, self.game) not in self.checked:
+                    self.checked.add((step.line, text, self.game))
                     self.step(step, text)
 
     def placeholders(self, scenario: Scenario) -> None:
@@ -147,13 +162,19 @@ class _Checker:
                 step.line, f"a sentence of {len(text)} characters; {MAX_SENTENCE} are allowed"
             )
             return
-        sentences = self.vocabulary.sentences
         try:
-            matches = sentences.match(step.kind, text)
+            matches = self.sentences.match(step.kind, text)
         except SentenceError as error:
             self.problem(step.line, f"the vocabulary is faulty: {error}")
             return
-        if len(matches) > 1:
+        games = dict.fromkeys(match.sentence.game for match in matches)
+        if len(games) > 1 and None not in games:
+            self.problem(
+                step.line,
+                f"{text!r} is a sentence of {' and of '.join(map(str, games))}; say which game "
+                "this is: tag the feature with a clause of it, or begin with a Given that names it",
+            )
+        elif len(matches) > 1:
             names = " and ".join(
                 f"{readable(match.pattern)!r} ({match.sentence.name})" for match in matches
             )
@@ -183,7 +204,7 @@ class _Checker:
 
     def unknown(self, step: Step, text: str) -> str:
         assert step.kind is not None
-        sentences = self.vocabulary.sentences
+        sentences = self.sentences
         refused = sentences.refused(step.kind, text)
         if refused:
             return f"{text!r} does not fit {readable(refused[0].pattern)!r}: {refused[0].reason}"
@@ -194,6 +215,14 @@ class _Checker:
                     f"{said}: as a {step.kind.capitalize()} it is not known, "
                     f"as a {kind.capitalize()} it is"
                 )
+        others = dict.fromkeys(
+            match.sentence.game for match in self.vocabulary.sentences.match(step.kind, text)
+        )
+        if others:
+            return (
+                f"{said}: it is one of {' and of '.join(map(str, others))}, "
+                f"and this is a scenario of {self.game}"
+            )
         self.suggestions += 1
         if self.suggestions > MAX_SUGGESTIONS:
             return said
@@ -204,6 +233,22 @@ class _Checker:
         if near:
             return f"{said}; nearest: {' | '.join(near)}"
         return f"{said}; nothing like it is known (`whichside steps` lists every sentence)"
+
+
+def sentences_of(
+    feature: Feature, scenario: Scenario, vocabulary: Vocabulary
+) -> tuple[str | None, Registry]:
+    """The game of a scenario, if something names it, and what may be said in it."""
+    game = game_of(feature.path, scenario, _said(scenario), vocabulary.sentences)
+    return game, vocabulary.sentences.of(game)
+
+
+def _said(scenario: Scenario) -> Iterator[tuple[Kind, str]]:
+    """The steps with a known kind, as far as a sentence may be long."""
+    for step in (*scenario.background, *scenario.steps):
+        for text in _rendered(step, scenario):
+            if step.kind is not None and len(text) <= MAX_SENTENCE:
+                yield step.kind, text
 
 
 def _unknown_clause(vocabulary: Vocabulary, name: str) -> str | None:

@@ -3,8 +3,9 @@
 The vocabulary comes from a module with a function ``load()``. What that returns, or its attribute
 ``sentences``, is iterated; each sentence has the fields ``kind``, ``en``, ``fr``, ``function``,
 ``doc`` and ``module``. Its method ``match(kind, text)`` finds the sentences of a step, the same way
-as when the step is performed. Its method ``brackets(language, modules)``, if it has one, tells what
-may stand in the fields of sentences.
+as when the step is performed. Its method ``of(game)``, if it has one, gives those that a scenario
+of a game may say. Its method ``brackets(language, modules)``, if it has one, tells what may stand
+in the fields of sentences.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ class Phrase:
     module: str
     function: str
     doc: str
+    game: str
+    """The game whose scenarios say it; else the last word of its module."""
 
     def in_(self, language: str) -> tuple[str, ...]:
         """Return the sentences in one language."""
@@ -38,16 +41,17 @@ class Vocabulary:
 
     phrases: tuple[Phrase, ...] = ()
     _registry: Any = None
-    _known: dict[tuple[str, str], tuple[Phrase, ...]] = field(default_factory=dict)
+    _known: dict[tuple[str, str, str], tuple[Phrase, ...]] = field(default_factory=dict)
 
-    def match(self, kind: str, text: str) -> tuple[Phrase, ...]:
-        """Return the sentences that understand a step."""
+    def match(self, game: str, kind: str, text: str) -> tuple[Phrase, ...]:
+        """Return the sentences that understand a step of a scenario of a game."""
         if self._registry is None or not hasattr(self._registry, "match"):
             return ()
-        if (kind, text) not in self._known:
-            found = [_phrase(one.sentence) for one in self._registry.match(kind, text)]
-            self._known[kind, text] = tuple(dict.fromkeys(found))
-        return self._known[kind, text]
+        if (game, kind, text) not in self._known:
+            registry = self._registry.of(game) if hasattr(self._registry, "of") else self._registry
+            found = [_phrase(one.sentence) for one in registry.match(kind, text)]
+            self._known[game, kind, text] = tuple(dict.fromkeys(found))
+        return self._known[game, kind, text]
 
     def takes(self, language: str, phrases: Iterable[Phrase]) -> list[tuple[str, str, str]]:
         """Return the fields of these sentences, an example where one is needed, what they take."""
@@ -82,6 +86,7 @@ def _phrase(sentence: Any) -> Phrase:
         module=sentence.module,
         function=function if isinstance(function, str) else function.__qualname__,
         doc=sentence.doc or "",
+        game=getattr(sentence, "game", None) or sentence.module.rsplit(".", 1)[-1],
     )
 
 

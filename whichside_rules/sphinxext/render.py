@@ -412,9 +412,7 @@ class Renderer:
 
     def vocabulary(self, game: str | None) -> list[nodes.Node]:
         """Return three sections, one per kind of step, with every sentence and its uses."""
-        phrases = [
-            one for one in self.store.vocabulary.phrases if game is None or _game_of(one) == game
-        ]
+        phrases = [one for one in self.store.vocabulary.phrases if game is None or one.game == game]
         if not phrases:
             return [_paragraph(self.word("no-vocabulary"), "rule-none")]
         uses = self._uses()
@@ -459,11 +457,12 @@ class Renderer:
                 if proof.scenario in seen:
                     continue
                 seen.add(proof.scenario)
+                game = entry.clause.id.partition(".")[0]
                 used = dict.fromkeys(
                     phrase
                     for step in proof.scenario.all_steps
                     for text in _filled(step, proof.scenario)
-                    for phrase in self.store.vocabulary.match(step.kind, text)
+                    for phrase in self.store.vocabulary.match(game, step.kind, text)
                 )
                 for phrase in used:
                     uses.setdefault(phrase, []).append((entry, proof))
@@ -633,10 +632,6 @@ def _scenarios(entries: Sequence[Entry]) -> int:
 
 def _shade(state: str, number: int) -> list[str]:
     return [f"rule-is-{state}"] if number else ["rule-zero"]
-
-
-def _game_of(phrase: Phrase) -> str:
-    return phrase.module.rsplit(".", 1)[-1]
 
 
 def _date(run: Run) -> str:

@@ -1,8 +1,9 @@
 """The sentences in which a position, its moves and its verdict are written.
 
-``load()`` is the one way in: it imports the modules of the games, and nothing is imported before
-somebody asks. A project may use its own vocabulary, or add sentences, with the name of an object
-in one of its modules (see :func:`load`).
+``load()`` is the one way in: it imports the vocabulary of every game, and nothing is imported
+before somebody asks. It is found by the game's name (:mod:`whichside_rules.kernel.rulebook`) and
+keeps its sentences in ``SENTENCES``, a registry of the game. A project may use its own vocabulary, or add sentences,
+with the name of an object in one of its modules (see :func:`load`).
 """
 
 from __future__ import annotations
@@ -11,14 +12,12 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Protocol
 
-from whichside_rules.vocabulary.registry import REGISTRY, Registry, SentenceError
+from whichside_rules.vocabulary.registry import Registry, SentenceError
 
-__all__ = ["GAMES", "ClauseLike", "Vocabulary", "VocabularyError", "WorldLike", "load"]
-
-#: The modules that may hold a game's sentences.
-GAMES = ("postal", "whichside", "anarchy", "yellow_places")
+__all__ = ["ClauseLike", "Vocabulary", "VocabularyError", "WorldLike", "load"]
 
 
 class VocabularyError(Exception):
@@ -34,6 +33,9 @@ class WorldLike(Protocol):
 
     def finish(self) -> None:
         """Raise AssertionError if the scenario leaves something unsaid."""
+
+    def note_game(self, game: str) -> None:
+        """Be told before the first step which game is played, where that is known."""
 
     def note_step(self, text: str, language: str) -> None:
         """Be told which step comes next."""
@@ -100,13 +102,29 @@ def _chosen(extra: str | None) -> Vocabulary:
     return ours if found is None else replace(ours, sentences=ours.sentences + found)
 
 
+@cache
 def _ours() -> Vocabulary:
-    for game in GAMES:
-        name = f"{__name__}.{game}"
-        if importlib.util.find_spec(name) is not None:
-            importlib.import_module(name)
-    world: Any = importlib.import_module(f"{__name__}.world")
-    return Vocabulary(REGISTRY, world.World)
+    from whichside_rules.kernel import rulebook
+    from whichside_rules.vocabulary import common, world
+
+    sentences, packages = common.SENTENCES, ["whichside_rules"]
+    try:
+        books = [rulebook.find(name) for name in rulebook.names()]
+    except rulebook.RulebookError as error:
+        raise VocabularyError(str(error)) from error
+    for book in books:
+        module = book.part("vocabulary")
+        if module is None:
+            continue
+        found = getattr(module, "SENTENCES", None)
+        if not isinstance(found, Registry) or found.game != book.name:
+            raise VocabularyError(
+                f"{module.__name__} has no sentences of {book.name}; give it "
+                f"SENTENCES = Registry(game={book.name!r})"
+            )
+        sentences = sentences + found
+        packages += [] if book.built_in else [book.package]
+    return Vocabulary(sentences, world.World, packages=tuple(packages))
 
 
 def _named(spec: str) -> Vocabulary | Registry:

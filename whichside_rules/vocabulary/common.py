@@ -20,7 +20,7 @@ from whichside_rules.vocabulary.parameter_types import (
     quoted,
     reading_id,
 )
-from whichside_rules.vocabulary.registry import given, pattern, then
+from whichside_rules.vocabulary.registry import Registry, pattern
 from whichside_rules.vocabulary.world import (
     WORLDS,
     GameWorld,
@@ -30,6 +30,11 @@ from whichside_rules.vocabulary.world import (
     perform,
     probability,
 )
+
+SENTENCES = Registry()
+"""What a scenario of any game may say."""
+
+given, then = SENTENCES.given, SENTENCES.then
 
 
 @cache

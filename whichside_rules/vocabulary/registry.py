@@ -1,7 +1,10 @@
 """The registry of step sentences: what a feature may say, in English and in French.
 
-A sentence is declared with one of three decorators, which register the function and return it
-unchanged::
+A sentence is declared with one of three decorators of a registry, which register the function and
+return it unchanged::
+
+    SENTENCES = Registry(game="postal")
+    given = SENTENCES.given
 
     TYPES = {"Number": number}
 
@@ -18,6 +21,7 @@ from __future__ import annotations
 import difflib
 import inspect
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -28,7 +32,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "KINDS",
-    "REGISTRY",
     "Bracket",
     "Kind",
     "Match",
@@ -39,11 +42,8 @@ __all__ = [
     "SentenceError",
     "Slot",
     "brackets",
-    "given",
     "pattern",
     "readable",
-    "then",
-    "when",
 ]
 
 Kind = Literal["given", "when", "then"]
@@ -122,6 +122,8 @@ class Sentence:
     function: Callable[..., object]
     doc: str
     module: str
+    game: str | None = None
+    """The game whose scenarios say it; ``None`` if those of every game do."""
 
     @property
     def name(self) -> str:
@@ -273,10 +275,31 @@ class _Compiled:
         return set(re.findall(r"\w+", _FIELD.sub(" ", self.text).casefold()))
 
     @cached_property
-    def first_word(self) -> str | None:
-        """The first word if it is fixed; a cheap reason not to try the rest."""
-        word = squeeze(self.text).split(" ", 1)[0]
-        return None if "{" in word or "}" in word else word.casefold()
+    def whole_words(self) -> frozenset[str]:
+        """What stands between spaces, without a field, in every text it understands."""
+        words = squeeze(self.text).casefold().split(" ")
+        # A field in the middle of a word may bring spaces of its own.
+        return frozenset(word for word in words if "{" not in word and "}" not in word)
+
+
+class _Index:
+    """The alternatives of a kind by one of their words each: the rarest, so that few are tried."""
+
+    def __init__(self, entries: Iterable[_Compiled]) -> None:
+        self._entries = list(entries)
+        counts = Counter(word for one in self._entries for word in one.whole_words)
+        self._by_word: dict[str | None, list[int]] = {}
+        for number, one in enumerate(self._entries):
+            word = min(one.whole_words, key=lambda word: (counts[word], word), default=None)
+            self._by_word.setdefault(word, []).append(number)
+
+    def candidates(self, text: str) -> Iterator[_Compiled]:
+        """What a squeezed text may be understood by, in the order of declaration."""
+        words = set(text.casefold().split(" "))
+        found = [number for word in (*words, None) for number in self._by_word.get(word, ())]
+        for number in sorted(found):
+            if self._entries[number].whole_words <= words:
+                yield self._entries[number]
 
 
 def _with_free(field: str, text: str) -> str:
@@ -296,13 +319,27 @@ def _alternatives(value: str | Iterable[str] | None) -> tuple[str, ...]:
 
 
 class Registry:
-    """A set of sentences. The games share :data:`REGISTRY`; others may keep their own."""
+    """A set of sentences: those of one game, those that serve every game, or all of them.
 
-    def __init__(self, sentences: Iterable[Sentence] = ()) -> None:
+    What is declared with a registry of a game belongs to that game; a sentence of no game serves
+    all. Registries are joined with ``+``, and :meth:`of` takes out again what one game may say.
+    """
+
+    def __init__(self, sentences: Iterable[Sentence] = (), *, game: str | None = None) -> None:
+        self.game = game
         self._sentences: list[Sentence] = []
-        self._index: dict[tuple[Kind, str | None], list[_Compiled]] = {}
+        self._compiled: list[_Compiled] = []
+        self._indices: dict[Kind, _Index] = {}
+        self._scopes: dict[str | None, Registry] = {}
         for sentence in sentences:
             self.add(sentence)
+
+    @classmethod
+    def _holding(cls, sentences: Iterable[Sentence], compiled: Iterable[_Compiled]) -> Registry:
+        """A registry of sentences that were checked already; what is compiled is shared."""
+        found = cls()
+        found._sentences, found._compiled = list(sentences), list(compiled)
+        return found
 
     def __iter__(self) -> Iterator[Sentence]:
         return iter(self._sentences)
@@ -311,7 +348,32 @@ class Registry:
         return len(self._sentences)
 
     def __add__(self, other: Registry) -> Registry:
-        return Registry([*self, *other])
+        joined = self._holding(self._sentences, self._compiled)
+        for sentence in other:
+            joined._forget_earlier_import(sentence)
+        joined._sentences += other._sentences
+        joined._compiled += other._compiled
+        return joined
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that have sentences of their own, in order."""
+        return tuple(dict.fromkeys(one.game for one in self._sentences if one.game))
+
+    def of(self, game: str | None) -> Registry:
+        """What a scenario of a game may say: its sentences and those of every game.
+
+        Where the game is not known (``None``), everything may be said.
+        """
+        if game is None:
+            return self
+        if game not in self._scopes:
+            mine = (None, game)
+            self._scopes[game] = self._holding(
+                (one for one in self._sentences if one.game in mine),
+                (one for one in self._compiled if one.sentence.game in mine),
+            )
+        return self._scopes[game]
 
     def given(
         self, *, en: str | Iterable[str] | None = None, fr: str | Iterable[str] | None = None
@@ -344,6 +406,7 @@ class Registry:
                     function,
                     lines[0] if lines else "",
                     getattr(function, "__module__", "") or "",
+                    self.game,
                 )
             )
             return function
@@ -363,9 +426,11 @@ class Registry:
             _check_fields(sentence, text)
         self._forget_earlier_import(sentence)
         self._sentences.append(sentence)
-        for language, text in sentence.patterns():
-            compiled = _Compiled(sentence, language, text)
-            self._index.setdefault((sentence.kind, compiled.first_word), []).append(compiled)
+        self._compiled += (
+            _Compiled(sentence, language, text) for language, text in sentence.patterns()
+        )
+        self._indices.clear()
+        self._scopes.clear()
 
     def _forget_earlier_import(self, sentence: Sentence) -> None:
         # A module imported a second time in one process declares its sentences anew; without
@@ -379,27 +444,32 @@ class Registry:
 
         if any(stale(other) for other in self._sentences):
             self._sentences = [other for other in self._sentences if not stale(other)]
-            for entries in self._index.values():
-                entries[:] = [entry for entry in entries if not stale(entry.sentence)]
+            self._compiled = [other for other in self._compiled if not stale(other.sentence)]
 
     def validate(self) -> None:
-        """Compile every pattern and compare them; raise one error naming everything wrong."""
+        """Compile every pattern and compare them; raise one error naming everything wrong.
+
+        Two games may share a sentence. What serves every game may not be said again by one.
+        """
         wrong: list[str] = []
-        seen: dict[tuple[Kind, str], Sentence] = {}
-        for compiled in self._all():
+        seen: dict[tuple[Kind, str], list[Sentence]] = {}
+        for compiled in self._compiled:
+            sentence = compiled.sentence
             try:
                 _ = compiled.parser
             except SentenceError as error:
                 wrong.append(str(error))
-            key = (compiled.sentence.kind, squeeze(compiled.text).casefold())
-            first = seen.setdefault(key, compiled.sentence)
-            if first is not compiled.sentence:
-                wrong.append(
-                    f"{compiled.sentence.name}: {compiled.text!r} is already a "
-                    f"{compiled.sentence.kind} sentence of {first.name}"
-                )
+            same = seen.setdefault((sentence.kind, squeeze(compiled.text).casefold()), [])
+            wrong += [
+                f"{sentence.name}: {compiled.text!r} is already a {sentence.kind} sentence of "
+                f"{other.name}"
+                for other in same
+                if other is not sentence
+                and (other.game == sentence.game or None in (other.game, sentence.game))
+            ]
+            same.append(sentence)
         if wrong:
-            raise SentenceError("\n".join(wrong))
+            raise SentenceError("\n".join(dict.fromkeys(wrong)))
 
     def match(self, kind: Kind, text: str) -> list[Match]:
         """Every sentence that understands the text; more than one is an ambiguity.
@@ -415,29 +485,32 @@ class Registry:
 
     def _scan(self, kind: Kind, text: str) -> tuple[list[Match], list[Refused]]:
         text = squeeze(text)
-        word = text.split(" ", 1)[0].casefold()
         matches: list[Match] = []
         refused: list[Refused] = []
-        for key in (word, None):
-            for compiled in self._index.get((kind, key), ()):
-                try:
-                    result = compiled.parser.parse(text)
-                except ValueError as error:
-                    if isinstance(error, SentenceError):
-                        raise
-                    refused.append(Refused(compiled.sentence, compiled.text, str(error)))
-                    continue
-                if result is None:
-                    continue
-                named: Mapping[str, object] = getattr(result, "named", {})
-                if not any(
-                    match.sentence is compiled.sentence and match.arguments == named
-                    for match in matches
-                ):
-                    matches.append(
-                        Match(compiled.sentence, compiled.language, compiled.text, named)
-                    )
+        for compiled in self._candidates(kind, text):
+            try:
+                result = compiled.parser.parse(text)
+            except ValueError as error:
+                if isinstance(error, SentenceError):
+                    raise
+                refused.append(Refused(compiled.sentence, compiled.text, str(error)))
+                continue
+            if result is None:
+                continue
+            named: Mapping[str, object] = getattr(result, "named", {})
+            if not any(
+                match.sentence is compiled.sentence and match.arguments == named
+                for match in matches
+            ):
+                matches.append(Match(compiled.sentence, compiled.language, compiled.text, named))
         return matches, refused
+
+    def _candidates(self, kind: Kind, text: str) -> Iterator[_Compiled]:
+        """The alternatives that have all their words in a squeezed text."""
+        if kind not in self._indices:
+            mine = (one for one in self._compiled if one.sentence.kind == kind)
+            self._indices[kind] = _Index(mine)
+        return self._indices[kind].candidates(text)
 
     def misfit(self, kind: Kind, text: str, language: str | None = None) -> Misfit | None:
         """The sentence that fits if one of its fields is left free: the least is left free.
@@ -447,8 +520,8 @@ class Registry:
         text = squeeze(text)
         words = set(re.findall(r"\w+", text.casefold()))
         found: list[tuple[tuple[bool, bool, int], Misfit]] = []
-        for compiled in self._all():
-            if compiled.sentence.kind != kind or not compiled.fixed_words <= words:
+        for compiled in self._candidates(kind, text):
+            if not compiled.fixed_words <= words:
                 continue
             slots = compiled.sentence.slots(compiled.text)
             for field, parser in compiled.freed.items():
@@ -472,7 +545,7 @@ class Registry:
         With a language, only sentences in it, if there are any of this kind.
         """
         wanted = _plain(text)
-        entries = [one for one in self._all() if one.sentence.kind == kind]
+        entries = [one for one in self._compiled if one.sentence.kind == kind]
         entries = [one for one in entries if one.language == language] or entries
         scored: dict[str, float] = {}
         matcher = difflib.SequenceMatcher(autojunk=False)
@@ -493,10 +566,6 @@ class Registry:
         """What the fields of the sentences of some modules take, in a language."""
         wanted = set(modules)
         return brackets((one for one in self if one.module in wanted), [language])
-
-    def _all(self) -> Iterator[_Compiled]:
-        for entries in self._index.values():
-            yield from entries
 
 
 def _by_words(entries: Iterable[_Compiled], wanted: str) -> dict[str, float]:
@@ -543,28 +612,3 @@ def _check_fields(sentence: Sentence, text: str) -> None:
             raise SentenceError(f"{sentence.name}: the parameter {name} must be a plain one")
         if name not in fields and name not in SUPPLIED and parameter.default is parameter.empty:
             raise SentenceError(f"{sentence.name}: {text!r} says nothing about {name}")
-
-
-#: The sentences of all games; each game's module adds its own when it is imported.
-REGISTRY = Registry()
-
-
-def given(
-    *, en: str | Iterable[str] | None = None, fr: str | Iterable[str] | None = None
-) -> Callable[[Step], Step]:
-    """Declare a sentence that sets up the position."""
-    return REGISTRY.given(en=en, fr=fr)
-
-
-def when(
-    *, en: str | Iterable[str] | None = None, fr: str | Iterable[str] | None = None
-) -> Callable[[Step], Step]:
-    """Declare a sentence that plays a move."""
-    return REGISTRY.when(en=en, fr=fr)
-
-
-def then(
-    *, en: str | Iterable[str] | None = None, fr: str | Iterable[str] | None = None
-) -> Callable[[Step], Step]:
-    """Declare a sentence that reads what the rules say; it raises AssertionError."""
-    return REGISTRY.then(en=en, fr=fr)

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from whichside_rules.kernel.clause import Text, clause, readings
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
-from whichside_rules.vocabulary.registry import REGISTRY, readable
+from whichside_rules.vocabulary.registry import Registry, readable
 
 G = TypeVar("G", bound="GameWorld")
 
@@ -37,9 +37,11 @@ class World:
             AssertionError: no game is named yet and several fit, or none does.
         """
         if self._game is None:
-            fitting = [kind for kind in WORLDS.values() if fits(kind)]
+            fitting = [WORLDS[game] for game in sorted(WORLDS) if fits(WORLDS[game])]
             if len(fitting) != 1:
-                games = ", ".join(kind.rules.NAME for kind in fitting or WORLDS.values())
+                games = ", ".join(
+                    kind.rules.NAME for kind in fitting or [WORLDS[game] for game in sorted(WORLDS)]
+                )
                 known = "is in more than one game" if fitting else "is in no game"
                 raise Slip(
                     f"{what} {known} ({games}); begin with a Given that names the game, "
@@ -81,6 +83,18 @@ class World:
     def answered(self) -> tuple[str, ...]:
         """The clauses that decide what the Then steps asked for, in order."""
         return tuple(dict.fromkeys(self._game.answered)) if self._game else ()
+
+    def note_game(self, game: str) -> None:
+        """Called before the first step, if it is known by then which game is played."""
+        if game in WORLDS:
+            self.of(WORLDS[game])
+
+    @property
+    def sentences(self) -> Registry:
+        """What may be said here in quotation marks: the sentences of the game, once it is named."""
+        from whichside_rules.vocabulary import load
+
+        return load().sentences.of(self._game.rules.NAME if self._game else None)
 
     def note_step(self, text: str, language: str) -> None:
         """Called before each step."""
@@ -335,7 +349,7 @@ def perform(world: World, kind: Any, text: str) -> None:
     Raises:
         Slip: no sentence, or more than one, understands it.
     """
-    matches = REGISTRY.match(kind, text)
+    matches = world.sentences.match(kind, text)
     if len(matches) != 1:
         raise Slip(_not_understood(world, kind, text, len(matches)))
     matches[0].perform(world)
@@ -343,14 +357,15 @@ def perform(world: World, kind: Any, text: str) -> None:
 
 def _not_understood(world: World, kind: Any, text: str, matches: int) -> str:
     """Why a quoted step cannot be performed: a word that does not fit, or what comes nearest."""
-    refused = REGISTRY.refused(kind, text) if not matches else []
+    sentences = world.sentences
+    refused = sentences.refused(kind, text) if not matches else []
     if refused:
         fits, reason = readable(refused[0].pattern), refused[0].reason
         if world.language == "fr":
             return f"« {text} » ne convient pas à « {fits} » : {reason}"
         return f"“{text}” does not fit “{fits}”: {reason}"
-    misfit = REGISTRY.misfit(kind, text, world.language) if not matches else None
-    near = "".join(f"\n  {one}" for one in REGISTRY.nearest(kind, text, language=world.language))
+    misfit = sentences.misfit(kind, text, world.language) if not matches else None
+    near = "".join(f"\n  {one}" for one in sentences.nearest(kind, text, language=world.language))
     if world.language == "fr":
         problem = "a plus d'un sens" if matches else "n'est pas une phrase connue"
         if misfit:
@@ -388,7 +403,7 @@ def holds(world: World, text: str, depth: int = 6) -> bool:
     """
     trial = world.fork()
     try:
-        if not _asks_who_decides(text):
+        if not _asks_who_decides(world, text):
             _everything_decided(trial.game)
         perform(trial, "then", text)
     except OpenDecision:
@@ -407,10 +422,10 @@ def holds(world: World, text: str, depth: int = 6) -> bool:
     return True
 
 
-def _asks_who_decides(text: str) -> bool:
+def _asks_who_decides(world: World, text: str) -> bool:
     return any(
         hasattr(match.sentence.function, "about_decisions")
-        for match in REGISTRY.match("then", text)
+        for match in world.sentences.match("then", text)
     )
 
 
@@ -434,7 +449,7 @@ def probability(world: World, text: str) -> Fraction:
     if not outcomes:
         raise Slip(game.say("no chance is pending", "aucun hasard n'est en attente"))
     game.answered.append(game.rules.pending(game.state).clause)
-    if not REGISTRY.match("then", text):
+    if not world.sentences.match("then", text):
         perform(world.fork(), "then", text)
     total = Fraction(0)
     for outcome in outcomes:

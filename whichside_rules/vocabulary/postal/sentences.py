@@ -19,10 +19,9 @@ from whichside_rules.kernel.sheet import PACK_FORMAT, PackError
 from whichside_rules.postal import words
 from whichside_rules.postal.question import QUESTIONS
 from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES
-from whichside_rules.vocabulary import common  # noqa: F401 - declares the sentences of all games
-from whichside_rules.vocabulary import postal_parameters as say
 from whichside_rules.vocabulary.parameter_types import number, quoted
-from whichside_rules.vocabulary.registry import given, then, when
+from whichside_rules.vocabulary.postal import parameter_types as say
+from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
     WORLDS,
     GameWorld,
@@ -32,6 +31,11 @@ from whichside_rules.vocabulary.world import (
     World,
     about_decisions,
 )
+
+SENTENCES = Registry(game="postal")
+"""What a scenario of this game may say beside the sentences of every game."""
+
+given, when, then = SENTENCES.given, SENTENCES.when, SENTENCES.then
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Choice": say.choice,

@@ -14,15 +14,17 @@ from typing import Any
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
-from whichside_rules.vocabulary import (
-    common,  # noqa: F401 - declares the sentences of all games
-)
-from whichside_rules.vocabulary import yellow_places_parameters as say
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number
-from whichside_rules.vocabulary.registry import given, then, when
+from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
+from whichside_rules.vocabulary.yellow_places import parameter_types as say
 from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.events import TileDrawn
+
+SENTENCES = Registry(game="yellow_places")
+"""What a scenario of this game may say beside the sentences of every game."""
+
+given, when, then = SENTENCES.given, SENTENCES.when, SENTENCES.then
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Clause": clause_id,

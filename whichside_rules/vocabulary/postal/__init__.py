@@ -1,0 +1,5 @@
+"""The vocabulary of the postal game: its sentences, and the words that fill them."""
+
+from whichside_rules.vocabulary.postal.sentences import SENTENCES, PostalWorld
+
+__all__ = ["SENTENCES", "PostalWorld"]

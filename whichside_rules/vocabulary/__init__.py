@@ -2,8 +2,8 @@
 
 ``load()`` is the one way in: it imports the vocabulary of every game, and nothing is imported
 before somebody asks. It is found by the game's name (:mod:`whichside_rules.kernel.rulebook`) and
-keeps its sentences in ``SENTENCES``, a registry of the game. A project may use its own vocabulary, or add sentences,
-with the name of an object in one of its modules (see :func:`load`).
+keeps its sentences in ``SENTENCES``, a registry of the game. A project may use its own
+vocabulary, or add sentences, with the name of an object in one of its modules (see :func:`load`).
 """
 
 from __future__ import annotations

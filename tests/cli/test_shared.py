@@ -20,7 +20,7 @@ from whichside_rules import yellow_places as yp
 from whichside_rules.cli.games import load
 from whichside_rules.cli.shared import SharedSession
 from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.record import from_json, record, to_json, view_from_json
+from whichside_rules.kernel.record import from_json, record, to_json, view_from_json, views
 from whichside_rules.policies import Policy, random_player
 from whichside_rules.policies.yellow_places import deduction_yellow
 from whichside_rules.simulate import find_game, play_one
@@ -474,7 +474,7 @@ def test_a_view_can_be_saved(run: Run, tmp_path: Path) -> None:
     seen = view_from_json(text)
     assert seen.player == "green"
     state = after_deal()
-    assert [step.view["hand"] for step in seen.steps][-1] == list(state.hands[0])
+    assert list(views(GAME, seen))[-1].hand == state.hands[0]
     drawn = [e for step in seen.steps for e in step.events if e["kind"] == "tile-drawn"]
     assert {e["player"] for e in drawn if e["tile"]} == {"green"}
     for _, tile in hidden_from(state, "green"):

@@ -145,7 +145,7 @@ def test_a_view_record_says_what_its_player_saw(
     game: Any, whole: records.GameRecord, player: str
 ) -> None:
     shown = records.view_record(game, whole, player)
-    assert (shown.format, shown.game, shown.player) == ("whichside-view/1", whole.game, player)
+    assert (shown.format, shown.game, shown.player) == ("whichside-view/2", whole.game, player)
     assert (shown.library, shown.edition, shown.setup) == (
         __version__,
         whole.edition,
@@ -186,6 +186,64 @@ def test_a_view_record_goes_through_json_and_fits_its_schema(
         records.from_json(text)
     with pytest.raises(records.RecordError, match="larger than"):
         records.view_from_json(" " * (records.MOST_BYTES + 1))
+
+
+@each_view
+def test_a_view_record_says_what_changed_and_a_line_is_a_move(
+    game: Any, whole: records.GameRecord, player: str
+) -> None:
+    shown = records.view_record(game, whole, player)
+    assert shown.shows_setup
+    assert "setup" not in shown.view
+    assert not any("setup" in step.changed for step in shown.steps)
+    assert all(step.view is None for step in shown.steps)
+    lines = records.view_to_json(shown).splitlines()
+    assert len(lines) == len(shown.steps) + 12
+    assert len(records.to_json(whole).splitlines()) == len(whole.moves) + 10
+    assert sum("digest" in line for line in lines) == 0
+    known = dict(shown.view)
+    for step in shown.steps:
+        for name, content in step.changed.items():
+            assert known[name] != content
+            known[name] = content
+
+
+def test_the_record_of_a_long_game_stays_small() -> None:
+    steps = max((walk(GAMES[0], postal.Setup(), seed) for seed in range(12)), key=len)[:43]
+    whole = records.record(postal, postal.Setup(), [step.move for step in steps])
+    text = records.view_to_json(records.view_record(postal, whole, "player", language="en"))
+    assert len(steps) == 43
+    assert len(text) < 25_000
+
+
+def test_a_view_record_of_the_first_format_is_read() -> None:
+    shown = records.view_record(YELLOW, HANDS, "pink")
+    views = list(records.views(YELLOW, shown))
+    tree = json.loads(records.view_to_json(shown)) | {"format": "whichside-view/1"}
+    del tree["shows_setup"]
+    first, *later = [YELLOW.view_adapter().dump_python(one, mode="json") for one in views]
+    tree["view"] = first
+    tree["steps"] = [
+        {"events": step["events"], "story": [], "view": view}
+        for step, view in zip(tree["steps"], later, strict=True)
+    ]
+    read = records.view_from_json(json.dumps(tree, indent=1))
+    assert list(records.views(YELLOW, read)) == views
+    assert all(step.changed == {} for step in read.steps)
+
+
+def test_a_view_that_changes_its_setup_or_its_fields_is_read_again() -> None:
+    setup = postal.Setup(mode=None)
+    moves = [postal.ChooseMode("hard"), postal.Roll((2,))]
+    shown = records.view_record(postal, records.record(postal, setup, moves), "player")
+    assert shown.steps[0].changed["setup"]["mode"] == "hard"
+    assert "setup" not in shown.steps[1].changed
+    read = records.view_from_json(records.view_to_json(shown))
+    assert [view.mode for view in records.views(postal, read)] == [None, "hard", "hard"]
+    whole = {**shown.view, **shown.steps[0].changed}
+    step = shown.steps[0].model_copy(update={"changed": {}, "view": whole})
+    again = shown.model_copy(update={"steps": [step, shown.steps[1]]})
+    assert list(records.views(postal, again)) == list(records.views(postal, shown))
 
 
 @each_view

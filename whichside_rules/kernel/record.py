@@ -25,7 +25,7 @@ from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
 
 FORMAT: Literal["whichside-record/1"] = "whichside-record/1"
-VIEW_FORMAT: Literal["whichside-view/1"] = "whichside-view/1"
+VIEW_FORMAT: Literal["whichside-view/2"] = "whichside-view/2"
 R = TypeVar("R", bound=BaseModel)
 MOST_BYTES = 4_194_304
 MOST_MOVES = 100_000
@@ -87,8 +87,11 @@ class ViewStep(BaseModel):
     """What happened, as far as the player saw it."""
     story: list[str] = Field(default=[], max_length=MOST_MOVES)
     """The events as sentences, if the writer wanted them."""
-    view: dict[str, Any]
-    """What the player knew after the move."""
+    changed: dict[str, Any] = {}
+    """The fields of the view that are other than before the move."""
+    view: dict[str, Any] | None = None
+    """The whole view after the move: in the format ``whichside-view/1``, and where the fields of
+    the view are others than before."""
 
 
 class ViewRecord(BaseModel):
@@ -96,7 +99,8 @@ class ViewRecord(BaseModel):
 
     model_config: ClassVar[ConfigDict] = _CLOSED
 
-    format: Literal["whichside-view/1"] = VIEW_FORMAT
+    format: Literal["whichside-view/1", "whichside-view/2"] = VIEW_FORMAT
+    """Version 2 says of each view what changed; version 1, which can be read, repeats it whole."""
     library: str = Field(max_length=40)
     """The version of this library that wrote it."""
     game: str = Field(max_length=40)
@@ -108,7 +112,10 @@ class ViewRecord(BaseModel):
     setup: dict[str, Any]
     """The set-up, which is public, with its readings and content."""
     view: dict[str, Any]
-    """What the player knew before the first move."""
+    """What the player knew before the first move; the set-up only if it is another than that."""
+    shows_setup: bool = False
+    """Whether the views have a field ``setup``. Then it is the set-up of this record until a view
+    says otherwise (format ``whichside-view/2``)."""
     steps: list[ViewStep] = Field(max_length=MOST_MOVES)
     """Every move as the player saw it, in order."""
 
@@ -133,8 +140,21 @@ def record(game: Game, setup: Any, moves: Sequence[Any]) -> GameRecord:
 
 
 def to_json(record: GameRecord) -> str:
-    """A record as JSON."""
-    return record.model_dump_json(indent=1) + "\n"
+    """A record as JSON: one line for each move."""
+    return _lines(record.model_dump(mode="json"), "moves")
+
+
+def _lines(tree: dict[str, Any], listed: str) -> str:
+    """JSON with one line for each item of a list, and one for every other field."""
+    lines = []
+    for name, content in tree.items():
+        items = ",".join(f"\n  {_json(item)}" for item in content) if name == listed else ""
+        lines.append(f" {_json(name)}: " + (f"[{items}\n ]" if items else _json(content)))
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _json(content: object) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
 def from_json(text: str | bytes) -> GameRecord:
@@ -238,33 +258,53 @@ def view_record(
         RecordError: the record cannot be replayed.
     """
     first = start(game, record)
-    playing = game.players(setup_of(game, record))
+    setup = setup_of(game, record)
+    playing = game.players(setup)
     if player not in playing:
         raise LookupError(f"there is no player {player!r}; the players are {', '.join(playing)}")
-    steps = []
+    header = game.setup_adapter().dump_python(setup, mode="json", context=WHOLE)
+    view = _seen(game, first, player)
+    shows_setup = view.get("setup") == header
+    steps, before = [], view
     for _, (state, told) in replay(game, record):
         events = game.events_for(told, player)
+        now = _seen(game, state, player)
         steps.append(
             ViewStep(
                 events=[game.event_adapter().dump_python(one, mode="json") for one in events],
                 story=[one.say(language) for one in events] if language else [],
-                view=_seen(game, state, player),
+                **_change(before, now),
             )
         )
+        before = now
     return ViewRecord(
         library=__version__,
         game=record.game,
         edition=record.edition,
         player=player,
-        setup=record.setup,
-        view=_seen(game, first, player),
+        setup=header,
+        view={k: v for k, v in view.items() if k != "setup"} if shows_setup else view,
+        shows_setup=shows_setup,
         steps=steps,
     )
 
 
+def _change(before: dict[str, Any], now: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """What of a view is other than before, as fields of a :class:`ViewStep`."""
+    if set(before) != set(now):
+        return {"view": now}
+    return {"changed": {name: content for name, content in now.items() if content != before[name]}}
+
+
 def view_to_json(record: ViewRecord) -> str:
-    """A game as one player saw it, as JSON."""
-    return record.model_dump_json(indent=1) + "\n"
+    """A game as one player saw it, as JSON: one line for each move."""
+    tree = record.model_dump(mode="json")
+    for step in tree["steps"]:  # a step without a story or a whole view says nothing of them
+        if not step["story"]:
+            del step["story"]
+        if step["view"] is None:
+            del step["view"]
+    return _lines(tree, "steps")
 
 
 def view_from_json(text: str | bytes) -> ViewRecord:
@@ -284,16 +324,19 @@ def views(game: Game, record: ViewRecord) -> Iterator[Any]:
     """
     if record.game != game.NAME:
         raise RecordError(f"this is a record of '{record.game}', not of '{game.NAME}'")
-    for number, written in enumerate([record.view, *(step.view for step in record.steps)]):
+    seen = ({"setup": record.setup} if record.shows_setup else {}) | record.view
+    for number, step in enumerate([None, *record.steps]):
+        if step is not None:
+            seen = seen | step.changed if step.view is None else step.view
         try:
-            yield game.view_adapter().validate_json(json.dumps(written))
+            yield game.view_adapter().validate_json(json.dumps(seen))
         except ValidationError as error:
             raise RecordError(f"view {number}: {_first(error)}") from None
 
 
 def _seen(game: Game, state: Any, player: str) -> dict[str, Any]:
     tree: dict[str, Any] = game.view_adapter().dump_python(
-        game.observation(state, player), mode="json"
+        game.observation(state, player), mode="json", context=WHOLE
     )
     return tree
 

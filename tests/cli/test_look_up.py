@@ -60,6 +60,21 @@ def test_a_reading_is_shown_with_its_clauses(run: Run) -> None:
     assert RESORT in found["clauses"]
 
 
+def test_a_reading_shows_what_it_excludes(run: Run) -> None:
+    output = run("clause", "yellow_places.R-11").output
+    assert (
+        "Excluded: shared_places=one-disc + discs ≥ 10  yellow_places.disc.one-per-round" in output
+    )
+    french = run("clause", "yellow_places.R-11", "--lang", "fr").output
+    assert "Exclu : shared_places=one-disc + discs ≥ 10" in french
+    [found] = json.loads(run("clause", "yellow_places.R-11", "--json").output)
+    [excluded] = found["excludes"]
+    assert excluded["options"] == {"shared_places": ["one-disc"]}
+    assert excluded["bounds"] == [{"measure": "discs", "at_least": 10, "at_most": None}]
+    assert [source["lines"] for source in found["sources"]] == ["29-33,82"]
+    assert "Excluded" not in run("clause", "yellow_places.R-12").output
+
+
 def test_a_chapter_lists_its_clauses(run: Run) -> None:
     listed = [line.split()[0] for line in run("clause", "postal.debt").output.splitlines()]
     assert listed == [one.id for one in clauses("postal") if one.id.startswith("postal.debt.")]

@@ -191,9 +191,7 @@ def yellow_setups(*counts: int) -> st.SearchStrategy[yp.Setup]:
     """Set-ups for so many players, with every reading that is possible for them."""
 
     def of(count: int) -> st.SearchStrategy[yp.Setup]:
-        options = dict(YELLOW_OPTIONS)
-        if count == 4:  # twelve discs do not fit nine places
-            options["shared_places"] = ("allowed",)
+        options = YELLOW_OPTIONS
         return st.builds(
             yp.Setup,
             players=st.just(yp.COLOURS[:count]),
@@ -202,7 +200,7 @@ def yellow_setups(*counts: int) -> st.SearchStrategy[yp.Setup]:
             content=st.deferred(
                 lambda: st.just(yellow_contents()[0]) | st.sampled_from(yellow_contents())
             ),
-        )
+        ).filter(lambda setup: not list(setup.excluded()))
 
     return st.one_of([of(count) for count in counts])
 

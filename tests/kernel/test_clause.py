@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import FrozenInstanceError
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -21,6 +22,7 @@ from whichside_rules.kernel.clause import (
     load_catalogue,
     text_digest,
 )
+from whichside_rules.kernel.exclusion import excluded, excluded_parts
 
 BOOK = """\
 [book]
@@ -168,6 +170,45 @@ def with_a_deeper_chapter(folder: Path) -> None:
         (folder / name).write_text(text)
 
 
+EXCLUDES = """
+[[reading.excludes]]
+options = ["half"]
+with = { "toy.R-3" = ["fast", "free"] }
+when = { players = { at_least = 3, at_most = 4 } }
+clause = "toy.debt-and-dues.definition"
+why_en = "No halves for {players}."
+why_fr = "Pas de moitiés à {players}."
+remedy_en = "Play slowly."
+remedy_fr = "Jouez lentement."
+"""
+PACE = """
+[[reading]]
+id = "toy.R-3"
+kind = "option"
+field = "pace"
+question_en = "How fast?"
+question_fr = "À quelle vitesse ?"
+default = "slow"
+why_en = "The book is silent."
+why_fr = "Le livret se tait."
+clauses = ["toy.aim.win"]
+lines = "7"
+option = [
+  { name = "slow", text_en = "Slowly.", text_fr = "Lentement." },
+  { name = "fast", text_en = "Fast.", text_fr = "Vite." },
+  { name = "free", text_en = "As one likes.", text_fr = "À son gré." },
+]
+"""
+
+
+def with_an_exclusion(folder: Path) -> None:
+    """The option "half" is excluded with a reading of another field."""
+    first, rest = READINGS.split('\n[[reading]]\nid = "toy.R-2"')
+    told = f'{first}{EXCLUDES}\n[[reading]]\nid = "toy.R-2"{rest}{PACE}'
+    (folder / "readings.toml").write_text(told, encoding="utf-8")
+    change(folder / "aim.toml", '["toy.R-2"]', '["toy.R-2", "toy.R-3"]')
+
+
 def change(file: Path, old: str, new: str) -> None:
     before = file.read_text(encoding="utf-8")
     assert old in before
@@ -278,6 +319,59 @@ def test_texts_may_stand_beside_the_clauses(toy: Path) -> None:
         load_catalogue(toy)
 
 
+def test_a_reading_tells_what_it_excludes_and_what_excludes_it(toy: Path) -> None:
+    with_an_exclusion(toy)
+    debt, word, pace = load_catalogue(toy).readings
+    [exclusion] = debt.excludes
+    assert pace.excludes == (exclusion,)
+    assert word.excludes == ()
+    assert [(one.reading, one.field, one.options) for one in exclusion.choices] == [
+        ("toy.R-1", "debt", ("half",)),
+        ("toy.R-3", "pace", ("fast", "free")),
+    ]
+    [bound] = exclusion.bounds
+    assert (bound.measure, bound.at_least, bound.at_most) == ("players", 3, 4)
+    assert exclusion.clause == "toy.debt-and-dues.definition"
+    assert excluded_parts(exclusion) == (
+        "debt=half",
+        "pace=fast|free",
+        "players ≥ 3",
+        "players ≤ 4",
+    )
+
+
+@pytest.mark.parametrize(
+    ("debt", "pace", "players", "refused"),
+    [
+        ("half", "fast", 3, True),
+        ("half", "free", 4, True),
+        ("half", "slow", 3, False),
+        ("all", "fast", 3, False),
+        ("half", "fast", 2, False),
+        ("half", "fast", 5, False),
+    ],
+)
+def test_what_is_excluded_is_refused(
+    toy: Path, debt: str, pace: str, players: int, refused: bool
+) -> None:
+    with_an_exclusion(toy)
+    register = load_catalogue(toy).readings
+    chosen = SimpleNamespace(debt=debt, pace=pace)
+    found = list(excluded(register, chosen, players=players))
+    assert len(found) == refused
+    for violation in found:
+        assert violation.clause == "toy.debt-and-dues.definition"
+        assert violation.why == Text(f"No halves for {players}.", f"Pas de moitiés à {players}.")
+        assert violation.remedy == Text("Play slowly.", "Jouez lentement.")
+
+
+def test_a_measure_that_the_game_does_not_give_is_a_fault(toy: Path) -> None:
+    with_an_exclusion(toy)
+    chosen = SimpleNamespace(debt="half", pace="fast")
+    with pytest.raises(KeyError, match="players"):
+        list(excluded(load_catalogue(toy).readings, chosen, seats=3))
+
+
 def test_the_digest_changes_with_either_text() -> None:
     digest = text_digest(Text("one", "un"))
     assert len(digest) == 16
@@ -302,6 +396,20 @@ def two_editions(name: str, old: str, new: str) -> Callable[[Path], None]:
         change(folder / name, old, new)
 
     return act
+
+
+def excluding(old: str, new: str) -> Callable[[Path], None]:
+    def act(folder: Path) -> None:
+        with_an_exclusion(folder)
+        change(folder / "readings.toml", old, new)
+
+    return act
+
+
+def the_defaults_excluded(folder: Path) -> None:
+    excluding('options = ["half"]', 'options = ["all"]')(folder)
+    change(folder / "readings.toml", '["fast", "free"]', '["slow"]')
+    change(folder / "readings.toml", "when = { players", "# when = { players")
 
 
 def one_deeper(name: str, old: str, new: str) -> Callable[[Path], None]:
@@ -398,6 +506,58 @@ BROKEN = {
     "a deeper clause that is not named back": (
         one_deeper("money/debt_and_dues.toml", "readings = []", 'readings = ["toy.R-2"]'),
         ["toy/money/debt_and_dues.toml", "toy.R-2 does not name this clause"],
+    ),
+    "exclusion of an unknown option": (
+        excluding('options = ["half"]', 'options = ["none"]'),
+        ["reading toy.R-1", "'options'", "no option 'none'", "write one of all, half"],
+    ),
+    "exclusion of no option": (
+        excluding('options = ["half"]', "options = []"),
+        ["reading toy.R-1", "'options'", "name options of toy.R-1"],
+    ),
+    "exclusion with an unknown reading": (
+        excluding('"toy.R-3" = ["fast', '"toy.R-4" = ["fast'),
+        ["reading toy.R-1", "'with'", "no other reading 'toy.R-4'; did you mean toy.R-3"],
+    ),
+    "exclusion with itself": (
+        excluding('"toy.R-3" = ["fast', '"toy.R-1" = ["fast'),
+        ["reading toy.R-1", "'with'", "no other reading 'toy.R-1'"],
+    ),
+    "exclusion with an erratum": (
+        excluding('"toy.R-3" = ["fast', '"toy.R-2" = ["fast'),
+        ["reading toy.R-1", "'with'", "toy.R-2 is an erratum"],
+    ),
+    "exclusion with an unknown option of another reading": (
+        excluding('["fast", "free"]', '["quick"]'),
+        ["reading toy.R-1", "'with'", "toy.R-3 has no option 'quick'", "slow, fast, free"],
+    ),
+    "exclusion without a bound": (
+        excluding("{ at_least = 3, at_most = 4 }", "{}"),
+        ["reading toy.R-1", "'when'", "'players' has no bound"],
+    ),
+    "exclusion with an odd bound": (
+        excluding("at_least = 3", "at_least = true"),
+        ["reading toy.R-1", "'at_least'", "True is not a whole number"],
+    ),
+    "exclusion with an unknown bound": (
+        excluding("at_least = 3", "over = 3"),
+        ["reading toy.R-1", "'over'", "unknown key"],
+    ),
+    "exclusion of the defaults": (
+        the_defaults_excluded,
+        ["reading toy.R-1", "'excludes'", "by default"],
+    ),
+    "exclusion that cites a clause of others": (
+        excluding('clause = "toy.debt-and-dues.definition"', 'clause = "toy.aim.win"'),
+        ["reading toy.R-1", "'clause'", "write one of toy.debt-and-dues.definition"],
+    ),
+    "exclusion without a text": (
+        excluding('why_fr = "Pas de moitiés à {players}."\n', ""),
+        ["reading toy.R-1", "'why_fr'", "missing"],
+    ),
+    "exclusion key unknown": (
+        excluding("remedy_fr", 'note = "x"\nremedy_fr'),
+        ["reading toy.R-1", "'note'", "unknown key"],
     ),
     "book authors": (
         replaced("book.toml", '["Somebody"]', '"Somebody"'),

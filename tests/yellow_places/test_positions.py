@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
 
 from whichside_rules import yellow_places as yp
-from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 
 
 def table(*, known: str = "refused", places: str = "allowed", **given: Any) -> yp.YellowState:
@@ -38,6 +39,27 @@ def test_a_designation_knows_whether_there_was_a_cube(
     with pytest.raises(ImpossiblePosition, match=why) as refused:
         table(known=reading, phase="pawns", designations=pawns)
     assert "[yellow_places.pawn.designate-in-cell]" in str(refused.value)
+
+
+def test_readings_that_exclude_each_other_are_refused_at_the_table_and_in_positions() -> None:
+    one_disc = yp.Readings(shared_places="one-disc")
+    four = yp.Setup(players=yp.COLOURS[:4], readings=one_disc)
+    why = "With one disc a place, the discs of 4 players do not fit the 9 places."
+    with pytest.raises(IllegalAction) as refused:
+        yp.new_game(four)
+    [violation] = refused.value.violations
+    assert violation.clause == "yellow_places.disc.one-per-round"
+    assert violation.why.en == why
+    assert violation.why.fr.endswith("les disques de 4 joueurs n'y tiennent pas.")
+    with pytest.raises(ImpossiblePosition, match=why):
+        yp.position(setup=four)
+    # Twelve discs do not fit; eight do.
+    for rounds, fits in ((1, True), (2, True), (3, False)):
+        content = dataclasses.replace(yp.default_content(), rounds=rounds)
+        setup = dataclasses.replace(four, content=content)
+        assert (not list(setup.excluded())) == fits
+    assert not list(yp.Setup(players=yp.COLOURS[:3], readings=one_disc).excluded())
+    assert not list(yp.Setup(players=yp.COLOURS[:4]).excluded())
 
 
 def test_a_cube_of_any_earlier_time_is_known() -> None:

@@ -26,7 +26,9 @@ from whichside_rules.cli.console import (
     say,
     section,
 )
+from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Clause, Reading, Source, UnknownClause
+from whichside_rules.kernel.exclusion import excluded_parts
 from whichside_rules.scenarios.evidence import clauses_in
 
 __all__ = ["clause", "one_clause", "plain", "show"]
@@ -198,6 +200,11 @@ def _show_reading(console: Console, one: Reading, language: str) -> None:
         setting = f"{one.field}={option.name}" if one.field else option.name
         say(console, f"{mark} ", (setting, "bold"), f"  {option.text.in_(language)}", indent=4)
     say(console, (one.why.in_(language), "dim"), indent=4)
+    for each in one.excludes:
+        word = "Exclu :" if language == "fr" else "Excluded:"
+        say(
+            console, f"{word} {' + '.join(excluded_parts(each))}  ", (each.clause, "cyan"), indent=4
+        )
 
 
 def _show_whole(console: Console, one: Clause, language: str, features: Path | None) -> None:
@@ -266,6 +273,16 @@ def _reading_json(one: Reading) -> dict[str, Any]:
         "default": one.default,
         "why": _both(one.why),
         "sources": [_source_json(source) for source in one.sources],
+        "excludes": [
+            {
+                "options": {each.field: list(each.options) for each in exclusion.choices},
+                "bounds": [asdict(bound) for bound in exclusion.bounds],
+                "clause": exclusion.clause,
+                "why": _both(exclusion.why),
+                "remedy": _both(exclusion.remedy),
+            }
+            for exclusion in one.excludes
+        ],
     }
 
 
@@ -273,9 +290,9 @@ def _reading_json(one: Reading) -> dict[str, Any]:
 
 
 def code_of(one: Clause) -> Iterator[Place]:
-    """Where the package's docstrings name a clause."""
-    folder = resources.files(_PACKAGE) / one.game
-    for module, file in _modules(folder, f"{_PACKAGE}.{one.game}"):
+    """Where the docstrings of the game's package name a clause."""
+    game = rulebook.find(one.game)
+    for module, file in _modules(game.folder, game.package):
         text = file.read_text(encoding="utf-8")
         if one.id in text:
             yield from _named_in(ast.parse(text), module, "", one.id)

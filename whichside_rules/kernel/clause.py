@@ -14,7 +14,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
@@ -26,11 +26,14 @@ if TYPE_CHECKING:
 __all__ = [
     "TEXT_TABLES",
     "Book",
+    "Bound",
     "Catalogue",
     "Chapter",
+    "Choice",
     "Clause",
     "ClauseDataError",
     "Edition",
+    "Exclusion",
     "Kind",
     "Option",
     "Reading",
@@ -239,6 +242,39 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """Some options of one reading, as a part of an :class:`Exclusion`."""
+
+    reading: str
+    field: str
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """A condition on a number of the set-up, as a part of an :class:`Exclusion`."""
+
+    measure: str
+    """What is counted, for instance ``"players"``; the game says how many there are."""
+    at_least: int | None
+    at_most: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Exclusion:
+    """What cannot be combined: it is refused where all of its choices and bounds hold."""
+
+    choices: tuple[Choice, ...]
+    """Options of one reading or more; that of the reading that declares it comes first."""
+    bounds: tuple[Bound, ...]
+    clause: str
+    """The clause that a refusal cites."""
+    why: Text
+    """One sentence, with measures in braces: ``"{players} players do not fit."``"""
+    remedy: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """A question that a rulebook leaves open, and our answer.
 
@@ -258,6 +294,8 @@ class Reading:
     clauses: tuple[str, ...]
     sources: tuple[Source, ...]
     """Where the question arises, in one or more editions."""
+    excludes: tuple[Exclusion, ...] = ()
+    """What its options cannot be combined with, declared here or by another reading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -459,6 +497,14 @@ class _Table:
                 raise self.error(key, f"{item!r} stands twice", "keep one of them")
         return tuple(items)
 
+    def number(self, key: str) -> int | None:
+        if not self.has(key):
+            return None
+        value = self.take(key)
+        if type(value) is not int:
+            raise self.error(key, f"{value!r} is not a whole number", "write a whole number")
+        return value
+
     def text(self, stem: str) -> Text:
         return Text(en=self.string(f"{stem}_en"), fr=self.string(f"{stem}_fr"))
 
@@ -627,8 +673,12 @@ def _load_clause(file: str, number: int, data: object, chapter_id: str, the_book
 def _load_readings(file: Traversable, the_book: Book) -> tuple[Reading, ...]:
     whole = _parse(file, f"{the_book.id}/{file.name}")
     found: list[Reading] = []
+    declared: list[tuple[str, _Table]] = []
     for number, data in enumerate(whole.tables("reading"), start=1):
-        one = _load_reading(whole.file, number, data, the_book)
+        table = _Table(whole.file, _entry("reading", number, data), data)
+        inner = table.tables("excludes") if table.has("excludes") else []
+        one = _load_reading(table, the_book)
+        declared += [(one.id, _Table(whole.file, f"reading {one.id}", each)) for each in inner]
         for other in found:
             if one.id == other.id:
                 raise ClauseDataError(
@@ -644,12 +694,76 @@ def _load_readings(file: Traversable, the_book: Book) -> tuple[Reading, ...]:
                 )
         found.append(one)
     whole.close()
-    return tuple(found)
+    by_id = {one.id: one for one in found}
+    exclusions = [_load_exclusion(table, by_id[name], by_id) for name, table in declared]
+    return tuple(
+        replace(
+            one,
+            excludes=tuple(
+                each for each in exclusions if one.id in [choice.reading for choice in each.choices]
+            ),
+        )
+        for one in found
+    )
 
 
-def _load_reading(file: str, number: int, data: object, the_book: Book) -> Reading:
+def _load_exclusion(table: _Table, declaring: Reading, by_id: Mapping[str, Reading]) -> Exclusion:
+    """Read one ``[[reading.excludes]]``: options here, with those of others or under bounds."""
+    choices = [_load_choice(table, "options", declaring, table.take("options"))]
+    if table.has("with"):
+        others = _Table(table.file, table.entry, table.take("with"))
+        for name in others.rest():
+            if name not in by_id or name == declaring.id:
+                raise table.error(
+                    "with",
+                    f"no other reading {name!r}{_perhaps(_nearest(name, by_id))}",
+                    "name another reading of this file",
+                )
+            choices.append(_load_choice(table, "with", by_id[name], others.take(name)))
+    bounds: list[Bound] = []
+    if table.has("when"):
+        measures = _Table(table.file, table.entry, table.take("when"))
+        for measure in measures.rest():
+            inner = _Table(table.file, table.entry, measures.take(measure))
+            bound = Bound(measure, inner.number("at_least"), inner.number("at_most"))
+            inner.close()
+            if bound.at_least is None and bound.at_most is None:
+                raise table.error(
+                    "when", f"{measure!r} has no bound", "write it like { at_least = 4 }"
+                )
+            bounds.append(bound)
+    if not bounds and all(by_id[one.reading].default in one.options for one in choices):
+        raise table.error(
+            "excludes",
+            "it excludes what every set-up has by default",
+            "name another reading with 'with' or a number with 'when'",
+        )
+    clause_id = table.choice("clause", declaring.clauses)
+    one = Exclusion(
+        tuple(choices), tuple(bounds), clause_id, table.text("why"), table.text("remedy")
+    )
+    table.close()
+    return one
+
+
+def _load_choice(table: _Table, key: str, reading: Reading, data: object) -> Choice:
+    inner = _Table(table.file, table.entry, {key: data})
+    options = inner.strings(key)
+    if reading.field is None:
+        raise table.error(key, f"{reading.id} is an erratum", "name a reading with options")
+    known = [option.name for option in reading.options]
+    for name in options:
+        if name not in known:
+            raise table.error(
+                key, f"{reading.id} has no option {name!r}", f"write one of {', '.join(known)}"
+            )
+    if not options:
+        raise table.error(key, "empty", f"name options of {reading.id}")
+    return Choice(reading.id, reading.field, options)
+
+
+def _load_reading(table: _Table, the_book: Book) -> Reading:
     game = the_book.id
-    table = _Table(file, _entry("reading", number, data), data)
     reading_id = table.string("id", _READING_ID, f"{game}.R-7")
     if not reading_id.startswith(f"{game}."):
         raise table.error("id", "not an id of this game", f"begin it with '{game}.'")

@@ -89,6 +89,7 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "default": ("default", "par défaut"),
     "options": ("Options", "Options"),
     "why": ("Why", "Pourquoi"),
+    "excluded": ("Excluded", "Exclu"),
     "touches": ("Clauses touched", "Clauses concernées"),
     "field": ("Set-up field", "Champ de mise en place"),
     "no-readings": ("No reading is registered.", "Aucune lecture n'est enregistrée."),

@@ -9,7 +9,8 @@ from typing import Final
 from docutils import nodes
 from sphinx import addnodes
 
-from whichside_rules.kernel.clause import Catalogue, Reading, Source, Text
+from whichside_rules.kernel.clause import Catalogue, Exclusion, Reading, Source, Text
+from whichside_rules.kernel.exclusion import excluded_parts
 from whichside_rules.sphinxext.code import Implementation
 from whichside_rules.sphinxext.labels import counted, label, other_language
 from whichside_rules.sphinxext.nodes import code_links, details, scroller, summary
@@ -370,10 +371,19 @@ class Renderer:
         if reading.field:
             facts += _fact(self.word("field"), [nodes.literal("", reading.field)])
         facts += _fact(self.word("source"), *self._reading_sources(reading))
+        if reading.excludes:
+            facts += _fact(self.word("excluded"), *map(self._excluded_line, reading.excludes))
         clauses = [[self._clause_link(one)] for one in reading.clauses]
         facts += _fact(self.word("touches"), *clauses)
         section += facts
         return section
+
+    def _excluded_line(self, exclusion: Exclusion) -> list[nodes.Node]:
+        line: list[nodes.Node] = []
+        for part in excluded_parts(exclusion):
+            line += [_text(" + ")] if line else []
+            line.append(nodes.literal("", part))
+        return [*line, _text(" "), xref("clause", exclusion.clause, exclusion.clause, literal=True)]
 
     def _reading_sources(self, reading: Reading) -> list[list[nodes.Node]]:
         """Give the lines that raise the question; the edition is named where there are several."""

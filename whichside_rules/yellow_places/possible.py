@@ -42,12 +42,8 @@ def _seats(position: YellowState) -> Iterator[str]:
             f"'{stranger}' does not play; the players are {', '.join(players)} "
             "[yellow_places.setup.choose-colour]"
         )
-    one_disc = position.setup.readings.shared_places == "one-disc"
-    if one_disc and len(players) * position.setup.content.rounds > len(PLACES):
-        yield (
-            f"by reading R-11 a place takes one disc; the discs of {len(players)} players do not "
-            f"fit the {len(PLACES)} places [yellow_places.disc.one-per-round]"
-        )
+    for one in position.setup.excluded():
+        yield f"{one.why.en} [{one.clause}]"
 
 
 def _tiles(position: YellowState) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.refusal import IllegalAction, Violation, no
 from whichside_rules.yellow_places import course, words
-from whichside_rules.yellow_places.content import PLACES, TILES, Tile
+from whichside_rules.yellow_places.content import TILES, Tile
 from whichside_rules.yellow_places.events import NeutralCube, TileDrawn, TileRevealed
 from whichside_rules.yellow_places.state import Position, Setup, YellowDraft, YellowState
 
@@ -59,17 +59,7 @@ def _check(setup: Setup) -> Iterator[Violation]:
             "Each player takes a colour of their own.",
             "Chaque personne prend sa couleur.",
         )
-    if (
-        len(players) * setup.content.rounds > len(PLACES)
-        and setup.readings.shared_places == "one-disc"
-    ):
-        yield no(
-            "yellow_places.disc.one-per-round",
-            f"With one disc a place, the discs of {len(players)} players do not fit the 9 places.",
-            f"Un disque par emplacement : les disques de {len(players)} joueurs n'y tiennent pas.",
-            "Allow several discs at a place (reading R-11), or play with 2 or 3.",
-            "Admettez plusieurs disques (lecture R-11), ou jouez à 2 ou 3.",
-        )
+    yield from setup.excluded()
 
 
 def draws_next(position: Position) -> str | None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.clause import readings
+from whichside_rules.kernel.exclusion import excluded
+from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.value import HashedOnce, Page, draft_of, hash_once, value
 from whichside_rules.yellow_places.content import (
     CONTENT,
@@ -56,6 +60,12 @@ class Setup(HashedOnce):
     content: Annotated[YellowContent, CONTENT] = Field(default_factory=default_content)
 
     __hash__ = hash_once
+
+    def excluded(self) -> Iterator[Violation]:
+        """What the register of readings does not let this set-up combine."""
+        players = len(self.players)
+        discs = players * self.content.rounds
+        return excluded(readings("yellow_places"), self.readings, players=players, discs=discs)
 
 
 @value

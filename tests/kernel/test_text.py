@@ -124,7 +124,7 @@ def test_a_noun_knows_its_number_and_its_names(toy: Texts) -> None:
     assert [strike.counted(n, "fr") for n in (0, 1, 2)] == ["0 grève", "1 grève", "2 grèves"]
     assert strike.names() == ("strike", "strikes")
     assert toy.noun("space", "docks").names() == ("Docks", "harbour")
-    longer = strike.followed_by(Text(" of May", " de mai"))
+    longer = strike.followed_by(Text("of May", "de mai"))
     assert longer.text() == Text("the strike of May", "la grève de mai")
     assert longer.many("fr") == "grèves de mai"
 

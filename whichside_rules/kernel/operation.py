@@ -19,6 +19,7 @@ from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import How
 from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.text import shared
 
 Author = Literal["player", "chance", "joint"]
 """Who makes a move: one player, chance (a die, a card), or several together."""
@@ -62,13 +63,18 @@ class Operation:
         return "chance" if self.outcomes else self.by
 
 
+def what_now(position: object) -> Text:
+    """The question of a step that has none of its own."""
+    return shared().find("question", "what-now").text
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Step:
     """A point at which players decide or chance does. ``position`` is the whole position."""
 
     operations: tuple[Operation, ...] = ()
     """What can be done."""
-    question: Text | Callable[[Any], Text] = Text("What is done?", "Que fait-on ?")  # noqa: RUF009 - a value
+    question: Text | Callable[[Any], Text] = what_now
     """What is to be decided, rolled or drawn."""
     clause: str | Callable[[Any], str] = ""
     """The clause that asks for it."""

@@ -32,8 +32,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
+from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import TEXT_TABLES, Text
 
 if TYPE_CHECKING:
@@ -60,13 +61,12 @@ __all__ = [
     "placeholders",
     "say",
     "sentence",
+    "shared",
     "texts",
 ]
 
 _PACKAGE: Final = "whichside_rules"
 _NOUNS_FILE: Final = "nouns.toml"
-_SHARED: Final = "kernel"
-"""The folder of the texts that all games share."""
 _LANGUAGES: Final = ("en", "fr")
 
 JOINTS: Final = {
@@ -92,8 +92,7 @@ _AT: Final = {"le ": "au ", "la ": "à la ", "les ": "aux "}
 _VOWEL: Final = re.compile(r"[aeiouyàâäéèêëîïôöùûüœ]", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(NamedTuple):
     """A noun in one language."""
 
     article: str
@@ -180,8 +179,8 @@ class Noun:
         return Text(say(self, "en"), say(self, "fr"))
 
     def followed_by(self, tail: Text) -> Noun:
-        """The noun with words after it that never change: ``the tea house of cell 5``."""
-        return Noun(self.key, _longer(self.en, tail.en), _longer(self.fr, tail.fr))
+        """The noun with words after it that never change: ``the tea house`` and ``of cell 5``."""
+        return Noun(self.key, _longer(self.en, f" {tail.en}"), _longer(self.fr, f" {tail.fr}"))
 
     def _in(self, language: str) -> Form:
         if language == "en":
@@ -249,8 +248,7 @@ def _form(place: str, language: str, data: Mapping[str, Any], gender: str) -> Fo
 # Templates
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+class Show(NamedTuple):
     """``{name}``, ``{name, function}`` or ``{name, joint, function}``."""
 
     name: str
@@ -261,8 +259,7 @@ class Show:
     """The placeholder of the number, for ``counted``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """``{name, plural, ...}`` or ``{name, select, ...}``."""
 
     name: str
@@ -270,8 +267,7 @@ class Choice:
     arms: Mapping[str, Parts]
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """``#``: the number of the choice around it."""
 
     name: str
@@ -376,8 +372,7 @@ def _asked(parts: Parts) -> Iterator[str]:
 # The texts of a game
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """What stands under one key."""
 
     text: Text
@@ -478,7 +473,7 @@ class Texts:
         return None if found is None else found.text
 
     def _known(self, table: str, key: str) -> Entry | None:
-        found = self.own[table].get(key)
+        found = self.own.get(table, {}).get(key)
         return self.shared._known(table, key) if found is None and self.shared else found
 
 
@@ -507,14 +502,16 @@ def _read(file: Traversable, path: str) -> dict[str, Any]:
         raise TextError(f"{path}: {fault}; write valid TOML in UTF-8") from fault
 
 
-@dataclass(frozen=True, slots=True)
 class _Filling:
     """A template being filled in one language."""
 
-    texts: Texts
-    template: str
-    values: Mapping[str, object]
-    language: str
+    def __init__(
+        self, texts: Texts, template: str, values: Mapping[str, object], language: str
+    ) -> None:
+        self.texts = texts
+        self.template = template
+        self.values = values
+        self.language = language
 
     def say(self, parts: Parts) -> str:
         return "".join(part if isinstance(part, str) else self._part(part) for part in parts)
@@ -603,14 +600,19 @@ def _count(value: object) -> int:
 
 @cache
 def texts(game: str) -> Texts:
-    """The texts of a game; its own, then those that all games share."""
-    if game == _SHARED:
-        return Texts(resources.files(_PACKAGE) / game)
-    from whichside_rules.kernel import rulebook
+    """The texts of a game; its own, then those that all games share.
 
+    A game that is not registered, as in a test, has only those.
+    """
     known = rulebook.known(game)
     folder = rulebook.find(game).folder if known else resources.files(_PACKAGE) / game
-    return Texts(folder, texts(_SHARED))
+    return Texts(folder, shared())
+
+
+@cache
+def shared() -> Texts:
+    """What all games say in the same words."""
+    return Texts(resources.files(_PACKAGE) / "kernel")
 
 
 def nouns(game: str) -> Nouns:

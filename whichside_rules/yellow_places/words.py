@@ -34,9 +34,8 @@ def named(tile: Tile) -> Noun:
 
     :clause:`yellow_places.board.27-establishments`
     """
-    cell = cell_of(tile)
     return noun(_GAME, "kind", kind_of(tile)).followed_by(
-        Text(f" of cell {cell}", f" de la case {cell}")
+        phrase(_GAME, "of-the-cell", cell=cell_of(tile))
     )
 
 

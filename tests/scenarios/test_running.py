@@ -419,7 +419,7 @@ def test_results_tell_every_outcome(workers: tuple[str, ...], ask: Ask, folder: 
 
     data = json.loads((folder / "out" / "results.json").read_text())
     assert list(data) == ["format", "library", "python", "date", "commit", "scenarios"]
-    assert data["format"] == "whichside-results/1"
+    assert data["format"] == "whichside-results/2"
     assert data["date"].endswith("+00:00")
     assert [(row["name"], row["outcome"], row["line"]) for row in data["scenarios"]] == [
         ("good", "passed", 2),
@@ -459,6 +459,7 @@ def test_a_row_of_results_has_the_facts_of_its_scenario(ask: Ask, folder: Path) 
         "fired": ["toy.wage.paid"],
         "answered": [],
         "ran": [],
+        "readings": [],
     }
 
 

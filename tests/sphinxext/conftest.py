@@ -325,8 +325,13 @@ class Project:
     def configure(self, extensions: list[str], more: str = "") -> None:
         self.write("docs/conf.py", CONF.format(root=str(self.root), extensions=extensions) + more)
 
-    def results(self, **outcomes: str) -> None:
-        """Write the results of a run: an outcome for each scenario that is named."""
+    def results(self, *, limit: str | None = None, **outcomes: str) -> None:
+        """Write the results of a run: an outcome for each scenario that is named.
+
+        With ``limit`` they hang on the reading of that name, which was in force.
+        """
+        reading = {"reading": "toy.R-1", "field": "debt_limit", "option": limit}
+        in_force = [reading | {"default": limit == "none"}] if limit else []
         rows: list[dict[str, Any]] = []
 
         def row(file: str, line: int, name: str, key: str, example: int | None = None) -> None:
@@ -339,6 +344,7 @@ class Project:
                         "row": {"line": example, "values": {}} if example else None,
                         "outcome": outcomes[key],
                         "message": "expected 1, there is 0" if outcomes[key] == "failed" else None,
+                        "readings": in_force,
                     }
                 )
 
@@ -348,7 +354,7 @@ class Project:
         row("debt.feature", 27, "It hurts", "hurts")
         row("debt.fr.feature", 7, "Il manque un dollar", "french")
         data = {
-            "format": "whichside-results/1",
+            "format": "whichside-results/2",
             "library": "1.2.3",
             "python": "3.11.7",
             "date": "2026-11-20T22:58:03+00:00",

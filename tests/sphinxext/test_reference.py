@@ -262,6 +262,22 @@ def test_a_verdict_is_shown_for_what_it_is(
     assert ("expected 1, there is 0" in words) == (outcome == "failed")
 
 
+def test_a_verdict_names_the_readings_that_it_hangs_on(project: Any) -> None:
+    project.results(hurts="passed", first_row="passed", second_row="passed", limit="ten")
+    built = project.build()
+    assert built.warnings == ""
+    section = built.section("toy.debt.injury")
+    assert "Readings in force: R-1 ten not the default" in text(section)
+    assert 'href="matrix.html#toy.R-1"' in section
+    # The rows of an outline with the same options tell them once.
+    assert text(built.section("toy.debt.definition")).count("Readings in force: R-1 ten") == 1
+    project.results(hurts="passed", limit="none")
+    words = text(project.build().section("toy.debt.injury"))
+    assert "Readings in force: R-1 none features/" in words
+    project.results(hurts="passed")
+    assert "Readings in force" not in text(project.build().page("debt"))
+
+
 def test_without_results_everything_is_not_run(project: Any) -> None:
     built = project.build()
     assert built.warnings == ""
@@ -329,7 +345,7 @@ def test_a_broken_feature_and_broken_results_are_warnings(project: Any) -> None:
     project.write("results.json", "{}")
     warnings = project.build().warnings
     assert "broken.feature" in warnings
-    assert "not a file of format 'whichside-results/1'" in warnings
+    assert "not a file of format 'whichside-results/2'" in warnings
 
 
 # Incremental builds

@@ -20,6 +20,8 @@ from whichside_rules.vocabulary.registry import Kind, Registry
 if TYPE_CHECKING:
     from pytest_bdd.parser import Step as BddStep
 
+    from whichside_rules.vocabulary.world import InForce
+
 __all__ = ["FeatureFile", "Hooks", "ScenarioItem"]
 
 #: A broken file of thousands of lines should not flood a terminal.
@@ -166,6 +168,7 @@ class ScenarioItem(pytest.Function):
             "fired": [],
             "answered": [],
             "ran": [],
+            "readings": [],
             "titles": {},
             "named": item.session.isinitpath(item.path),
         }
@@ -191,6 +194,7 @@ class ScenarioItem(pytest.Function):
             ]
             self.facts["ran"] = list(self.evidence.ran) if self.evidence else []
             self.facts["titles"] = self._titles()
+            self.facts["readings"] = self._hangs_on(getattr(world, "in_force", ()))
         self._judge_evidence()
 
     def _judge_evidence(self) -> None:
@@ -219,6 +223,16 @@ class ScenarioItem(pytest.Function):
             except LookupError:
                 titles[clause] = ""
         return titles
+
+    def _hangs_on(self, in_force: Iterable[InForce]) -> list[dict[str, Any]]:
+        """The readings that touch a clause which was cited or is proved, as the set-up has them."""
+        touching: set[str] = set()
+        for clause in (*self.facts["fired"], *self.facts["answered"], *self.clauses):
+            try:
+                touching.update(getattr(self.vocabulary.clause(clause), "readings", ()))
+            except LookupError:
+                continue
+        return [one._asdict() for one in in_force if one.reading in touching]
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """The place in the feature file."""

@@ -14,7 +14,7 @@ from typing import Any
 
 __all__ = ["FORMAT", "document", "outcome_of", "relative", "write"]
 
-FORMAT = "whichside-results/1"
+FORMAT = "whichside-results/2"
 
 #: The columns of a row, in this order.
 COLUMNS = (
@@ -31,6 +31,7 @@ COLUMNS = (
     "fired",
     "answered",
     "ran",
+    "readings",
     "seconds",
 )
 

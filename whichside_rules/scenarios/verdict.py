@@ -24,7 +24,8 @@ def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterato
     """Per feature its scenarios, per scenario the clauses that fired and those that answered.
 
     A clause fires when an event or a refusal cites it; it answers when a Then asks for what it
-    decides, such as the Cost of Living. Those that only answered are marked as read.
+    decides, such as the Cost of Living. Those that only answered are marked as read. Then, in the
+    language of the feature, the readings that touch these clauses, with the options in force.
 
     With ``messages`` a failure's text is shown too; without, pytest has shown it already.
     """
@@ -44,6 +45,20 @@ def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterato
         for clause in cited:
             read = "" if clause in row["fired"] else "  (read)"
             yield f"      {clause}  {row['titles'].get(clause, '')}".rstrip() + read
+        if row["readings"]:
+            yield f"      {_readings(row)}"
+
+
+def _readings(row: dict[str, Any]) -> str:
+    """What the verdict hangs on where the book is silent, on one line."""
+    french = row["language"] == "fr"
+    other = " (hors défaut)" if french else " (not the default)"
+    told = (
+        f"{one['reading'].partition('.')[2]} {one['field']}={one['option']}"
+        + ("" if one["default"] else other)
+        for one in row["readings"]
+    )
+    return f"{'lectures :' if french else 'readings:'} {', '.join(told)}"
 
 
 def _title(row: dict[str, Any]) -> str:

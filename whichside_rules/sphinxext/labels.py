@@ -86,6 +86,8 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     ),
     "no-clauses": ("No clauses are published yet.", "Aucune clause n'est encore publiée."),
     # readings
+    "hangs-on": ("Readings in force:", "Lectures en vigueur :"),
+    "not-default": ("not the default", "hors défaut"),
     "default": ("default", "par défaut"),
     "options": ("Options", "Options"),
     "why": ("Why", "Pourquoi"),

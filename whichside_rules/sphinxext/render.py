@@ -240,12 +240,26 @@ class Renderer:
         for examples in scenario.examples:
             body += self._examples(examples, verdict)
         box += body
+        if verdict.readings:
+            box += self._hangs_on(verdict)
         if verdict.message and outcome != "passed":
             box += nodes.literal_block(
                 "", verdict.message, language="none", classes=["rule-message"]
             )
         box += self._scenario_place(scenario)
         return box
+
+    def _hangs_on(self, verdict: Verdict) -> nodes.Node:
+        """Return the line of the readings that the verdict hangs on."""
+        line = nodes.paragraph(classes=["rule-place", "rule-hangs-on"])
+        line += _text(self.word("hangs-on"))
+        for number, one in enumerate(verdict.readings):
+            line += _text(", " if number else " ")
+            line += [xref("reading", one.reading, one.reading.split(".", 1)[1]), _text(" ")]
+            line += nodes.literal("", one.option)
+            if not one.default:
+                line += [_text(" "), _inline(self.word("not-default"), "rule-badge")]
+        return line
 
     def _scenario_place(self, scenario: Scenario) -> nodes.Node:
         path = f"{self.store.features_folder}/{scenario.path}"

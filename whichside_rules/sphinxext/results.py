@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
 
+from whichside_rules.scenarios.results import FORMAT
 from whichside_rules.sphinxext.scenarios import Scenario
 
-FORMAT: Final = "whichside-results/1"
 NOT_RUN: Final = "not-run"
 
 #: Outcomes from the worst to the best; the verdict of an outline is the worst of its rows.
@@ -26,6 +26,17 @@ class ResultsError(ValueError):
     """A results file that does not have the form we know."""
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Option:
+    """A reading as a scenario's set-up had it."""
+
+    reading: str
+    field: str
+    option: str
+    default: bool
+    """Whether the option is the default."""
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What the last run said of one scenario."""
@@ -34,6 +45,8 @@ class Verdict:
     message: str | None = None
     rows: tuple[tuple[int, str], ...] = ()
     """For an outline whose rows were reported one by one: line and outcome."""
+    readings: tuple[Option, ...] = ()
+    """The readings that the verdict hangs on, with the options that were in force."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +85,13 @@ class Results:
             outcome=worst,
             message=messages[0] if messages else None,
             rows=tuple((_line(one, rows), str(one["outcome"])) for one in found) if rows else (),
+            readings=tuple(dict.fromkeys(each for one in found for each in _readings(one))),
         )
+
+
+def _readings(one: Mapping[str, Any]) -> Iterator[Option]:
+    for each in one.get("readings") or ():
+        yield Option(each["reading"], each["field"], each["option"], each["default"])
 
 
 def _line(one: Mapping[str, Any], rows: Sequence[int]) -> int:
@@ -95,7 +114,7 @@ def read_results(file: Path) -> Results:
         for one in data["scenarios"]:
             path = PurePosixPath(one["feature"]).as_posix()
             found[path, one["name"]].append(
-                {key: one.get(key) for key in ("line", "row", "outcome", "message")}
+                {key: one.get(key) for key in ("line", "row", "outcome", "message", "readings")}
             )
         run = Run(data["date"], data.get("commit"), data["library"], data["python"])
     except (KeyError, TypeError, ValueError) as fault:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from whichside_rules.kernel.clause import Text, clause, readings
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
@@ -21,6 +21,17 @@ G = TypeVar("G", bound="GameWorld")
 
 WORLDS: dict[str, type[GameWorld]] = {}
 """The world of each game, entered by its vocabulary."""
+
+
+class InForce(NamedTuple):
+    """A reading as a scenario's set-up has it."""
+
+    reading: str
+    """Its id, such as ``postal.R-2``."""
+    field: str
+    option: str
+    default: bool
+    """Whether the option is the default."""
 
 
 class World:
@@ -95,6 +106,11 @@ class World:
         from whichside_rules.vocabulary import load
 
         return load().sentences.of(self._game.rules.NAME if self._game else None)
+
+    @property
+    def in_force(self) -> tuple[InForce, ...]:
+        """The readings of the game that its set-up can choose, with the options in force."""
+        return self._game.in_force if self._game else ()
 
     def note_step(self, text: str, language: str) -> None:
         """Called before each step."""
@@ -190,6 +206,19 @@ class GameWorld:
             raise AssertionError(f"{id} has no option '{option}'; it has {' and '.join(options)}")
         self.given()
         self.readings[found.field] = option
+
+    @property
+    def in_force(self) -> tuple[InForce, ...]:
+        """The readings that the set-up can choose, each with the option in force."""
+        chosen = getattr(getattr(self._state, "setup", None), "readings", None)
+        found = []
+        for one in readings(self.rules.NAME):
+            if one.field:
+                # Before there is a position, what the Givens said.
+                said = self.readings.get(one.field, one.default)
+                option = str(getattr(chosen, one.field, said))
+                found.append(InForce(one.id, one.field, option, option == one.default))
+        return tuple(found)
 
     # Moves -------------------------------------------------------------------------------------
 

@@ -1,0 +1,105 @@
+"""A verdict names the readings that it hangs on, with the options that were in force."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from whichside_rules.scenarios.runner import FAILS, HOLDS, check_files
+
+pytest_plugins = ("pytester",)
+
+OTHER = """\
+Feature: Discs
+
+  Scenario: A place is taken
+    Given a game of Yellow Places for 4 players
+    And the reading R-11 is "{option}"
+    When a game of Yellow Places is set up for 4 players
+    Then {outcome}
+"""
+FRENCH = """\
+# language: fr
+Fonctionnalité: Mise en place
+
+  Scénario: Quatre personnes
+    Étant donné une partie des Adresses jaunes à 4 joueurs
+    Et que la lecture R-11 est « one-disc »
+    Quand une partie des Adresses jaunes est mise en place pour 4 joueurs
+    Alors le coup est refusé par yellow_places.disc.one-per-round
+"""
+REFUSED = "the move is refused by yellow_places.disc.one-per-round"
+
+
+def asked(
+    folder: Path, text: str, capsys: pytest.CaptureFixture[str], expected: int = HOLDS
+) -> tuple[list[str], list[dict[str, Any]]]:
+    """The lines of the verdict that tell readings, and the readings among the results."""
+    path, results = folder / "t.feature", folder / "results.json"
+    path.write_text(text, encoding="utf-8")
+    assert check_files([path], results=results) == expected
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    told = [line for line in lines if line.startswith(("readings:", "lectures :"))]
+    [scenario] = json.loads(results.read_text(encoding="utf-8"))["scenarios"]
+    return told, scenario["readings"]
+
+
+def test_another_option_than_the_default_is_marked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = OTHER.format(option="one-disc", outcome=REFUSED)
+    told, found = asked(tmp_path, text, capsys)
+    assert told == ["readings: R-11 shared_places=one-disc (not the default)"]
+    assert found == [
+        {
+            "reading": "yellow_places.R-11",
+            "field": "shared_places",
+            "option": "one-disc",
+            "default": False,
+        }
+    ]
+
+
+def test_it_is_told_in_the_language_of_the_feature(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told, _ = asked(tmp_path, FRENCH, capsys)
+    assert told == ["lectures : R-11 shared_places=one-disc (hors défaut)"]
+
+
+def test_a_failure_hangs_on_readings_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = OTHER.format(option="one-disc", outcome="the move is legal")
+    told, _ = asked(tmp_path, text, capsys, FAILS)
+    assert told == ["readings: R-11 shared_places=one-disc (not the default)"]
+
+
+def test_only_readings_of_the_clauses_of_the_scenario_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # No clause of R-11 is cited here, although it was chosen.
+    text = OTHER.format(option="allowed", outcome="the move is legal")
+    assert asked(tmp_path, text, capsys) == ([], [])
+    # A tag says what the scenario is about, so the verdict hangs on what touches it.
+    tag = "@yellow_places.disc.one-per-round\n"
+    told, [found] = asked(tmp_path, tag + text, capsys)
+    assert told == ["readings: R-11 shared_places=allowed"]
+    assert found["default"] is True
+
+
+def test_the_option_is_that_of_the_position(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (
+        "@postal.employers-strength.defeat\nFeature: f\n  Scenario: s\n    Given a postal game\n"
+        '    And the reading R-2 is "play-on"\n    And the offensive is about to be rolled\n'
+        "    And Employers' Strength is on 10\n    When the die shows 6\n"
+        "    Then the game goes on\n"
+    )
+    told, found = asked(tmp_path, text, capsys)
+    assert "R-2 six_on_ten=play-on (not the default)" in told[0]
+    assert {one["reading"]: one["default"] for one in found}["postal.R-2"] is False

@@ -11,10 +11,11 @@ import pytest
 from tests import conftest
 from whichside_rules import postal, yellow_places
 from whichside_rules.kernel.transition import Transition
+from whichside_rules.testing.audit import audited
 
 
 def test_the_tests_play_audited() -> None:
-    for game in (postal, yellow_places):
+    for game in conftest.GAMES:
         assert game.apply.__name__ == "audited_apply"
 
 
@@ -63,12 +64,10 @@ DEAL = (yellow_places, yellow_places.new_game(), yellow_places.Draw("1-tea"))
 )
 @pytest.mark.filterwarnings("ignore::UserWarning")
 def test_faults_of_apply_are_noticed(
-    monkeypatch: pytest.MonkeyPatch,
     fault: Callable[[Any, Any], Any],
     game: Any,
     state: Any,
     move: Any,
 ) -> None:
-    monkeypatch.setitem(conftest.plain, game.NAME, fault)
     with pytest.raises((AssertionError, ValueError)):
-        conftest.audited(game)(state, move)
+        audited(game, fault)(state, move)

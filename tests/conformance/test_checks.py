@@ -12,18 +12,25 @@ import pytest
 from pydantic import TypeAdapter
 from pydantic.dataclasses import dataclass
 
-from tests.conformance import checks, toy
-from tests.conformance.checks import Step, check_fails
+from tests.conformance import toy
 from tests.conformance.toy import CLAUSE, SAID, Coin, Door, Go, Position, Toy, View, Walked
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, Violation
 from whichside_rules.kernel.transition import Transition
+from whichside_rules.testing import conformance as checks
+from whichside_rules.testing.conformance import Step
 
 START = Position(4, False)
 TOSS = Position(2, True)
 END = Position(0, True)
+
+
+def check_fails(check: Callable[..., Any], *args: Any, match: str = "") -> None:
+    """The check must fail."""
+    with pytest.raises(AssertionError, match=match):
+        check(*args)
 
 
 def broken(**functions: Callable[..., Any]) -> Toy:

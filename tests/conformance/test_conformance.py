@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, note, settings
 from hypothesis import strategies as st
 
-from tests.conformance import checks
-from tests.conformance.checks import Adapter
-from tests.conformance.games import GAMES
+from whichside_rules.kernel import rulebook
+from whichside_rules.testing import conformance as checks
+from whichside_rules.testing.conformance import Subject
 
-each_game = pytest.mark.parametrize("adapter", GAMES, ids=[adapter.name for adapter in GAMES])
+SUBJECTS = [checks.subject_of(name, "tests.{}.subject") for name in rulebook.built_in()]
+each_game = pytest.mark.parametrize("subject", SUBJECTS, ids=str)
 SEEDS = st.integers(0, 2**32 - 1)
+
+
+def setups(subject: Subject) -> st.SearchStrategy[Any]:
+    return subject.setups or st.sampled_from(checks.plain_setups(subject.game))
 
 
 @each_game
 @given(data=st.data(), seed=SEEDS)
-def test_random_games_keep_every_promise(adapter: Adapter, data: st.DataObject, seed: int) -> None:
-    setup = data.draw(adapter.setups)
+def test_random_games_keep_every_promise(subject: Subject, data: st.DataObject, seed: int) -> None:
+    setup = data.draw(setups(subject))
     note(f"seed {seed}")
-    checks.check_game(adapter, setup, seed)
+    checks.check_game(subject, setup, seed)
 
 
 @each_game
 @given(data=st.data(), seed=SEEDS)
 def test_a_game_can_be_taken_up_from_any_of_its_positions(
-    adapter: Adapter, data: st.DataObject, seed: int
+    subject: Subject, data: st.DataObject, seed: int
 ) -> None:
-    steps = checks.walk(adapter, data.draw(adapter.setups), seed)
+    steps = checks.walk(subject, data.draw(setups(subject)), seed)
     step = steps[seed % len(steps)]
-    game = adapter.game
+    game = subject.game
     state = game.state_adapter().validate_json(checks.dump(game, step.before))
     for one in steps[steps.index(step) :]:
         state, events = game.apply(state, one.move)
@@ -40,11 +47,11 @@ def test_a_game_can_be_taken_up_from_any_of_its_positions(
 @given(data=st.data())
 @settings(max_examples=5)
 def test_the_universe_of_moves_has_every_kind_of_move(
-    adapter: Adapter, data: st.DataObject
+    subject: Subject, data: st.DataObject
 ) -> None:
     """Else the check that compares it with the legal actions would be blind to some."""
-    universe = adapter.universe(data.draw(adapter.setups))
+    universe = subject.moves(data.draw(setups(subject)))
     assert len(set(universe)) == len(universe)
-    moves = adapter.game.move_adapter()
+    moves = subject.game.move_adapter()
     kinds = set(moves.json_schema()["discriminator"]["mapping"])
     assert {moves.dump_python(move)["kind"] for move in universe} == kinds

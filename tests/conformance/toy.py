@@ -14,13 +14,13 @@ from typing import Annotated, Any, Literal
 from hypothesis import strategies as st
 from pydantic import Field, TypeAdapter
 
-from tests.conformance.checks import Adapter
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import value
+from whichside_rules.testing.conformance import Subject
 
 CLAUSE = "postal.turn.order"
 SAID = Text("something", "quelque chose")
@@ -158,5 +158,5 @@ def same_for(state: Any, player: str) -> tuple[Any, ...]:
     return (Position(state.far, state.tossing, 8),)
 
 
-def adapted(game: Toy) -> Adapter:
-    return Adapter(game, st.just(Door()), universe, 500, same_for=same_for)
+def adapted(game: Toy) -> Subject:
+    return Subject(game, st.just(Door()), universe, 500, same_for=same_for)

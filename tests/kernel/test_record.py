@@ -11,14 +11,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.conformance.checks import walk
-from tests.conformance.games import GAMES
+from tests.postal.subject import SUBJECT as POSTAL
+from tests.yellow_places.subject import SUBJECT as YELLOW_PLACES
 from whichside_rules import __version__, postal, yellow_places
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.testing.conformance import walk
 
 SETUP = postal.Setup("hard")
-MOVES = [step.move for step in walk(GAMES[0], SETUP, 5)]
+MOVES = [step.move for step in walk(POSTAL, SETUP, 5)]
 RECORD = records.record(postal, SETUP, MOVES)
 
 
@@ -123,7 +124,9 @@ def test_whatever_stands_for_a_move_only_record_errors_escape(number: int, conte
 YELLOW: Any = yellow_places
 jsonschema: Any = importlib.import_module("jsonschema")  # it ships no types
 HANDS = records.record(
-    YELLOW, yellow_places.Setup(), [step.move for step in walk(GAMES[1], yellow_places.Setup(), 3)]
+    YELLOW,
+    yellow_places.Setup(),
+    [step.move for step in walk(YELLOW_PLACES, yellow_places.Setup(), 3)],
 )
 SHOWN: list[tuple[Any, records.GameRecord, str]] = [
     (postal, RECORD, "player"),
@@ -209,7 +212,7 @@ def test_a_view_record_says_what_changed_and_a_line_is_a_move(
 
 
 def test_the_record_of_a_long_game_stays_small() -> None:
-    steps = max((walk(GAMES[0], postal.Setup(), seed) for seed in range(12)), key=len)[:43]
+    steps = max((walk(POSTAL, postal.Setup(), seed) for seed in range(12)), key=len)[:43]
     whole = records.record(postal, postal.Setup(), [step.move for step in steps])
     text = records.view_to_json(records.view_record(postal, whole, "player", language="en"))
     assert len(steps) == 43

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.conformance.checks import walk
-from tests.conformance.games import GAMES, POSTAL_SETUPS
 from tests.postal import plain
+from tests.postal.subject import SETUPS, SUBJECT
 from whichside_rules import postal
 from whichside_rules.kernel.content import WHOLE
+from whichside_rules.testing.conformance import walk
 
 
 def told(state: postal.PostalState) -> dict[str, Any]:
@@ -45,9 +45,9 @@ def compare(state: postal.PostalState, s: plain.State) -> None:
 
 
 @settings(max_examples=settings().max_examples * 5)
-@given(setup=POSTAL_SETUPS, seed=st.integers(0, 2**32 - 1))
+@given(setup=SETUPS, seed=st.integers(0, 2**32 - 1))
 def test_both_codings_play_the_same_games(setup: postal.Setup, seed: int) -> None:
-    steps = walk(GAMES[0], setup, seed)
+    steps = walk(SUBJECT, setup, seed)
     s = plain.new(postal.setup_adapter().dump_python(setup, mode="json", context=WHOLE))
     for step in steps:
         compare(step.before, s)

@@ -8,10 +8,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.conformance import checks
-from tests.conformance.games import POSTAL_SETUPS, postal_universe
+from tests.postal.subject import SETUPS, universe
 from whichside_rules import postal
 from whichside_rules.postal import PostalState, events
+from whichside_rules.testing import conformance as checks
 
 LIVING = (
     *("healthy", "injured", "healthy_done", "injured_done"),
@@ -30,7 +30,7 @@ class Game(RuleBasedStateMachine):
 
     state: PostalState
 
-    @initialize(setup=POSTAL_SETUPS)
+    @initialize(setup=SETUPS)
     def begin(self, setup: postal.Setup) -> None:
         self.state = postal.new_game(setup)
         self.cubes = setup.content.cubes.workers
@@ -52,8 +52,8 @@ class Game(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 999))
     def be_refused(self, number: int) -> None:
-        universe = postal_universe(self.state.setup)
-        move = universe[number % len(universe)]
+        moves = universe(self.state.setup)
+        move = moves[number % len(moves)]
         offered = {one for one, _ in postal.chance_outcomes(self.state)}
         if move not in {*offered, *postal.legal_actions(self.state)}:
             checks.check_refused(postal, self.state, move)

@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.conformance import checks
-from tests.conformance.games import GAMES, PACKS, POSTAL_SETUPS, packed
+from tests.postal.subject import PACKS, SETUPS, SUBJECT, packed
 from tests.postal.test_differential import compare
 from tests.postal.test_exhaustive import in_plain
 from whichside_rules import postal
@@ -20,6 +19,7 @@ from whichside_rules.kernel.game import Chance, Over
 from whichside_rules.kernel.refusal import ImpossiblePosition, MissingContent
 from whichside_rules.kernel.value import fields_of
 from whichside_rules.postal import PostalState
+from whichside_rules.testing import conformance as checks
 
 FIELDS = [name for name in fields_of(PostalState) if name != "setup"]
 NUMBERS = st.integers(0, 5) | st.sampled_from((-1, 10, 10**4, 2**70))
@@ -89,12 +89,12 @@ def play_to_the_end(state: PostalState, rng: random.Random) -> None:
         checks.check_events(postal, transition)
         state = transition.state
         moves += 1
-        assert moves < GAMES[0].longest
+        assert moves < SUBJECT.longest
 
 
 @settings(max_examples=settings().max_examples * 5)
 @given(
-    setup=POSTAL_SETUPS,
+    setup=SETUPS,
     seed=st.integers(0, 2**32 - 1),
     data=st.data(),
     changed=st.lists(st.sampled_from(FIELDS), min_size=1, max_size=3, unique=True),
@@ -103,7 +103,7 @@ def test_what_is_let_in_can_be_played(
     setup: postal.Setup, seed: int, data: st.DataObject, changed: list[str]
 ) -> None:
     """Positions of real games with some fields changed: refused, or as good as any."""
-    steps = checks.walk(GAMES[0], setup, seed)
+    steps = checks.walk(SUBJECT, setup, seed)
     tree = json.loads(postal.to_json(steps[seed % len(steps)].before))
     for name in changed:
         if name in SPECIAL:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.conformance.games import OPTIONS
+from tests.postal.subject import OPTIONS
 from whichside_rules import postal
 from whichside_rules.kernel.clause import readings
 from whichside_rules.postal import (

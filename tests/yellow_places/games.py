@@ -7,19 +7,18 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.conformance.checks import Step, walk
-from tests.conformance.games import GAMES, yellow_setups
+from tests.yellow_places.subject import SUBJECT, setups
 from whichside_rules import yellow_places as yp
+from whichside_rules.testing.conformance import Step, walk
 from whichside_rules.yellow_places.content import ByPlayers
 
-ADAPTER = next(adapter for adapter in GAMES if adapter.name == "yellow_places")
 SEEDS = st.integers(0, 2**32 - 1)
 
 
 @st.composite
 def walks(draw: Callable[..., Any], *counts: int) -> list[Step]:
     """The steps of a random game for so many players (2 to 4 if not said)."""
-    return walk(ADAPTER, draw(yellow_setups(*(counts or (2, 3, 4)))), draw(SEEDS))
+    return walk(SUBJECT, draw(setups(*(counts or (2, 3, 4)))), draw(SEEDS))
 
 
 @st.composite

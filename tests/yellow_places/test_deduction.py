@@ -14,10 +14,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.conformance.checks import Step
 from tests.yellow_places.deals import at, deals, fits, hidden_from
 from tests.yellow_places.games import much_face_up, positions, settled, walks
 from whichside_rules import yellow_places as yp
+from whichside_rules.testing.conformance import Step
 
 FEW = 30_000
 """So many deals are still counted one by one."""

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from tests.conformance.checks import walk
-from tests.conformance.games import yellow_setups
 from tests.yellow_places import plain
-from tests.yellow_places.games import ADAPTER, SEEDS
+from tests.yellow_places.games import SEEDS
+from tests.yellow_places.subject import SUBJECT, setups
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.content import WHOLE
 from whichside_rules.kernel.game import Decision
+from whichside_rules.testing.conformance import walk
 
 
 def told(state: yp.YellowState) -> dict[str, Any]:
@@ -65,9 +65,9 @@ def compare(state: yp.YellowState, s: plain.State) -> None:
 
 
 @settings(max_examples=settings().max_examples * 3)
-@given(setup=yellow_setups(2, 3, 4), seed=SEEDS)
+@given(setup=setups(2, 3, 4), seed=SEEDS)
 def test_both_codings_play_the_same_games(setup: yp.Setup, seed: int) -> None:
-    steps = walk(ADAPTER, setup, seed)
+    steps = walk(SUBJECT, setup, seed)
     s = plain.new(yp.setup_adapter().dump_python(setup, mode="json", context=WHOLE))
     for step in steps:
         compare(step.before, s)
@@ -77,7 +77,7 @@ def test_both_codings_play_the_same_games(setup: yp.Setup, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_comparison_notices_a_difference(seed: int) -> None:
-    steps = walk(ADAPTER, yp.Setup(), seed)
+    steps = walk(SUBJECT, yp.Setup(), seed)
     s = plain.new(yp.setup_adapter().dump_python(yp.Setup(), mode="json", context=WHOLE))
     steps = steps[:21]  # the deal, and the discs of the first round
     for step in steps:

@@ -15,13 +15,13 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.conformance.checks import Step, walk
-from tests.conformance.games import yellow_universe
 from tests.yellow_places.deals import another_deal
-from tests.yellow_places.games import ADAPTER, SEEDS, positions, walks
+from tests.yellow_places.games import SEEDS, positions, walks
+from tests.yellow_places.subject import SUBJECT, universe
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.testing.conformance import Step, walk
 from whichside_rules.yellow_places.events import TileDrawn
 
 TILE = re.compile(r"[0-9]-(?:tea|restaurant|bakery)")
@@ -38,7 +38,7 @@ def written(state: yp.YellowState, player: str) -> str:
 
 
 def own_moves(state: yp.YellowState, player: str) -> list[Any]:
-    moves = yellow_universe(state.setup)
+    moves = universe(state.setup)
     return [move for move in moves if getattr(move, "player", None) == player]
 
 
@@ -219,7 +219,7 @@ def test_a_view_that_tells_too_much_is_noticed(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_other_games_are_other_games() -> None:
     setup = yp.Setup()
-    steps = [step for step in walk(ADAPTER, setup, 5) if step.before.round < 2]
+    steps = [step for step in walk(SUBJECT, setup, 5) if step.before.round < 2]
     moves = other_game(steps, "green", random.Random(1))
     assert moves != [step.move for step in steps]
     whole = [records.record(GAME, setup, one) for one in (moves, [one.move for one in steps])]

@@ -47,6 +47,8 @@ class _Lazy(click.Group):
     def invoke(self, ctx: click.Context) -> object:
         try:
             return super().invoke(ctx)
+        except ValueError as error:
+            raise _wrong(error) from None
         except KeyboardInterrupt:
             click.echo("interrupted", err=True)
             ctx.exit(INTERRUPTED)
@@ -54,6 +56,17 @@ class _Lazy(click.Group):
             # Whoever read our output has closed it, as ``head`` does: nothing more to say.
             silence()
             ctx.exit(0)
+
+
+def _wrong(error: ValueError) -> Exception:
+    """A rulebook that is registered or written wrongly is told in one line."""
+    from whichside_rules.cli.console import Unreadable
+    from whichside_rules.kernel.clause import ClauseDataError
+    from whichside_rules.kernel.rulebook import RulebookError
+
+    if isinstance(error, (ClauseDataError, RulebookError)):
+        return Unreadable(str(error))
+    return error
 
 
 @click.group(

@@ -112,7 +112,7 @@ def clause(
         else:
             _show_whole(output(), found, language, features)
         return
-    if game not in (None, "*", *games()):
+    if game not in (None, "*") and not rulebook.known(str(game)):
         raise Unreadable(f"no game '{game}'{meant(str(game), games())}")
     listed = [
         one
@@ -355,4 +355,4 @@ def _features_beside_the_package() -> Path | None:
         return None
     folder = package.parent / "features"
     # Beside an installed package may lie anything; ours holds folders of games.
-    return folder if any((folder / game).is_dir() for game in games()) else None
+    return folder if any((folder / game).is_dir() for game in rulebook.built_in()) else None

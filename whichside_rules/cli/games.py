@@ -24,7 +24,6 @@ from whichside_rules.files import FileProblem, read_text_bounded
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Reading
 from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.kernel.rulebook import RulebookError
 from whichside_rules.kernel.sheet import MOST_BYTES as MOST_PACK_BYTES
 from whichside_rules.kernel.sheet import PackError
 from whichside_rules.policies import Policy
@@ -44,25 +43,20 @@ def load(name: str) -> Terminal:
     """The terminal of a game: its own, or else the one that does for any game.
 
     Raises:
-        Unreadable: there is no such game, or its rulebook is registered wrongly.
+        Unreadable: there is no such game.
+        RulebookError: its rulebook is registered wrongly.
     """
-    try:
-        if not rulebook.known(name):
-            raise Unreadable(f"no game '{name}'{meant(name, rulebook.names())}")
-        found = rulebook.find(name)
-        kind: type[Terminal] = getattr(found.part("terminal"), "TERMINAL", Terminal)
-        return kind(found)
-    except RulebookError as error:
-        raise Unreadable(str(error)) from None
+    if not rulebook.known(name):
+        raise Unreadable(f"no game '{name}'{meant(name, rulebook.names())}")
+    found = rulebook.find(name)
+    kind: type[Terminal] = getattr(found.part("terminal"), "TERMINAL", Terminal)
+    return kind(found)
 
 
 def _known(ctx: click.Context, param: click.Parameter, value: str) -> str:
     """Those of other projects are looked up only for a name that is not built in."""
-    try:
-        if not rulebook.known(value):
-            raise click.BadParameter(f"no game '{value}'{meant(value, rulebook.names())}")
-    except RulebookError as error:
-        raise Unreadable(str(error)) from None
+    if not rulebook.known(value):
+        raise click.BadParameter(f"no game '{value}'{meant(value, rulebook.names())}")
     return value
 
 

@@ -143,6 +143,8 @@ class SharedSession(Session):
         """Whose view is on the screen; with one person only, always that person's."""
         self._news: dict[str, list[Any]] = {player: [] for player in self.players}
         self._latest: list[Any] = []
+        self._unheard: list[Any] = []
+        """What chance showed to all since somebody looked."""
         self._dealt: list[tuple[str | None, dict[str, int]]] = []
         """What was typed of chance and can be taken back: who saw it, how much news there was."""
         self._greeted = False
@@ -377,6 +379,7 @@ class SharedSession(Session):
 
     def _show(self, player: str) -> None:
         self.viewer = player
+        self._unheard.clear()
         news, self._news[player] = self._news[player], []
         self._tell(news)
         self._board()
@@ -399,6 +402,8 @@ class SharedSession(Session):
         if self._listed == (id(self.state), self.language):
             return
         self._listed = (id(self.state), self.language)
+        self._tell(self._unheard)
+        self._unheard.clear()
         say(self.console, "")
         say(self.console, (result_line(over, self.language), "bold"))
         self._say("over")
@@ -444,7 +449,9 @@ class SharedSession(Session):
                 self._tell(news)
             else:
                 self._news[player].extend(news)
-        if not chance:
+        if chance:
+            self._unheard.extend(public if self.viewer is None else ())
+        else:
             self._latest = public
             if self.viewer is None:
                 self._tell(public)

@@ -43,7 +43,17 @@ if TYPE_CHECKING:
 
     from whichside_rules.kernel.game import Game
 
-__all__ = ["BOOK", "GROUP", "Part", "Rulebook", "RulebookError", "find", "known", "names"]
+__all__ = [
+    "BOOK",
+    "GROUP",
+    "Part",
+    "Rulebook",
+    "RulebookError",
+    "built_in",
+    "find",
+    "known",
+    "names",
+]
 
 GROUP = "whichside_rules.rulebooks"
 """The group of entry points by which other projects register their rulebooks."""
@@ -143,16 +153,20 @@ def known(name: str) -> bool:
 
 
 @cache
+def built_in() -> tuple[str, ...]:
+    """The names of the rulebooks that come with this library, in alphabetical order."""
+    entries = (entry.name for entry in resources.files(_HOME).iterdir())
+    return tuple(sorted(name for name in entries if _is_built_in(name)))
+
+
+@cache
 def names() -> tuple[str, ...]:
     """The names of all rulebooks, in alphabetical order, built in and registered.
 
     Raises:
         RulebookError: one is registered wrongly.
     """
-    built_in = (
-        entry.name for entry in resources.files(_HOME).iterdir() if _is_built_in(entry.name)
-    )
-    return tuple(sorted({*built_in, *_registered()}))
+    return tuple(sorted({*built_in(), *_registered()}))
 
 
 def _package(name: str) -> str | None:

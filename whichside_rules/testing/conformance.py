@@ -1,8 +1,16 @@
-"""What every game of the library must fulfil: one function for each promise.
+"""What every game must fulfil: one function for each promise, and :func:`check` for all of them.
 
-A check takes a game, or an adapter of one, and raises ``AssertionError`` with the position at hand
-when the promise is broken. ``test_checks.py`` breaks a toy game in every way there is and sees each
-check fail.
+A function raises ``AssertionError`` with the position at hand when the promise is broken. A project
+with a rulebook of its own asks for all of it with one line in a test::
+
+    from whichside_rules.testing import conformance
+
+    def test_the_rules_keep_every_promise() -> None:
+        conformance.check("nim")
+
+>>> from whichside_rules.testing import conformance
+>>> conformance.check("postal", games=1)
+1
 """
 
 from __future__ import annotations
@@ -12,32 +20,105 @@ import json
 import pickle
 import random
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
-import pytest
-from hypothesis.strategies import SearchStrategy
 from pydantic import TypeAdapter, ValidationError
 
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.clause import clause
+from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.game import Chance, Decision, Game, Over
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
 from whichside_rules.kernel.transition import Told, Transition, explain
+from whichside_rules.simulate import find_game
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import SearchStrategy
+
+__all__ = [
+    "Step",
+    "Subject",
+    "check",
+    "check_applies",
+    "check_chance",
+    "check_clause",
+    "check_end_is_told",
+    "check_events",
+    "check_game",
+    "check_json",
+    "check_key",
+    "check_legal",
+    "check_missing_content",
+    "check_not_moves",
+    "check_observation",
+    "check_over",
+    "check_pending",
+    "check_players",
+    "check_pure",
+    "check_refused",
+    "check_replay",
+    "check_same_seed",
+    "check_universe",
+    "check_value",
+    "check_view_record",
+    "check_views_of_events",
+    "check_violation",
+    "dump",
+    "moves_seen",
+    "plain_setups",
+    "subject_of",
+    "walk",
+]
+
+
+def moves_seen(game: Game, setup: Any, walks: int = 20) -> tuple[Any, ...]:
+    """The moves that come up in random games: a universe for a game that does not list its own."""
+    found: dict[Any, None] = {}
+    for seed in range(walks):
+        rng, state = random.Random(seed), game.new_game(setup)
+        for _ in range(1_000):
+            if isinstance(game.pending(state), Over):
+                break
+            moves = list(game.legal_actions(state)) or [
+                one.move for one in game.chance_outcomes(state)
+            ]
+            found |= dict.fromkeys(moves)
+            state = game.apply(state, rng.choice(moves)).state
+    return tuple(found)
+
+
+def plain_setups(game: Game) -> tuple[Any, ...]:
+    """The plain set-up, and one for each option of each reading that the rules allow with it."""
+    adapter = game.setup_adapter()
+    plain = adapter.validate_json("{}")
+    found = {plain: None}
+    for one in readings(game.NAME):
+        for option in one.options if one.field else ():
+            tree = {"readings": {one.field: option.name}}
+            setup = adapter.validate_json(json.dumps(tree))
+            with suppress(IllegalAction):
+                game.new_game(setup)
+                found[setup] = None
+    return tuple(found)
 
 
 @dataclass(frozen=True)
-class Adapter:
+class Subject:
     """A game with what a stranger must know in order to play it."""
 
     game: Game
-    setups: SearchStrategy[Any]
-    """Set-ups: modes, readings, content."""
-    universe: Callable[[Any], Sequence[Any]]
-    """Every move that can be thought of with a set-up, legal or not, the results of dice too."""
-    longest: int
+    setups: SearchStrategy[Any] | None = None
+    """Set-ups for Hypothesis: modes, readings, content; ``None`` is :func:`plain_setups`."""
+    universe: Callable[[Any], Sequence[Any]] | None = None
+    """Every move that can be thought of with a set-up, legal or not, the results of dice too;
+    ``None`` is :func:`moves_seen`."""
+    longest: int = 10_000
     """More moves than any game can have."""
     not_moves: tuple[object, ...] = (None, "move", 3, object(), {"kind": "roll"}, ())
     same_for: Callable[[Any, str], Iterable[Any]] = lambda state, player: ()
@@ -49,7 +130,55 @@ class Adapter:
 
     @property
     def name(self) -> str:
+        """The game's name."""
         return self.game.NAME
+
+    def __str__(self) -> str:
+        """The game's name."""
+        return self.name
+
+    def moves(self, setup: Any) -> Sequence[Any]:
+        """The universe of moves with a set-up."""
+        return self.universe(setup) if self.universe else moves_seen(self.game, setup)
+
+
+def subject_of(name: str, described: str = "{}") -> Subject:
+    """The subject of a game: ``SUBJECT`` of the module that ``described`` names, or a plain one.
+
+    Args:
+        name: the game's name.
+        described: a dotted name in which ``{}`` stands for the game's.
+
+    Raises:
+        LookupError: there is no such game.
+    """
+    module = described.format(name)
+    if described != "{}" and find_spec(module) is not None:
+        found: Subject = import_module(module).SUBJECT
+        return found
+    return Subject(find_game(name))
+
+
+def check(game: str | ModuleType | Subject, games: int = 20, seed: int = 0) -> int:
+    """Play some random games and check everything that is promised; how many were played.
+
+    The set-ups take turns: those of :func:`plain_setups`, at least once each.
+
+    Args:
+        game: the game's name, its package, or a subject that knows more of it.
+        games: how many games at least.
+        seed: the games are made from it.
+
+    Raises:
+        AssertionError: a promise is broken; the message says which, and shows the position.
+        LookupError: there is no such game.
+    """
+    subject = game if isinstance(game, Subject) else Subject(find_game(game))
+    setups = plain_setups(subject.game)
+    played = max(games, len(setups)) if games > 1 else games
+    for number in range(played):
+        check_game(subject, setups[number % len(setups)], seed + number)
+    return played
 
 
 @dataclass(frozen=True)
@@ -63,33 +192,34 @@ class Step:
 
 
 def dump(game: Game, state: Any) -> bytes:
+    """A position as JSON."""
     return game.state_adapter().dump_json(state)
 
 
 # Walks ------------------------------------------------------------------------------------------
 
 
-def walk(adapter: Adapter, setup: Any, seed: int) -> list[Step]:
+def walk(subject: Subject, setup: Any, seed: int) -> list[Step]:
     """Play a whole game at random, checking that it ends."""
-    game, rng = adapter.game, random.Random(seed)
+    game, rng = subject.game, random.Random(seed)
     state, steps = game.new_game(setup), list[Step]()
     while not isinstance(now := game.pending(state), Over):
-        assert len(steps) < adapter.longest, f"no end after {len(steps)} moves: {state}"
+        assert len(steps) < subject.longest, f"no end after {len(steps)} moves: {state}"
         if isinstance(now, Chance):
             move = sample(game.chance_outcomes(state), rng)
         else:
             actions = game.legal_actions(state)
             assert actions, f"a decision without a legal action: {now} in {state}"
-            move = adapter.choose(rng, state, actions)
+            move = subject.choose(rng, state, actions)
         after, events = game.apply(state, move)
         steps.append(Step(state, move, after, events))
         state = after
     return steps
 
 
-def check_same_seed(adapter: Adapter, setup: Any, seed: int) -> None:
+def check_same_seed(subject: Subject, setup: Any, seed: int) -> None:
     """The same generator state makes the same game."""
-    first, second = walk(adapter, setup, seed), walk(adapter, setup, seed)
+    first, second = walk(subject, setup, seed), walk(subject, setup, seed)
     assert first == second, f"seed {seed} makes two different games"
 
 
@@ -318,19 +448,19 @@ def check_key(game: Game, states: Sequence[Any]) -> None:
     assert len({game.key(state) for state in states}) == len(set(states)), "keys collide"
 
 
-def check_observation(adapter: Adapter, setup: Any, state: Any) -> None:
+def check_observation(subject: Subject, setup: Any, state: Any) -> None:
     """A view is a value of its own type and does not depend on what its player may not know.
 
     Nor does anything else that reaches the player.
     """
-    game = adapter.game
+    game = subject.game
     for player in game.players(setup):
         view = game.observation(state, player)
         assert type(view) is not type(state), "the view is the position itself"
         assert view == game.observation(state, player), "two looks differ"
         check_json(game.view_adapter(), view)
         mine = game.legal_actions(state, player)
-        for other in adapter.same_for(state, player):
+        for other in subject.same_for(state, player):
             assert game.observation(other, player) == view, f"{player} can tell {other}"
             assert game.legal_actions(other, player) == mine, f"{player} can do more in {other}"
     try:
@@ -368,12 +498,12 @@ def check_view_record(game: Game, setup: Any, steps: Sequence[Step]) -> None:
         assert view == game.observation(state, player), f"{player} sees otherwise in the record"
 
 
-def check_game(adapter: Adapter, setup: Any, seed: int) -> list[Step]:
+def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
     """Everything above along one game; the costly checks on a sample of its positions."""
-    game, rng = adapter.game, random.Random(seed)
+    game, rng = subject.game, random.Random(seed)
     check_json(game.setup_adapter(), setup)
-    steps, universe = walk(adapter, setup, seed), adapter.universe(setup)
-    assert walk(adapter, setup, seed) == steps, f"seed {seed} makes two different games"
+    steps, universe = walk(subject, setup, seed), subject.moves(setup)
+    assert walk(subject, setup, seed) == steps, f"seed {seed} makes two different games"
     for step in steps:
         state = step.before
         check_pending(game, state)
@@ -394,13 +524,13 @@ def check_game(adapter: Adapter, setup: Any, seed: int) -> list[Step]:
         check_chance(game, state)
         check_universe(game, state, universe)
         check_value(game, state)
-        check_not_moves(game, state, adapter.not_moves)
-        check_observation(adapter, setup, state)
+        check_not_moves(game, state, subject.not_moves)
+        check_observation(subject, setup, state)
     last = steps[-1].after
     check_pending(game, last)
     check_value(game, last)
     check_over(game, last, rng.sample(universe, min(150, len(universe))))
-    check_observation(adapter, setup, last)
+    check_observation(subject, setup, last)
     check_key(game, [step.before for step in steps] + [last])
     check_replay(game, setup, steps)
     check_view_record(game, setup, steps)
@@ -422,9 +552,3 @@ def check_missing_content(game: Game, states: Iterable[Any]) -> set[str]:
         assert one.datum in str(one), f"the message hides {one.datum}"
         assert pickle.loads(pickle.dumps(one)).datum == one.datum, "lost in a pickle"
     return {one.datum for one in lacks}
-
-
-def check_fails(check: Callable[..., Any], *args: Any, match: str = "") -> None:
-    """The check must fail: for the tests of the checks."""
-    with pytest.raises(AssertionError, match=match):
-        check(*args)

@@ -1,0 +1,42 @@
+"""Watching moves: whoever plays through an audited ``apply`` has every position looked at.
+
+In the ``conftest.py`` of a project with a rulebook of its own, in a fixture of the session::
+
+    patch.setattr(nim, "apply", audited(nim))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.transition import Transition
+
+__all__ = ["audited"]
+
+
+def audited(
+    game: Game, apply: Callable[[Any, Any], Transition[Any]] | None = None
+) -> Callable[[Any, Any], Transition[Any]]:
+    """Apply a move, look at the position before it again, and validate the one after it.
+
+    Args:
+        game: the game.
+        apply: its plain function; if not given, that which the game has now.
+    """
+    plain = apply or game.apply
+
+    def audited_apply(state: Any, move: Any) -> Transition[Any]:
+        adapter = game.state_adapter()
+        before, number = adapter.dump_json(state), hash(state)
+        transition: Transition[Any] = plain(state, move)
+        assert adapter.dump_json(state) == before, f"{move} changed the position before it"
+        assert hash(state) == number, f"{move} changed the hash of the position before it"
+        written = adapter.dump_json(transition.state)
+        again = adapter.validate_json(written)
+        assert again == transition.state, f"{move} makes a position that is not valid"
+        assert adapter.dump_json(again) == written, f"{move} makes a position of wrong types"
+        return transition
+
+    return audited_apply

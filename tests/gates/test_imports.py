@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from collections.abc import Iterable
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+
+import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2] / "whichside_rules"
 GAMES = tuple(f"whichside_rules.{book.parent.name}" for book in PACKAGE.glob("*/book.toml"))
@@ -42,3 +46,36 @@ def test_a_game_brings_no_tool() -> None:
     found = loaded_by("from whichside_rules import postal")
     tools = {"pytest", "pytest_bdd", "sphinx", "click", "rich", "parse", "random"}
     assert found & tools <= loaded_by("import pydantic.dataclasses, importlib.resources")
+
+
+# Also imports inside functions and for type checkers only: a circle is hard to read in any form.
+
+
+def imported_within(folder: Path) -> dict[str, set[str]]:
+    """For each module of a package those of the same package that it imports."""
+    package = f"{folder.parent.name}.{folder.name}"
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    found: dict[str, set[str]] = {}
+    for name in modules:
+        tree = ast.parse((folder / f"{name}.py").read_text(encoding="utf-8"))
+        froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        names = {f"{node.module}.{one.name}" for node in froms for one in node.names}
+        starts = {one.removeprefix(f"{package}.").split(".")[0] for one in names}
+        found[name] = (starts & modules) - {name}
+    return found
+
+
+def test_the_parts_of_the_reference_do_not_import_each_other_in_a_circle() -> None:
+    graph = imported_within(PACKAGE / "sphinxext")
+    assert "published" in graph["directives"]
+    order = list(TopologicalSorter(graph).static_order())
+    assert order.index("published") < order.index("directives") < order.index("domain")
+
+
+def test_a_circle_is_seen(tmp_path: Path) -> None:
+    folder = tmp_path / "some" / "parts"
+    folder.mkdir(parents=True)
+    (folder / "a.py").write_text("from some.parts.b import x\n")
+    (folder / "b.py").write_text("def f():\n    from some.parts import a\n")
+    with pytest.raises(CycleError):
+        list(TopologicalSorter(imported_within(folder)).static_order())

@@ -18,9 +18,9 @@ import pytest
 from gherkin.parser import Parser
 
 from whichside_rules.kernel.clause import Text, text_digest
+from whichside_rules.kernel.roles import clauses_in
 
 ROOT = Path(__file__).resolve().parents[2]
-ROLE = re.compile(r":clause:`(?:[^`<>]*<)?([^`<>\s]+)>?`")
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ def faults(root: Path) -> list[str]:
 
     for path in sorted(root.glob("whichside_rules/**/*.py")):
         if path.relative_to(root).parts[1] in games:
-            cited = set(ROLE.findall(path.read_text(encoding="utf-8")))
+            cited = set(clauses_in(path.read_text(encoding="utf-8")))
             found += [
                 f"{path.relative_to(root)}: unknown clause {name}"
                 for name in sorted(cited - set(clauses))

@@ -10,7 +10,8 @@ import pytest
 
 from whichside_rules import postal
 from whichside_rules.kernel.content import cited
-from whichside_rules.scenarios.evidence import Evidence, clauses_in
+from whichside_rules.kernel.roles import clauses_in
+from whichside_rules.scenarios.evidence import Evidence
 
 
 @pytest.mark.parametrize(
@@ -21,6 +22,7 @@ from whichside_rules.scenarios.evidence import Evidence, clauses_in
         ("One (:clause:`toy.a.b-c`).", ("toy.a.b-c",)),
         (":clause:`toy.a` :clause:`~toy.b`\n:clause:`toy.a`", ("toy.a", "toy.b")),
         (":clause:`a title <toy.a>`", ("toy.a",)),
+        (":rule:clause:`toy.a`", ("toy.a",)),
         ("``clause`` toy.a", ()),
     ],
 )

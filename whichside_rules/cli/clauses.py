@@ -29,7 +29,7 @@ from whichside_rules.cli.console import (
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Clause, Reading, Source, UnknownClause
 from whichside_rules.kernel.exclusion import excluded_parts
-from whichside_rules.scenarios.evidence import clauses_in
+from whichside_rules.kernel.roles import clauses_in
 
 __all__ = ["clause", "one_clause", "plain", "show"]
 

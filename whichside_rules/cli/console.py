@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import sys
 from collections.abc import Callable, Iterable
@@ -11,6 +10,8 @@ from typing import Any
 import click
 from rich.console import Console
 from rich.text import Text
+
+from whichside_rules.kernel.nearest import nearest, perhaps
 
 __all__ = [
     "Unreadable",
@@ -91,7 +92,5 @@ def print_json(content: Any) -> None:
 def meant(asked: str, known: Iterable[str]) -> str:
     """What may have been meant, as the end of a message."""
     names = list(known)
-    near = difflib.get_close_matches(asked, names, n=3, cutoff=0.5)
-    if near:
-        return f"; did you mean {', '.join(near)}?"
-    return f"; there are: {', '.join(names)}" if names else ""
+    hint = perhaps(nearest(asked, names, cutoff=0.5), ", ")
+    return hint or (f"; there are: {', '.join(names)}" if names else "")

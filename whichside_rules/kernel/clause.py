@@ -9,16 +9,16 @@ The module only uses the standard library, so that importing it stays cheap. It 
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.nearest import nearest, perhaps
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -95,7 +95,7 @@ class UnknownClause(LookupError):
 
     def __str__(self) -> str:
         """Say which id is unknown and which ones may have been meant."""
-        return f"unknown clause {self.clause_id!r}{_perhaps(self.nearest)}"
+        return f"unknown clause {self.clause_id!r}{perhaps(self.nearest)}"
 
 
 class UnknownReading(LookupError):
@@ -109,7 +109,7 @@ class UnknownReading(LookupError):
 
     def __str__(self) -> str:
         """Say which id is unknown and which ones may have been meant."""
-        return f"unknown reading {self.reading_id!r}{_perhaps(self.nearest)}"
+        return f"unknown reading {self.reading_id!r}{perhaps(self.nearest)}"
 
 
 class UnknownGame(LookupError):
@@ -377,7 +377,7 @@ def clause(clause_id: str) -> Clause:
     game = clause_id.split(".", 1)[0]
     found = _clauses_by_id(game).get(clause_id) if rulebook.known(game) else None
     if found is None:
-        raise UnknownClause(clause_id, _nearest(clause_id, (known.id for known in clauses())))
+        raise UnknownClause(clause_id, nearest(clause_id, (known.id for known in clauses())))
     return found
 
 
@@ -386,7 +386,7 @@ def reading(reading_id: str) -> Reading:
     game = reading_id.split(".", 1)[0]
     found = _readings_by_id(game).get(reading_id) if rulebook.known(game) else None
     if found is None:
-        raise UnknownReading(reading_id, _nearest(reading_id, (known.id for known in readings())))
+        raise UnknownReading(reading_id, nearest(reading_id, (known.id for known in readings())))
     return found
 
 
@@ -398,14 +398,6 @@ def _clauses_by_id(game: str) -> Mapping[str, Clause]:
 @cache
 def _readings_by_id(game: str) -> Mapping[str, Reading]:
     return {found.id: found for found in catalogue(game).readings}
-
-
-def _nearest(asked: str, known: Iterable[str]) -> tuple[str, ...]:
-    return tuple(difflib.get_close_matches(asked, tuple(known), n=3, cutoff=0.6))
-
-
-def _perhaps(nearest: tuple[str, ...]) -> str:
-    return f"; did you mean {' or '.join(nearest)}?" if nearest else ""
 
 
 # Reading the files
@@ -716,7 +708,7 @@ def _load_exclusion(table: _Table, declaring: Reading, by_id: Mapping[str, Readi
             if name not in by_id or name == declaring.id:
                 raise table.error(
                     "with",
-                    f"no other reading {name!r}{_perhaps(_nearest(name, by_id))}",
+                    f"no other reading {name!r}{perhaps(nearest(name, by_id))}",
                     "name another reading of this file",
                 )
             choices.append(_load_choice(table, "with", by_id[name], others.take(name)))
@@ -860,7 +852,7 @@ def _check_links(found: Catalogue) -> None:
                     file,
                     f"clause {one.id}",
                     "readings",
-                    f"no reading {reading_id!r}{_perhaps(_nearest(reading_id, by_reading))}",
+                    f"no reading {reading_id!r}{perhaps(nearest(reading_id, by_reading))}",
                     f"name a reading of {game}/{_READINGS_FILE}",
                 )
             if one.id not in by_reading[reading_id].clauses:
@@ -878,7 +870,7 @@ def _check_links(found: Catalogue) -> None:
                     f"{game}/{_READINGS_FILE}",
                     f"reading {other.id}",
                     "clauses",
-                    f"no clause {clause_id!r}{_perhaps(_nearest(clause_id, by_clause))}",
+                    f"no clause {clause_id!r}{perhaps(nearest(clause_id, by_clause))}",
                     f"name a clause of the game {game}",
                 )
             if other.id not in by_clause[clause_id].readings:

@@ -16,7 +16,6 @@ A pack looks like this::
 
 from __future__ import annotations
 
-import difflib
 import json
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -24,6 +23,7 @@ from importlib import resources
 from operator import itemgetter
 from typing import Any, Literal
 
+from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.value import value
 
 Provenance = Literal["stated", "implied", "stand-in", "supplied"]
@@ -114,8 +114,7 @@ class Sheet:
                 return inner
         below = self.below(key)
         if not below:
-            near = difflib.get_close_matches(key, self._data, n=3)
-            hint = f"; did you mean {', '.join(near)}?" if near else ""
+            hint = perhaps(nearest(key, self._data), ", ")
             raise LookupError(f"there is no datum '{key}'{hint}")
         return _table(key, below)
 
@@ -186,9 +185,8 @@ class Sheet:
             return
         tables = (".".join(words[:last]) for last in range(2, len(words) + 1))
         unknown = next((table for table in tables if not self.below(table)), key)
-        near = difflib.get_close_matches(unknown, self._data, n=3)
-        hint = f"did you mean {', '.join(near)}?" if near else "see the schema of the pack."
-        raise PackError(f"{place}: there is no datum '{unknown}'; {hint}")
+        hint = perhaps(nearest(unknown, self._data), ", ") or "; see the schema of the pack."
+        raise PackError(f"{place}: there is no datum '{unknown}'{hint}")
 
     def stated_only(self) -> Sheet:
         """The sheet without our stand-ins: their values are missing (``None``)."""

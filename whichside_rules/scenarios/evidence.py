@@ -8,7 +8,6 @@ clauses they name are kept. Observation uses ``sys.monitoring`` where Python has
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -16,17 +15,12 @@ from types import CodeType, FrameType
 from typing import Any
 
 from whichside_rules.kernel.content import noting
+from whichside_rules.kernel.roles import clauses_in
 
-__all__ = ["Evidence", "clauses_in"]
+__all__ = ["Evidence"]
 
-_ROLE = re.compile(r":clause:`(?:[^`<>]*<)?[~!]?([A-Za-z0-9_.-]+)>?`")
 #: Parts of our own package that ask the rules and are none.
 _NO_RULES = ("vocabulary", "scenarios", "pytest_plugin", "cli", "sphinxext")
-
-
-def clauses_in(docstring: str | None) -> tuple[str, ...]:
-    """The clause ids that a docstring names, in order, each once."""
-    return tuple(dict.fromkeys(_ROLE.findall(docstring or "")))
 
 
 class Evidence:

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from whichside_rules.kernel.roles import CLAUSE_ROLE, clauses_in
+
 if TYPE_CHECKING:
     import griffe
 
-_ROLE: Final = re.compile(r":(?:rule:)?clause:`(?:[^`<>]*<)?([^`<>\s]+)>?`")
 _ANY_ROLE: Final = re.compile(r":[\w:+-]+:`~?([^`]+)`")
 
 
@@ -51,7 +52,7 @@ def find_implementations(
         module = loader.load(package)
         for one in _documented(module):
             text = one.docstring.value if one.docstring else ""
-            for clause in dict.fromkeys(_ROLE.findall(text)):
+            for clause in clauses_in(text):
                 found[clause].append(_implementation(one, text, search_path))
     return {clause: tuple(ones) for clause, ones in found.items()}
 
@@ -85,7 +86,7 @@ def _implementation(part: griffe.Object, text: str, root: Path) -> Implementatio
 
 def _summary(text: str) -> str:
     first = text.strip().split("\n\n", 1)[0]
-    without_clauses = re.sub(r"\s*[(\[]?" + _ROLE.pattern + r"[,;]?\s*[)\]]?", " ", first)
+    without_clauses = re.sub(r"\s*[(\[]?" + CLAUSE_ROLE.pattern + r"[,;]?\s*[)\]]?", " ", first)
     plain = _ANY_ROLE.sub(lambda found: found[1].rsplit(".", 1)[-1], without_clauses)
     words = " ".join(plain.replace("``", "").split())
     return re.sub(r"\s+([.,;:])", r"\1", words).strip(" ,;:")

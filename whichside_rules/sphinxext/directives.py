@@ -11,12 +11,12 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 from whichside_rules.sphinxext.labels import own_language
+from whichside_rules.sphinxext.published import Published, published
 from whichside_rules.sphinxext.render import Renderer
 from whichside_rules.sphinxext.store import Entry, Store, store_of
 
 if TYPE_CHECKING:
     from whichside_rules.kernel.clause import Catalogue
-    from whichside_rules.sphinxext.domain import RuleDomain
 
 logger: logging.SphinxLoggerAdapter = logging.getLogger(__name__)
 
@@ -30,11 +30,9 @@ class RuleDirective(SphinxDirective):
         return store_of(self.config)
 
     @property
-    def domain_(self) -> RuleDomain:
+    def domain_(self) -> Published:
         """The domain that remembers what is published."""
-        from whichside_rules.sphinxext.domain import rule_domain
-
-        return rule_domain(self.env)
+        return published(self.env)
 
     @property
     def language_(self) -> str:

@@ -10,8 +10,8 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util import logging
 
-from whichside_rules.sphinxext.domain import rule_domain
 from whichside_rules.sphinxext.markdown import modules_of
+from whichside_rules.sphinxext.published import published
 from whichside_rules.sphinxext.store import store_of
 
 logger: logging.SphinxLoggerAdapter = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ def outdated(
     app: Sphinx, env: BuildEnvironment, added: Set[str], changed: Set[str], removed: Set[str]
 ) -> list[str]:
     """Return the pages that show a clause, verdict, reading or module that has changed."""
-    domain = rule_domain(env)
+    domain = published(env)
     found: set[str] = set()
     if domain.shown:
         store = store_of(app.config)
@@ -40,7 +40,7 @@ def outdated(
 
 def note_links(app: Sphinx, doctree: nodes.document) -> None:
     """Remember the clauses, chapters and readings that a page links to."""
-    domain = rule_domain(app.env)
+    domain = published(app.env)
     targets = {
         node["reftarget"]
         for node in doctree.findall(addnodes.pending_xref)
@@ -52,7 +52,7 @@ def note_links(app: Sphinx, doctree: nodes.document) -> None:
 
 def moved(app: Sphinx, env: BuildEnvironment) -> list[str]:
     """Return the pages with a link whose target has moved or changed its title."""
-    domain = rule_domain(env)
+    domain = published(env)
     found = []
     for docname, links in domain.links.items():
         now = {target: domain.places.get(target) for target in links}
@@ -64,7 +64,7 @@ def moved(app: Sphinx, env: BuildEnvironment) -> list[str]:
 
 def check_complete(app: Sphinx, env: BuildEnvironment) -> None:
     """Warn about clauses that no page publishes, in the games of which some clause is published."""
-    places = rule_domain(env).places
+    places = published(env).places
     games = {name.split(".", 1)[0] for name, place in places.items() if place.kind == "clause"}
     if not games:
         return

@@ -18,6 +18,7 @@ from typing import Final
 from sphinx.application import Sphinx
 
 from whichside_rules.sphinxext.labels import own_language
+from whichside_rules.sphinxext.published import published
 
 _OPEN: Final = re.compile(r"^(:{3,})\{lang\}\s+([a-z]{2})\s*$")
 _FENCE: Final = re.compile(r"^\s*(`{3,}|~{3,})")
@@ -106,12 +107,10 @@ def expand_modules(text: str) -> tuple[str, dict[str, tuple[str, ...]]]:
 
 def on_source_read(app: Sphinx, docname: str, content: list[str]) -> None:
     """Fill in the blocks of one page."""
-    from whichside_rules.sphinxext.domain import rule_domain
-
     if app.env.doc2path(docname).suffix != ".md":
         return
     text = keep_language(content[0], own_language(app.config.language))
     text, listed = expand_modules(text)
     if listed:
-        rule_domain(app.env).modules[docname] = listed
+        published(app.env).modules[docname] = listed
     content[0] = text

@@ -11,8 +11,8 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from whichside_rules.sphinxext.domain import rule_domain
 from whichside_rules.sphinxext.labels import label, own_language
+from whichside_rules.sphinxext.published import published
 from whichside_rules.sphinxext.store import Store, store_of
 
 FORMAT: Final = "whichside-clauses/2"
@@ -27,7 +27,7 @@ def add_context(
     """Give the templates their words and languages; link the clauses in source pages."""
     language = own_language(app.config.language)
     context["rule_label"] = {key: label(key, language) for key in _LABELS}
-    context["rule_published"] = bool(rule_domain(app.env).places)
+    context["rule_published"] = bool(published(app.env).places)
     context["rule_languages"] = _languages(app, pagename, language)
     if pagename.startswith("_modules/") and "body" in context:
         context["body"] = _linked(app, pagename, str(context["body"]))
@@ -45,7 +45,7 @@ def _languages(app: Sphinx, pagename: str, current: str) -> list[dict[str, Any]]
 
 def _linked(app: Sphinx, pagename: str, body: str) -> str:
     """Turn every clause id in a page of highlighted source into a link."""
-    places = rule_domain(app.env).places
+    places = published(app.env).places
 
     def link(found: re.Match[str]) -> str:
         place = places.get(found[0])
@@ -63,7 +63,7 @@ def write_exports(app: Sphinx, exception: Exception | None) -> None:
     builder = app.builder
     if exception is not None or not isinstance(builder, StandaloneHTMLBuilder):
         return
-    places = rule_domain(app.env).places
+    places = published(app.env).places
     if not places:
         return
     store = store_of(app.config)
@@ -80,7 +80,7 @@ def write_exports(app: Sphinx, exception: Exception | None) -> None:
 
 
 def _export(app: Sphinx, store: Store) -> dict[str, Any]:
-    places = rule_domain(app.env).places
+    places = published(app.env).places
     clauses = []
     for name, entry in store.entries.items():
         place = places.get(name)

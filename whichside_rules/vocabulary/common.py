@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
 from fractions import Fraction
 from functools import cache
 from typing import Any
 
 from whichside_rules.kernel.clause import Text, readings
 from whichside_rules.kernel.game import Over
+from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.sheet import Datum
 from whichside_rules.vocabulary.parameter_types import (
     clause_id,
@@ -45,10 +45,9 @@ def _event_kinds(rules: Any) -> tuple[str, ...]:
 
 def _unknown_event(name: str, known: Iterable[str]) -> str:
     """As for clauses: the nearest names, or where to find all of them."""
-    near = get_close_matches(name, known, n=3)
-    if near:
-        return f"unknown event '{name}'; did you mean {', '.join(near)}?"
-    return f"unknown event '{name}'; the events are: {', '.join(known)}"
+    names = list(known)
+    hint = perhaps(nearest(name, names), ", ") or f"; the events are: {', '.join(names)}"
+    return f"unknown event '{name}'{hint}"
 
 
 @pattern(

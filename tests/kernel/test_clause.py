@@ -802,7 +802,7 @@ def test_the_postal_book_is_whole() -> None:
     ids = [one.id for one in look_up.clauses("postal")]
     assert len(ids) == len(set(ids)) == 149
     informative = [one.id for one in look_up.clauses("postal") if one.status == "informative"]
-    assert len(informative) <= 8
+    assert len(informative) == 15
 
 
 def test_the_look_up_reads_nothing_when_imported() -> None:

@@ -23,7 +23,8 @@ def raise_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
 
     :clause:`postal.gauge.hurt.risk` :clause:`postal.gauge.hurt.unsanitary`
     :clause:`postal.gauge.jail.trigger` :clause:`postal.phase.workers.indirect-effects`
-    :clause:`postal.gauge.meaning`
+    :clause:`postal.gauge.meaning` :clause:`postal.component.area.gauge-risk`
+    :clause:`postal.component.area.gauge-unsanitary` :clause:`postal.component.area.gauge-police`
     """
     reached = getattr(draft, gauge) + 1
     setattr(draft, gauge, reached)

@@ -120,7 +120,7 @@ def spaces_with_room(position: Position) -> tuple[Space, ...]:
     """The spaces on which one more worker may stand this turn.
 
     All available workers are placed as long as there is one.
-    :clause:`postal.phase.workers.place-all`
+    :clause:`postal.phase.workers.place-all` :clause:`postal.component.area.action-zones`
     :clause:`postal.action.newyork.five-places` :clause:`postal.action.group.six-spaces`
     :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
     """

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.refusal import IllegalAction, Violation, no
 from whichside_rules.postal.events import ModeChosen
 from whichside_rules.postal.moves import ChooseMode
@@ -31,12 +30,12 @@ def new_game(setup: Setup | None = None) -> PostalState:
     return _first_position(setup)
 
 
-@cache
+@remembered
 def _usual_setup() -> Setup:
     return Setup()
 
 
-@lru_cache(maxsize=256)
+@remembered
 def _first_position(setup: Setup) -> PostalState:
     """The same set-up gives the same position, so it is built once."""
     start = setup.content.start

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from whichside_rules.kernel import memory
 from whichside_rules.scenarios.bdd import BindingHooks, FeatureModule, bound_scenarios, step_module
 from whichside_rules.scenarios.evidence import Evidence
 from whichside_rules.scenarios.lint import fill, lint, sentences_of
@@ -182,9 +184,11 @@ class ScenarioItem(pytest.Function):
         if self.game is not None:
             world.note_game(self.game)
         try:
-            perform()
-            self.step = None
-            world.finish()
+            # What is remembered for speed does not run, and so would be no evidence.
+            with memory.off() if self.evidence is not None else nullcontext():
+                perform()
+                self.step = None
+                world.finish()
         finally:
             self.facts["fired"] = list(dict.fromkeys(world.fired))
             self.facts["answered"] = [

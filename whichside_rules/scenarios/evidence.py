@@ -21,6 +21,8 @@ __all__ = ["Evidence"]
 
 #: Parts of our own package that ask the rules and are none.
 _NO_RULES = ("vocabulary", "scenarios", "pytest_plugin", "cli", "sphinxext")
+#: Content is read and checked by whoever needs it first, and then kept: that is no play.
+_NO_PLAY = ".content"
 
 
 class Evidence:
@@ -55,6 +57,8 @@ class Evidence:
         return known
 
     def _is_rule(self, module: str) -> bool:
+        if module.endswith(_NO_PLAY):
+            return False
         for package in self._packages:
             if module == package:
                 return True

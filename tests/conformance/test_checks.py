@@ -14,6 +14,7 @@ from pydantic.dataclasses import dataclass
 
 from tests.conformance import toy
 from tests.conformance.toy import CLAUSE, SAID, Coin, Door, Go, Position, Toy, View, Walked
+from whichside_rules.kernel import memory
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
@@ -48,6 +49,24 @@ def test_the_sound_toy_keeps_every_promise() -> None:
 
 
 # Walks ------------------------------------------------------------------------------------------
+
+
+def test_an_answer_that_is_remembered_wrongly_is_noticed() -> None:
+    def steps(state: Any) -> Sequence[Any]:
+        return Toy().legal_actions(state)
+
+    kept: dict[bool, Sequence[Any]] = {}
+
+    def remembered(self: Toy, state: Any, player: str | None = None) -> Sequence[Any]:
+        """By whether a coin falls, though it depends on how far the door is."""
+        return steps(state) if memory.is_off() else kept.setdefault(state.tossing, steps(state))
+
+    def apply(self: Toy, state: Any, move: Any) -> Transition[Any]:
+        return Toy().apply(state, move if Toy().check(state, move) == () else Go(1))
+
+    checks.check_memory(toy.adapted(Toy()), Door(), 1)
+    lost = toy.adapted(broken(legal_actions=remembered, apply=apply))
+    check_fails(checks.check_memory, lost, Door(), 1, match="remembered")
 
 
 def test_a_game_without_end_is_noticed() -> None:

@@ -18,7 +18,9 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def setups(subject: Subject) -> st.SearchStrategy[Any]:
-    return subject.setups or st.sampled_from(checks.plain_setups(subject.game))
+    if subject.setups is None:
+        return st.sampled_from(checks.plain_setups(subject.game))
+    return subject.setups
 
 
 @each_game
@@ -41,6 +43,15 @@ def test_a_game_can_be_taken_up_from_any_of_its_positions(
     for one in steps[steps.index(step) :]:
         state, events = game.apply(state, one.move)
         assert (state, events) == (one.after, one.events)
+
+
+@each_game
+@given(data=st.data(), seed=SEEDS)
+@settings(max_examples=10)
+def test_what_is_remembered_changes_no_answer(
+    subject: Subject, data: st.DataObject, seed: int
+) -> None:
+    checks.check_memory(subject, data.draw(setups(subject)), seed)
 
 
 @each_game

@@ -30,6 +30,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from whichside_rules.kernel import memory
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.clause import clause, readings
@@ -221,6 +222,22 @@ def check_same_seed(subject: Subject, setup: Any, seed: int) -> None:
     """The same generator state makes the same game."""
     first, second = walk(subject, setup, seed), walk(subject, setup, seed)
     assert first == second, f"seed {seed} makes two different games"
+
+
+def check_memory(subject: Subject, setup: Any, seed: int) -> None:
+    """What is remembered for speed changes no answer: a game is the same without any memory."""
+    game, setups = subject.game, subject.game.setup_adapter()
+    walk(subject, setup, seed)
+    warm = walk(subject, setup, seed)
+    with memory.off():
+        # A set-up that has never been played with: what is remembered may hang on it.
+        cold = walk(subject, setups.validate_json(setups.dump_json(setup)), seed)
+        assert len(cold) == len(warm), f"without memory the game has {len(cold)} moves"
+        for one, other in zip(warm, cold, strict=True):
+            assert one == other, f"remembered: {one}; worked out: {other}"
+            for ask in (game.legal_actions, game.chance_outcomes, game.pending):
+                kept, found = ask(one.before), ask(other.before)
+                assert kept == found, f"remembered in {one.before}: {kept}; worked out: {found}"
 
 
 # Positions --------------------------------------------------------------------------------------

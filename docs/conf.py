@@ -19,7 +19,7 @@ from sphinx.writers.html5 import HTML5Translator
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from whichside_rules.kernel.clause import games  # noqa: E402 - found once the path is set
+from whichside_rules.kernel.rulebook import built_in  # noqa: E402 - found once the path is set
 
 project = "whichside_rules"
 author = "The whichside_rules contributors"
@@ -45,12 +45,51 @@ rule_features = "../features"
 rule_results = "../build/results.json"
 rule_reviewed = "../features/reviewed.toml"
 # A game is published once it has pages, and its code is read once it has some.
-rule_games = [game for game in games() if (ROOT / "docs" / game).is_dir()]
+rule_games = [game for game in built_in() if (ROOT / "docs" / game).is_dir()]
 rule_packages = [
     f"whichside_rules.{game}"
     for game in rule_games
     if (ROOT / "whichside_rules" / game / "__init__.py").is_file()
 ]
+
+# Each game has a page of its modules, written here as autosummary writes its own.
+GAME_PAGE = """\
+:::{{lang}} en
+# The modules of `{game}`
+
+The state machine, the position, the moves and events, then one module for each chapter that has
+logic of its own. A function's docstring names the clauses that it carries out.
+:::
+
+:::{{lang}} fr
+# Les modules de `{game}`
+
+La machine à états, la position, les coups et les événements, puis un module pour chaque chapitre
+qui a sa propre logique. La docstring d'une fonction nomme les clauses qu'elle met en œuvre.
+:::
+
+:::{{rule:modules}} whichside_rules.{game}
+:first: game state moves events content setup turn phase action
+:::
+"""
+
+
+def write_pages(folder, pages):
+    """Write the generated pages that changed and remove those that are no longer wanted."""
+    folder.mkdir(exist_ok=True)
+    for name, text in pages.items():
+        page = folder / name
+        if not page.is_file() or page.read_text("utf-8") != text:
+            page.write_text(text, "utf-8")
+    for page in folder.iterdir():
+        if page.name not in pages:
+            page.unlink()
+
+
+write_pages(
+    ROOT / "docs" / "api" / "games",
+    {f"{game}.md": GAME_PAGE.format(game=game) for game in rule_games},
+)
 rule_vocabulary = "whichside_rules.vocabulary"
 rule_languages = {"en": "English", "fr": "Français"}
 rule_repository_url = None

@@ -10,11 +10,10 @@ when first used. So do the look-ups of clauses and readings.
 
 from __future__ import annotations
 
-from importlib import import_module
+from importlib import import_module, resources
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from whichside_rules import postal, yellow_places
     from whichside_rules.kernel.clause import (
         Clause,
         Reading,
@@ -36,23 +35,21 @@ __all__ = [
     "clause",
     "clauses",
     "games",
-    "postal",
     "reading",
     "readings",
-    "yellow_places",
 ]
-
-_GAMES = frozenset({"postal", "yellow_places"})
 
 
 def __getattr__(name: str) -> Any:
-    """Load a game or a look-up when it is first used."""
-    if name in _GAMES:
-        return import_module(f"{__name__}.{name}")
+    """Load a look-up, or a game, when it is first used."""
     if name in __all__:
         return getattr(import_module(f"{__name__}.kernel.clause"), name)
+    if name.isidentifier() and (resources.files(__name__) / name / "book.toml").is_file():
+        return import_module(f"{__name__}.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted(__all__)
+    from whichside_rules.kernel.rulebook import built_in
+
+    return sorted({*__all__, *built_in()})

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.gates.contracts import ALL, rulebooks, written_out
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "whichside_rules"
 GAMES = sorted(book.parent.name for book in PACKAGE.glob("*/book.toml"))
@@ -34,6 +36,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copy(ROOT / "pyproject.toml", folder)
     ignore = shutil.ignore_patterns("__pycache__")
     shutil.copytree(PACKAGE, folder / "whichside_rules", ignore=ignore)
+    (folder / "tests" / "gates").mkdir(parents=True)
+    shutil.copy(ROOT / "tests" / "gates" / "contracts.py", folder / "tests" / "gates")
     return folder
 
 
@@ -42,15 +46,15 @@ def test_the_contracts_hold(copy: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
+A_GAME = GAMES[0]
 PLANTED = [
     ("kernel", "import random", "pure"),
     ("kernel", "from os.path import join", "pure"),
-    ("postal", "from time import monotonic", "pure"),
-    ("postal", "def late() -> None:\n    import logging", "pure"),
-    ("postal", "import pytest", "pure"),
+    (A_GAME, "def late() -> None:\n    import logging", "pure"),
     ("kernel", "import whichside_rules.cli", "inward"),
-    ("postal", "from whichside_rules import pytest_plugin", "inward"),
-    ("kernel", "from whichside_rules.postal import state", "kernel"),
+    ("kernel", f"from whichside_rules.{A_GAME} import state", "kernel"),
+    *[(game, "from time import monotonic", "pure") for game in GAMES],
+    *[(game, "from whichside_rules import pytest_plugin", "inward") for game in GAMES],
     *[
         (one, f"import whichside_rules.{other}", "games")
         for one, other in zip(GAMES, GAMES[1:] + GAMES[:1], strict=True)
@@ -74,11 +78,24 @@ def test_a_planted_import_breaks_its_contract(
     assert "planted" in done.stdout
 
 
-def test_no_game_is_outside_the_contracts() -> None:
-    games = {f"whichside_rules.{game}" for game in GAMES}
-    found = contracts()
-    assert games, "no game found"
-    assert games <= set(found["pure"]["source_modules"])
-    assert games <= set(found["inward"]["source_modules"])
-    assert games == set(found["kernel"]["forbidden_modules"])
-    assert games == set(found["games"]["modules"])
+def test_a_new_rulebook_is_held_to_the_contracts(copy: Path) -> None:
+    new = copy / "whichside_rules" / "new_game"
+    new.mkdir()
+    try:
+        (new / "__init__.py").write_text("import random\n", encoding="utf-8")
+        assert lint(copy).returncode == 0, "it is no rulebook yet"
+        (new / "book.toml").touch()
+        done = lint(copy)
+    finally:
+        shutil.rmtree(new)
+    assert done.returncode == 1, done.stdout
+    assert f"{contracts()['pure']['name']} BROKEN" in done.stdout
+    assert "new_game" in done.stdout
+
+
+def test_every_rulebook_stands_for_itself_in_the_contracts() -> None:
+    names = [f"whichside_rules.{game}" for game in GAMES]
+    assert names == rulebooks("whichside_rules")
+    session = {"root_packages": ["whichside_rules"]}
+    options = {"modules": ["a", ALL], "allow_indirect_imports": "true"}
+    assert written_out(session, options) == {**options, "modules": ["a", *names]}

@@ -28,6 +28,7 @@ from tests.golden.make import (
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.rulebook import built_in
 from whichside_rules.kernel.transition import explain
 
 
@@ -101,7 +102,7 @@ def test_a_golden_game_has_one_line_a_move() -> None:
         assert lines[start + len(told(name).moves)] == " ],", name
 
 
-@pytest.mark.parametrize("game", ["postal", "yellow_places"])
+@pytest.mark.parametrize("game", built_in())
 def test_every_clause_that_ends_the_game_has_a_golden_game(game: str) -> None:
     ends = set()
     for name in CASES:

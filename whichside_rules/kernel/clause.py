@@ -531,7 +531,7 @@ def _load_book(file: Traversable, game: str) -> tuple[Book, tuple[str, ...] | No
     """Return the book and, if the file gives it, the order of the chapters."""
     whole = _parse(file, f"{game}/{file.name}")
     table = _Table(whole.file, "book", whole.take("book"))
-    book_id = table.string("id", _GAME_ID, "postal")
+    book_id = table.string("id", _GAME_ID, game)
     if book_id != game:
         raise table.error("id", f"{book_id!r} is not the folder's name", f"write {game!r}")
     title = table.text("title")

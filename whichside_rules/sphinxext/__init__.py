@@ -31,7 +31,7 @@ def _config_inited(app: Sphinx, config: Config) -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register the domain, its roles and everything around it."""
-    from whichside_rules.sphinxext import incremental, markdown, pages, signatures
+    from whichside_rules.sphinxext import games, incremental, markdown, pages, signatures
     from whichside_rules.sphinxext.domain import BareClauseRole, RuleDomain, warn_missing
     from whichside_rules.sphinxext.nodes import add_nodes
     from whichside_rules.sphinxext.transforms import CodeLinks
@@ -59,6 +59,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
 
     app.connect("config-inited", _config_inited)
     app.connect("config-inited", signatures.connect)
+    app.connect("source-read", games.on_source_read)  # before the blocks within are filled in
     app.connect("source-read", markdown.on_source_read)
     app.connect("doctree-read", incremental.note_links)
     app.connect("env-get-outdated", incremental.outdated)

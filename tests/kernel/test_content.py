@@ -6,6 +6,7 @@ import contextlib
 import importlib
 import json
 import pickle
+from pathlib import Path
 from typing import Annotated, Any
 
 import pytest
@@ -23,6 +24,7 @@ from whichside_rules.kernel.sheet import (
     Pack,
     PackError,
     Sheet,
+    default_sheet,
     parse_pack,
 )
 from whichside_rules.kernel.value import HashedOnce, hash_once, value
@@ -49,6 +51,24 @@ def test_a_sheet_finds_its_data() -> None:
     assert SHEET.tree() == {"box": {"red": 4, "blue": {"a": 1, "b": 2}}, "meta": {"players": 1}}
     with pytest.raises(LookupError, match=r"box\.rad.*box\.red"):
         SHEET["box.rad"]
+
+
+def test_a_shipped_sheet_is_read_and_its_slips_are_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "toy_of_content"
+    (package / "content").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    file = package / "content" / "default.toml"
+    monkeypatch.syspath_prepend(str(tmp_path))
+    text = '[a.b]\nc = { value = 1, provenance = "stated", lines = "3", clauses = ["x.y"] }'
+    file.write_text(text, encoding="utf-8")
+    assert list(default_sheet("toy_of_content")) == [
+        Datum("a.b.c", 1, "stated", "3", clauses=("x.y",))
+    ]
+    file.write_text(text.replace("stated", "guessed"), encoding="utf-8")
+    with pytest.raises(ValueError, match=r"the provenance of a\.b\.c is 'guessed'; it is one of"):
+        default_sheet("toy_of_content")
 
 
 def test_a_pack_replaces_data_and_is_seen_to() -> None:

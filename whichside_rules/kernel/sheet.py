@@ -19,12 +19,12 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from importlib import resources
 from operator import itemgetter
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from whichside_rules.kernel.nearest import nearest, perhaps
-from whichside_rules.kernel.value import value
 
 Provenance = Literal["stated", "implied", "stand-in", "supplied"]
 """``stated``: the rulebook prints it. ``implied``: derived, with the derivation.
@@ -36,14 +36,14 @@ MOST_DEPTH = 16
 """How many words a key has at most, and how deep a pack may be nested."""
 MOST_KEYS = 8_192
 """How many data a pack supplies at most."""
-_FROM_SURE_TO_CHANGED: tuple[Provenance, ...] = ("stated", "implied", "stand-in", "supplied")
+_FROM_SURE_TO_CHANGED: tuple[Provenance, ...] = get_args(Provenance)
 
 
 class PackError(ValueError):
     """A content pack that cannot be used; the message names the place, the value and the remedy."""
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Datum:
     """One fact of the content."""
 
@@ -67,7 +67,7 @@ class Datum:
         )
 
 
-@value
+@dataclass(frozen=True, slots=True)
 class Pack:
     """What a user supplies in place of the default content."""
 
@@ -261,7 +261,11 @@ def leaves_of(data: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
 
 
 def default_sheet(package: str, file: str = "default.toml") -> Sheet:
-    """The content that a game ships, from its package."""
+    """The content that a game ships, from its package.
+
+    Raises:
+        ValueError: a datum has no provenance that there is; the message names its key.
+    """
     text = resources.files(package).joinpath("content", file).read_text(encoding="utf-8")
     return Sheet({datum.key: datum for datum in _data(tomllib.loads(text), "")})
 
@@ -270,6 +274,11 @@ def _data(table: Mapping[str, Any], path: str) -> Iterator[Datum]:
     for word, content in table.items():
         key = f"{path}.{word}" if path else word
         if "provenance" in content:
+            if content["provenance"] not in _FROM_SURE_TO_CHANGED:
+                raise ValueError(
+                    f"the provenance of {key} is {content['provenance']!r}; it is one of "
+                    f"{', '.join(_FROM_SURE_TO_CHANGED)}"
+                )
             yield Datum(
                 key=key,
                 value=content["value"],

@@ -76,7 +76,7 @@ class Setup(Answering):
     :clause:`postal.setup.recommended-progression`"""
     players: int = 1
     """The number of players: one. :clause:`postal.meta.player-count`"""
-    readings: Readings = Readings()
+    readings: Readings = Field(default_factory=Readings)
     content: Annotated[PostalContent, CONTENT] = Field(default_factory=default_content)
 
     __hash__ = hash_once

@@ -56,7 +56,7 @@ class Setup(HashedOnce):
 
     players: tuple[Colour, ...] = ("green", "pink", "blue")
     """The players' colours, in the order of sitting."""
-    readings: Readings = Readings()
+    readings: Readings = Field(default_factory=Readings)
     content: Annotated[YellowContent, CONTENT] = Field(default_factory=default_content)
 
     __hash__ = hash_once

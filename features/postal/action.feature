@@ -66,6 +66,7 @@ Feature: Actions
       And Unsanitary is 2
       When a worker acts at the Tenement
       Then the move is refused by postal.action.tenement.reduce
+      # fr: le refus dit « Un choix est requis (le Tenement) : le Risque ou l'Insalubrité »
       And the refusal says "A choice is needed at the Tenement: Risk or Unsanitary"
 
     Scenario: Housework against Police Threat
@@ -93,12 +94,14 @@ Feature: Actions
       When a worker is placed at the Tenement
       And a worker is placed at the Tenement
       Then the move is refused by postal.action.tenement.reduce
+      # fr: le refus dit « 1 sur 1 »
       And the refusal says "1 of 1"
 
     Scenario Outline: Housework never raises <gauge>
       Given <gauge> is 2
       When a worker acts at the Tenement to raise <gauge>
       Then the move is refused by postal.action.tenement.reduce
+      # fr: le refus dit « Choisissez de baisser »
       And the refusal says "Choose to lower <gauge>"
 
       Examples:
@@ -275,6 +278,7 @@ Feature: Actions
       When a worker is placed at the <space>
       And a worker is placed at the <space>
       Then the move is refused by postal.action.group.limit-once
+      # fr: le refus dit « 1 sur 1 »
       And the refusal says "1 of 1"
 
       Examples:
@@ -350,6 +354,7 @@ Feature: Actions
       When workers are placed at the <space> and the <space>
       And a worker is placed at the <space>
       Then the move is refused by postal.action.group.limit-twice
+      # fr: le refus dit « 2 sur 2 »
       And the refusal says "2 of 2"
 
       Examples:
@@ -393,6 +398,7 @@ Feature: Actions
       And workers stand at the Local Union and the Local Union
       When a worker is placed at the Local Union
       Then the move is refused by postal.action.group.limit-twice
+      # fr: le refus dit « 2 sur 2 »
       And the refusal says "2 of 2"
 
     Scenario: No third action of the group is done twice, whatever the lost picture shows
@@ -402,6 +408,7 @@ Feature: Actions
       And workers stand at the Local Union, the Local Union, the Printing Press, the Printing Press and the Political Cafe
       When a worker is placed at the Political Cafe
       Then the move is refused by postal.action.group.limit-twice
+      # fr: le refus dit « 1 sur 1 »
       And the refusal says "1 of 1"
 
     Scenario: While only one action is done twice the lost picture is needed for a second
@@ -741,6 +748,7 @@ Feature: Actions
     Scenario: Nobody is in jail
       When a worker acts at the Liberal Lawyers to free a prisoner
       Then the move is refused by postal.action.lawyers.free
+      # fr: le refus dit « Baissez plutôt la Menace policière »
       And the refusal says "Lower Police Threat instead"
 
     Scenario: An injured prisoner comes out injured
@@ -840,6 +848,7 @@ Feature: Actions
       Given Police Threat is 2
       When a worker acts at the Liberal Lawyers to raise Police Threat
       Then the move is refused by postal.action.lawyers.police-down
+      # fr: le refus dit « baisser, et non augmenter la Menace policière »
       And the refusal says "Police Threat is lowered, not raised"
 
   @postal.action.cafe.gain
@@ -934,6 +943,7 @@ Feature: Actions
     Scenario Outline: The workshop asked to <choice>
       When a worker acts at the Chemistry Workshop to <choice>
       Then the move is refused by postal.action.chemistry.gauge-choice
+      # fr: le refus dit « Le choix est le Risque ou l'Insalubrité (l'Atelier de Chimie), pas »
       And the refusal says "is Risk or Unsanitary, not <given>."
 
       Examples:
@@ -945,6 +955,7 @@ Feature: Actions
       Given <gauge> is 2
       When a worker acts at the Chemistry Workshop to lower <gauge>
       Then the move is refused by postal.action.chemistry.gauge-choice
+      # fr: le refus dit « fait augmenter, et non baisser »
       And the refusal says "<gauge> is raised, not lowered"
 
       Examples:

@@ -32,7 +32,9 @@ Fonctionnalité: Actions
       Étant donné que le Risque est à 2
       Quand un travailleur agit au Tenement
       Alors la clause postal.action.tenement.reduce refuse le coup
+      # en: the refusal says "A choice is needed at the Tenement"
       Et le refus dit « Un choix est requis (le Tenement) »
+      # en: the refusal says "Choose Risk or Unsanitary"
       Et le refus dit « Choisissez : le Risque ou l'Insalubrité »
 
     Scénario: Un plateau dont le Tenement n'a qu'une place
@@ -48,6 +50,7 @@ Fonctionnalité: Actions
     Plan du Scénario: Le ménage n'augmente pas <jauge>
       Quand un travailleur agit au Tenement pour augmenter <jauge>
       Alors le coup est refusé par postal.action.tenement.reduce
+      # en: the refusal says "Choose to lower"
       Et le refus dit « Choisissez de baisser <jauge> »
 
       Exemples:
@@ -121,6 +124,7 @@ Fonctionnalité: Actions
       Quand un travailleur est placé <case>
       Et un travailleur est placé <case>
       Alors le coup est refusé par postal.action.group.limit-once
+      # en: the refusal says "1 of 1"
       Et le refus dit « 1 sur 1 »
 
       Exemples:
@@ -312,6 +316,7 @@ Fonctionnalité: Actions
       Étant donné que la Menace policière est à 2
       Quand un travailleur agit aux Avocats libéraux pour augmenter la menace policière
       Alors le coup est refusé par postal.action.lawyers.police-down
+      # en: the refusal says "is lowered, not raised"
       Et le refus dit « baisser, et non augmenter »
 
   @postal.action.cafe.gain
@@ -352,6 +357,7 @@ Fonctionnalité: Actions
     Plan du Scénario: L'atelier ne baisse pas <jauge>
       Quand un travailleur agit à l'Atelier de chimie pour baisser <jauge>
       Alors le coup est refusé par postal.action.chemistry.gauge-choice
+      # en: the refusal says "Choose to raise"
       Et le refus dit « Choisissez d'augmenter <jauge> »
 
       Exemples:

@@ -36,6 +36,7 @@ Feature: Aim of the game
       Given the Cost of Living is to be paid
       When the turn ends
       Then the move is refused by postal.goal.survive-each-turn
+      # fr: le refus dit « Payez-le, puis terminez le tour »
       And the refusal says "Pay it, then end the turn"
 
     Scenario: Nothing is charged a second time

@@ -23,6 +23,7 @@ Feature: Jail
       And 3 workers in jail
       When a healthy worker is placed at Triangle Shirtwaist
       Then the move is refused by postal.jail.no-action
+      # fr: le refus dit « 3 travailleurs en prison ne peuvent rien faire »
       And the refusal says "3 workers in jail cannot do anything"
       And "an injured worker is placed at Triangle Shirtwaist" is legal
 
@@ -31,12 +32,14 @@ Feature: Jail
       And 1 injured worker in jail
       When an injured worker is placed at Triangle Shirtwaist
       Then the move is refused by postal.jail.no-action
+      # fr: le refus dit « Libérez-le grâce aux Avocats Libéraux »
       And the refusal says "Free this worker with the Liberal Lawyers"
 
     Scenario: Nobody in jail, so jail is no reason to refuse
       Given 4 healthy workers
       When an injured worker is placed at Triangle Shirtwaist
       Then the move is refused by postal.worker.action-points
+      # fr: le refus dit « Il ne reste plus de blessé à placer. Placez des travailleurs indemnes. »
       And the refusal says "No injured worker is left to be placed. Place healthy workers."
       And "a healthy worker is placed at Triangle Shirtwaist" is legal
 

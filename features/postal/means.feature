@@ -42,6 +42,7 @@ Feature: Means of production
       And Savings are 20 dollars
       When the group takes the means of production for "bakery"
       Then the move is refused by postal.means.list-location
+      # fr: le refus dit « bakery »
       And the refusal says "bakery"
 
     Scenario: The list keeps what is controlled already
@@ -178,6 +179,7 @@ Feature: Means of production
       And Savings are 1 dollar
       When the group takes the means of production for 1 sabotage and 2 dollars
       Then the move is refused by postal.means.cost.sabotage-2usd
+      # fr: le refus dit « 1 sabotage et 1 $ »
       And the refusal says "1 sabotage and 1 dollar"
 
     Scenario: Two dollars without a sabotage
@@ -403,6 +405,7 @@ Feature: Means of production
       And Savings are 8 dollars
       When the group takes the means of production for 8 dollars
       Then the move is refused by postal.means.cost.unexplained-85
+      # fr: le refus dit « n'est pas dans la liste des moyens de production »
       And the refusal says "'8 dollars' is not in the list"
 
     Scenario: By reading R-3 on none seven are left

@@ -21,6 +21,7 @@ Fonctionnalité: Moyens de production
       Étant donné qu'un moyen de production peut être pris
       Quand le groupe prend le moyen de production à « boulangerie »
       Alors le coup est refusé par postal.means.list-location
+      # en: the refusal says "is not in the list"
       Et le refus dit « n'est pas dans la liste »
 
     Scénario: Un contenu ajoute un moyen à la liste

@@ -26,6 +26,7 @@ Feature: The game
     Scenario: No mode makes room for a second person
       When a new game is set up in Hard mode for 2 players
       Then the move is refused by postal.meta.player-count
+      # fr: le refus dit « Une seule personne joue »
       And the refusal says "Exactly one person plays"
 
     Scenario: The sheet of the game says one player

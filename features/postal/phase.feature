@@ -138,6 +138,7 @@ Feature: Phases of a turn
       And Employers' Strength is on 3
       When the die shows 2
       Then the move is refused by postal.phase.employers.two-dice
+      # fr: le refus dit « 1 dé a été lancé. Lancez-en 2 »
       And the refusal says "1 die was rolled. Roll 2"
 
     Scenario: The two results are independent
@@ -388,6 +389,7 @@ Feature: Phases of a turn
       When workers are placed at Triangle Shirtwaist, Docks and Tenderloin
       And a worker acts at Triangle Shirtwaist
       Then the move is refused by postal.phase.workers.place-all
+      # fr: le refus dit « 1 travailleur disponible n'est pas encore placé. Placez-le »
       And the refusal says "1 available worker is not placed yet. Place this worker"
       And there is 1 available worker
 
@@ -488,6 +490,7 @@ Feature: Phases of a turn
       And workers stand at Tenement, Docks and Tenderloin
       When a worker acts at the Docks
       Then the move is refused by postal.phase.workers.place-then-resolve
+      # fr: le refus dit « Tenement »
       And the refusal says "Tenement"
 
     Scenario: By reading R-6 on listed the Tenement comes before New York
@@ -656,6 +659,7 @@ Feature: Phases of a turn
       Given a worker stands at the Docks
       When a worker acts at the Docks to raise risk
       Then the move is refused by postal.phase.workers.see-notions
+      # fr: le refus dit « Aucun choix n'est offert (les East River Docks), pourtant il en est fait un : le Risque »
       And the refusal says "no choice at the East River Docks, yet one was made: Risk"
       And Savings are 2 dollars
 

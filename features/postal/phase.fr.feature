@@ -154,6 +154,7 @@ Fonctionnalité: Phases d'un tour
       Quand des travailleurs sont placés au Triangle Shirtwaist, aux Docks et au Tenderloin
       Et un travailleur agit aux Docks
       Alors le coup est refusé par postal.phase.workers.place-all
+      # en: the refusal says "1 available worker is not placed yet"
       Et le refus dit « 1 travailleur disponible n'est pas encore placé »
       Et il y a 1 travailleur à placer
 
@@ -198,6 +199,7 @@ Fonctionnalité: Phases d'un tour
       Et que des travailleurs se tiennent au Tenement, aux Docks et au Tenderloin
       Quand un travailleur agit aux Docks
       Alors le coup est refusé par postal.phase.workers.place-then-resolve
+      # en: the refusal says "Tenement"
       Et le refus dit « Tenement »
 
   @postal.phase.workers.direct-effects

@@ -58,6 +58,7 @@ Feature: Resources
       Given the group has 2 union agitations
       When the group takes the means of production for 1 anarchist agitation and 1 union agitation
       Then the move is refused
+      # fr: le refus dit « 2 agitations syndicales et 0 agitation anarchiste »
       And the refusal says "2 union agitations and 0 anarchist agitations"
 
   @postal.resource.same-turn-only
@@ -129,4 +130,5 @@ Feature: Resources
       And the Cost of Living is paid
       And the group takes the means of production for 1 strike and 1 union agitation
       Then the move is refused
+      # fr: le refus dit « 1 grève et 0 agitation syndicale »
       And the refusal says "1 strike and 0 union agitations"

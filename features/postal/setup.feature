@@ -537,6 +537,7 @@ Feature: Set-up
       Given a new game
       When the dice fall on 2 and 3
       Then the move is refused by postal.setup.initial-roll-one-die
+      # fr: le refus dit « Lancez-en 1 »
       And the refusal says "Roll 1"
 
     Scenario: Two equal results are refused as well

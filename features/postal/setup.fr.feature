@@ -106,6 +106,7 @@ Fonctionnalité: Mise en place
       Et que l'Emprise patronale est à 4
       Quand le mode Difficile est demandé
       Alors le coup est refusé par postal.setup.choose-difficulty
+      # en: the refusal says "was chosen at the set-up"
       Et le refus dit « choisie à la mise en place »
 
     Scénario: Une personne seule choisit son niveau

@@ -323,6 +323,7 @@ Feature: Disc stage
       When pink places a disc before the tea circle
       And green places a disc before the tea circle with 1 cube
       Then the move is refused by yellow_places.disc.place.circle
+      # fr: le refus dit « Choisissez un emplacement libre »
       And the refusal says "Choose a free place"
 
     Scenario: By the other reading of R-11 no circle has two discs
@@ -470,6 +471,7 @@ Feature: Disc stage
       And violet has a disc before row 1
       When violet places a disc before column 3 with 3 cubes
       Then the move is refused by yellow_places.disc.cube-supply
+      # fr: le refus dit « Il faut 3 cubes jaunes ; il en reste 2 »
       And the refusal says "It takes 3 yellow cubes; left: 2"
 
     Scenario: By the other reading of R-8 the last two cubes can be had
@@ -506,6 +508,7 @@ Feature: Disc stage
       And violet has a disc before row 1
       When violet places a disc before column 3 with 2 cubes
       Then the move is refused by yellow_places.disc.cube-supply
+      # fr: le refus dit « Il faut 2 cubes jaunes ; il en reste 1 »
       And the refusal says "It takes 2 yellow cubes; left: 1"
 
     Scenario: By the other reading of R-8 a disc without cubes needs none

@@ -222,4 +222,5 @@ Fonctionnalité: Étape des disques
       Et qu'un disque violet se trouve devant la rue horizontale 1
       Quand la joueuse violette pose un disque devant la rue verticale 3 avec 3 cubes
       Alors le coup est refusé par yellow_places.disc.cube-supply
+      # en: the refusal says "left: 2"
       Et le refus dit « il en reste 2 »

@@ -92,6 +92,7 @@ Feature: Goal
       And it is <stage>
       When pink announces the tea house of cell 5
       Then the move is refused
+      # fr: le refus dit « Seul »
       And the refusal says "Let only <what> now"
 
       Examples:
@@ -104,6 +105,7 @@ Feature: Goal
       Given a new game of Yellow Places for 2 players
       When pink announces the tea house of cell 5
       Then the move is refused
+      # fr: le refus dit « Ne donnez pas encore d'indice »
       And the refusal says "Give no hint yet"
 
     Scenario Outline: In the disc stage each of <n> players has the nine places to choose from

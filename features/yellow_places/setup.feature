@@ -32,6 +32,7 @@ Feature: Set-up
     Scenario: Two of four players choose the same colour
       When green, pink, blue and pink sit down to Yellow Places
       Then the move is refused by yellow_places.setup.choose-colour
+      # fr: le refus dit « ont la même couleur »
       And the refusal says "the same colour"
 
     Scenario: A colour that nobody chose does not play

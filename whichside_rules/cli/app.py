@@ -19,6 +19,7 @@ _COMMANDS = {
     "schema": ("whichside_rules.cli.schemas", "schema"),
     "simulate": ("whichside_rules.cli.simulation", "simulate"),
     "steps": ("whichside_rules.cli.steps", "steps"),
+    "translate": ("whichside_rules.cli.translate", "translate"),
 }
 
 

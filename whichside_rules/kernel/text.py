@@ -652,6 +652,10 @@ class Names(Mapping[str, Text]):
         game, group, function = self._asked
         return noun(game, group, key).text(function)
 
+    def __contains__(self, key: object) -> bool:
+        game, group, _ = self._asked
+        return key in nouns(game).get(group, {})
+
     def __iter__(self) -> Iterator[str]:
         game, group, _ = self._asked
         return iter(nouns(game)[group])

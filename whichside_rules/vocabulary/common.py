@@ -19,6 +19,8 @@ from whichside_rules.vocabulary.parameter_types import (
     number,
     quoted,
     reading_id,
+    step,
+    words,
 )
 from whichside_rules.vocabulary.registry import Registry, pattern
 from whichside_rules.vocabulary.world import (
@@ -75,6 +77,8 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Number": number,
     "Quoted": quoted,
     "Reading": reading_id,
+    "Step": step,
+    "Words": words,
 }
 
 
@@ -125,7 +129,7 @@ def legal(world: World) -> None:
     world.game.accept()
 
 
-@then(en="the refusal says {text:Quoted}", fr="le refus dit {text:Quoted}")
+@then(en="the refusal says {text:Words}", fr="le refus dit {text:Words}")
 def refusal_says(world: World, text: str) -> None:
     """The reasons of the refusal contain these words."""
     said = " ".join(one.say(world.language) for one in world.game.look_at_refusal().violations)
@@ -166,7 +170,7 @@ def not_cited(world: World, clause: str) -> None:
         )
 
 
-@then(en="{step:Quoted} is legal", fr="{step:Quoted} est légal")
+@then(en="{step:Step} is legal", fr="{step:Step} est légal")
 def would_be_legal(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be legal now."""
     world.game.accept()
@@ -176,8 +180,8 @@ def would_be_legal(world: World, step: str) -> None:
 
 
 @then(
-    en=("{step:Quoted} is refused", "{step:Quoted} is illegal"),
-    fr=("{step:Quoted} est refusé", "{step:Quoted} est illégal"),
+    en=("{step:Step} is refused", "{step:Step} is illegal"),
+    fr=("{step:Step} est refusé", "{step:Step} est illégal"),
 )
 def would_be_refused(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be refused now."""
@@ -189,10 +193,10 @@ def would_be_refused(world: World, step: str) -> None:
 
 @then(
     en=(
-        "{step:Quoted} is refused by {clause:Clause}",
-        "{step:Quoted} is refused by clause {clause:Clause}",
+        "{step:Step} is refused by {clause:Clause}",
+        "{step:Step} is refused by clause {clause:Clause}",
     ),
-    fr=("{step:Quoted} est refusé par {clause:Clause}",),
+    fr=("{step:Step} est refusé par {clause:Clause}",),
 )
 def would_be_refused_by(world: World, step: str, clause: str) -> None:
     """The move in quotation marks would break this clause now."""
@@ -220,12 +224,12 @@ def legal_moves(world: World, n: int) -> None:
 
 @then(
     en=(
-        "the probability that {step:Quoted} is {p:Fraction}",
-        "with probability {p:Fraction} {step:Quoted}",
+        "the probability that {step:Step} is {p:Fraction}",
+        "with probability {p:Fraction} {step:Step}",
     ),
     fr=(
-        "la probabilité que {step:Quoted} est {p:Fraction}",
-        "avec la probabilité {p:Fraction} {step:Quoted}",
+        "la probabilité que {step:Step} est {p:Fraction}",
+        "avec la probabilité {p:Fraction} {step:Step}",
     ),
 )
 def likely(world: World, step: str, p: Fraction) -> None:

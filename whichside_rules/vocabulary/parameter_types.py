@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 from whichside_rules.kernel.clause import UnknownClause, clause
@@ -53,14 +54,37 @@ def clause_id(text: str) -> str:
         raise ValueError(str(error)) from None
 
 
-@pattern(
+def in_quotation_marks(text: str, language: str) -> str:
+    """A text as :func:`quoted` takes it: ``"..."`` or « ... »."""
+    if (language == "fr" and "»" not in text) or '"' in text:
+        return f"« {text} »"
+    return f'"{text}"'
+
+
+_in_marks = pattern(
     r"\"[^\"]+\"|“[^”]+”|«[^»]+»",
     en='something in quotation marks: "..."',
     fr="quelque chose entre guillemets : « ... »",
+    tell=in_quotation_marks,
 )
+
+
+@_in_marks
 def quoted(text: str) -> str:
     """Something in quotation marks."""
     return text.strip('"“”«» \u00a0\u202f')
+
+
+@_in_marks
+def step(text: str) -> str:
+    """A step in quotation marks, without its keyword."""
+    return quoted(text)
+
+
+@_in_marks
+def words(text: str) -> str:
+    """Words that the rules say, in quotation marks, in the language of the feature."""
+    return quoted(text)
 
 
 @pattern(
@@ -93,3 +117,10 @@ def datum_key(text: str) -> str:
 def event_kind(text: str) -> str:
     """The kind of an event, for instance ``worker-died``."""
     return text.lower()
+
+
+def joined(names: Iterable[str], language: str) -> str:
+    """Names as sentences join them: ``a, b and c``."""
+    *first, last = names
+    last_two = " et " if language == "fr" else " and "
+    return ", ".join(first) + last_two + last if first else last

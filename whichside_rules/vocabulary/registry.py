@@ -62,12 +62,16 @@ class SentenceError(ValueError):
 
 
 def pattern(
-    regex: str, en: str | Iterable[str] = "", fr: str | Iterable[str] = ""
+    regex: str,
+    en: str | Iterable[str] = "",
+    fr: str | Iterable[str] = "",
+    tell: Callable[[Any, str], str] | None = None,
 ) -> Callable[[Converter], Converter]:
     """Give a converter its regular expression, as ``parse`` types need it.
 
     Groups inside the expression are counted here, so an author need not do it. ``en`` and ``fr``
-    tell people what it takes: all of it by name, or a description.
+    tell people what it takes: all of it by name, or a description. ``tell`` says a value in a
+    language; it need not be given where all names are, or where a value looks the same in both.
     """
 
     def decorate(converter: Converter) -> Converter:
@@ -78,6 +82,7 @@ def pattern(
             "en": en if isinstance(en, str) else tuple(en),
             "fr": fr if isinstance(fr, str) else tuple(fr),
         }
+        converter.tell = tell  # type: ignore[attr-defined]
         return converter
 
     return decorate
@@ -106,10 +111,52 @@ class Slot:
         lines = (inspect.getdoc(self.converter) or "").splitlines() if self.converter else []
         return told.get(language) or told.get("en") or (lines[0].rstrip(".") if lines else "")
 
+    def say(self, value: object, language: str, *, many: bool | None = None) -> str | None:
+        """How a value is filled in, in a language; ``None`` if nobody says.
+
+        Args:
+            value: what the converter makes of it.
+            language: ``en`` or ``fr``.
+            many: whether it stands after a number that wants the plural; ``None`` after none.
+        """
+        tell: Callable[[Any, str], str] | None = getattr(self.converter, "tell", None)
+        takes = self.takes(language)
+        named: Iterable[str]
+        if tell is not None:
+            named = (tell(value, language),)
+        elif isinstance(takes, tuple):
+            named = takes
+        else:
+            named = (str(value),)
+        regex = re.compile(str(getattr(self.converter, "pattern", ".+")), re.IGNORECASE)
+        for name in named:
+            inflected: Iterable[str] = ()
+            if tell is None and many is not None:
+                inflected = _inflected(name, many=many)
+            for said in (*inflected, name):
+                if regex.fullmatch(said) and _converted(self.converter, said) == value:
+                    return said
+        return None
+
     def told(self, language: str) -> str:
         """What may be filled in, as one line."""
         takes = self.takes(language)
         return takes if isinstance(takes, str) else ", ".join(takes)
+
+
+def _inflected(name: str, *, many: bool) -> Iterator[str]:
+    """A name in the wished number, as far as one letter makes it."""
+    words = name.split(" ")
+    for count in range(len(words), 0, -1):
+        ending = (f"{word.rstrip('s')}{'s' if many else ''}" for word in words[:count])
+        yield " ".join((*ending, *words[count:]))
+
+
+def _converted(converter: Callable[..., object] | None, text: str) -> object:
+    try:
+        return converter(text) if converter else text
+    except ValueError:
+        return None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -155,6 +202,8 @@ class Match:
     language: str
     pattern: str
     arguments: Mapping[str, object]
+    spans: Mapping[str, tuple[int, int]]
+    """Where the text of each argument stands in the text, white space squeezed."""
 
     def perform(
         self,
@@ -502,7 +551,10 @@ class Registry:
                 match.sentence is compiled.sentence and match.arguments == named
                 for match in matches
             ):
-                matches.append(Match(compiled.sentence, compiled.language, compiled.text, named))
+                spans: Mapping[str, tuple[int, int]] = getattr(result, "spans", {})
+                matches.append(
+                    Match(compiled.sentence, compiled.language, compiled.text, named, spans)
+                )
         return matches, refused
 
     def _candidates(self, kind: Kind, text: str) -> Iterator[_Compiled]:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from whichside_rules import postal
 from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.text import noun
 from whichside_rules.postal import words
-from whichside_rules.vocabulary.parameter_types import number
+from whichside_rules.vocabulary.parameter_types import in_quotation_marks, joined, number
 from whichside_rules.vocabulary.registry import pattern
 
 _THE = (
@@ -100,11 +102,17 @@ def space(text: str) -> str:
     return _which(_SPACES, text)
 
 
+def _space(name: str, language: str) -> str:
+    """A space as it stands after “at”."""
+    return dict(zip(words.SPACES, space.takes[language], strict=True))[name]  # type: ignore[attr-defined,no-any-return]
+
+
 @pattern(
     rf"{_SPACE}(?:(?:,| and| et|, and|, et) {_SPACE})*",
     en="one or more of these, joined by commas and “and”: " + ", ".join(_in("en", words.SPACES)),
     fr="un ou plusieurs de ces emplacements, joints par des virgules et « et » : "
     + ", ".join(_AT_SPACES),
+    tell=lambda value, language: joined((_space(one, language) for one in value), language),
 )
 def spaces(text: str) -> list[str]:
     """One or more spaces, joined by commas and ``and``."""
@@ -193,12 +201,29 @@ _WHERE = (
 )
 
 
+def _told(value: Who, language: str) -> str:
+    conditions = _CONDITIONS.in_(language).split(", ")
+    names = dict(zip((None, "healthy", "injured"), conditions, strict=True))
+    there = {
+        None: Text("", ""),
+        "jail": Text("in jail", "en prison"),
+        "done": Text("who has acted", "qui a agi"),
+        "waiting": Text("who is not placed", "qui n'est pas placé"),
+    }
+    place = there.get(value.place)
+    if place is None:
+        space = _space(value.place or "", language)
+        place = Text(f"at {space}", f"placé {space}")
+    return f"{names[value.condition]} {place.in_(language)}".strip()
+
+
 @pattern(
     rf"{condition.pattern}(?: (?:{_WHERE}))?",  # type: ignore[attr-defined]
     en=f"{_CONDITIONS.en}; then, if need be, “at” and a space, or one of: in jail, who has acted, "
     "who is not placed",
     fr=f"{_CONDITIONS.fr} ; puis, au besoin, « placé » et un emplacement, ou l'un de : en prison, "
     "qui a agi, qui n'est pas placé",
+    tell=_told,
 )
 def who(text: str) -> Who:
     """A worker by condition and place: ``a healthy worker at the Docks``, ``… in jail``."""
@@ -266,10 +291,11 @@ _PART = rf"(?:{number.pattern}) (?:{_one_of(_RESOURCES)}|dollars?|\$)"  # type: 
 _PARTS = rf"{_PART}(?:(?: \+ | and | et ){_PART})?"
 
 
-class Wanted(NamedTuple):
+@dataclass(frozen=True)
+class Wanted:
     """A means of production as a sentence names it; which one it is depends on the content."""
 
-    said: str
+    said: str = field(compare=False)
     id: str | None
     price: Mapping[str, int]
 
@@ -285,12 +311,26 @@ class Wanted(NamedTuple):
         ]
 
 
+def _priced(value: Wanted, language: str) -> str:
+    if value.id is not None:
+        return in_quotation_marks(value.id, language)
+    parts = []
+    for part, n in value.price.items():
+        if part == "dollars":
+            said = "$" if language == "fr" else "dollar" if n == 1 else "dollars"
+        else:
+            said = noun("postal", "resource", part).plural(n, language)
+        parts.append(f"{n} {said}")
+    return joined(parts, language)
+
+
 @pattern(
     rf"{_PARTS}|\"[^\"]+\"|«[^»]+»",
     en="what it costs, such as 1 strike and 2 dollars, or its id in quotation marks, such as "
     '"8usd"',
     fr="ce qu'il coûte, par exemple 1 grève et 2 $, ou son identifiant entre guillemets, par "
     "exemple « 8usd »",
+    tell=_priced,
 )
 def means(text: str) -> Wanted:
     """A means of production, by what it costs or by its id in quotation marks."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.clause import Text
+from whichside_rules.vocabulary.parameter_types import joined
 from whichside_rules.vocabulary.registry import pattern
 from whichside_rules.yellow_places import words
 
@@ -68,6 +69,9 @@ def whose(text: str) -> str:
     rf"(?:{_PLAYER})(?:(?:, | and | et )(?:{_PLAYER}))*",
     en=f"one or more of these, joined by commas and “and”: {_SAID.en}",
     fr=f"une ou plusieurs de ces couleurs, jointes par des virgules et « et » : {_SAID.fr}",
+    tell=lambda value, language: joined(
+        (words.player(one).in_(language) for one in value), language
+    ),
 )
 def players(text: str) -> list[str]:
     """Some players, joined by commas and ``and``."""
@@ -100,7 +104,12 @@ _A_TILE = Text(
 )
 
 
-@pattern(_TILE, en=_A_TILE.en, fr=_A_TILE.fr)
+@pattern(
+    _TILE,
+    en=_A_TILE.en,
+    fr=_A_TILE.fr,
+    tell=lambda value, language: words.establishment(value).in_(language),
+)
 def tile(text: str) -> yp.Tile:
     """A tile or its establishment: ``the tea house of cell 5``, ``le restaurant de la case 8``."""
     return _tile(text)
@@ -110,6 +119,9 @@ def tile(text: str) -> yp.Tile:
     rf"{_TILE}(?:(?:, and |, | and | et ){_TILE})*",
     en=f"{_A_TILE.en}; or several, joined by commas and “and”",
     fr=f"{_A_TILE.fr} ; ou plusieurs, joints par des virgules et « et »",
+    tell=lambda value, language: joined(
+        (words.establishment(one).in_(language) for one in value), language
+    ),
 )
 def tiles(text: str) -> list[yp.Tile]:
     """Some tiles, joined by commas and ``and``."""

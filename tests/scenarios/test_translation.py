@@ -1,0 +1,239 @@
+"""Every scenario can be told in the other language, and means the same there and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from click.testing import CliRunner
+
+from whichside_rules.cli.translate import translate as command
+from whichside_rules.scenarios import source
+from whichside_rules.scenarios.lint import fill, sentences_of
+from whichside_rules.scenarios.source import Feature
+from whichside_rules.scenarios.translation import (
+    LANGUAGES,
+    Language,
+    Translation,
+    Untranslatable,
+    translate,
+)
+from whichside_rules.vocabulary import Vocabulary, load
+from whichside_rules.vocabulary.parameter_types import number, step, words
+from whichside_rules.vocabulary.registry import KINDS, Kind, Registry
+
+ROOT = Path(__file__).resolve().parents[2]
+FEATURES = sorted((ROOT / "features").rglob("*.feature"))
+TYPES = {"Number": number}
+
+
+def read(path: Path) -> Feature:
+    feature, problems = source.read(path)
+    assert feature is not None
+    assert problems == []
+    return feature
+
+
+def meaning(registry: Registry, kind: Kind, text: str) -> object:
+    """The sentence of a step and its values; of what the rules say, only that it is asked."""
+    (match,) = registry.match(kind, text)
+    slots = match.sentence.slots(match.pattern)
+    values: dict[str, object] = {}
+    for field, value in match.arguments.items():
+        values[field] = value
+        if slots[field].converter is step:
+            understood = [one for one in KINDS[1:] if registry.match(one, str(value))]
+            values[field] = [meaning(registry, one, str(value)) for one in understood]
+        elif slots[field].converter is words:
+            values[field] = "words"
+    return match.sentence.name, values
+
+
+def scenarios(feature: Feature) -> Iterator[tuple[str | None, list[tuple[Any, Any, str]]]]:
+    """Each scenario and each row: its game, and its steps with their meaning."""
+    for scenario in feature.scenarios:
+        game, registry = sentences_of(feature, scenario, load())
+        for row in scenario.rows or (None,):
+            steps = []
+            for one in (*scenario.background, *scenario.steps):
+                text = fill(one.text, row) if row else one.text
+                assert one.kind is not None
+                steps.append((one, meaning(registry, one.kind, text), text))
+            yield game, steps
+
+
+def play(feature: Feature) -> int:
+    """Perform every scenario; how many there are. One that does not hold raises."""
+    count = 0
+    for game, steps in scenarios(feature):
+        world = load().world_factory()
+        registry = load().sentences.of(game)
+        if game is not None:
+            world.note_game(game)
+        for one, _, text in steps:
+            world.note_step(text, feature.language)
+            table = None if one.datatable is None else [list(row) for row in one.datatable]
+            registry.match(one.kind, text)[0].perform(world, table, one.docstring)
+        world.finish()
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize("path", FEATURES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_scenario_holds_there_and_is_the_same_when_back(path: Path, tmp_path: Path) -> None:
+    own = read(path)
+    first: Language = "fr" if own.language == "fr" else "en"
+    other: Language = "en" if first == "fr" else "fr"
+    there, back = (tmp_path / path.parent.name / name for name in ("there", "back"))
+    there.parent.mkdir()
+    there.write_text(translate(path, other).text, encoding="utf-8")
+    back.write_text(translate(there, first).text, encoding="utf-8")
+
+    said = [[meant for _, meant, _ in steps] for _, steps in scenarios(own)]
+    told = read(there)
+    assert told.language == other
+    assert play(told) == len(said) > 0
+    for each in (told, read(back)):
+        assert [[meant for _, meant, _ in steps] for _, steps in scenarios(each)] == said
+
+
+COST = """\
+@postal.cost.formula
+# fr: Le loyer
+# fr: Il est dû à chaque tour.
+Feature: The rent
+  It is due each turn.
+
+  # A remark that stays.
+  Scenario: A prisoner
+    Given a game in Hard mode
+    And 1 prisoner
+    And Risk is one step below Hurt
+    When the Cost of Living is paid
+    Then "the turn ends" is legal
+    # fr: le refus dit « Payez »
+    But the refusal says "Pay"
+    * the game goes on
+
+  Scenario Outline: On <where>
+    Given workers stand at <where> and the Docks
+    When a worker acts at <where>
+    Then "a worker acts at <where>" is refused
+    And the group has <n> strikes
+
+    Examples:
+      | where           | n |
+      | the Local Union | 1 |
+      | Lawyers         | 2 |
+"""
+
+LOYER = """\
+# language: fr
+@postal.cost.formula
+# en: The rent
+# en: It is due each turn.
+Fonctionnalité: Le loyer
+  Il est dû à chaque tour.
+
+  # A remark that stays.
+  Scénario: A prisoner
+    Étant donné une partie en mode Difficile
+    Et 1 prisonnier
+    Et que le Risque est à une case de Hurt
+    Quand le coût de la vie est payé
+    Alors « le tour se termine » est légal
+    # en: the refusal says "Pay"
+    Mais le refus dit « Payez »
+    * la partie continue
+
+  Plan du Scénario: On <where>
+    Étant donné que des travailleurs se tiennent <spaces>
+    Quand un travailleur agit <where>
+    Alors « un travailleur agit <where> » est refusé
+    Et le groupe a <n> grèves
+
+    Exemples:
+      | where                | n | spaces                                       |
+      | au Local Syndical    | 1 | au Local Syndical et aux East River Docks    |
+      | aux Avocats Libéraux | 2 | aux Avocats Libéraux et aux East River Docks |
+"""
+
+
+def told(
+    tmp_path: Path, text: str, to: Language, vocabulary: Vocabulary | None = None
+) -> Translation:
+    path = tmp_path / "t.feature"
+    path.write_text(text, encoding="utf-8")
+    return translate(path, to, vocabulary)
+
+
+def test_a_feature_is_told_in_french(tmp_path: Path) -> None:
+    found = told(tmp_path, COST, "fr")
+
+    assert found.text == LOYER
+    assert found.kept == (8, 18)
+    assert set(LANGUAGES) == set(get_args(Language))
+
+
+def test_what_has_no_counterpart_is_told_with_its_line(tmp_path: Path) -> None:
+    more = Registry()
+    more.then(en="{n:Number} cats are asleep")(lambda world, n: None)
+    ours = load()
+    text = (
+        "Feature: f\n Scenario: s\n  Given a postal game\n  Then 2 cats are asleep\n"
+        '  And the refusal says "Pay"\n'
+    )
+
+    with pytest.raises(Untranslatable) as caught:
+        told(tmp_path, text, "fr", Vocabulary(ours.sentences + more, ours.world_factory))
+
+    cats, pay = caught.value.problems
+    assert (cats.line, pay.line) == (4, 5)
+    assert cats.message.startswith("'2 cats are asleep' cannot be said in French: '[n] cats are")
+    assert "write the step before it as a comment: '# fr: ...'" in pay.message
+
+
+@pytest.mark.parametrize(
+    ("text", "to", "reason"),
+    [
+        (COST, "en", "the feature is in English; nothing to do"),
+        (COST.replace("le refus dit « Payez »", "le coup est légal"), "fr", "does not mean the"),
+        (COST.replace("1 prisoner", "1 prisonier"), "fr", "unknown sentence"),
+        ("nonsense", "fr", "cannot be read here"),
+    ],
+)
+def test_what_cannot_be_told_is_refused(
+    tmp_path: Path, text: str, to: Language, reason: str
+) -> None:
+    with pytest.raises(Untranslatable, match=reason):
+        told(tmp_path, text, to)
+
+
+def test_the_command_writes_the_file_or_prints_it(tmp_path: Path) -> None:
+    path, target = tmp_path / "rent.feature", tmp_path / "rent.fr.feature"
+    path.write_text(COST, encoding="utf-8")
+
+    shown = CliRunner().invoke(command, [str(path), "--to", "fr"])
+    assert (shown.exit_code, shown.stdout) == (0, LOYER)
+    assert "lines 8, 18; write '# fr: ...' before them" in shown.stderr
+    written = CliRunner().invoke(command, [str(path), "--to", "fr", "-o", str(target)])
+    assert (written.exit_code, written.stdout) == (0, "")
+    assert target.read_text(encoding="utf-8") == LOYER
+
+
+@pytest.mark.parametrize(
+    "arguments", [["none.feature", "--to", "fr"], ["rent.feature", "--to", "en"]]
+)
+def test_the_command_fails_with_2_and_writes_nothing(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "rent.feature").write_text(COST, encoding="utf-8")
+
+    found = CliRunner().invoke(command, [*arguments, "-o", "out.feature"])
+
+    assert found.exit_code == 2
+    assert f"{arguments[0]}:1: " in found.stderr
+    assert not (tmp_path / "out.feature").exists()

@@ -1,0 +1,59 @@
+"""``whichside translate``: a feature in the other language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from whichside_rules.cli.console import Unreadable, examples
+
+
+@click.command(
+    epilog=examples(
+        "whichside translate table.feature --to fr",
+        "whichside translate table.fr.feature --to en -o table.feature",
+    )
+)
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--to", "language", type=click.Choice(["en", "fr"]), required=True, help="Into what.")
+@click.option(
+    "-o", "--output", "target", type=click.Path(path_type=Path), help="Write it to this file."
+)
+@click.option(
+    "--vocabulary",
+    metavar="MODULE:NAME",
+    help="Sentences of your own, beside ours or instead of them.",
+)
+def translate(file: Path, language: Any, target: Path | None, vocabulary: str | None) -> None:
+    """Tell a feature in the other language: English or French.
+
+    The steps keep their meaning. Titles and descriptions stay as they are unless their author has
+    written the second text before them, in a comment such as "# fr: Le loyer".
+    """
+    from whichside_rules.files import FileProblem, write_atomically
+    from whichside_rules.scenarios.translation import LANGUAGES, Untranslatable
+    from whichside_rules.scenarios.translation import translate as tell
+    from whichside_rules.vocabulary import VocabularyError, load
+
+    try:
+        told = tell(file, language, load(vocabulary))
+    except Untranslatable as error:
+        raise Unreadable("\n".join(one.show(Path.cwd()) for one in error.problems)) from None
+    except VocabularyError as error:
+        raise Unreadable(str(error)) from None
+    if target is None:
+        click.echo(told.text, nl=False)
+    else:
+        try:
+            write_atomically(target, told.text)
+        except FileProblem as error:
+            raise Unreadable(str(error)) from None
+    if told.kept:
+        lines = ", ".join(map(str, told.kept))
+        click.echo(
+            f"{file}: kept as written, for want of a {LANGUAGES[language]} text: the titles and "
+            f"descriptions of lines {lines}; write '# {language}: ...' before them",
+            err=True,
+        )

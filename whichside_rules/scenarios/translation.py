@@ -1,0 +1,527 @@
+"""Tells a feature in the other language: every sentence and every noun has both.
+
+A step is understood, and said again with the sentence of the other language that has the same
+meaning; what was said is understood once more, so that no step can change its meaning in silence.
+Titles and descriptions are no sentences: their author writes the second text once, in a comment
+directly before them::
+
+    # fr: Le coût de la vie
+    # fr: Ce que coûte un tour.
+    Feature: Cost of Living
+      What a turn costs.
+
+The first such line is the title, those after it are the description. Before a step it is the step
+without its keyword, for what no vocabulary can tell, such as the words of a refusal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from gherkin.dialect import DIALECTS
+from gherkin.parser import Parser
+
+from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, sentences_of
+from whichside_rules.scenarios.source import Feature, Problem, Row, Scenario
+from whichside_rules.vocabulary import Vocabulary, load
+from whichside_rules.vocabulary.parameter_types import in_quotation_marks, step, words
+from whichside_rules.vocabulary.registry import Kind, Match, Registry, readable, squeeze
+
+__all__ = ["LANGUAGES", "Language", "Translation", "Untranslatable", "translate"]
+
+Language = Literal["en", "fr"]
+LANGUAGES: Mapping[Language, str] = {"en": "English", "fr": "French"}
+
+_SECOND = re.compile(r"^(\s*)#\s*(en|fr)\s*:\s?(.*)$")
+_LANGUAGE = re.compile(r"^\s*#\s*language\s*:\s*[a-zA-Z_-]+\s*$")
+_VOWEL = re.compile(r"[aàâeéèêëiîïoôuùûhy]", re.IGNORECASE)
+#: A French step says something (« que ») if it has a verb; otherwise it names something.
+_VERB = re.compile(r"\b(est|sont|a|ont|va|vont|se|détient|contrôle|il y a|n'a|peut)\b")
+#: Gherkin's words, by its name of them; of several that mean the same those of our own features.
+_HEADERS: Mapping[str, Mapping[Language, str]] = {
+    "feature": {"en": "Feature", "fr": "Fonctionnalité"},
+    "rule": {"en": "Rule", "fr": "Règle"},
+    "background": {"en": "Background", "fr": "Contexte"},
+    "scenario": {"en": "Scenario", "fr": "Scénario"},
+    "scenarioOutline": {"en": "Scenario Outline", "fr": "Plan du Scénario"},
+    "examples": {"en": "Examples", "fr": "Exemples"},
+}
+
+
+class Untranslatable(ValueError):
+    """A feature that cannot be told in the other language; ``problems`` says where and why."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = sorted(set(problems))
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+@dataclass(frozen=True, slots=True)
+class Translation:
+    """A feature in the other language."""
+
+    text: str
+    kept: tuple[int, ...]
+    """The lines of the titles and descriptions that have no second text and stay as they are."""
+
+
+def translate(path: Path, to: Language, vocabulary: Vocabulary | None = None) -> Translation:
+    """A feature in the other language; the steps mean the same, outlines stay outlines.
+
+    Tags, comments, tables under steps and text blocks are kept. In the rows of an outline what
+    the vocabulary names is translated.
+
+    Raises:
+        Untranslatable: the feature cannot be read or run, is in that language already, or a step
+            has no counterpart.
+    """
+    vocabulary = vocabulary or load()
+    feature, problems = lint(path, vocabulary)
+    if feature is None or problems:
+        raise Untranslatable(problems)
+    if feature.language not in LANGUAGES or feature.language == to:
+        is_in = LANGUAGES.get(to) if feature.language == to else feature.language
+        raise Untranslatable([Problem(path, 1, f"the feature is in {is_in}; nothing to do")])
+    return _Teller(feature, to, vocabulary).tell()
+
+
+class _NoCounterpart(Exception):
+    """A step that cannot be said in the other language; the message says why."""
+
+
+class _Teller:
+    def __init__(self, feature: Feature, to: Language, vocabulary: Vocabulary) -> None:
+        self.feature = feature
+        self.path = feature.path
+        self.to: Language = to
+        self.source: Language = "en" if to == "fr" else "fr"
+        self.vocabulary = vocabulary
+        text = self.path.read_text(encoding="utf-8-sig")
+        self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        #: What stands in place of a line; the first line is 1.
+        self.instead: dict[int, list[str]] = {}
+        self.problems: list[Problem] = []
+        self.kept: list[int] = []
+        self.scenarios = {one.line: one for one in feature.scenarios}
+        self.told: set[int] = set()
+
+    def tell(self) -> Translation:
+        parsed: Any = Parser().parse("\n".join(self.lines))
+        self._language()
+        self._block(parsed["feature"])
+        if self.problems:
+            raise Untranslatable(self.problems)
+        lines = [
+            said
+            for number, line in enumerate(self.lines, 1)
+            for said in self.instead.get(number, [line])
+        ]
+        return Translation("\n".join(lines), tuple(self.kept))
+
+    def _language(self) -> None:
+        wanted = [] if self.to == "en" else [f"# language: {self.to}"]
+        for number, line in enumerate(self.lines, 1):
+            if _LANGUAGE.match(line):
+                self.instead[number] = wanted
+                return
+            if line.strip() and not line.strip().startswith("#"):
+                break
+        self.instead[1] = [*wanted, self.lines[0]]
+
+    # -- headers -------------------------------------------------------------------------------
+
+    def _block(self, node: Any) -> None:
+        self._header(node)
+        for child in node["children"]:
+            if "rule" in child:
+                self._block(child["rule"])
+            elif "background" in child:
+                self._header(child["background"])
+                self._background(child["background"])
+            else:
+                scenario = child["scenario"]
+                self._header(scenario)
+                for examples in scenario["examples"]:
+                    self._header(examples)
+                self._scenario(scenario, self.scenarios[scenario["location"]["line"]])
+
+    def _header(self, node: Any) -> None:
+        """The keyword in the other language; name and description if there is a second text."""
+        line = node["location"]["line"]
+        dialects: Any = DIALECTS
+        key = next(key for key in _HEADERS if node["keyword"] in dialects[self.source][key])
+        keyword = _HEADERS[key][self.to]
+        name, described = node["name"], list(self._described(node))
+        second = self._second(line, [name, *(text for _, text in described)])
+        if second:
+            name = second[0]
+            indent = _indent(self.lines[described[0][0] - 1]) if described else "  "
+            for number, _ in described:
+                self.instead[number] = []
+        elif name or described:
+            self.kept.append(line)
+        header = f"{_indent(self.lines[line - 1])}{keyword}: {name}".rstrip()
+        more = [f"{indent}{text}" for text in second[1:]] if second else []
+        before = self.instead[line][:-1] if line in self.instead else []
+        self.instead[line] = [*before, header, *more]
+
+    def _described(self, node: Any) -> Iterator[tuple[int, str]]:
+        number = node["location"]["line"]
+        for text in filter(None, map(str.strip, (node.get("description") or "").split("\n"))):
+            while self.lines[number].strip() != text:
+                number += 1
+            number += 1
+            yield number, text
+
+    def _second(self, line: int, own: Sequence[str]) -> list[str]:
+        """The texts for a line in the other language; their comments take what they replace."""
+        found: list[tuple[int, str]] = []
+        above = line - 1
+        while above > 0 and self.lines[above - 1].strip().startswith(("#", "@")):
+            comment = _SECOND.match(self.lines[above - 1])
+            if comment and comment[2] == self.to:
+                found.insert(0, (above, comment[3]))
+            above -= 1
+        for number, _ in found:
+            self.instead[number] = []
+        if found:
+            first = found[0][0]
+            indent = _indent(self.lines[first - 1])
+            self.instead[first] = [f"{indent}# {self.source}: {text}" for text in own]
+        return [text for _, text in found]
+
+    # -- steps ---------------------------------------------------------------------------------
+
+    def _background(self, node: Any) -> None:
+        inside = (
+            one
+            for one in self.feature.scenarios
+            if any(step.line == node["steps"][0]["location"]["line"] for step in one.background)
+        )
+        scenario = next(inside, None) if node["steps"] else None
+        if scenario is not None:
+            self._steps(
+                node,
+                [one.kind for one in scenario.background][-len(node["steps"]) :],
+                _Rows(scenario, ()),
+                scenario,
+            )
+
+    def _scenario(self, node: Any, scenario: Scenario) -> None:
+        rows = _Rows(scenario, scenario.rows)
+        self._steps(node, [one.kind for one in scenario.steps], rows, scenario)
+        for examples in node["examples"]:
+            self._examples(examples, rows)
+
+    def _steps(
+        self, node: Any, kinds: Sequence[Kind | None], rows: _Rows, scenario: Scenario
+    ) -> None:
+        _, registry = sentences_of(self.feature, scenario, self.vocabulary)
+        for each, kind in zip(node["steps"], kinds, strict=True):
+            line = each["location"]["line"]
+            assert kind is not None
+            own = squeeze(each["text"])
+            sentences = _Sentences(registry, self.to, kind, rows)
+            second = self._second(line, [own])
+            try:
+                said = sentences.checked(own, second[0]) if second else sentences.tell(own)
+            except _NoCounterpart as why:
+                self.problems.append(Problem(self.path, line, str(why)))
+                continue
+            keyword = self._keyword(each["keyword"], kind, said)
+            self.instead[line] = [f"{_indent(self.lines[line - 1])}{keyword}{said}"]
+
+    def _keyword(self, keyword: str, kind: Kind, said: str) -> str:
+        dialects: Any = DIALECTS
+        if keyword == "* ":
+            return keyword
+        joins = next((key for key in ("and", "but") if keyword in dialects[self.source][key]), None)
+        if self.to == "en":
+            return f"{(joins or kind).capitalize()} "
+        first = {"and": "Et", "but": "Mais", "given": "Étant donné", "when": "Quand"}
+        word = first.get(joins or kind, "Alors")
+        verbal = kind == "given" and _VERB.search(said)
+        if (joins and kind == "when") or (verbal and (joins or kind == "given")):
+            return f"{word} qu'" if _VOWEL.match(said) else f"{word} que "
+        return f"{word} "
+
+    def _examples(self, node: Any, rows: _Rows) -> None:
+        head = node["tableHeader"]
+        names = [cell["value"] for cell in head["cells"]]
+        names += [name for name in rows.columns if name not in names and name in rows.added]
+        table = [names]
+        numbers = [head["location"]["line"]]
+        for row in node["tableBody"]:
+            line = row["location"]["line"]
+            index = next(i for i, one in enumerate(rows.rows) if one.line == line)
+            values = rows.rows[index].values
+            told = {name: cells[index] for name, cells in rows.columns.items()}
+            table.append([{**values, **told}[name] for name in names])
+            numbers.append(line)
+        escaped = [list(map(_escaped, row)) for row in table]
+        widths = [max(len(row[at]) for row in escaped) for at in range(len(names))]
+        for number, row in zip(numbers, escaped, strict=True):
+            cells = " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+            self.instead[number] = [f"{_indent(self.lines[number - 1])}| {cells} |"]
+
+
+class _Rows:
+    """The rows of an outline, and what their columns become; none for a plain scenario."""
+
+    def __init__(self, scenario: Scenario, rows: Sequence[Row]) -> None:
+        self.rows = rows
+        #: The cells that are told anew, by column.
+        self.columns: dict[str, list[str]] = {}
+        self.added: set[str] = set()
+        attached = " ".join(
+            part
+            for one in scenario.steps
+            for part in (
+                one.docstring or "",
+                *(cell for row in one.datatable or () for cell in row),
+            )
+        )
+        for name in set(PLACEHOLDER.findall(attached)):
+            self.columns[name] = [row.values.get(name, "") for row in rows]
+
+    def column(self, name: str, cells: list[str]) -> str:
+        """A placeholder for the cells: the column of that name, or one beside it."""
+        taken = {column for row in self.rows for column in row.values}
+        number, column = 1, name
+        while self.columns.get(column, cells) != cells or (number > 1 and column in taken):
+            number += 1
+            column = f"{name} {number}"
+        if column not in taken:
+            self.added.add(column)
+        self.columns[column] = cells
+        return f"<{column}>"
+
+    def filled(self, text: str, index: int) -> str:
+        """The text of the other language in a row."""
+        values = {name: cells[index] for name, cells in self.columns.items()}
+        row = self.rows[index]
+        return fill(text, Row(row.line, {**row.values, **values}, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class _Sentences:
+    """Says the steps of one kind in the other language."""
+
+    registry: Registry
+    to: Language
+    kind: Kind
+    rows: _Rows
+
+    def tell(self, text: str) -> str:
+        """The step in the other language, with placeholders where it has some.
+
+        Raises:
+            _NoCounterpart: nothing in the other language means the same.
+        """
+        if not PLACEHOLDER.search(text):
+            return self._plain(text)
+        try:
+            return self._outlined(text)
+        except _NoCounterpart:
+            # Said row by row, each cell is the whole step.
+            cells = [self._plain(fill(text, row)) for row in self.rows.rows]
+            return self.rows.column("step" if self.to == "en" else "étape", cells)
+
+    def checked(self, text: str, second: str) -> str:
+        """The author's own text of a step: the same sentence, with the same values.
+
+        Raises:
+            _NoCounterpart: it means something else.
+        """
+        for index in range(len(self.rows.rows) or 1):
+            own, said = text, second
+            if self.rows.rows:
+                own, said = fill(text, self.rows.rows[index]), self.rows.filled(second, index)
+            if not _same(self._match(own), self._match(said), words_too=False):
+                raise _NoCounterpart(f"{second!r} does not mean the same as {text!r}")
+        return second
+
+    def _match(self, text: str) -> Match:
+        found = self.registry.match(self.kind, text)
+        if len(found) != 1:
+            raise _NoCounterpart(f"{text!r} is not a sentence with one meaning")
+        return found[0]
+
+    def _plain(self, text: str) -> str:
+        match = self._match(text)
+        for pattern in _counterparts(match, self.to):
+            said = pattern
+            for field in match.sentence.slots(pattern):
+                value = self._value(match, field, text, pattern)
+                if value is None:
+                    break
+                said = _put(said, field, value)
+            else:
+                found = self.registry.match(self.kind, said)
+                if len(found) == 1 and _same(match, found[0]):
+                    return said
+        raise _missing(match, text, self.to)
+
+    def _value(self, match: Match, field: str, text: str, pattern: str) -> str | None:
+        """How the value of a field is said in the other language."""
+        slot, value = match.sentence.slots(pattern)[field], match.arguments[field]
+        if slot.converter is words:
+            raise _NoCounterpart(
+                f"the words {value!r} are {LANGUAGES['fr' if self.to == 'en' else 'en']}; write "
+                f"the step before it as a comment: '# {self.to}: ...'"
+            )
+        if slot.converter is step:
+            return in_quotation_marks(self._quoted(str(value)), self.to)
+        said = slot.say(value, self.to, many=_many(match, self.to))
+        start, end = match.spans[field]
+        return said or squeeze(text)[start:end]
+
+    def _quoted(self, text: str) -> str:
+        for kind in ("when", "then"):
+            if len(self.registry.match(kind, text)) == 1:
+                return _Sentences(self.registry, self.to, kind, self.rows).tell(text)
+        raise _NoCounterpart(f"{text!r} is not a sentence with one meaning")
+
+    def _outlined(self, text: str) -> str:
+        """The step with the placeholders of its values.
+
+        Raises:
+            _NoCounterpart: its rows are different sentences, or a placeholder is no value.
+        """
+        rows = self.rows.rows
+        filled = [fill(text, row) for row in rows]
+        matches = [self._match(one) for one in filled]
+        first = matches[0]
+        if any(
+            one.sentence is not first.sentence or set(one.arguments) != set(first.arguments)
+            for one in matches
+        ):
+            raise _NoCounterpart(text)
+        said = next(iter(_counterparts(first, self.to)), None)
+        if said is None:
+            raise _missing(matches[0], text, self.to)
+        pattern = said
+        for field in matches[0].sentence.slots(pattern):
+            parts = {
+                _part(text, row, match.spans[field]) if field in match.spans else None
+                for row, match in zip(rows, matches, strict=True)
+            }
+            part = parts.pop() if len(parts) == 1 else None
+            values = [
+                self._value(match, field, one, pattern) if not self._nested(match, field) else None
+                for match, one in zip(matches, filled, strict=True)
+            ]
+            if part is not None and self._nested(matches[0], field):
+                value = in_quotation_marks(self._nested_text(part), self.to)
+            elif part is not None and not PLACEHOLDER.search(part):
+                # One text for all rows: where some want the plural, that.
+                value = max((str(one) for one in values), key=len)
+            elif None in values:
+                raise _NoCounterpart(text)
+            else:
+                name = PLACEHOLDER.fullmatch(part) if part else None
+                value = self.rows.column(name[1] if name else field, [str(one) for one in values])
+            said = _put(said, field, value)
+        for index, match in enumerate(matches):
+            found = self.registry.match(self.kind, self.rows.filled(said, index))
+            if len(found) != 1 or not _same(match, found[0]):
+                raise _NoCounterpart(text)
+        return said
+
+    def _nested(self, match: Match, field: str) -> bool:
+        return match.sentence.slots(match.pattern)[field].converter is step
+
+    def _nested_text(self, part: str) -> str:
+        """A step in quotation marks with placeholders in it."""
+        inner = step(part)
+        if not PLACEHOLDER.search(inner):
+            return self._quoted(inner)
+        first = fill(inner, self.rows.rows[0])
+        for kind in ("when", "then"):
+            if len(self.registry.match(kind, first)) == 1:
+                return _Sentences(self.registry, self.to, kind, self.rows).tell(inner)
+        raise _NoCounterpart(inner)
+
+
+def _counterparts(match: Match, to: Language) -> list[str]:
+    """The patterns with the same fields in the other language, the likeliest first.
+
+    Alternatives of one sentence with the same values mean the same: they do the same.
+    """
+    sentence = match.sentence
+    own, other = getattr(sentence, match.language), getattr(sentence, to)
+    fields = set(match.arguments)
+    fitting = [one for one in other if set(sentence.slots(one)) == fields]
+    place = own.index(match.pattern)
+    there = other[place] if place < len(other) and len(own) == len(other) else None
+    return sorted(fitting, key=lambda one: one != there)
+
+
+def _many(match: Match, language: str) -> bool | None:
+    """Whether the number in a sentence wants a plural."""
+    numbers = [one for one in match.arguments.values() if isinstance(one, int)]
+    if not numbers:
+        return None
+    return abs(numbers[0]) != 1 if language == "en" else abs(numbers[0]) > 1
+
+
+def _same(one: Match, other: Match, *, words_too: bool = True) -> bool:
+    """Whether two texts are one sentence with the same values; quoted steps are told apart."""
+    if one.sentence is not other.sentence or set(one.arguments) != set(other.arguments):
+        return False
+    slots = one.sentence.slots(one.pattern)
+    return all(
+        value == other.arguments[field]
+        for field, value in one.arguments.items()
+        if slots[field].converter is not step and (words_too or slots[field].converter is not words)
+    )
+
+
+def _missing(match: Match, text: str, to: Language) -> _NoCounterpart:
+    return _NoCounterpart(
+        f"{text!r} cannot be said in {LANGUAGES[to]}: {readable(match.pattern)!r} "
+        f"({match.sentence.name}) has no sentence that means the same"
+    )
+
+
+def _put(pattern: str, field: str, value: str) -> str:
+    """The pattern with a value in place of a field."""
+    return re.sub(rf"\{{{field}(?::[^{{}}]*)?\}}", lambda _: value, pattern)
+
+
+def _part(text: str, row: Row, span: tuple[int, int]) -> str | None:
+    """What stands in a template where a filled text has a span; ``None`` if it cuts a cell."""
+    start, end = span
+    found: list[int | None] = [None, None]
+    at = 0
+    last = 0
+    for each in [*PLACEHOLDER.finditer(text), None]:
+        literal = text[last : each.start() if each else len(text)]
+        for which, wanted in enumerate((start, end)):
+            if at <= wanted <= at + len(literal) and found[which] is None:
+                found[which] = last + wanted - at
+        at += len(literal)
+        if each is None:
+            break
+        value = row.values.get(each[1], each[0])
+        if start == at:
+            found[0] = each.start()
+        at += len(value)
+        if end == at:
+            found[1] = each.end()
+        last = each.end()
+    if found[0] is None or found[1] is None:
+        return None
+    return text[found[0] : found[1]]
+
+
+def _escaped(cell: str) -> str:
+    return cell.replace("\\", "\\\\").replace("|", "\\|")
+
+
+def _indent(line: str) -> str:
+    return line[: len(line) - len(line.lstrip())]

@@ -1,6 +1,6 @@
 """How a docstring names a clause: with the role ``:clause:``, as :clause:`postal.debt.definition`.
 
-The role may carry a title (``:clause:`debt <postal.debt.definition>` ``) and the name of its domain
+The role may carry a title, as :clause:`debt <postal.debt.definition>`, and the name of its domain
 (``:rule:clause:``).
 """
 

@@ -291,9 +291,9 @@ def deduction_position(players: int, discs: int, seed: int) -> Any:
 def deduction_seconds(view: Any) -> float:
     """The time of every probability, every certainty and its reasons, from nothing."""
     from whichside_rules import yellow_places as yp
-    from whichside_rules.yellow_places import deduction
+    from whichside_rules.kernel import memory
 
-    deduction.forget()
+    memory.forget()
     start = time.perf_counter()
     found = yp.deduce(view)
     for tile in yp.TILES:

@@ -216,7 +216,7 @@ def test_the_board_shows_cells_cubes_and_discs() -> None:
     state = yp.position(
         hands={"green": ["1-tea", "5-tea"], "pink": ["4-tea"]},
         phase="pawns",
-        round=2,
+        in_round=2,
         revealed=["9-bakery"],
         found={"2-tea": "pink"},
         discs=[("green", "column-2"), ("pink", "row-2"), ("blue", "tea")],

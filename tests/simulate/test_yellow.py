@@ -189,7 +189,7 @@ def test_the_disc_leaves_the_fewest_hands(discs: list[Any]) -> None:
         hands={"green": ["1-tea", "5-tea", "9-bakery"]},
         revealed=["2-tea", "3-bakery", "6-restaurant"],
         discs=discs,
-        round=len(discs) + 1,
+        in_round=len(discs) + 1,
     )
     view = yp.observation(state, "green")
     actions: Any = yp.legal_actions(state, "green")
@@ -208,7 +208,7 @@ def test_the_pawn_goes_where_least_is_certain_and_no_luck_is_asked_for() -> None
     state = yp.position(
         setup=yp.Setup(content=much_face_up(2)),
         phase="pawns",
-        round=3,
+        in_round=3,
         hands={"green": own, "pink": ["1-tea", "2-tea"]},
         **settled([tile for tile in yp.TILES if tile not in (*free, *own)], 6),
         discs=[("pink", "column-2"), ("green", "tea"), ("blue", "tea")],

@@ -294,7 +294,7 @@ def test_the_size_of_a_hand_is_a_reason_only_where_it_matters() -> None:
     row = [tile for tile in yp.TILES if tile[0] in "13"]
     full = table(
         phase="pawns",
-        round=2,
+        in_round=2,
         hands={"pink": ["2-tea", "2-bakery"], "green": ["9-tea"], "blue": ["8-tea"]},
         revealed=row,
         missed=["2-restaurant"],

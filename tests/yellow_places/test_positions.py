@@ -68,7 +68,7 @@ def test_a_cube_of_any_earlier_time_is_known() -> None:
     state = table(known="allowed", phase="pawns", designations=[AGAIN], revealed=["8-tea"])
     assert yp.neutral(state) == ("8-tea",)
     earlier = yp.Designation("blue", "8-tea", None, 0, known=True)
-    state = table(known="allowed", round=2, designations=[earlier], found={"8-tea": "pink"})
+    state = table(known="allowed", in_round=2, designations=[earlier], found={"8-tea": "pink"})
     assert yp.found(state) == (("8-tea", "pink"),)
 
 

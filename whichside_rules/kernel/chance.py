@@ -12,11 +12,11 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pydantic import SerializerFunctionWrapHandler, model_serializer, model_validator
 
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.value import value
 
 M = TypeVar("M")
@@ -202,7 +202,7 @@ def _shares(cards: Sequence[C], weight: int, of: int) -> list[Outcome[C]]:
     return [Outcome(card, _fraction(count * weight, of)) for card, count in Counter(cards).items()]
 
 
-@lru_cache(maxsize=4_096)
+@remembered
 def _fraction(numerator: int, denominator: int) -> Fraction:
     return Fraction(numerator, denominator)
 

@@ -16,7 +16,6 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.value import value
 
 S = TypeVar("S")
-Check = Callable[[S], Iterable[Text]]
 
 
 @value
@@ -34,17 +33,24 @@ class Broken:
         return f"{self.why.in_(language)}{cited}"
 
 
-_REGISTERED: dict[type[Any], list[tuple[str, Check[Any]]]] = {}
+Check = Callable[[S], Iterable[Text | Broken]]
+
+_FIRST: dict[type[Any], list[tuple[str, Check[Any]]]] = {}
+_OTHERS: dict[type[Any], list[tuple[str, Check[Any]]]] = {}
 
 
-def invariant(state: type[S], clause: str = "") -> Callable[[Check[S]], Check[S]]:
+def invariant(
+    state: type[S], clause: str = "", *, first: bool = False
+) -> Callable[[Check[S]], Check[S]]:
     """Register what must hold of every position of a type.
 
-    The function yields what is wrong with a position, nothing if all is right.
+    The function yields what is wrong with a position, nothing if all is right; where the clause
+    depends on the position, it yields :class:`Broken`. What others rely on, such as the number of
+    players, is asked ``first``: if that is wrong, nothing else is asked.
     """
 
     def register(check: Check[S]) -> Check[S]:
-        _REGISTERED.setdefault(state, []).append((clause, check))
+        (_FIRST if first else _OTHERS).setdefault(state, []).append((clause, check))
         return check
 
     return register
@@ -52,9 +58,15 @@ def invariant(state: type[S], clause: str = "") -> Callable[[Check[S]], Check[S]
 
 def broken(position: object) -> tuple[Broken, ...]:
     """All that is impossible in a position; empty if a table can show it."""
+    return _asked(_FIRST, position) or _asked(_OTHERS, position)
+
+
+def _asked(
+    checks: dict[type[Any], list[tuple[str, Check[Any]]]], position: object
+) -> tuple[Broken, ...]:
     return tuple(
-        Broken(clause, why)
-        for clause, check in _REGISTERED.get(type(position), ())
+        why if isinstance(why, Broken) else Broken(clause, why)
+        for clause, check in checks.get(type(position), ())
         for why in check(position)
     )
 

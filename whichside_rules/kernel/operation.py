@@ -39,6 +39,8 @@ class Operation:
 
     move: type[Any]
     """The type of the move."""
+    clause: str = ""
+    """The clause that says when it can be made, to refuse it at another time."""
     does: Callable[..., None] = nothing
     """``does(draft, move)`` carries it out; the answer to a task gets the task as well."""
     offers: Callable[[Any], Iterable[Any]] = nothing
@@ -97,11 +99,11 @@ class Phase(Step):
 
     name: str
     """Its name: the ``phase`` of positions."""
-    called: Text
-    """Its name in words."""
-    not_now: Callable[[Any], Sequence[Violation]] | None = None
-    """``not_now(position)``: refuses moves of other phases, where more is to be said than that it
-    is not the time for them."""
+    called: Text | None = None
+    """Its name in words; else the noun of its name, in the group ``phase``."""
+    not_now: str | Callable[[Any], Sequence[Violation]] = ""
+    """The clause that refuses moves of other phases; or ``not_now(position)`` refuses them, where
+    more is to be said than that it is not the time for them."""
     then: Callable[[Any], None] | None = None
     """``then(draft)``: what follows when nothing is due after a move of this phase."""
     repeated: bool = False

@@ -338,13 +338,13 @@ class Rules(Generic[S, M]):
     # What is refused ----------------------------------------------------------------------------
 
     def _refusals(self, state: Any, operation: Operation, move: Any) -> Iterator[Violation]:
-        ending = self._over(state)
-        if ending:
-            yield breaks(ending.clause, "game-over")
-            return
         player, seated = self.author(move), self.players(state.setup)
         if player is not None and player not in seated:
             yield breaks(self._seat_clause, "nobody-plays", player=player, players=seated)
+            return
+        ending = self._over(state)
+        if ending:
+            yield breaks(ending.clause, "game-over")
             return
         see = state
         if self._view and operation.author == "player":
@@ -363,7 +363,7 @@ class Rules(Generic[S, M]):
             yield self._first(step, state)
             return
         found = tuple(operation.otherwise(see, move))
-        yield from found or self._at_another_time(state, step)
+        yield from found or self._at_another_time(state, step, operation)
 
     def _first(self, step: Step, state: Any) -> Violation:
         return breaks(
@@ -373,20 +373,25 @@ class Rules(Generic[S, M]):
             instead=self.instead(state),
         )
 
-    def _at_another_time(self, state: Any, step: Step) -> tuple[Violation, ...]:
-        phase = self.phases[state.phase]
-        if phase.not_now:
-            found = tuple(phase.not_now(state))
+    def _at_another_time(
+        self, state: Any, step: Step, operation: Operation
+    ) -> tuple[Violation, ...]:
+        said = self.phases[state.phase].not_now
+        if callable(said):
+            found = tuple(said(state))
             if found:
                 return found
-        return (self.not_now(state, self._not_now or _of(step.clause, state)),)
+            said = ""
+        clause = said or operation.clause or self._not_now or _of(step.clause, state)
+        return (self.not_now(state, clause),)
 
     def not_now(self, position: Any, clause: str) -> Violation:
         """The refusal of a move whose time it is not, by the clause that says so.
 
         ``position`` may be a view, as far as the question depends on what is seen.
         """
-        called = self.phases[position.phase].called
+        phase = self.phases[position.phase]
+        called = phase.called or phase.name
         return breaks(clause, "not-now", phase=called, instead=self.instead(position))
 
     def instead(self, position: Any) -> Text:

@@ -40,13 +40,16 @@ from whichside_rules.yellow_places.content import (
     sheet,
 )
 from whichside_rules.yellow_places.deduction import Deduction, Owner, Reason, deduce
-from whichside_rules.yellow_places.forbidden import check, check_for, legal_for, to_act
 from whichside_rules.yellow_places.game import (
+    RULES,
     apply,
+    author,
     chance_outcomes,
+    check,
     legal_actions,
     pending,
     players,
+    to_act,
 )
 from whichside_rules.yellow_places.goal import found, neutral, results
 from whichside_rules.yellow_places.moves import (
@@ -99,6 +102,7 @@ __all__ = [
     "KINDS",
     "NAME",
     "PLACES",
+    "RULES",
     "TILES",
     "Accusation",
     "Accuse",
@@ -127,11 +131,11 @@ __all__ = [
     "YellowState",
     "YellowView",
     "apply",
+    "author",
     "cell_of",
     "cells_of",
     "chance_outcomes",
     "check",
-    "check_for",
     "column_of",
     "datum",
     "deduce",
@@ -143,7 +147,6 @@ __all__ = [
     "key",
     "kind_of",
     "legal_actions",
-    "legal_for",
     "move_adapter",
     "neutral",
     "new_game",

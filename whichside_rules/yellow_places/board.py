@@ -61,6 +61,8 @@ def tiles_at(place: Place) -> frozenset[Tile]:
 
 def place_clause(place: Place) -> str:
     """The clause on places of this kind: rows, columns or circles."""
-    street = place.partition("-")[0]
-    kind = {"row": "horizontal", "column": "vertical"}.get(street, "circle")
-    return f"yellow_places.disc.place.{kind}"
+    if place.startswith("row"):
+        return "yellow_places.disc.place.horizontal"
+    if place.startswith("column"):
+        return "yellow_places.disc.place.vertical"
+    return "yellow_places.disc.place.circle"

@@ -21,13 +21,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from fractions import Fraction
-from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
 from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.value import value
-from whichside_rules.yellow_places import words
+from whichside_rules.yellow_places import disc, setup, words
 from whichside_rules.yellow_places.board import tiles_at
 from whichside_rules.yellow_places.content import TILES, Tile
 from whichside_rules.yellow_places.state import Accusation, Disc
@@ -325,7 +325,7 @@ class _Sum:
         return steps[::-1]
 
 
-@lru_cache(maxsize=65_536)
+@remembered
 def _takes(
     need: tuple[int, ...], mark: tuple[int, ...], coming: tuple[int, ...], most: int
 ) -> dict[int, tuple[int, ...]]:
@@ -341,7 +341,7 @@ def _takes(
     return found
 
 
-@lru_cache(maxsize=65_536)
+@remembered
 def _shares(tiles: int, can: tuple[tuple[int, ...], ...]) -> tuple[tuple[Shares, int], ...]:
     """Every way to share so many like tiles among hands that can take those numbers of them.
 
@@ -404,9 +404,7 @@ def _say(view: YellowView, part: Part) -> Reason:
         at, cubes = words.place(part.place), words.cubes(part.cubes)
         who = words.player(part.player)
         return Reason(
-            "yellow_places.disc.cubes-equal-count"
-            if part.cubes
-            else "yellow_places.disc.zero-cubes",
+            disc.cubes_clause(part.cubes),
             Text(
                 f"The disc of {who.en} before {at.en} bears {cubes.en}.",
                 f"Le disque de {who.fr} devant {at.fr} porte {cubes.fr}.",
@@ -416,7 +414,7 @@ def _say(view: YellowView, part: Part) -> Reason:
         who = words.player(part.player)
         plural, pluriel = "s" * (part.count != 1), "s" * (part.count > 1)
         return Reason(
-            f"yellow_places.setup.hand.{len(view.setup.players)}-players",
+            setup.HAND_CLAUSES[len(view.setup.players)],
             Text(
                 f"{who.en} holds {part.count} hidden tile{plural}.",
                 f"{who.fr} détient {part.count} tuile{pluriel} cachée{pluriel}.",
@@ -452,7 +450,7 @@ def _cube_reason(view: YellowView, tile: Tile) -> Reason:
             named = any(accusation.tile == tile for accusation in view.accusations)
             who = words.player(one.holder)
             return Reason(
-                f"yellow_places.{'end.correct' if named else 'pawn.hit'}.reveal",
+                "yellow_places.end.correct.reveal" if named else "yellow_places.pawn.hit.reveal",
                 Text(f"{who.en} revealed {name.en}.", f"{who.fr} a révélé {name.fr}."),
             )
     for designation in view.designations:
@@ -479,9 +477,3 @@ def deduce(view: YellowView) -> Deduction:
     :clause:`yellow_places.pawn.all-check`.
     """
     return Deduction(view)
-
-
-def forget() -> None:
-    """Empty the tables shared by all deductions; for those who measure."""
-    _takes.cache_clear()
-    _shares.cache_clear()

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from whichside_rules.kernel.refusal import Violation, no
-from whichside_rules.yellow_places import board, course, words
+from whichside_rules.kernel.invariant import Broken, invariant
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.yellow_places import board, words
 from whichside_rules.yellow_places.content import PLACES, Place, Tile
 from whichside_rules.yellow_places.events import CubeRemoved, DiscPlaced
 from whichside_rules.yellow_places.moves import PlaceDisc
-from whichside_rules.yellow_places.state import Disc, YellowDraft
+from whichside_rules.yellow_places.state import Disc, Setup, Table, YellowDraft, YellowState
 from whichside_rules.yellow_places.view import YellowView
 
 
-def still_to_place(players: tuple[str, ...], discs: tuple[Disc, ...], round: int) -> list[str]:
+def still_to_place(table: Table) -> tuple[str, ...]:
     """Who has not placed a disc this round; they may act in any order.
 
     :clause:`yellow_places.disc.any-order` :clause:`yellow_places.disc.one-per-round`
     """
-    done = {disc.player for disc in discs if disc.round == round}
-    return [player for player in players if player not in done]
+    done = {disc.player for disc in table.discs if disc.round == table.round}
+    return tuple(player for player in table.setup.players if player not in done)
 
 
 def matching(hand: tuple[Tile, ...], place: Place) -> int:
@@ -32,14 +35,25 @@ def matching(hand: tuple[Tile, ...], place: Place) -> int:
     return len(board.tiles_at(place).intersection(hand))
 
 
-def legal_discs(view: YellowView) -> list[PlaceDisc]:
+def cubes_clause(cubes: int) -> str:
+    """The clause on so many cubes.
+
+    :clause:`yellow_places.disc.cubes-equal-count` :clause:`yellow_places.disc.zero-cubes`
+    """
+    return "yellow_places.disc.cubes-equal-count" if cubes else "yellow_places.disc.zero-cubes"
+
+
+# Placing a disc ---------------------------------------------------------------------------------
+
+
+def discs(view: YellowView) -> Iterator[PlaceDisc]:
     """The discs that the player may place: any place, with the right number of cubes.
 
     :clause:`yellow_places.disc.place.horizontal` :clause:`yellow_places.disc.place.vertical`
     :clause:`yellow_places.disc.place.circle` :clause:`yellow_places.disc.purpose`
+    :clause:`yellow_places.goal.clues-by-placement`
     """
-    moves = [PlaceDisc(view.player, place, matching(view.hand, place)) for place in PLACES]
-    return [move for move in moves if not any(check_disc(view, move))]
+    return (PlaceDisc(view.player, place, matching(view.hand, place)) for place in PLACES)
 
 
 def check_disc(view: YellowView, move: PlaceDisc) -> Iterator[Violation]:
@@ -49,67 +63,51 @@ def check_disc(view: YellowView, move: PlaceDisc) -> Iterator[Violation]:
     :clause:`yellow_places.disc.zero-cubes` :clause:`yellow_places.disc.cube-supply`
     :clause:`yellow_places.component.yellow-cubes`
     """
-    if view.player not in still_to_place(view.setup.players, view.discs, view.round):
-        who = words.player(view.player)
-        yield no(
-            "yellow_places.disc.one-per-round",
-            f"{who.en} has placed a disc this round already.",
-            f"{who.fr} a déjà posé un disque dans cette manche.",
-            "Wait for the others.",
-            "Attendez les autres.",
-        )
-    right, at = matching(view.hand, move.place), words.place(move.place)
-    if move.cubes != right:
-        zero = move.cubes == 0
-        clause = "zero-cubes" if zero else "cubes-equal-count"
-        match = words.matching(right)
-        yield no(
-            f"yellow_places.disc.{clause}",
-            f"{words.cubes(move.cubes).en} at {at.en}, where {match.en}.",
-            f"{words.cubes(move.cubes).fr} devant {at.fr}, où {match.fr}.",
-            f"Put {words.cubes(right).en}.",
-            f"Posez {words.cubes(right).fr}.",
-        )
-    taken = [disc for disc in view.discs if disc.place == move.place]
-    if taken and view.setup.readings.shared_places == "one-disc":
-        who = words.player(taken[0].player)
-        yield no(
-            board.place_clause(move.place),
-            f"A disc of {who.en} lies at {at.en} (reading R-11).",
-            f"Un disque de {who.fr} se trouve devant {at.fr} (lecture R-11).",
-            "Choose a free place.",
-            "Choisissez un emplacement libre.",
-        )
+    place, cubes, right = move.place, move.cubes, matching(view.hand, move.place)
+    if view.player not in still_to_place(view):
+        yield breaks("yellow_places.disc.one-per-round", player=view.player)
+    if cubes != right:
+        yield breaks(cubes_clause(cubes), "wrong-cubes", place=place, cubes=cubes, tiles=right)
+    there = next((disc.player for disc in view.discs if disc.place == place), None)
+    if there and one_disc_a_place(view.setup):
+        yield breaks(board.place_clause(place), "place-taken", player=there, place=place)
     left = max(0, view.setup.content.yellow_cubes - view.cubes_in_use)
-    if view.setup.readings.cube_supply == "twenty" and move.cubes > left >= _fewest(view):
-        yield no(
-            "yellow_places.disc.cube-supply",
-            f"It takes {words.cubes(move.cubes).en}; left: {left} (reading R-8).",
-            f"Il faut {words.cubes(move.cubes).fr} ; il en reste {left} (lecture R-8).",
-            "Choose a place that needs fewer.",
-            "Choisissez un emplacement qui en demande moins.",
-        )
+    if view.setup.readings.cube_supply == "twenty" and cubes > left >= _fewest(view):
+        yield breaks("yellow_places.disc.cube-supply", cubes=cubes, left=left)
+
+
+def one_disc_a_place(setup: Setup) -> bool:
+    """Whether, by reading R-11, a place takes one disc."""
+    return setup.readings.shared_places == "one-disc"
 
 
 def _fewest(view: YellowView) -> int:
     """The fewest cubes that a disc of the player needs anywhere: a shortage blocks nobody."""
-    one_disc = view.setup.readings.shared_places == "one-disc"
-    taken = {disc.place for disc in view.discs} if one_disc else set()
+    taken = {disc.place for disc in view.discs} if one_disc_a_place(view.setup) else set()
     return min(matching(view.hand, place) for place in PLACES if place not in taken)
 
 
-def place_disc(draft: YellowDraft, player: str, place: Place, cubes: int) -> None:
-    """A disc is placed with its cubes; when all have placed one, the pawns follow.
+def place_disc(draft: YellowDraft, move: PlaceDisc) -> None:
+    """A disc is placed with its cubes.
 
     :clause:`yellow_places.disc.cubes-equal-count` :clause:`yellow_places.disc.zero-cubes`
     :clause:`yellow_places.disc.one-per-round` :clause:`yellow_places.disc.place.horizontal`
     :clause:`yellow_places.disc.place.vertical` :clause:`yellow_places.disc.place.circle`
     """
-    draft.discs = (*draft.discs, Disc(player, place, cubes, draft.round))
-    clause = "cubes-equal-count" if cubes else "zero-cubes"
-    draft.tell(DiscPlaced.of(player, place, cubes, f"yellow_places.disc.{clause}"))
-    if not still_to_place(draft.setup.players, draft.discs, draft.round):
-        course.begin_pawns(draft)
+    draft.discs = (*draft.discs, Disc(move.player, move.place, move.cubes, draft.round))
+    draft.tell(DiscPlaced.of(move.player, move.place, move.cubes, cubes_clause(move.cubes)))
+
+
+PLACE_DISC = Operation(
+    move=PlaceDisc,
+    offers=discs,
+    forbids=check_disc,
+    does=place_disc,
+    among={"cubes": lambda setup: range(-1, setup.content.hand.of(len(setup.players)) + 2)},
+)
+
+
+# What becomes of discs --------------------------------------------------------------------------
 
 
 def update_discs(draft: YellowDraft, holder: str, tile: Tile, clause: str) -> None:
@@ -117,10 +115,62 @@ def update_discs(draft: YellowDraft, holder: str, tile: Tile, clause: str) -> No
 
     :clause:`yellow_places.pawn.hit.update-discs` :clause:`yellow_places.end.correct.update-discs`
     """
-    discs = list(draft.discs)
-    for index, disc in enumerate(discs):
+    kept = list(draft.discs)
+    for index, disc in enumerate(kept):
         if disc.player == holder and tile in board.tiles_at(disc.place):
             left = disc.cubes - 1
-            discs[index] = Disc(disc.player, disc.place, left, disc.round)
+            kept[index] = Disc(disc.player, disc.place, left, disc.round)
             draft.tell(CubeRemoved.of(holder, disc.place, left, clause))
-    draft.discs = tuple(discs)
+    draft.discs = tuple(kept)
+
+
+# What no position can show ----------------------------------------------------------------------
+
+
+@invariant(YellowState)
+def discs_are_as_placed(position: YellowState) -> Iterator[Broken]:
+    """One disc a round, with the cubes that the hand asks for.
+
+    :clause:`yellow_places.disc.one-per-round` :clause:`yellow_places.component.discs`
+    """
+    for player, hand in zip(position.setup.players, position.hands, strict=True):
+        mine = [disc for disc in position.discs if disc.player == player]
+        rounds = [disc.round for disc in mine]
+        if len(set(rounds)) < len(rounds) or any(not 1 <= one <= position.round for one in rounds):
+            yield Broken(
+                "yellow_places.disc.one-per-round",
+                words.impossible(
+                    "one-disc-a-round", player=player, rounds=str(rounds), round=position.round
+                ),
+            )
+        for disc in mine:
+            right = matching(hand, disc.place)
+            if disc.cubes != right:
+                yield Broken(
+                    "yellow_places.disc.cubes-equal-count",
+                    words.impossible(
+                        "wrong-cubes",
+                        player=player,
+                        at=disc.place,
+                        place=disc.place,
+                        cubes=disc.cubes,
+                        tiles=right,
+                    ),
+                )
+
+
+@invariant(YellowState)
+def places_are_not_shared(position: YellowState) -> Iterator[Broken]:
+    """By reading R-11 a place takes one disc.
+
+    :clause:`yellow_places.disc.place.horizontal` :clause:`yellow_places.disc.place.vertical`
+    :clause:`yellow_places.disc.place.circle`
+    """
+    if one_disc_a_place(position.setup):
+        lying = Counter(disc.place for disc in position.discs)
+        for place in PLACES:
+            if lying[place] > 1:
+                yield Broken(
+                    board.place_clause(place),
+                    words.impossible("place-shared", discs=lying[place], at=place, place=place),
+                )

@@ -5,40 +5,65 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.refusal import Violation, no
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.yellow_places import goal, pawn, words
-from whichside_rules.yellow_places.content import TILES, Tile
+from whichside_rules.yellow_places.content import TILES
 from whichside_rules.yellow_places.events import Accused
 from whichside_rules.yellow_places.moves import Accuse
-from whichside_rules.yellow_places.state import Accusation, Ending, YellowDraft
+from whichside_rules.yellow_places.state import (
+    Accusation,
+    Ending,
+    Setup,
+    Table,
+    YellowDraft,
+    YellowState,
+)
 from whichside_rules.yellow_places.view import YellowView
 
 
-def may_accuse(
-    player: str,
-    players: tuple[str, ...],
-    held: tuple[int, ...],
-    accusations: tuple[Accusation, ...],
-    *,
-    once: bool,
-) -> bool:
-    """Whether a player may accuse: somebody else must hold a hidden tile.
+def accusers(table: Table) -> tuple[str, ...]:
+    """Who may accuse: any player, in any order, as often as needed, or by reading R-9 once.
 
-    Any player, in any order, as often as needed; by reading R-9 once each (``once``).
+    Somebody else must hold a hidden tile.
     :clause:`yellow_places.end.any-order` :clause:`yellow_places.end.deduction`
     """
-    if once and any(one.player == player for one in accusations):
-        return False
-    return any(count for name, count in zip(players, held, strict=True) if name != player)
+    return tuple(
+        player
+        for player in table.setup.players
+        if not has_accused(table, player) and others_hold_tiles(table, player)
+    )
 
 
-def legal_accusations(view: YellowView) -> list[Accuse]:
+def has_accused(table: Table, player: str) -> bool:
+    """Whether a player has made the one accusation of reading R-9.
+
+    :clause:`yellow_places.end.any-order`
+    """
+    once = table.setup.readings.accusations == "one-each"
+    return once and any(one.player == player for one in table.accusations)
+
+
+def others_hold_tiles(table: Table, player: str) -> bool:
+    """Whether somebody else holds a hidden tile. :clause:`yellow_places.end.deduction`"""
+    seats = zip(table.setup.players, table.held, strict=True)
+    return any(count for name, count in seats if name != player)
+
+
+# Accusing ---------------------------------------------------------------------------------------
+
+
+def accusations(view: YellowView) -> Iterator[Accuse]:
     """Every establishment without a cube that is not the player's own, with every other player.
 
-    :clause:`yellow_places.end.name-place-and-owner`
+    :clause:`yellow_places.end.name-place-and-owner` :clause:`yellow_places.goal.clues-by-placement`
     """
-    moves = [Accuse(view.player, tile, holder) for tile in TILES for holder in view.others]
-    return [move for move in moves if not any(check_accusation(view, move))]
+    known = view.known
+    for tile in TILES:
+        if tile not in known and tile not in view.hand:
+            for holder in view.others:
+                yield Accuse(view.player, tile, holder)
 
 
 def check_accusation(view: YellowView, move: Accuse) -> Iterator[Violation]:
@@ -47,63 +72,26 @@ def check_accusation(view: YellowView, move: Accuse) -> Iterator[Violation]:
     :clause:`yellow_places.end.name-place-and-owner` :clause:`yellow_places.end.deduction`
     :clause:`yellow_places.end.any-order`
     """
-    players, name = view.setup.players, words.establishment(move.tile)
-    once = view.setup.readings.accusations == "one-each"
-    if once and any(one.player == view.player for one in view.accusations):
-        accuser = words.player(view.player)
-        yield no(
-            "yellow_places.end.any-order",
-            f"{accuser.en} has made an accusation (reading R-9).",
-            f"{accuser.fr} a déjà porté une accusation (lecture R-9).",
-            "Leave it to the others.",
-            "Laissez faire les autres.",
-        )
-    held = zip(players, view.held, strict=True)
-    if not any(count for player, count in held if player != view.player):
-        yield no(
-            "yellow_places.end.deduction",
-            "The others hold no hidden tile.",
-            "Les autres n'ont plus de tuile cachée.",
-            "Leave the rest to them.",
-            "Laissez-leur le reste.",
-        )
-    if move.holder is None or move.holder not in players:
-        who = words.player(move.holder) if move.holder else Text("nobody", "personne")
-        others = words.players(view.others)
-        yield no(
+    if has_accused(view, view.player):
+        yield breaks("yellow_places.end.any-order", "accused-once", player=view.player)
+    if not others_hold_tiles(view, view.player):
+        yield breaks("yellow_places.end.deduction", "nothing-to-find")
+    if move.holder not in view.setup.players:
+        yield breaks(
             "yellow_places.end.name-place-and-owner",
-            f"An accusation of {name.en} names {who.en}.",
-            f"L'accusation sur {name.fr} nomme {who.fr}.",
-            f"Name one of {others.en}.",
-            f"Nommez quelqu'un d'autre : {others.fr}.",
+            tile=words.named(move.tile),
+            named=words.player(move.holder) if move.holder else None,
+            others=tuple(map(words.player, view.others)),
         )
     elif move.holder == view.player:
-        yield no(
-            "yellow_places.end.deduction",
-            "You named yourself.",
-            "L'accusation vous nomme vous-même.",
-            "Find tiles in the hands of the others.",
-            "Trouvez les tuiles des autres.",
-        )
+        yield breaks("yellow_places.end.deduction", "named-oneself")
     if move.tile in view.known:
-        yield no(
-            "yellow_places.end.deduction",
-            f"A cube lies on {name.en} already.",
-            f"Un cube se trouve déjà sur {name.fr}.",
-            "Name one without a cube.",
-            "Nommez une enseigne sans cube.",
-        )
+        yield breaks("yellow_places.end.deduction", "accused-known", tile=words.named(move.tile))
     if move.tile in view.hand:
-        yield no(
-            "yellow_places.end.deduction",
-            f"You hold {name.en} yourself.",
-            f"Vous détenez vous-même {name.fr}.",
-            "Find tiles in the hands of the others.",
-            "Trouvez les tuiles des autres.",
-        )
+        yield breaks("yellow_places.end.deduction", "accused-own-tile", tile=words.named(move.tile))
 
 
-def accuse(draft: YellowDraft, player: str, tile: Tile, holder: str) -> None:
+def accuse(draft: YellowDraft, move: Accuse) -> None:
     """The named player holds the tile and reveals it, or the game is lost for all.
 
     :clause:`yellow_places.end.name-place-and-owner` :clause:`yellow_places.end.correct.reveal`
@@ -111,23 +99,55 @@ def accuse(draft: YellowDraft, player: str, tile: Tile, holder: str) -> None:
     :clause:`yellow_places.end.wrong.loss` :clause:`yellow_places.end.deduction`
     :clause:`yellow_places.example.end-1`
     """
+    player, tile, holder = move.player, move.tile, move.holder
+    assert holder is not None  # else it is refused
     right = pawn.holder_of(draft, tile) == holder
     draft.accusations = (*draft.accusations, Accusation(player, tile, holder, right))
     draft.tell(Accused.of(player, tile, holder, "yellow_places.end.name-place-and-owner"))
     if not right:
         goal.end_game(draft, Ending(False, "yellow_places.end.wrong.loss"))
         return
-    pawn.reveal(draft, holder, tile, "yellow_places.end.correct")
+    pawn.reveal(
+        draft,
+        holder,
+        tile,
+        found="yellow_places.end.correct.reveal",
+        marked="yellow_places.end.correct.marker",
+        corrected="yellow_places.end.correct.update-discs",
+    )
     goal.win_if_all_are_found(draft)
-    _lose_if_nobody_may_accuse(draft)
 
 
-def _lose_if_nobody_may_accuse(draft: YellowDraft) -> None:
-    """By reading R-9 the accusations can run out while tiles are hidden."""
-    once = draft.setup.readings.accusations == "one-each"
-    held = tuple(len(hand) for hand in draft.hands)
-    players = draft.setup.players
-    if not draft.ending and not any(
-        may_accuse(player, players, held, draft.accusations, once=once) for player in players
-    ):
+def lose_if_nobody_may_accuse(draft: YellowDraft) -> None:
+    """By reading R-9 the accusations can run out while tiles are hidden.
+
+    :clause:`yellow_places.end.deduction`
+    """
+    if not accusers(draft):
         goal.end_game(draft, Ending(False, "yellow_places.end.deduction"))
+
+
+def anybody(setup: Setup) -> tuple[str | None, ...]:
+    """Whom an accusation can be thought to name."""
+    return (*setup.players, None, "a stranger")
+
+
+ACCUSE = Operation(
+    move=Accuse,
+    clause="yellow_places.course.conclusion",
+    offers=accusations,
+    forbids=check_accusation,
+    does=accuse,
+    among={"holder": anybody},
+)
+
+
+# What no position can show ----------------------------------------------------------------------
+
+
+@invariant(YellowState, "yellow_places.end.wrong.loss")
+def a_wrong_accusation_ends_the_game(position: YellowState) -> Iterator[Text]:
+    """:clause:`yellow_places.end.wrong.loss`"""
+    wrong = [one for one in position.accusations if not one.right]
+    if wrong and (position.ending is None or position.ending.won or len(wrong) > 1):
+        yield words.impossible("wrong-and-goes-on", accusation=str(wrong[0]))

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.game import Over
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.content import Tile
 from whichside_rules.yellow_places.events import GameEnded
-from whichside_rules.yellow_places.state import Ending, Position, YellowDraft
+from whichside_rules.yellow_places.state import (
+    Ending,
+    Position,
+    Table,
+    YellowDraft,
+    YellowState,
+)
 
 
 def found(position: Position) -> tuple[tuple[Tile, str], ...]:
@@ -21,8 +33,20 @@ def neutral(position: Position) -> tuple[Tile, ...]:
 
     :clause:`yellow_places.setup.neutral-cubes` :clause:`yellow_places.pawn.miss.neutral-cube`
     """
-    missed = [one.tile for one in position.designations if not one.holder and not one.known]
-    return (*position.revealed, *missed)
+    return (*position.revealed, *missed(position))
+
+
+def missed(position: Table) -> tuple[Tile, ...]:
+    """The establishments for which nobody answered.
+
+    :clause:`yellow_places.pawn.miss.neutral-cube`
+    """
+    return tuple(one.tile for one in position.designations if not one.holder and not one.known)
+
+
+def known(position: Position) -> frozenset[Tile]:
+    """The establishments that bear a cube."""
+    return frozenset(neutral(position)) | {tile for tile, _ in found(position)}
 
 
 def all_found(position: Position) -> bool:
@@ -53,12 +77,31 @@ def end_game(draft: YellowDraft, ending: Ending) -> None:
     draft.tell(GameEnded.of(ending.won, ending.clause))
 
 
-def results(position: Position) -> tuple[tuple[str, str], ...]:
+def over(position: Table) -> Over | None:
+    """How the game ended: for all alike. :clause:`yellow_places.meta.cooperative`"""
+    if position.ending is None:
+        return None
+    return Over("won" if position.ending.won else "lost", position.ending.clause)
+
+
+def results(position: Table) -> tuple[tuple[str, str], ...]:
     """Each player's result; empty while the game goes on.
 
     :clause:`yellow_places.meta.cooperative`
     """
-    if position.ending is None:
-        return ()
-    result = "won" if position.ending.won else "lost"
-    return tuple((player, result) for player in position.setup.players)
+    ending = over(position)
+    return tuple((player, ending.result) for player in position.setup.players) if ending else ()
+
+
+# What no position can show ----------------------------------------------------------------------
+
+
+@invariant(YellowState, "yellow_places.goal.find-all-hand-tiles")
+def the_game_is_won_when_all_is_found(position: YellowState) -> Iterator[Text]:
+    """:clause:`yellow_places.goal.find-all-hand-tiles`"""
+    if position.ending and position.ending.won and not all_found(position):
+        yield words.impossible("won-too-early")
+    at_once = position.setup.readings.early_win == "at-once"
+    open_end = position.phase == "conclusion" or (at_once and position.phase in ("discs", "pawns"))
+    if open_end and all_found(position):
+        yield words.impossible("won-already")

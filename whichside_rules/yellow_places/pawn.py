@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.refusal import Violation, no
-from whichside_rules.yellow_places import board, disc, goal, round, words
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.yellow_places import board, disc, goal, words
 from whichside_rules.yellow_places.content import TILES, Tile
 from whichside_rules.yellow_places.events import (
     Designated,
@@ -17,101 +20,76 @@ from whichside_rules.yellow_places.events import (
     YellowCube,
 )
 from whichside_rules.yellow_places.moves import PassPawn, PlacePawn
-from whichside_rules.yellow_places.state import Designation, Position, YellowDraft
+from whichside_rules.yellow_places.state import (
+    Designation,
+    Position,
+    Table,
+    YellowDraft,
+    YellowState,
+)
 from whichside_rules.yellow_places.view import YellowView
 
 
-def still_to_place(
-    players: tuple[str, ...],
-    designations: tuple[Designation, ...],
-    passed: tuple[str, ...],
-    round: int,
-) -> list[str]:
+def still_to_place(table: Table) -> tuple[str, ...]:
     """Whose pawn, the only one each has, is not on the board yet; they may act in any order.
 
     :clause:`yellow_places.pawn.any-order` :clause:`yellow_places.example.pawn-3`
     :clause:`yellow_places.component.pawns`
     """
-    done = {one.player for one in designations if one.round == round} | set(passed)
-    return [player for player in players if player not in done]
+    done = {one.player for one in table.designations if one.round == table.round}
+    return tuple(
+        player
+        for player in table.setup.players
+        if player not in done and player not in table.passed
+    )
 
 
-def standing(position: Position | YellowView) -> tuple[Designation, ...]:
-    """The pawns on the board, each with what it Designated: those of the round under way.
+def standing(table: Table) -> tuple[Designation, ...]:
+    """The pawns on the board, each with what it designated: those of the round under way.
 
     They come back when all are placed. A game won before that leaves them where they are.
     :clause:`yellow_places.pawn.recover`
     """
-    won = position.ending and position.ending.clause == "yellow_places.goal.find-all-hand-tiles"
-    if position.phase != "pawns" and not won:
+    won = table.ending and table.ending.clause == "yellow_places.goal.find-all-hand-tiles"
+    if table.phase != "pawns" and not won:
         return ()
-    return tuple(one for one in position.designations if one.round == position.round)
+    return tuple(one for one in table.designations if one.round == table.round)
 
 
-def legal_pawns(view: YellowView) -> list[PlacePawn | PassPawn]:
-    """What the player may do with the pawn: any establishment but those known and the own ones.
+# Placing the pawn -------------------------------------------------------------------------------
+
+
+def designations(view: YellowView) -> Iterator[PlacePawn]:
+    """The pawns that the player may place: on any establishment but the own ones.
 
     :clause:`yellow_places.pawn.place-in-cell` :clause:`yellow_places.pawn.designate-in-cell`
-    :clause:`yellow_places.board.27-establishments`
+    :clause:`yellow_places.board.27-establishments` :clause:`yellow_places.goal.clues-by-placement`
     """
-    moves: list[PlacePawn | PassPawn] = [
-        PlacePawn(view.player, board.cell_of(tile), tile) for tile in TILES
-    ]
-    moves.append(PassPawn(view.player))
-    return [move for move in moves if not any(check_pawn(view, move))]
+    for tile in TILES:
+        if tile not in view.hand:
+            yield PlacePawn(view.player, board.cell_of(tile), tile)
 
 
-def check_pawn(view: YellowView, move: PlacePawn | PassPawn) -> Iterator[Violation]:
-    """What forbids a pawn, or leaving it off.
+def check_designation(view: YellowView, move: PlacePawn) -> Iterator[Violation]:
+    """What forbids a pawn.
 
     :clause:`yellow_places.pawn.must-place` :clause:`yellow_places.pawn.designate-in-cell`
     :clause:`yellow_places.pawn.own-tile-forbidden`
     """
-    waiting = still_to_place(view.setup.players, view.designations, view.passed, view.round)
-    who = words.player(view.player)
-    if view.player not in waiting:
-        yield no(
-            "yellow_places.pawn.must-place",
-            f"{who.en} has used the pawn this round.",
-            f"{who.fr} s'est déjà servi de son pion dans cette manche.",
-            "Wait for the others.",
-            "Attendez les autres.",
-        )
-    if isinstance(move, PassPawn):
-        if view.setup.readings.pawn_duty == "mandatory":
-            yield no(
-                "yellow_places.pawn.must-place",
-                f"The pawn of {who.en} is not on the board.",
-                f"Le pion de {who.fr} n'est pas sur le plateau.",
-                "Place it; the round ends when all have.",
-                "Placez-le ; la manche finit quand tous l'ont fait.",
-            )
-        return
-    name = words.establishment(move.tile)
+    yield from check_pawn(view)
+    tile = words.named(move.tile)
     if board.cell_of(move.tile) != move.cell:
-        yield no(
-            "yellow_places.pawn.designate-in-cell",
-            f"The pawn is in cell {move.cell}; {name.en} is not there.",
-            f"Le pion est dans la case {move.cell} ; {name.fr} n'y est pas.",
-            f"Designate an establishment of cell {move.cell}.",
-            f"Désignez une enseigne de la case {move.cell}.",
-        )
+        yield breaks("yellow_places.pawn.designate-in-cell", cell=move.cell, tile=tile)
     if move.tile in view.hand:
-        yield no(
-            "yellow_places.pawn.own-tile-forbidden",
-            f"You hold {name.en} yourself.",
-            f"Vous détenez vous-même {name.fr}.",
-            "Designate one that you do not hold.",
-            "Désignez une enseigne que vous ne détenez pas.",
-        )
+        yield breaks("yellow_places.pawn.own-tile-forbidden", tile=tile)
     if move.tile in view.known and view.setup.readings.known_establishments == "refused":
-        yield no(
-            "yellow_places.pawn.designate-in-cell",
-            f"A cube lies on {name.en} already (reading R-10).",
-            f"Un cube se trouve déjà sur {name.fr} (lecture R-10).",
-            "Designate one without a cube.",
-            "Désignez une enseigne sans cube.",
-        )
+        yield breaks("yellow_places.pawn.designate-in-cell", "designated-known", tile=tile)
+
+
+def check_pawn(view: YellowView) -> Iterator[Violation]:
+    """A pawn is used once a round. :clause:`yellow_places.pawn.must-place`"""
+    if view.player not in still_to_place(view):
+        yield breaks("yellow_places.pawn.must-place", "pawn-used", player=view.player)
 
 
 def holder_of(position: Position, tile: Tile) -> str | None:
@@ -122,50 +100,163 @@ def holder_of(position: Position, tile: Tile) -> str | None:
     return None
 
 
-def place_pawn(draft: YellowDraft, player: str, cell: int, tile: Tile) -> None:
+def place_pawn(draft: YellowDraft, move: PlacePawn) -> None:
     """A pawn designates an establishment; its holder answers, or nobody does.
 
     :clause:`yellow_places.pawn.place-in-cell` :clause:`yellow_places.pawn.designate-in-cell`
     :clause:`yellow_places.pawn.all-check` :clause:`yellow_places.pawn.miss.neutral-cube`
+    :clause:`yellow_places.pawn.hit.reveal` :clause:`yellow_places.pawn.hit.yellow-cube`
+    :clause:`yellow_places.pawn.hit.update-discs`
     :clause:`yellow_places.example.pawn-1` :clause:`yellow_places.example.pawn-2`
     """
-    draft.tell(PawnPlaced.of(player, cell, "yellow_places.pawn.place-in-cell"))
+    player, tile = move.player, move.tile
+    draft.tell(PawnPlaced.of(player, move.cell, "yellow_places.pawn.place-in-cell"))
     draft.tell(Designated.of(player, tile, "yellow_places.pawn.designate-in-cell"))
-    holder = holder_of(draft, tile)
-    known = tile in goal.neutral(draft) or any(tile == one for one, _ in goal.found(draft))
-    draft.designations = (
-        *draft.designations,
-        Designation(player, tile, holder, draft.round, known),
-    )
+    holder, known = holder_of(draft, tile), tile in goal.known(draft)
+    made = Designation(player, tile, holder, draft.round, known)
+    draft.designations = (*draft.designations, made)
     if holder:
-        reveal(draft, holder, tile, "yellow_places.pawn.hit")
+        reveal(
+            draft,
+            holder,
+            tile,
+            found="yellow_places.pawn.hit.reveal",
+            marked="yellow_places.pawn.hit.yellow-cube",
+            corrected="yellow_places.pawn.hit.update-discs",
+        )
     else:
         draft.tell(NobodyAnswered.of(tile, "yellow_places.pawn.all-check"))
         if not known:
             draft.tell(NeutralCube.of(tile, "yellow_places.pawn.miss.neutral-cube"))
     goal.win_if_all_are_found(draft)
-    round.end_if_all_are_done(draft)
 
 
-def reveal(draft: YellowDraft, holder: str, tile: Tile, by: str) -> None:
+def reveal(
+    draft: YellowDraft, holder: str, tile: Tile, *, found: str, marked: str, corrected: str
+) -> None:
     """The holder reveals the tile, marks the establishment and corrects the own discs.
 
-    ``by`` is ``yellow_places.pawn.hit`` or ``yellow_places.end.correct``.
-    :clause:`yellow_places.pawn.hit.reveal` :clause:`yellow_places.pawn.hit.yellow-cube`
-    :clause:`yellow_places.pawn.hit.update-discs` :clause:`yellow_places.end.correct.reveal`
-    :clause:`yellow_places.end.correct.marker` :clause:`yellow_places.end.correct.update-discs`
+    Each is told with the clause that asks for it: after a pawn, or after an accusation.
     """
     seat = draft.setup.players.index(holder)
     hand = tuple(one for one in draft.hands[seat] if one != tile)
     draft.hands = (*draft.hands[:seat], hand, *draft.hands[seat + 1 :])
-    draft.tell(TileFound.of(holder, tile, f"{by}.reveal"))
-    marker = "marker" if by.endswith("correct") else "yellow-cube"
-    draft.tell(YellowCube.of(tile, f"{by}.{marker}"))
-    disc.update_discs(draft, holder, tile, f"{by}.update-discs")
+    draft.tell(TileFound.of(holder, tile, found))
+    draft.tell(YellowCube.of(tile, marked))
+    disc.update_discs(draft, holder, tile, corrected)
 
 
-def keep_pawn(draft: YellowDraft, player: str) -> None:
+PLACE_PAWN = Operation(
+    move=PlacePawn,
+    offers=designations,
+    forbids=check_designation,
+    does=place_pawn,
+    among={"cell": lambda setup: range(1, 10)},
+)
+
+
+# Keeping it -------------------------------------------------------------------------------------
+
+
+def keeping(view: YellowView) -> Iterator[PassPawn]:
     """By reading R-7 a player may leave the pawn off. :clause:`yellow_places.pawn.must-place`"""
-    draft.passed = (*draft.passed, player)
-    draft.tell(PawnKept.of(player, "yellow_places.pawn.must-place"))
-    round.end_if_all_are_done(draft)
+    if view.setup.readings.pawn_duty == "optional":
+        yield PassPawn(view.player)
+
+
+def check_keeping(view: YellowView, move: PassPawn) -> Iterator[Violation]:
+    """What forbids to leave the pawn off. :clause:`yellow_places.pawn.must-place`"""
+    yield from check_pawn(view)
+    if view.setup.readings.pawn_duty == "mandatory":
+        yield breaks("yellow_places.pawn.must-place", player=move.player)
+
+
+def keep_pawn(draft: YellowDraft, move: PassPawn) -> None:
+    """By reading R-7 a player leaves the pawn off. :clause:`yellow_places.pawn.must-place`"""
+    draft.passed = (*draft.passed, move.player)
+    draft.tell(PawnKept.of(move.player, "yellow_places.pawn.must-place"))
+
+
+PASS_PAWN = Operation(move=PassPawn, offers=keeping, forbids=check_keeping, does=keep_pawn)
+
+
+# What no position can show ----------------------------------------------------------------------
+
+
+@invariant(YellowState, "yellow_places.pawn.all-check")
+def holders_answered(position: YellowState) -> Iterator[Text]:
+    """Where nobody answered, no hand holds the tile. :clause:`yellow_places.pawn.all-check`"""
+    for tile in goal.missed(position):
+        if holder_of(position, tile):
+            yield words.impossible(
+                "holder-did-not-answer", tile=tile, establishment=words.named(tile)
+            )
+
+
+@invariant(YellowState, "yellow_places.pawn.must-place")
+def pawns_are_placed_once_a_round(position: YellowState) -> Iterator[Text]:
+    """A designation of round 0 was made in an earlier round; nobody says in which.
+
+    :clause:`yellow_places.pawn.must-place`
+    """
+    last = position.round - (position.phase == "discs")
+    over = position.phase in ("conclusion", "over")
+    before = max(0, position.round - (not over))
+    earlier = sum(over or one.round < position.round for one in position.designations)
+    seats = len(position.setup.players)
+    if earlier > seats * before:
+        yield words.impossible(
+            "too-many-designations", over=over, made=earlier, players=seats, most=seats * before
+        )
+    for player in position.setup.players:
+        rounds = [one.round for one in position.designations if one.player == player and one.round]
+        if len(set(rounds)) < len(rounds) or any(one > last for one in rounds):
+            yield words.impossible("one-pawn-a-round", player=player, rounds=str(rounds), last=last)
+
+
+@invariant(YellowState, "yellow_places.pawn.own-tile-forbidden")
+def nobody_designates_the_own_tile(position: YellowState) -> Iterator[Text]:
+    """:clause:`yellow_places.pawn.own-tile-forbidden`"""
+    for one in position.designations:
+        if one.holder == one.player and one.round:
+            yield words.impossible(
+                "own-tile-designated",
+                player=one.player,
+                tile=one.tile,
+                establishment=words.named(one.tile),
+            )
+
+
+@invariant(YellowState, "yellow_places.pawn.must-place")
+def pawns_are_kept_by_reading_only(position: YellowState) -> Iterator[Text]:
+    """:clause:`yellow_places.pawn.must-place`"""
+    optional = position.setup.readings.pawn_duty == "optional"
+    if position.passed and not (optional and position.phase == "pawns"):
+        yield words.impossible("passed", passed=str(position.passed))
+    if len(set(position.passed)) < len(position.passed):
+        yield words.impossible("passed-twice", passed=str(list(position.passed)))
+
+
+@invariant(YellowState, "yellow_places.pawn.designate-in-cell")
+def known_establishments_are_known(position: YellowState) -> Iterator[Text]:
+    """Whether an establishment bore a cube when it was designated is as the designation says.
+
+    :clause:`yellow_places.pawn.designate-in-cell`
+    """
+    allowed = position.setup.readings.known_establishments == "allowed"
+    cubes = set(position.revealed)
+    # Those of round 0 have no order: the ones that put a cube are taken to come first.
+    order = sorted(position.designations, key=lambda one: (one.round, not one.round and one.known))
+    for one in order:
+        bore, name = one.tile in cubes, words.named(one.tile)
+        if bore and not allowed:
+            yield words.impossible("designated-known", tile=one.tile, establishment=name)
+        elif bore != one.known:
+            yield words.impossible(
+                "wrongly-known",
+                tile=one.tile,
+                establishment=name,
+                bore=bore,
+                known=str(one.known),
+            )
+        cubes.add(one.tile)

@@ -8,12 +8,15 @@ from typing import Any
 from pydantic import ValidationError
 
 from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.codec import Codec
+from whichside_rules.kernel.invariant import Broken
 from whichside_rules.kernel.refusal import ImpossiblePosition
-from whichside_rules.yellow_places.board import tiles_at
+from whichside_rules.yellow_places import words
 from whichside_rules.yellow_places.content import PLACES, TILES, Place, Tile
+from whichside_rules.yellow_places.disc import matching
 from whichside_rules.yellow_places.events import EVENT
-from whichside_rules.yellow_places.forbidden import to_act
+from whichside_rules.yellow_places.game import to_act
 from whichside_rules.yellow_places.moves import Move
 from whichside_rules.yellow_places.state import (
     Accusation,
@@ -31,7 +34,7 @@ def position(
     *,
     setup: Setup | None = None,
     phase: Phase = "discs",
-    round: int | None = None,
+    in_round: int | None = None,
     hands: Mapping[str, Sequence[Tile]] | None = None,
     revealed: Sequence[Tile] = (),
     found: Mapping[Tile, str] | None = None,
@@ -48,7 +51,7 @@ def position(
     Args:
         setup: players, readings and content.
         phase: ``discs``, ``pawns``, ``conclusion`` or ``over``.
-        round: 1 to 3; the first, or the last in the conclusion.
+        in_round: 1 to 3; the first, or the last in the conclusion.
         hands: the hidden tiles of each player.
         revealed: tiles that were face up at the set-up.
         found: tiles found earlier, with the player who held them.
@@ -66,14 +69,12 @@ def position(
     _check_types(setup, hands, found, designations, accusations, discs)
     setup = setup or Setup()
     players = setup.players
-    now = round if round is not None else (setup.content.rounds if phase in _LATE else 1)
+    rounds = setup.content.rounds if phase in _LATE else 1
+    now = in_round if in_round is not None else rounds
     held = {player: _tiles(tiles, f"hands[{player}]") for player, tiles in (hands or {}).items()}
     for player in held:
         if player not in players:
-            raise ImpossiblePosition(
-                f"'{player}' does not play; the players are {', '.join(players)} "
-                "[yellow_places.setup.choose-colour]"
-            )
+            raise _impossible("yellow_places.setup.choose-colour", words.no_player(player, players))
     made = tuple(designations)
     _tiles(tuple(found or {}), "found")
     for tile, holder in (found or {}).items():
@@ -109,14 +110,21 @@ def _waiting(state: YellowState) -> YellowState:
     :clause:`yellow_places.course.two-stages` :clause:`yellow_places.round.end`
     """
     if not (state.ending or state.phase == "deal" or to_act(state)):
-        clause = "round.end" if state.phase == "pawns" else "course.two-stages"
-        raise ImpossiblePosition(
-            f"nobody may act in the phase '{state.phase}' of round {state.round}: all have placed "
-            f"theirs, so the game would have gone on [yellow_places.{clause}]"
+        pawns = state.phase == "pawns"
+        raise _impossible(
+            "yellow_places.round.end" if pawns else "yellow_places.course.two-stages",
+            words.impossible(
+                "nobody-may-act", phase=state.phase, stage=state.phase, round=state.round
+            ),
         )
     if state.phase == "deal" and not state.deck.strata:
-        raise ImpossiblePosition("nothing is left to deal [yellow_places.setup.draw-hand]")
+        raise _impossible("yellow_places.setup.draw-hand", words.impossible("nothing-to-deal"))
     return state
+
+
+def _impossible(clause: str, why: Text) -> ImpossiblePosition:
+    broken = Broken(clause, why)
+    return ImpossiblePosition(Text(broken.say("en"), broken.say("fr")))
 
 
 def _check_types(
@@ -167,7 +175,7 @@ def _discs(discs: Sequence[tuple[str, Place]], held: Mapping[str, tuple[Tile, ..
             raise ImpossiblePosition(
                 f"there is no place {place!r} for discs; places are {', '.join(PLACES)}"
             )
-        cubes = len(tiles_at(place).intersection(held.get(player, ())))
+        cubes = matching(held.get(player, ()), place)
         before = sum(disc.player == player for disc in placed)
         placed.append(Disc(player, place, cubes, before + 1))
     return tuple(placed)

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.refusal import IllegalAction, Violation, no
-from whichside_rules.yellow_places import course, words
-from whichside_rules.yellow_places.content import TILES, Tile
+from whichside_rules.kernel.chance import Deck, Outcome
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import Broken, invariant
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
+from whichside_rules.kernel.text import sentence
+from whichside_rules.yellow_places import goal, words
+from whichside_rules.yellow_places.content import TILES
 from whichside_rules.yellow_places.events import NeutralCube, TileDrawn, TileRevealed
+from whichside_rules.yellow_places.moves import Announce, Draw
 from whichside_rules.yellow_places.state import Position, Setup, YellowDraft, YellowState
+from whichside_rules.yellow_places.view import YellowView
 
 
 def new_game(setup: Setup | None = None) -> YellowState:
@@ -41,56 +47,134 @@ def new_game(setup: Setup | None = None) -> YellowState:
 
 
 def _check(setup: Setup) -> Iterator[Violation]:
-    players = setup.players
-    if not 2 <= len(players) <= 4:
-        yield no(
-            "yellow_places.setup.player-count",
-            f"{len(players)} players want to play.",
-            f"{len(players)} personnes veulent jouer.",
-            "Play with 2, 3 or 4.",
-            "Jouez à 2, 3 ou 4.",
-        )
-    if len(set(players)) < len(players):
-        colours = words.players(players)
-        yield no(
-            "yellow_places.setup.choose-colour",
-            f"Two players chose the same colour: {colours.en}.",
-            f"Deux personnes ont la même couleur : {colours.fr}.",
-            "Each player takes a colour of their own.",
-            "Chaque personne prend sa couleur.",
-        )
+    players = len(setup.players)
+    if not right_number(players):
+        yield breaks("yellow_places.setup.player-count", players=players)
+    if len(set(setup.players)) < players:
+        colours = tuple(map(words.player, setup.players))
+        yield breaks("yellow_places.setup.choose-colour", players=colours)
     yield from setup.excluded()
+
+
+def right_number(players: int) -> bool:
+    """Whether so many can play. :clause:`yellow_places.setup.player-count`"""
+    return 2 <= players <= 4
+
+
+# The deal ---------------------------------------------------------------------------------------
+
+
+def hand_size(setup: Setup) -> int:
+    """How many tiles each player draws.
+
+    :clause:`yellow_places.setup.hand.2-players` :clause:`yellow_places.setup.hand.3-players`
+    :clause:`yellow_places.setup.hand.4-players`
+    """
+    return setup.content.hand.of(len(setup.players))
+
+
+HAND_CLAUSES = {
+    2: "yellow_places.setup.hand.2-players",
+    3: "yellow_places.setup.hand.3-players",
+    4: "yellow_places.setup.hand.4-players",
+}
+"""The clause on the hands of so many players."""
+
+
+def number_revealed(setup: Setup) -> int:
+    """How many tiles are turned up.
+
+    :clause:`yellow_places.setup.revealed.2-players`
+    :clause:`yellow_places.setup.revealed.3-players`
+    :clause:`yellow_places.setup.revealed.4-players`
+    """
+    return setup.content.revealed.of(len(setup.players))
+
+
+REVEALED_CLAUSES = {
+    2: "yellow_places.setup.revealed.2-players",
+    3: "yellow_places.setup.revealed.3-players",
+    4: "yellow_places.setup.revealed.4-players",
+}
+"""The clause on the tiles revealed to so many players."""
 
 
 def draws_next(position: Position) -> str | None:
     """Who draws the next tile of the deal; ``None`` when tiles are revealed or all is done.
 
-    Hands are drawn before tiles are revealed.
-    :clause:`yellow_places.setup.draw-hand` :clause:`yellow_places.setup.hand.2-players`
-    :clause:`yellow_places.setup.hand.3-players` :clause:`yellow_places.setup.hand.4-players`
+    Hands are drawn before tiles are revealed. :clause:`yellow_places.setup.draw-hand`
     """
-    players = position.setup.players
-    size = position.setup.content.hand.of(len(players))
-    for player, hand in zip(players, position.hands, strict=True):
-        if len(hand) < size:
+    size = hand_size(position.setup)
+    for player, count in zip(position.setup.players, position.held, strict=True):
+        if count < size:
             return player
     return None
 
 
-def draw(draft: YellowDraft, tile: Tile) -> None:
-    """The next tile goes into a hand, or is turned up; then the first round begins.
+def is_dealt(position: Position) -> bool:
+    """Whether all hands are drawn and all tiles revealed; the others stay face down.
+
+    :clause:`yellow_places.setup.undealt-tiles`
+    """
+    face_up = number_revealed(position.setup)
+    return draws_next(position) is None and len(position.revealed) == face_up
+
+
+def deal_clause(position: Position) -> str:
+    """The clause that asks for the next tile.
 
     :clause:`yellow_places.setup.draw-hand` :clause:`yellow_places.setup.reveal-tiles`
-    :clause:`yellow_places.setup.revealed.2-players`
-    :clause:`yellow_places.setup.revealed.3-players`
-    :clause:`yellow_places.setup.revealed.4-players`
-    :clause:`yellow_places.setup.neutral-cubes` :clause:`yellow_places.setup.undealt-tiles`
     """
-    draft.deck = draft.deck.without(tile)
-    players = draft.setup.players
-    drawer = draws_next(draft)
+    if draws_next(position):
+        return "yellow_places.setup.draw-hand"
+    return "yellow_places.setup.reveal-tiles"
+
+
+def deal_question(position: Position) -> Text:
+    """Who draws, or that a tile is revealed."""
+    drawer = draws_next(position)
     if drawer:
-        seat = players.index(drawer)
+        return sentence("yellow_places", "question", "draw-a-tile", player=drawer)
+    return sentence("yellow_places", "question", "reveal-a-tile")
+
+
+def draws(position: Position) -> tuple[Outcome[Draw], ...]:
+    """The tiles that can come next in the deal, all equally likely.
+
+    :clause:`yellow_places.setup.shuffle`
+    """
+    return tuple(
+        Outcome(_DRAWS[outcome.move], outcome.probability) for outcome in position.deck.draws()
+    )
+
+
+_DRAWS = {tile: Draw(tile) for tile in TILES}
+
+
+def check_draw(position: YellowState, move: Draw) -> Iterator[Violation]:
+    """A tile that lies face down can be drawn.
+
+    :clause:`yellow_places.setup.draw-hand` :clause:`yellow_places.setup.reveal-tiles`
+    """
+    if not any(outcome.move == move.tile for outcome in position.deck.draws()):
+        yield breaks(deal_clause(position), "not-face-down", tile=words.named(move.tile))
+
+
+def check_late_draw(position: YellowState, move: Draw) -> Iterator[Violation]:
+    """Tiles are drawn in the deal only. :clause:`yellow_places.setup.undealt-tiles`"""
+    yield breaks("yellow_places.setup.undealt-tiles")
+
+
+def draw(draft: YellowDraft, move: Draw) -> None:
+    """The next tile goes into a hand, or is turned up.
+
+    :clause:`yellow_places.setup.draw-hand` :clause:`yellow_places.setup.reveal-tiles`
+    :clause:`yellow_places.setup.neutral-cubes`
+    """
+    tile, drawer = move.tile, draws_next(draft)
+    draft.deck = draft.deck.without(tile)
+    if drawer:
+        seat = draft.setup.players.index(drawer)
         hand = tuple(sorted((*draft.hands[seat], tile), key=TILES.index))
         draft.hands = (*draft.hands[:seat], hand, *draft.hands[seat + 1 :])
         draft.tell(TileDrawn.of(drawer, tile, "yellow_places.setup.draw-hand"))
@@ -98,6 +182,119 @@ def draw(draft: YellowDraft, tile: Tile) -> None:
         draft.revealed = (*draft.revealed, tile)
         draft.tell(TileRevealed.of(tile, "yellow_places.setup.reveal-tiles"))
         draft.tell(NeutralCube.of(tile, "yellow_places.setup.neutral-cubes"))
-    face_up = draft.setup.content.revealed.of(len(players))
-    if draws_next(draft) is None and len(draft.revealed) == face_up:
-        course.begin_round(draft)
+
+
+DRAW = Operation(
+    move=Draw, outcomes=draws, forbids=check_draw, otherwise=check_late_draw, does=draw
+)
+
+
+# Talk -------------------------------------------------------------------------------------------
+
+
+def check_talk(view: YellowView, move: Announce) -> Iterator[Violation]:
+    """Nobody may say what the own hand holds; the only signals are the moves.
+
+    :clause:`yellow_places.setup.no-communication` :clause:`yellow_places.goal.clues-by-placement`
+    """
+    yield breaks(
+        "yellow_places.setup.no-communication", tile=words.named(move.tile), phase=view.phase
+    )
+
+
+ANNOUNCE = Operation(move=Announce, otherwise=check_talk)
+
+
+# What no position can show ----------------------------------------------------------------------
+
+
+@invariant(YellowState, "yellow_places.setup.player-count", first=True)
+def the_number_of_players_is_right(position: YellowState) -> Iterator[Text]:
+    """:clause:`yellow_places.setup.player-count`"""
+    players = len(position.setup.players)
+    if not right_number(players):
+        yield words.impossible("player-count", players=players)
+
+
+@invariant(YellowState, "yellow_places.setup.choose-colour", first=True)
+def everybody_has_a_colour_and_a_seat(position: YellowState) -> Iterator[Text]:
+    """:clause:`yellow_places.setup.choose-colour`"""
+    players = position.setup.players
+    if len(set(players)) < len(players):
+        yield words.impossible("colour-shared", players=str(players))
+    named = {one.player for one in position.discs}
+    named |= {one.player for one in position.designations} | set(position.passed)
+    named |= {one.holder for one in position.designations if one.holder}
+    named |= {name for one in position.accusations for name in (one.player, one.holder)}
+    for stranger in sorted(named - set(players)):
+        yield words.no_player(stranger, players)
+
+
+@invariant(YellowState, first=True)
+def the_readings_agree(position: YellowState) -> Iterator[Broken]:
+    """The register of readings lets the set-up be."""
+    for one in position.setup.excluded():
+        yield Broken(one.clause, one.why)
+
+
+@invariant(YellowState, first=True)
+def there_is_a_hand_for_each(position: YellowState) -> Iterator[Text]:
+    """A position has as many hands as players."""
+    hands, players = len(position.hands), len(position.setup.players)
+    if hands != players:
+        yield words.impossible("hand-of-nobody", hands=hands, players=players)
+
+
+@invariant(YellowState)
+def hands_are_as_dealt(position: YellowState) -> Iterator[Text | Broken]:
+    """:clause:`yellow_places.setup.hand.2-players` :clause:`yellow_places.setup.hand.3-players`
+    :clause:`yellow_places.setup.hand.4-players`
+    """
+    size, players = hand_size(position.setup), len(position.setup.players)
+    for player, hand in zip(position.setup.players, position.hands, strict=True):
+        if list(hand) != sorted(hand, key=TILES.index):
+            yield words.impossible("hand-unsorted", player=player)
+        found = sum(holder == player for _, holder in goal.found(position))
+        if len(hand) + found > size:
+            yield Broken(
+                HAND_CLAUSES[players],
+                words.impossible(
+                    "hand-too-large",
+                    player=player,
+                    hidden=len(hand),
+                    found=found,
+                    players=players,
+                    size=size,
+                ),
+            )
+
+
+@invariant(YellowState)
+def no_more_is_revealed_than_the_book_says(position: YellowState) -> Iterator[Broken]:
+    """:clause:`yellow_places.setup.revealed.2-players`
+    :clause:`yellow_places.setup.revealed.3-players`
+    :clause:`yellow_places.setup.revealed.4-players`
+    """
+    players, most = len(position.setup.players), number_revealed(position.setup)
+    if len(position.revealed) > most:
+        yield Broken(
+            REVEALED_CLAUSES[players],
+            words.impossible(
+                "too-many-face-up", tiles=len(position.revealed), players=players, most=most
+            ),
+        )
+
+
+@invariant(YellowState, "yellow_places.setup.draw-hand")
+def hands_are_drawn_before_tiles_are_revealed(position: YellowState) -> Iterator[Text]:
+    """:clause:`yellow_places.setup.draw-hand`"""
+    if position.phase == "deal" and position.revealed and draws_next(position):
+        yield words.impossible("face-up-too-early")
+
+
+@invariant(YellowState)
+def the_tiles_lie_in_one_pile(position: YellowState) -> Iterator[Text]:
+    """The tiles are mixed, and no order of them is kept."""
+    piles = len(position.deck.strata)
+    if piles > 1:
+        yield words.impossible("several-piles", piles=piles)

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Protocol
 
 from pydantic import Field, model_validator
 
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.exclusion import excluded
+from whichside_rules.kernel.invariant import validated
 from whichside_rules.kernel.refusal import Violation
-from whichside_rules.kernel.value import HashedOnce, Page, draft_of, hash_once, value
-from whichside_rules.yellow_places.content import (
-    CONTENT,
-    Place,
-    Tile,
-    YellowContent,
-    default_content,
-)
-from whichside_rules.yellow_places.possible import faults
+from whichside_rules.kernel.value import HashedOnce, Record, draft_of, hash_once, value
+from whichside_rules.yellow_places.content import Place, Tile, YellowContent, default_content
 
 Phase = Literal["deal", "discs", "pawns", "conclusion", "over"]
 """Where the game is. :clause:`yellow_places.course.two-stages`
@@ -128,7 +122,7 @@ class Ending:
 
 
 @value
-class YellowState(Page):
+class YellowState(Record):
     """A position. It holds what is hidden as well; players look at a :class:`YellowView`."""
 
     setup: Setup
@@ -154,14 +148,16 @@ class YellowState(Page):
     @model_validator(mode="after")
     def _possible(self) -> YellowState:
         """Refuse what no table can show."""
-        found = faults(self)
-        if found:
-            raise ValueError("; ".join(found))
-        return self
+        return validated(self)
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """How many hidden tiles each player holds."""
+        return tuple(map(len, self.hands))
 
 
 @draft_of(YellowState)
-class YellowDraft(Page):
+class YellowDraft(Record):
     """A position while a move changes it: the fields of :class:`YellowState`."""
 
     setup: Setup
@@ -176,6 +172,60 @@ class YellowDraft(Page):
     accusations: tuple[Accusation, ...]
     ending: Ending | None
 
+    @property
+    def held(self) -> tuple[int, ...]:
+        """How many hidden tiles each player holds."""
+        return tuple(map(len, self.hands))
+
 
 Position = YellowState | YellowDraft
 """Either: what a function may read that changes nothing."""
+
+
+class Table(Protocol):
+    """What everybody can see, to read only: in a position, a draft or a view."""
+
+    @property
+    def setup(self) -> Setup:
+        """Players, readings and numbers."""
+        ...
+
+    @property
+    def phase(self) -> Phase:
+        """Where the game is."""
+        ...
+
+    @property
+    def round(self) -> int:
+        """The round under way."""
+        ...
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """How many hidden tiles each player holds, in the order of the players."""
+        ...
+
+    @property
+    def discs(self) -> tuple[Disc, ...]:
+        """In the order of placing."""
+        ...
+
+    @property
+    def designations(self) -> tuple[Designation, ...]:
+        """By the pawns of all rounds, in order."""
+        ...
+
+    @property
+    def passed(self) -> tuple[str, ...]:
+        """Who left the pawn off the board this round."""
+        ...
+
+    @property
+    def accusations(self) -> tuple[Accusation, ...]:
+        """Those of the conclusion."""
+        ...
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game ended."""
+        ...

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.text import Names, Noun, noun, nouns, phrase
+from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.text import Names, Noun, noun, nouns, phrase, sentence
 from whichside_rules.yellow_places.board import cell_of, kind_of
 from whichside_rules.yellow_places.content import Place, Tile
 
@@ -57,3 +58,23 @@ def cubes(count: int) -> Text:
 def matching(count: int) -> Text:
     """How many tiles of the hand match a place."""
     return phrase(_GAME, "matching", tiles=count)
+
+
+def question(key: str) -> Callable[[object], Text]:
+    """What is asked, or can be done, by its key in the chapters' files; read when it is asked."""
+    return lambda position: _asked(key)
+
+
+@remembered
+def _asked(key: str) -> Text:
+    return sentence(_GAME, "question", key)
+
+
+def impossible(key: str, **values: object) -> Text:
+    """What no position can show, by its key in the chapters' files."""
+    return sentence(_GAME, "impossible", key, **values)
+
+
+def no_player(stranger: str, seated: Iterable[str]) -> Text:
+    """That somebody who is spoken of does not play."""
+    return impossible("stranger", stranger=stranger, seated=players(seated))

@@ -98,7 +98,7 @@ class YellowPlacesWorld(GameWorld):
             return yp.position(
                 setup=self.setup(),
                 phase=phase,
-                round=round,
+                in_round=round,
                 hands=self.hands,
                 revealed=self.revealed,
                 found={

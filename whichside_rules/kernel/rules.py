@@ -26,6 +26,7 @@ from whichside_rules.kernel.event import events_for
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.operation import Choice, Operation, Phase, Step
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
+from whichside_rules.kernel.text import texts
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import fields_of, generated, remember_offer
 
@@ -340,7 +341,9 @@ class Rules(Generic[S, M]):
     def _refusals(self, state: Any, operation: Operation, move: Any) -> Iterator[Violation]:
         player, seated = self.author(move), self.players(state.setup)
         if player is not None and player not in seated:
-            yield breaks(self._seat_clause, "nobody-plays", player=player, players=seated)
+            yield breaks(
+                self._seat_clause, "nobody-plays", player=player, players=self._named(seated)
+            )
             return
         ending = self._over(state)
         if ending:
@@ -354,9 +357,8 @@ class Rules(Generic[S, M]):
             found = tuple(operation.forbids(see, move))
             yield from found
             if not found and player is not None and player not in self.to_act(state):
-                yield breaks(
-                    _of(step.clause, state), "not-you", player=player, players=self.to_act(state)
-                )
+                others = self._named(self.to_act(state))
+                yield breaks(_of(step.clause, state), "not-you", player=player, players=others)
             return
         asked = isinstance(step, Choice) and not step.operations[0].outcomes
         if asked and not operation.at_once:
@@ -364,6 +366,11 @@ class Rules(Generic[S, M]):
             return
         found = tuple(operation.otherwise(see, move))
         yield from found or self._at_another_time(state, step, operation)
+
+    def _named(self, players: Sequence[str]) -> tuple[Any, ...]:
+        """The players as the nouns of the game call them, in the group ``player``."""
+        known = texts(self._seat_clause.partition(".")[0]).nouns.get("player", {})
+        return tuple(known.get(player, player) for player in players)
 
     def _first(self, step: Step, state: Any) -> Violation:
         return breaks(
@@ -390,8 +397,7 @@ class Rules(Generic[S, M]):
 
         ``position`` may be a view, as far as the question depends on what is seen.
         """
-        phase = self.phases[position.phase]
-        called = phase.called or phase.name
+        called = self.phases[position.phase].called or position.phase
         return breaks(clause, "not-now", phase=called, instead=self.instead(position))
 
     def instead(self, position: Any) -> Text:

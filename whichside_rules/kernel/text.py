@@ -20,8 +20,8 @@ apostrophe):
 * ``{won, select, true {...} other {...}}`` chooses by value (``none`` is no value).
 
 A word of the game, such as the gauge ``risk``, is looked up in the group of nouns with the name of
-its placeholder (``gauge``, or ``gauges`` for several), otherwise in all groups. A placeholder
-without value is a phrase of the game, filled with the same values.
+its placeholder (``gauge``), otherwise in all groups. A placeholder without value is a phrase of the
+game, filled with the same values.
 """
 
 from __future__ import annotations
@@ -569,9 +569,8 @@ class _Filling:
 
     def _noun(self, group: str, word: str, *, needed: bool) -> Noun | None:
         groups = self.texts.nouns
-        for one in (group, group.removesuffix("s")):
-            if word in groups.get(one, {}):
-                return groups[one][word]
+        if word in groups.get(group, {}):
+            return groups[group][word]
         if not needed:
             return None
         found = [words[word] for words in groups.values() if word in words]

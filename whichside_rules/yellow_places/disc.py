@@ -53,7 +53,7 @@ def discs(view: YellowView) -> Iterator[PlaceDisc]:
     :clause:`yellow_places.disc.place.circle` :clause:`yellow_places.disc.purpose`
     :clause:`yellow_places.goal.clues-by-placement`
     """
-    return (PlaceDisc(view.player, place, matching(view.hand, place)) for place in PLACES)
+    return (PlaceDisc.of(view.player, place, matching(view.hand, place)) for place in PLACES)
 
 
 def check_disc(view: YellowView, move: PlaceDisc) -> Iterator[Violation]:

@@ -63,7 +63,7 @@ def accusations(view: YellowView) -> Iterator[Accuse]:
     for tile in TILES:
         if tile not in known and tile not in view.hand:
             for holder in view.others:
-                yield Accuse(view.player, tile, holder)
+                yield Accuse.of(view.player, tile, holder)
 
 
 def check_accusation(view: YellowView, move: Accuse) -> Iterator[Violation]:

@@ -2,72 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
-from whichside_rules.kernel.value import HashedOnce, hash_once, value
+from whichside_rules.kernel.move import Move as BaseMove
+from whichside_rules.kernel.move import move
 from whichside_rules.yellow_places.content import Cell, Place, Tile
 
 
-@value
-class Draw(HashedOnce):
+@move
+class Draw(BaseMove):
     """The tile that comes next from the face-down ones: into a hand, or face up at the set-up."""
 
     tile: Tile
-    kind: Literal["draw"] = "draw"
-
-    __hash__ = hash_once
 
 
-@value
-class PlaceDisc(HashedOnce):
+@move
+class PlaceDisc(BaseMove):
     """Put a disc at a place, with yellow cubes on it."""
 
     player: str
     place: Place
     cubes: int
-    kind: Literal["place-disc"] = "place-disc"
-
-    __hash__ = hash_once
 
 
-@value
-class PlacePawn(HashedOnce):
+@move
+class PlacePawn(BaseMove):
     """Put the pawn in a cell and designate an establishment there."""
 
     player: str
     cell: Cell
     tile: Tile
-    kind: Literal["place-pawn"] = "place-pawn"
-
-    __hash__ = hash_once
 
 
-@value
-class PassPawn(HashedOnce):
+@move
+class PassPawn(BaseMove):
     """Leave the pawn off the board this round (only by reading R-7)."""
 
     player: str
-    kind: Literal["pass-pawn"] = "pass-pawn"
-
-    __hash__ = hash_once
 
 
-@value
-class Accuse(HashedOnce):
+@move
+class Accuse(BaseMove):
     """Name an establishment and the player who is said to hold its tile."""
 
     player: str
     tile: Tile
     holder: str | None
-    kind: Literal["accuse"] = "accuse"
-
-    __hash__ = hash_once
 
 
-@value
-class Announce(HashedOnce):
+@move
+class Announce(BaseMove):
     """Say aloud, unasked, whether one holds a tile: always against the rules.
 
     Answering a pawn or an accusation is no announcement; the game does it.
@@ -75,9 +61,6 @@ class Announce(HashedOnce):
 
     player: str
     tile: Tile
-    kind: Literal["announce"] = "announce"
-
-    __hash__ = hash_once
 
 
 Move = Annotated[

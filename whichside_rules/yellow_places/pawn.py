@@ -23,6 +23,7 @@ from whichside_rules.yellow_places.moves import PassPawn, PlacePawn
 from whichside_rules.yellow_places.state import (
     Designation,
     Position,
+    Setup,
     Table,
     YellowDraft,
     YellowState,
@@ -60,30 +61,39 @@ def standing(table: Table) -> tuple[Designation, ...]:
 
 
 def designations(view: YellowView) -> Iterator[PlacePawn]:
-    """The pawns that the player may place: on any establishment but the own ones.
+    """The pawns that the player may place: anywhere but on those known and the own ones.
 
     :clause:`yellow_places.pawn.place-in-cell` :clause:`yellow_places.pawn.designate-in-cell`
     :clause:`yellow_places.board.27-establishments` :clause:`yellow_places.goal.clues-by-placement`
     """
+    closed = {*view.hand, *(view.known if refuses_known(view.setup) else ())}
     for tile in TILES:
-        if tile not in view.hand:
-            yield PlacePawn(view.player, board.cell_of(tile), tile)
+        if tile not in closed:
+            yield PlacePawn.of(view.player, board.cell_of(tile), tile)
 
 
 def check_designation(view: YellowView, move: PlacePawn) -> Iterator[Violation]:
     """What forbids a pawn.
 
     :clause:`yellow_places.pawn.must-place` :clause:`yellow_places.pawn.designate-in-cell`
-    :clause:`yellow_places.pawn.own-tile-forbidden`
+    :clause:`yellow_places.pawn.own-tile-forbidden` :clause:`yellow_places.board.27-establishments`
     """
     yield from check_pawn(view)
-    tile = words.named(move.tile)
     if board.cell_of(move.tile) != move.cell:
-        yield breaks("yellow_places.pawn.designate-in-cell", cell=move.cell, tile=tile)
+        yield breaks(
+            "yellow_places.pawn.designate-in-cell", cell=move.cell, tile=words.named(move.tile)
+        )
     if move.tile in view.hand:
-        yield breaks("yellow_places.pawn.own-tile-forbidden", tile=tile)
-    if move.tile in view.known and view.setup.readings.known_establishments == "refused":
-        yield breaks("yellow_places.pawn.designate-in-cell", "designated-known", tile=tile)
+        yield breaks("yellow_places.pawn.own-tile-forbidden", tile=words.named(move.tile))
+    if refuses_known(view.setup) and move.tile in view.known:
+        yield breaks(
+            "yellow_places.pawn.designate-in-cell", "designated-known", tile=words.named(move.tile)
+        )
+
+
+def refuses_known(setup: Setup) -> bool:
+    """Whether, by reading R-10, an establishment with a cube is not designated again."""
+    return setup.readings.known_establishments == "refused"
 
 
 def check_pawn(view: YellowView) -> Iterator[Violation]:
@@ -161,7 +171,7 @@ PLACE_PAWN = Operation(
 def keeping(view: YellowView) -> Iterator[PassPawn]:
     """By reading R-7 a player may leave the pawn off. :clause:`yellow_places.pawn.must-place`"""
     if view.setup.readings.pawn_duty == "optional":
-        yield PassPawn(view.player)
+        yield PassPawn.of(view.player)
 
 
 def check_keeping(view: YellowView, move: PassPawn) -> Iterator[Violation]:

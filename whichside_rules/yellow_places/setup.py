@@ -144,11 +144,8 @@ def draws(position: Position) -> tuple[Outcome[Draw], ...]:
     :clause:`yellow_places.setup.shuffle`
     """
     return tuple(
-        Outcome(_DRAWS[outcome.move], outcome.probability) for outcome in position.deck.draws()
+        Outcome(Draw.of(outcome.move), outcome.probability) for outcome in position.deck.draws()
     )
-
-
-_DRAWS = {tile: Draw(tile) for tile in TILES}
 
 
 def check_draw(position: YellowState, move: Draw) -> Iterator[Violation]:

@@ -13,7 +13,13 @@ from whichside_rules.kernel.exclusion import excluded
 from whichside_rules.kernel.invariant import validated
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.value import HashedOnce, Record, draft_of, hash_once, value
-from whichside_rules.yellow_places.content import Place, Tile, YellowContent, default_content
+from whichside_rules.yellow_places.content import (
+    CONTENT,
+    Place,
+    Tile,
+    YellowContent,
+    default_content,
+)
 
 Phase = Literal["deal", "discs", "pawns", "conclusion", "over"]
 """Where the game is. :clause:`yellow_places.course.two-stages`

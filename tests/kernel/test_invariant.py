@@ -52,3 +52,35 @@ def test_an_impossible_one_is_refused_with_every_reason_and_its_clause() -> None
     assert found.say("fr") == "4 livres ne tiennent pas [toy.shelf.room]"
     with pytest.raises(ValidationError, match="no book is missing"):
         TypeAdapter(Shelf).validate_json('{"books": -1}')
+
+
+@value
+class Row(Record):
+    seats: int
+    people: int
+
+    @model_validator(mode="after")
+    def _possible(self) -> Row:
+        return validated(self)
+
+
+@invariant(Row)
+def _all_sit(row: Row) -> Iterator[Broken]:
+    if row.people % row.seats:
+        clause = "toy.row.even" if row.seats == 2 else "toy.row.full"
+        yield Broken(clause, Text("a seat is empty", "une place est vide"))
+
+
+@invariant(Row, "toy.row.seats", first=True)
+def _has_seats(row: Row) -> Iterator[Text]:
+    if not row.seats:
+        yield Text("there are no seats", "il n'y a pas de place")
+
+
+def test_what_others_rely_on_is_asked_first_and_a_clause_may_depend_on_the_position() -> None:
+    assert broken(Row(2, 4)) == ()
+    with pytest.raises(ValidationError, match=r"^1 .*\n  there are no seats \[toy.row.seats\]"):
+        Row(0, 4)
+    for seats, clause in ((2, "toy.row.even"), (3, "toy.row.full")):
+        with pytest.raises(ValidationError, match=rf"a seat is empty \[{clause}\]"):
+            Row(seats, 7)

@@ -78,3 +78,39 @@ def test_only_the_place_with_two_discs_is_named() -> None:
     assert "2 discs lie at row-1; by reading R-11" in str(refused.value)
     assert "[yellow_places.disc.place.horizontal]" in str(refused.value)
     assert "tea" not in str(refused.value)
+
+
+def test_the_reasons_are_said_in_both_languages() -> None:
+    with pytest.raises(ImpossiblePosition) as refused:
+        table(revealed=["5-tea"])
+    assert refused.value.say("fr") == (
+        "la tuile désignant le salon de thé de la case 5 est à 2 endroits ; chacune des 27 est à "
+        "un seul : dans une main, face visible, trouvée ou face cachée "
+        "[yellow_places.component.tiles]"
+    )
+    with pytest.raises(ImpossiblePosition) as refused:
+        table(discs=[(player, "tea") for player in ("green", "pink", "blue")])
+    assert refused.value.say("fr") == (
+        "personne ne peut agir pendant l'étape des disques de la manche 1 : chacun a fait sa part, "
+        "donc la partie aurait continué [yellow_places.course.two-stages]"
+    )
+
+
+def test_moves_at_another_time_are_refused_by_the_clause_on_it() -> None:
+    deal, discs = yp.new_game(), table()
+    conclusion = table(phase="conclusion")
+    disc, accuse = yp.PlaceDisc("green", "tea", 1), yp.Accuse("pink", "5-tea", "green")
+    for state, move, clause in (
+        (deal, disc, "setup.draw-hand"),
+        (deal, accuse, "setup.draw-hand"),
+        (discs, accuse, "course.conclusion"),
+        (discs, yp.PassPawn("green"), "course.two-stages"),
+        (conclusion, disc, "course.conclusion"),
+        (conclusion, yp.Draw("1-tea"), "setup.undealt-tiles"),
+        (discs, yp.Announce("green", "5-tea"), "setup.no-communication"),
+    ):
+        [refusal] = yp.check(state, move)
+        assert refusal.clause == f"yellow_places.{clause}"
+    [refusal] = yp.check(discs, yp.PassPawn("violet"))
+    assert refusal.clause == "yellow_places.setup.choose-colour"
+    assert refusal.remedy.fr == "Les joueurs : vert, rose, bleu."

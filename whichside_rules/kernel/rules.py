@@ -350,8 +350,8 @@ class Rules(Generic[S, M]):
             yield breaks(ending.clause, "game-over")
             return
         see = state
-        if self._view and operation.author == "player":
-            see = self._view(state, player or seated[0])
+        if self._view and operation.author != "chance":
+            see = self._view(state, player or (self.to_act(state) or seated)[0])
         step = self.step(state)
         if operation in step.operations:
             found = tuple(operation.forbids(see, move))

@@ -112,7 +112,10 @@ class YellowPlacesWorld(GameWorld):
             )
         except ImpossiblePosition as error:
             raise ImpossibleWorld(
-                self.say(f"impossible position: {error}", f"position impossible : {error}")
+                self.say(
+                    f"impossible position: {error}",
+                    f"position impossible : {error.say('fr')}",
+                )
             ) from None
 
     def _designations(self, round: int) -> list[yp.Designation]:

@@ -26,6 +26,13 @@ Feature: Components
       And the Cost of Living is 9 dollars
       And postal.component.worker-cubes is cited
 
+    Scenario: However many are recruited, there are never more than eight
+      Given 7 healthy workers
+      And a worker stands at Greenwich Village
+      When a worker acts at Greenwich Village
+      Then there are at most 8 living workers
+      And there are at least 7 living workers
+
     Scenario: Nine workers cannot stand on the board
       Given 9 healthy workers
       Then no table can show this position by postal.component.worker-cubes

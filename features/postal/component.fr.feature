@@ -5,6 +5,13 @@ Fonctionnalité: Matériel
   @postal.component.worker-cubes
   Règle: Cubes travailleurs
 
+    Scénario: Il n'y a jamais plus de huit travailleurs, quel que soit le recrutement
+      Étant donné 7 travailleurs indemnes
+      Et qu'un travailleur se tient à Greenwich Village
+      Quand un travailleur agit à Greenwich Village
+      Alors il y a au plus 8 travailleurs vivants
+      Et il y a au moins 7 travailleurs vivants
+
     Scénario: Neuf travailleurs ne tiennent pas sur le plateau
       Étant donné 9 travailleurs indemnes
       Alors aucune table ne peut montrer cette position par postal.component.worker-cubes

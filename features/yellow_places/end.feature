@@ -93,6 +93,7 @@ Feature: Conclusion
       And for green the probability that pink holds the bakery of cell 5 is 1/3
       And for green the probability that nobody holds the tea house of cell 5 is 2/3
       And for green 3 deals are possible
+      And for green at most 3 deals are possible
 
     Scenario: A tile of the own hand and a neutral cube rule out the two others of cell 5
       Given a game of Yellow Places for 2 players

@@ -65,6 +65,7 @@ Fonctionnalité: Conclusion
       Et pour le joueur vert, la probabilité que la joueuse rose détienne le salon de thé de la case 5 est 1/3
       Et pour le joueur vert, la probabilité que personne ne détienne le salon de thé de la case 5 est 2/3
       Et pour le joueur vert, 3 répartitions sont possibles
+      Et pour le joueur vert, au moins 3 répartitions sont possibles
 
     Scénario: La joueuse rose lit de même les disques du joueur vert
       Étant donné une partie des Adresses jaunes à 2 joueurs

@@ -35,14 +35,14 @@ def said(path: Path) -> Iterator[tuple[str, Kind, str]]:
 
 def unused(sentences: Registry, features: Iterable[Path]) -> tuple[list[str], list[str]]:
     """Functions that no feature calls in one of the languages, and alternatives nobody says."""
-    used: set[tuple[str, str]] = set()
+    used: set[tuple[str, str, str]] = set()
     for game, kind, text in {one for path in features for one in said(path)}:
         matches = sentences.of(game).match(kind, text)
-        used |= {(match.sentence.name, match.pattern) for match in matches}
+        used |= {(kind, match.sentence.name, match.pattern) for match in matches}
     functions, alternatives = [], []
     for sentence in sentences:
         for language, patterns in (("en", sentence.en), ("fr", sentence.fr)):
-            idle = [one for one in patterns if (sentence.name, one) not in used]
+            idle = [one for one in patterns if (sentence.kind, sentence.name, one) not in used]
             if len(idle) == len(patterns):
                 functions.append(
                     f"{sentence.name} ({language}): {sentence.kind} {readable(patterns[0])}"

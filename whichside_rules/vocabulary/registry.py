@@ -186,7 +186,7 @@ class Sentence:
 
     def slots(self, text: str) -> dict[str, Slot]:
         """The fields of one of its patterns, in order."""
-        types = getattr(self.function, "__globals__", {}).get("TYPES", {})
+        types = _home(self.function).get("TYPES", {})
         return {
             found[1]: Slot(found[1], types.get(found[2]))
             for found in _FIELD.finditer(text)
@@ -306,7 +306,7 @@ class _Compiled:
     def _parser(self, text: str) -> parse.Parser:
         import parse
 
-        types = getattr(self.sentence.function, "__globals__", {}).get("TYPES", {})
+        types = _home(self.sentence.function).get("TYPES", {})
         try:
             return parse.Parser(squeeze(text), dict(types))
         except (ValueError, NotImplementedError, re.error) as error:
@@ -354,6 +354,12 @@ class _Index:
 def _with_free(field: str, text: str) -> str:
     """The pattern with a field that takes anything."""
     return _FIELD.sub(lambda match: f"{{{field}}}" if match[1] == field else match[0], text)
+
+
+def _home(function: Callable[..., object]) -> Mapping[str, Any]:
+    """The names of the module in which a step function, or the one behind it, is written."""
+    found: Mapping[str, Any] = getattr(inspect.unwrap(function), "__globals__", {})
+    return found
 
 
 def squeeze(text: str) -> str:
@@ -484,12 +490,10 @@ class Registry:
     def _forget_earlier_import(self, sentence: Sentence) -> None:
         # A module imported a second time in one process declares its sentences anew; without
         # this every one of them would be ambiguous with its own earlier self.
-        home = getattr(sentence.function, "__globals__", None)
+        home = _home(sentence.function)
 
         def stale(other: Sentence) -> bool:
-            return other.module == sentence.module and (
-                getattr(other.function, "__globals__", None) is not home
-            )
+            return other.module == sentence.module and _home(other.function) is not home
 
         if any(stale(other) for other in self._sentences):
             self._sentences = [other for other in self._sentences if not stale(other)]

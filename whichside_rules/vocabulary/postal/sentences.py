@@ -21,6 +21,7 @@ from whichside_rules.postal.question import QUESTIONS
 from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.postal import parameter_types as say
+from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import (
     WORLDS,
@@ -38,6 +39,7 @@ SENTENCES = Registry(game="postal")
 given, when, then = SENTENCES.given, SENTENCES.when, SENTENCES.then
 
 TYPES: dict[str, Callable[[str], object]] = {
+    "Bound": bound,
     "Choice": say.choice,
     "Condition": say.condition,
     "Gauge": say.gauge,
@@ -353,89 +355,6 @@ def phase_given(world: World, phase: str) -> None:
 
 
 @given(
-    en=("Employers' Strength is {n:Number}", "Employers' Strength is on {n:Number}"),
-    fr=("l'Emprise patronale est à {n:Number}", "l'Emprise patronale est de {n:Number}"),
-)
-def strength_given(world: World, n: int) -> None:
-    """The box of Employers' Strength."""
-    _on(world).given(strength=n)
-
-
-@given(
-    en=(
-        "Savings are {n:Number} dollars",
-        "Savings are {n:Number} dollar",
-        "Savings of {n:Number} dollars",
-        "the group has {n:Number} dollars",
-    ),
-    fr=(
-        "l'Économie est de {n:Number} $",
-        "l'Économie est de {n:Number} dollars",
-        "une Économie de {n:Number} $",
-    ),
-)
-def savings_given(world: World, n: int) -> None:
-    """The Savings, in dollars."""
-    _on(world).given(savings=n)
-
-
-@given(en="{gauge:Gauge} is {n:Number}", fr="{gauge:Gauge} est à {n:Number}")
-def gauge_given(world: World, gauge: str, n: int) -> None:
-    """The level of Risk, Unsanitary or Police Threat."""
-    _on(world).given(**{gauge: n})
-
-
-_BELOW_EN = (
-    "{gauge:Gauge} is one step below Hurt",
-    "{gauge:Gauge} is one step below jail",
-    "{gauge:Gauge} is {n:Number} steps below Hurt",
-    "{gauge:Gauge} is {n:Number} steps below jail",
-)
-_BELOW_FR = (
-    "{gauge:Gauge} est à une case de Hurt",
-    "{gauge:Gauge} est à une case de la prison",
-    "{gauge:Gauge} est à {n:Number} cases de Hurt",
-    "{gauge:Gauge} est à {n:Number} cases de la prison",
-)
-
-
-@given(en=_BELOW_EN, fr=_BELOW_FR)
-def gauge_below(world: World, gauge: str, n: int = 1) -> None:
-    """A gauge some steps below its last box, whatever its length."""
-    game = _on(world)
-    box = getattr(game.content.last_box, gauge)
-    if box is None:
-        raise game.lacks(f"last_box.{gauge}")
-    game.given(**{gauge: box - n})
-
-
-@given(
-    en=(
-        "{n:Number} {group:Group}",
-        "there is {n:Number} {group:Group}",
-        "there are {n:Number} {group:Group}",
-    ),
-    fr=("{n:Number} {group:Group}", "il y a {n:Number} {group:Group}"),
-)
-def workers_given(world: World, n: int, group: str) -> None:
-    """How many workers are healthy, injured, in jail, dead, in reserve or have acted."""
-    game = _on(world)
-    if group in ("idle", "available", "living"):
-        raise AssertionError(
-            game.say(
-                f"the number of {group} workers follows from the others; give healthy, injured "
-                "workers and those in jail",
-                "ce nombre découle des autres ; donnez les indemnes, les blessés et les "
-                "prisonniers",
-            )
-        )
-    if n < 0:
-        game.never(f"{n} workers; the least is 0", f"{n} travailleurs ; le minimum est 0")
-    game.given()
-    game.groups[group] = n
-
-
-@given(
     en=("{who:Condition} stands at {space:Space}", "{who:Condition} is placed at {space:Space}"),
     fr=("{who:Condition} se tient {space:Space}", "{who:Condition} est placé {space:Space}"),
 )
@@ -469,36 +388,6 @@ def injured_stand(world: World, spaces: list[str]) -> None:
     game = _on(world)
     game.given()
     game.standing += [("injured", space) for space in spaces]
-
-
-@given(
-    en="the group has {n:Number} {resource:Resource}",
-    fr=("le groupe a {n:Number} {resource:Resource}",),
-)
-def resource_given(world: World, n: int, resource: str) -> None:
-    """Resources obtained this turn."""
-    _on(world).given(**{resource: n})
-
-
-@given(
-    en=("the group controls {n:Number} means of production",),
-    fr=(
-        "le groupe contrôle {n:Number} moyens de production",
-        "le groupe contrôle {n:Number} moyen de production",
-    ),
-)
-def controls_given(world: World, n: int) -> None:
-    """Some means of production are controlled: the first of the list."""
-    game = _on(world)
-    listed = [means.id for means in game.content.means]
-    if not 0 <= n <= len(listed):
-        game.never(
-            f"{n} means of production are controlled; the list has {len(listed)} "
-            "[postal.means.cost.count]",
-            f"{n} moyens de production sont contrôlés ; la liste en a {len(listed)} "
-            "[postal.means.cost.count]",
-        )
-    game.given(controlled=tuple(listed[:n]))
 
 
 @given(
@@ -847,40 +736,67 @@ def _settled(world: World) -> PostalWorld:
     return game
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=("Employers' Strength is {n:Number}", "Employers' Strength is on {n:Number}"),
     fr=("l'Emprise patronale est à {n:Number}", "l'Emprise patronale est de {n:Number}"),
+    given=lambda world, n: _on(world).given(strength=n),
 )
-def strength_is(world: World, n: int) -> None:
+def strength(world: World) -> Measure:
     """The box of Employers' Strength."""
-    game = _settled(world)
     what = Text("Employers' Strength is", "l'Emprise patronale est à")
-    game.expect(what, game.state.strength, n, "postal.employers-strength.turn-counter")
+    clauses = ("postal.employers-strength.turn-counter",)
+    return Measure(what, _settled(world).state.strength, clauses)
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=("Savings are {n:Number} dollars", "Savings are {n:Number} dollar"),
     fr=("l'Économie est de {n:Number} $", "l'Économie est de {n:Number} dollars"),
+    given=lambda world, n: _on(world).given(savings=n),
+    given_en=("Savings of {n:Number} dollars", "the group has {n:Number} dollars"),
+    given_fr=("une Économie de {n:Number} $",),
 )
-def savings_are(world: World, n: int) -> None:
+def savings(world: World) -> Measure:
     """The Savings, in dollars."""
-    game = _settled(world)
-    game.expect(Text("Savings are", "l'Économie est de"), game.state.savings, n)
+    return Measure(Text("Savings are", "l'Économie est de"), _settled(world).state.savings)
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=("the Cost of Living is {n:Number} dollars", "the Cost of Living is {n:Number} dollar"),
     fr=("le coût de la vie est de {n:Number} $", "le coût de la vie est de {n:Number} dollars"),
 )
-def cost_is(world: World, n: int) -> None:
+def cost(world: World) -> Measure:
     """What the turn costs now, in dollars."""
-    game = _settled(world)
     what = Text("the Cost of Living is", "le coût de la vie est de")
-    game.expect(what, postal.cost_of_living(game.state), n, "postal.cost.formula")
+    return Measure(what, postal.cost_of_living(_settled(world).state), ("postal.cost.formula",))
 
 
-@then(en=_BELOW_EN, fr=_BELOW_FR)
-def gauge_is_below(world: World, gauge: Any, n: int = 1) -> None:
+_BELOW_EN = (
+    "{gauge:Gauge} is one step below Hurt",
+    "{gauge:Gauge} is one step below jail",
+    "{gauge:Gauge} is {n:Number} steps below Hurt",
+    "{gauge:Gauge} is {n:Number} steps below jail",
+)
+_BELOW_FR = (
+    "{gauge:Gauge} est à une case de Hurt",
+    "{gauge:Gauge} est à une case de la prison",
+    "{gauge:Gauge} est à {n:Number} cases de Hurt",
+    "{gauge:Gauge} est à {n:Number} cases de la prison",
+)
+
+
+def _give_below(world: World, n: int, gauge: str) -> None:
+    game = _on(world)
+    box = getattr(game.content.last_box, gauge)
+    if box is None:
+        raise game.lacks(f"last_box.{gauge}")
+    game.given(**{gauge: box - n})
+
+
+@quantity(SENTENCES, en=_BELOW_EN, fr=_BELOW_FR, given=_give_below)
+def gauge_below(world: World, gauge: Any) -> Measure:
     """A gauge stands some steps below its last box, whatever its length."""
     game = _settled(world)
     box = getattr(game.state.setup.content.last_box, gauge)
@@ -888,15 +804,19 @@ def gauge_is_below(world: World, gauge: Any, n: int = 1) -> None:
         raise game.lacks(f"last_box.{gauge}")
     name = GAUGES[gauge]
     what = Text(f"the steps left ({name.en}) are", f"les cases qui restent ({name.fr}) sont")
-    game.expect(what, box - getattr(game.state, gauge), n, "postal.gauge.meaning")
+    return Measure(what, box - getattr(game.state, gauge), ("postal.gauge.meaning",))
 
 
-@then(en="{gauge:Gauge} is {n:Number}", fr="{gauge:Gauge} est à {n:Number}")
-def gauge_is(world: World, gauge: Any, n: int) -> None:
+@quantity(
+    SENTENCES,
+    en="{gauge:Gauge} is {n:Number}",
+    fr="{gauge:Gauge} est à {n:Number}",
+    given=lambda world, n, gauge: _on(world).given(**{gauge: n}),
+)
+def gauge(world: World, gauge: Any) -> Measure:
     """The level of Risk, Unsanitary or Police Threat."""
-    game = _settled(world)
     what = Text(f"{GAUGES[gauge].en} is", f"{GAUGES[gauge].fr} est à")
-    game.expect(what, getattr(game.state, gauge), n, "postal.gauge.meaning")
+    return Measure(what, getattr(_settled(world).state, gauge), ("postal.gauge.meaning",))
 
 
 def _count(state: postal.PostalState, group: str) -> int:
@@ -924,52 +844,89 @@ _GROUP_CLAUSES = {
 }
 
 
-@then(
+def _give_workers(world: World, n: int, group: str) -> None:
+    game = _on(world)
+    if group in ("idle", "available", "living"):
+        raise AssertionError(
+            game.say(
+                f"the number of {group} workers follows from the others; give healthy, injured "
+                "workers and those in jail",
+                "ce nombre découle des autres ; donnez les indemnes, les blessés et les "
+                "prisonniers",
+            )
+        )
+    if n < 0:
+        game.never(f"{n} workers; the least is 0", f"{n} travailleurs ; le minimum est 0")
+    game.given()
+    game.groups[group] = n
+
+
+@quantity(
+    SENTENCES,
     en=("there is {n:Number} {group:Group}", "there are {n:Number} {group:Group}"),
     fr="il y a {n:Number} {group:Group}",
+    given=_give_workers,
+    given_en=("{n:Number} {group:Group}",),
+    given_fr=("{n:Number} {group:Group}",),
 )
-def workers_are(world: World, n: int, group: str) -> None:
+def workers(world: World, group: str) -> Measure:
     """How many workers are healthy or injured (free), in jail, dead, in reserve, idle …"""
-    game = _settled(world)
     clauses = (_GROUP_CLAUSES[group],) if group in _GROUP_CLAUSES else ()
     french = say.GROUPS[group].fr.removeprefix("travailleurs ")
     what = Text(f"the workers ({group}) are", f"les travailleurs ({french}) sont")
-    game.expect(what, _count(game.state, group), n, *clauses)
+    return Measure(what, _count(_settled(world).state, group), clauses)
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=("{n:Number} workers can act", "{n:Number} worker can act"),
     fr=("{n:Number} travailleurs peuvent agir", "{n:Number} travailleur peut agir"),
 )
-def can_act(world: World, n: int) -> None:
+def can_act(world: World) -> Measure:
     """How many workers are available for an action this turn."""
-    workers_are(world, n, "available")
+    return workers(world, "available")
 
 
-@then(
+@quantity(
+    SENTENCES,
     en="the group has {n:Number} {resource:Resource}",
     fr="le groupe a {n:Number} {resource:Resource}",
+    given=lambda world, n, resource: _on(world).given(**{resource: n}),
 )
-def resource_is(world: World, n: int, resource: str) -> None:
+def resource(world: World, resource: str) -> Measure:
     """Resources of this turn."""
-    game = _settled(world)
     name = RESOURCES[resource]
     what = Text(f"the group's {name.en} count is", f"le groupe a, en {name.fr}")
-    game.expect(what, getattr(game.state, resource), n, "postal.resource.same-turn-only")
+    clauses = ("postal.resource.same-turn-only",)
+    return Measure(what, getattr(_settled(world).state, resource), clauses)
 
 
-@then(
+def _give_control(world: World, n: int) -> None:
+    game = _on(world)
+    listed = [means.id for means in game.content.means]
+    if not 0 <= n <= len(listed):
+        game.never(
+            f"{n} means of production are controlled; the list has {len(listed)} "
+            "[postal.means.cost.count]",
+            f"{n} moyens de production sont contrôlés ; la liste en a {len(listed)} "
+            "[postal.means.cost.count]",
+        )
+    game.given(controlled=tuple(listed[:n]))
+
+
+@quantity(
+    SENTENCES,
     en="the group controls {n:Number} means of production",
     fr=(
         "le groupe contrôle {n:Number} moyens de production",
         "le groupe contrôle {n:Number} moyen de production",
     ),
+    given=_give_control,
 )
-def controls(world: World, n: int) -> None:
-    """How many means of production are controlled."""
-    game = _settled(world)
+def controls(world: World) -> Measure:
+    """How many means of production are controlled: as a Given, the first of the list."""
     what = Text("the controlled means of production are", "les moyens contrôlés sont")
-    game.expect(what, len(game.state.controlled), n, "postal.means.marker")
+    return Measure(what, len(_settled(world).state.controlled), ("postal.means.marker",))
 
 
 @then(
@@ -1000,18 +957,19 @@ def needed(world: World, n: int) -> None:
     game.cite(clause)
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=(
         "{n:Number} means of production are listed",
         "{n:Number} means of production are on the list",
     ),
     fr="la liste compte {n:Number} moyens de production",
 )
-def listed(world: World, n: int) -> None:
+def listed(world: World) -> Measure:
     """How many means of production the list offers."""
     game = _settled(world)
     what = Text("the list counts", "la liste compte")
-    game.expect(what, len(postal.listed_means(game.state)), n, "postal.means.list-location")
+    return Measure(what, len(postal.listed_means(game.state)), ("postal.means.list-location",))
 
 
 @then(

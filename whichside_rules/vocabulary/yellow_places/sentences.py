@@ -15,6 +15,7 @@ from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number
+from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
 from whichside_rules.vocabulary.yellow_places import parameter_types as say
@@ -27,6 +28,7 @@ SENTENCES = Registry(game="yellow_places")
 given, when, then = SENTENCES.given, SENTENCES.when, SENTENCES.then
 
 TYPES: dict[str, Callable[[str], object]] = {
+    "Bound": bound,
     "Clause": clause_id,
     "Fraction": fraction,
     "Number": number,
@@ -496,7 +498,8 @@ def disc_bears(world: World, player: str, place: Any, n: int) -> None:
     game.expect(what, wrong[0] if wrong else n, n, "yellow_places.disc.cubes-equal-count")
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=(
         "{player:Player} has {n:Number} discs on the board",
         "{player:Player} has {n:Number} disc on the board",
@@ -506,12 +509,12 @@ def disc_bears(world: World, player: str, place: Any, n: int) -> None:
         "{player:Player} a {n:Number} disque sur le plateau",
     ),
 )
-def discs_on_board(world: World, player: str, n: int) -> None:
+def discs_on_board(world: World, player: str) -> Measure:
     """How many discs of a player lie on the board."""
     game = _settled(world)
     found = sum(one.player == player for one in game.state.discs)
     what = Text(f"the discs of {player} are", f"les disques de {player} sont")
-    game.expect(what, found, n, "yellow_places.disc.one-per-round")
+    return Measure(what, found, ("yellow_places.disc.one-per-round",))
 
 
 _CUBES = {"yellow": "jaune", "neutral": "neutre"}
@@ -546,21 +549,23 @@ def _cube(world: World, tile: Any, wanted: str) -> None:
     game.expect(Text(f"the cube on {name.en} is", f"le cube sur {name.fr} est"), found, wanted)
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=("{n:Number} neutral cubes are on the board", "{n:Number} neutral cube is on the board"),
     fr=(
         "{n:Number} cubes neutres sont sur le plateau",
         "{n:Number} cube neutre est sur le plateau",
     ),
 )
-def neutral_cubes(world: World, n: int) -> None:
+def neutral_cubes(world: World) -> Measure:
     """How many establishments bear a neutral cube."""
     game = _settled(world)
     what = Text("the neutral cubes are", "les cubes neutres sont")
-    game.expect(what, len(yp.neutral(game.state)), n, "yellow_places.setup.neutral-cubes")
+    return Measure(what, len(yp.neutral(game.state)), ("yellow_places.setup.neutral-cubes",))
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=(
         "{player:Player} holds {n:Number} hidden tiles",
         "{player:Player} holds {n:Number} hidden tile",
@@ -570,34 +575,36 @@ def neutral_cubes(world: World, n: int) -> None:
         "{player:Player} détient {n:Number} tuile cachée",
     ),
 )
-def hidden_tiles(world: World, player: str, n: int) -> None:
+def hidden_tiles(world: World, player: str) -> Measure:
     """How many tiles a player still hides."""
     game = _settled(world)
     found = len(yp.observation(game.state, player).hand)
     what = Text(f"the hidden tiles of {player} are", f"les tuiles cachées de {player} sont")
-    game.expect(what, found, n)
+    return Measure(what, found)
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=("{n:Number} tiles lie face up", "{n:Number} tile lies face up"),
     fr=("{n:Number} tuiles sont face visible", "{n:Number} tuile est face visible"),
 )
-def tiles_face_up(world: World, n: int) -> None:
+def tiles_face_up(world: World) -> Measure:
     """How many tiles were revealed at the set-up."""
     game = _settled(world)
     what = Text("the tiles face up are", "les tuiles visibles sont")
-    game.expect(what, len(game.state.revealed), n, "yellow_places.setup.reveal-tiles")
+    return Measure(what, len(game.state.revealed), ("yellow_places.setup.reveal-tiles",))
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=("{n:Number} tiles lie face down", "{n:Number} tile lies face down"),
     fr=("{n:Number} tuiles sont face cachée", "{n:Number} tuile est face cachée"),
 )
-def tiles_face_down(world: World, n: int) -> None:
+def tiles_face_down(world: World) -> Measure:
     """How many tiles nobody has seen."""
     game = _settled(world)
     what = Text("the tiles face down are", "les tuiles face cachée sont")
-    game.expect(what, len(game.state.deck), n, "yellow_places.setup.undealt-tiles")
+    return Measure(what, len(game.state.deck), ("yellow_places.setup.undealt-tiles",))
 
 
 @then(
@@ -667,7 +674,8 @@ def pawn_in_cell(world: World, player: str, n: int) -> None:
     game.expect(what, cell, n, "yellow_places.pawn.place-in-cell")
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=(
         "{player:Player} has {n:Number} legal moves",
         "{player:Player} has {n:Number} legal move",
@@ -677,11 +685,11 @@ def pawn_in_cell(world: World, player: str, n: int) -> None:
         "{player:Player} a {n:Number} coup légal",
     ),
 )
-def legal_moves_of(world: World, player: str, n: int) -> None:
+def legal_moves_of(world: World, player: str) -> Measure:
     """How many moves this player can choose from now."""
     game = _settled(world)
     what = Text(f"the legal moves of {player} are", f"les coups légaux de {player} sont")
-    game.expect(what, len(yp.legal_actions(game.state, player)), n)
+    return Measure(what, len(yp.legal_actions(game.state, player)))
 
 
 def _pawn(world: World, player: str, *, there: bool) -> None:
@@ -858,7 +866,8 @@ def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
     game.expect(what, deduction.probability(tile, None), p, "yellow_places.end.deduction")
 
 
-@then(
+@quantity(
+    SENTENCES,
     en=(
         "for {player:Player} {n:Number} deals are possible",
         "for {player:Player} {n:Number} deal is possible",
@@ -868,8 +877,8 @@ def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
         "pour {player:Player}, {n:Number} répartition est possible",
     ),
 )
-def deals(world: World, player: str, n: int) -> None:
+def deals(world: World, player: str) -> Measure:
     """How many deals agree with everything the player sees."""
-    game, deduction = _deduction(world, player)
+    _, deduction = _deduction(world, player)
     what = Text("the possible deals are", "les répartitions possibles sont")
-    game.expect(what, deduction.deals, n, "yellow_places.end.deduction")
+    return Measure(what, deduction.deals, ("yellow_places.end.deduction",))

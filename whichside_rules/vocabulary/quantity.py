@@ -1,0 +1,132 @@
+"""Numbers that a scenario gives and asks for, each declared once.
+
+The function reads the quantity; from its sentences follow the Given that sets it, the Then that
+compares it, and the Then that asks whether it is *at least* or *at most* some number::
+
+    @quantity(
+        SENTENCES,
+        en="Savings are {n:Number} dollars",
+        fr="l'Économie est de {n:Number} $",
+        given=lambda world, n: world.game.given(savings=n),
+    )
+    def savings(world: World) -> Measure:
+        '''The Savings, in dollars.'''
+        return Measure(Text("Savings are", "l'Économie est de"), world.game.state.savings)
+
+``TYPES`` of the module holds :func:`bound` as ``Bound``.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.vocabulary.registry import Registry, pattern
+from whichside_rules.vocabulary.world import World
+
+__all__ = ["Measure", "bound", "quantity"]
+
+Reader = TypeVar("Reader", bound=Callable[..., "Measure"])
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What the rules say of a quantity now."""
+
+    what: Text
+    """How the answer begins: ``Savings are``."""
+    value: int
+    clauses: tuple[str, ...] = ()
+    """The clauses that decide it."""
+
+
+_BOUNDS = {"least": Text("at least", "au moins"), "most": Text("at most", "au plus")}
+
+
+@pattern(
+    "(?:at least|at most|au moins|au plus)",
+    en=("at least", "at most"),
+    fr=("au moins", "au plus"),
+)
+def bound(text: str) -> str:
+    """Whether a number is the least or the most: ``at least``, ``at most``."""
+    return next(name for name, said in _BOUNDS.items() if text.lower() in (said.en, said.fr))
+
+
+def quantity(
+    sentences: Registry,
+    *,
+    en: str | Iterable[str],
+    fr: str | Iterable[str],
+    given: Callable[..., object] | None = None,
+    given_en: Iterable[str] = (),
+    given_fr: Iterable[str] = (),
+) -> Callable[[Reader], Reader]:
+    """Declare the sentences of a quantity that the function reads.
+
+    Args:
+        sentences: the vocabulary that they belong to.
+        en: its sentences, with the field ``n`` for the number.
+        fr: the same in French.
+        given: sets it, with the world, ``n`` and the fields of the function; without, it is only
+            asked for.
+        given_en: more ways of giving it.
+        given_fr: the same in French.
+    """
+    english, french = _all(en), _all(fr)
+
+    def declare(read: Reader) -> Reader:
+        def compare(world: World, n: int = 1, bound: str | None = None, **fields: Any) -> None:
+            found = read(world, **fields)
+            fits = {"least": found.value >= n, "most": found.value <= n}.get(
+                bound or "", found.value == n
+            )
+            said = f"{_BOUNDS[bound].in_(world.language)} {n}" if bound else n
+            wanted = found.value if fits else said
+            world.game.expect(found.what, found.value, wanted, *found.clauses)
+
+        def put(world: World, n: int = 1, **fields: Any) -> None:
+            assert given is not None
+            given(world, n, **fields)
+
+        asks = _as(read, compare, bounded=True)
+        sentences.then(en=_bounded(english), fr=_bounded(french))(asks)
+        if given is not None:
+            gives = _as(read, put, bounded=False)
+            sentences.given(en=(*given_en, *english), fr=(*given_fr, *french))(gives)
+        return read
+
+    return declare
+
+
+def _as(read: Callable[..., Measure], step: Callable[..., None], *, bounded: bool) -> Any:
+    """The step with the name, the words and the fields of the function that reads."""
+    functools.update_wrapper(step, read)
+    world, *fields = inspect.signature(read).parameters.values()
+    keyword = inspect.Parameter.KEYWORD_ONLY
+    own = [inspect.Parameter("n", keyword, default=1)]
+    if bounded:
+        own.append(inspect.Parameter("bound", keyword, default=None))
+    step.__signature__ = inspect.Signature(  # type: ignore[attr-defined]
+        [world, *(one.replace(kind=keyword) for one in fields), *own]
+    )
+    return step
+
+
+def _bounded(patterns: tuple[str, ...]) -> tuple[str, ...]:
+    """The patterns, then those with a bound before the number: « d'au moins 2 $ »."""
+    asked = "{bound:Bound} {n:"
+    more = (
+        one.replace(" de {n:", f" d'{asked}") if " de {n:" in one else one.replace("{n:", asked)
+        for one in patterns
+        if "{n:" in one
+    )
+    return (*patterns, *more)
+
+
+def _all(texts: str | Iterable[str]) -> tuple[str, ...]:
+    return (texts,) if isinstance(texts, str) else tuple(texts)

@@ -103,6 +103,32 @@ def test_what_it_does_not_have_is_told(whichside: Python, options: list[str], me
     assert "Traceback" not in told
 
 
+FEATURE = """\
+Feature: The walk
+
+  @tiptoe.walk.door
+  Scenario: Two steps with one throw
+    Given a door 2 steps away
+    When the next player walks
+    And the coin shows heads
+    Then the game is {result}
+"""
+
+
+def test_scenarios_are_asked_of_it(whichside: Python, tmp_path: Path) -> None:
+    feature = tmp_path / "walk.feature"
+    feature.write_text(FEATURE.format(result="won"), encoding="utf-8")
+    assert "tiptoe.walk.door" in whichside("check", feature).stdout
+    feature.write_text(FEATURE.format(result="lost"), encoding="utf-8")
+    told = whichside("check", feature, code=1)
+    assert "Traceback" not in told.stdout + told.stderr
+
+
+def test_its_sentences_are_listed(whichside: Python) -> None:
+    assert "the coin shows heads" in whichside("steps", "--search", "coin heads").stdout
+    assert "la pièce montre face" in whichside("steps", "--search", "pièce", "--lang", "fr").stdout
+
+
 def test_its_schemas_are_printed(whichside: Python) -> None:
     names = whichside("schema").stdout.split()
     own = {f"tiptoe-{what}" for what in ("state", "move", "event", "setup", "view")}

@@ -1,6 +1,6 @@
 """A game of another project, in one file: two or three players tiptoe to the door.
 
-It brings its rules and its clauses and nothing else.
+It brings its rules, its clauses and three sentences, and nothing else.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ when first used. So do the look-ups of clauses and readings.
 
 from __future__ import annotations
 
-from importlib import import_module, resources
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -44,8 +44,11 @@ def __getattr__(name: str) -> Any:
     """Load a look-up, or a game, when it is first used."""
     if name in __all__:
         return getattr(import_module(f"{__name__}.kernel.clause"), name)
-    if name.isidentifier() and (resources.files(__name__) / name / "book.toml").is_file():
-        return import_module(f"{__name__}.{name}")
+    if not name.startswith("_"):
+        from whichside_rules.kernel.rulebook import built_in
+
+        if name in built_in():
+            return import_module(f"{__name__}.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

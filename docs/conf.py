@@ -146,8 +146,8 @@ pygments_style = "a11y-high-contrast-light"
 pygments_dark_style = "a11y-high-contrast-dark"
 
 
-OTHERS = {"_pytest", "annotated_types", "click", "docutils", "parse", "pydantic", "pydantic_core"}
-OTHERS |= {"pytest", "pytest_bdd", "rich", "sphinx", "typing_extensions"}
+OTHERS = {"_pytest", "annotated_types", "click", "docutils", "hypothesis", "parse", "pydantic"}
+OTHERS |= {"pydantic_core", "pytest", "pytest_bdd", "rich", "sphinx", "typing_extensions"}
 UNQUALIFIED = {
     "FieldInfo",
     "Ge",

@@ -222,7 +222,7 @@ MOVE = "placer un ouvrier"
 GAUGE = "l'insalubrité"
 CLAUSE = "toy.wage.placer"
 NAMES = ["PLACER"]
-GOOD = "place a worker", f"{1} worker"
+GOOD = "place a worker", f"{1} worker ≥ 2"
 
 class Worker:
     """Le travailleur."""

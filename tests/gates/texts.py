@@ -279,6 +279,7 @@ def _shown(parts: Parts) -> Iterator[str]:
 # French in rules
 
 _LETTERS = re.compile(r"[^\W\d_]+")
+_FRENCH = re.compile(r"[«»’]|(?![a-zA-Z])[^\W\d_]")
 _ID = re.compile(r"[a-z_]+(\.[a-z0-9_-]+)+|[A-Z][A-Za-z]*|[A-Z_]+")
 
 
@@ -302,6 +303,6 @@ def french(source: str, words: frozenset[str]) -> list[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in texts:
             name = _ID.fullmatch(node.value)
             said = {word.lower() for word in _LETTERS.findall(node.value)}
-            if not node.value.isascii() or (said & words and not name):
+            if _FRENCH.search(node.value) or (said & words and not name):
                 found.append(f"line {node.lineno}: {node.value!r}")
     return found

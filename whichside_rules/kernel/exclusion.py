@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from whichside_rules.kernel.clause import Bound, Exclusion, Reading, Text
+from whichside_rules.kernel.clause import Bound, Exclusion, Reading
 from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.text import texts
 
 __all__ = ["excluded", "excluded_parts"]
 
@@ -21,7 +22,7 @@ def excluded(register: Iterable[Reading], chosen: object, **measures: int) -> It
         register: the readings of the game, ``whichside_rules.readings(game)``.
         chosen: the set-up's readings: for each reading's field an attribute with the option.
         measures: the numbers that the game's exclusions name, for instance ``players=4``; they also
-            fill the places in braces of the texts.
+            fill the texts, which are templates as in :mod:`whichside_rules.kernel.text`.
 
     Raises:
         KeyError: an exclusion names a measure that is not given.
@@ -30,8 +31,9 @@ def excluded(register: Iterable[Reading], chosen: object, **measures: int) -> It
         for one in reading.excludes:
             # Each reading that takes part carries it; it is judged with the one that declares it.
             if one.choices[0].reading == reading.id and _holds(one, chosen, measures):
+                game = texts(reading.id.partition(".")[0])
                 yield Violation(
-                    one.clause, _filled(one.why, measures), _filled(one.remedy, measures)
+                    one.clause, game.fill(one.why, measures), game.fill(one.remedy, measures)
                 )
 
 
@@ -55,7 +57,3 @@ def _within(bound: Bound, number: int) -> bool:
     return (bound.at_least is None or number >= bound.at_least) and (
         bound.at_most is None or number <= bound.at_most
     )
-
-
-def _filled(text: Text, measures: dict[str, int]) -> Text:
-    return Text(text.en.format_map(measures), text.fr.format_map(measures))

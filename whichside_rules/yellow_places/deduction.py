@@ -26,12 +26,15 @@ from typing import NamedTuple
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.text import phrase
 from whichside_rules.kernel.value import value
 from whichside_rules.yellow_places import disc, setup, words
 from whichside_rules.yellow_places.board import tiles_at
 from whichside_rules.yellow_places.content import TILES, Tile
 from whichside_rules.yellow_places.state import Accusation, Disc
 from whichside_rules.yellow_places.view import YellowView
+
+NAME = "yellow_places"
 
 Needs = tuple[tuple[int, ...], ...]
 """For each other player, and each rule of that hand: the tiles that it still asks for."""
@@ -401,34 +404,20 @@ def _possible(facts: _Facts, tile: Tile, holder: str | None) -> bool:
 
 def _say(view: YellowView, part: Part) -> Reason:
     if isinstance(part, Disc):
-        at, cubes = words.place(part.place), words.cubes(part.cubes)
-        who = words.player(part.player)
         return Reason(
             disc.cubes_clause(part.cubes),
-            Text(
-                f"The disc of {who.en} before {at.en} bears {cubes.en}.",
-                f"Le disque de {who.fr} devant {at.fr} porte {cubes.fr}.",
-            ),
+            phrase(NAME, "disc-bears", player=part.player, place=part.place, cubes=part.cubes),
         )
     if isinstance(part, Held):
-        who = words.player(part.player)
-        plural, pluriel = "s" * (part.count != 1), "s" * (part.count > 1)
         return Reason(
             setup.HAND_CLAUSES[len(view.setup.players)],
-            Text(
-                f"{who.en} holds {part.count} hidden tile{plural}.",
-                f"{who.fr} détient {part.count} tuile{pluriel} cachée{pluriel}.",
-            ),
+            phrase(NAME, "hides-tiles", player=part.player, tiles=part.count),
         )
     if isinstance(part, Accusation):
-        name = words.establishment(part.tile)
-        who, named = words.player(part.player), words.player(part.holder)
+        name, holder = words.named(part.tile), words.player(part.holder)
         return Reason(
             "yellow_places.end.wrong.loss",
-            Text(
-                f"{who.en} was wrong: {named.en} does not hold {name.en}.",
-                f"{who.fr} a fait erreur : {named.fr} ne détient pas {name.fr}.",
-            ),
+            phrase(NAME, "was-wrong", player=part.player, holder=holder, tile=name),
         )
     if part in view.hand:
         return _own_reason(part)
@@ -436,37 +425,26 @@ def _say(view: YellowView, part: Part) -> Reason:
 
 
 def _own_reason(tile: Tile) -> Reason:
-    name = words.establishment(tile)
-    return Reason(
-        "yellow_places.setup.draw-hand",
-        Text(f"You hold {name.en} yourself.", f"Vous détenez vous-même {name.fr}."),
-    )
+    own = phrase(NAME, "own-tile", tile=words.named(tile))
+    return Reason("yellow_places.setup.draw-hand", own)
 
 
 def _cube_reason(view: YellowView, tile: Tile) -> Reason:
-    name = words.establishment(tile)
+    name = words.named(tile)
     for one in view.found:
         if one.tile == tile:
             named = any(accusation.tile == tile for accusation in view.accusations)
-            who = words.player(one.holder)
             return Reason(
                 "yellow_places.end.correct.reveal" if named else "yellow_places.pawn.hit.reveal",
-                Text(f"{who.en} revealed {name.en}.", f"{who.fr} a révélé {name.fr}."),
+                phrase(NAME, "has-revealed", player=one.holder, tile=name),
             )
     for designation in view.designations:
         if designation.tile == tile and not designation.known:
-            who = words.player(designation.player)
             return Reason(
                 "yellow_places.pawn.miss.neutral-cube",
-                Text(
-                    f"Nobody answered when {who.en} designated {name.en}.",
-                    f"Personne n'a répondu quand {who.fr} a désigné {name.fr}.",
-                ),
+                phrase(NAME, "had-no-answer", player=designation.player, tile=name),
             )
-    return Reason(
-        "yellow_places.setup.neutral-cubes",
-        Text(f"{name.en[0].upper()}{name.en[1:]} was face up.", f"{name.fr} était visible."),
-    )
+    return Reason("yellow_places.setup.neutral-cubes", phrase(NAME, "was-face-up", tile=name))
 
 
 def deduce(view: YellowView) -> Deduction:

@@ -55,11 +55,6 @@ def cubes(count: int) -> Text:
     return phrase(_GAME, "yellow-cubes", cubes=count)
 
 
-def matching(count: int) -> Text:
-    """How many tiles of the hand match a place."""
-    return phrase(_GAME, "matching", tiles=count)
-
-
 def question(key: str) -> Callable[[object], Text]:
     """What is asked, or can be done, by its key in the chapters' files; read when it is asked."""
     return lambda position: _asked(key)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from whichside_rules.kernel.clause import UnknownClause, clause
+from whichside_rules.kernel.text import nouns
 from whichside_rules.vocabulary.registry import pattern
 
 _WORDS = {
@@ -124,3 +126,30 @@ def joined(names: Iterable[str], language: str) -> str:
     *first, last = names
     last_two = " et " if language == "fr" else " and "
     return ", ".join(first) + last_two + last if first else last
+
+
+def names_of(game: str, group: str) -> dict[str, tuple[str, ...]]:
+    """What the nouns of a group are called, in small letters, by word: both languages together."""
+    return {
+        key: tuple(dict.fromkeys(name.lower() for one in ("en", "fr") for name in noun.names(one)))
+        for key, noun in nouns(game)[group].items()
+    }
+
+
+def one_of(names: Mapping[str, tuple[str, ...]]) -> str:
+    """The regular expression of these names, long ones first."""
+    flat = sorted((name for group in names.values() for name in group), key=len, reverse=True)
+    return "(?:" + "|".join(map(re.escape, flat)) + ")"
+
+
+def which(names: Mapping[str, tuple[str, ...]], text: str) -> str:
+    """The word of a name without article.
+
+    Raises:
+        ValueError: nothing is called so.
+    """
+    bare = text.strip().lower().replace("’", "'")
+    for key, group in names.items():
+        if bare in group:
+            return key
+    raise ValueError(f"unknown name {text!r}")

@@ -14,7 +14,14 @@ from whichside_rules import postal
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.text import noun
 from whichside_rules.postal import words
-from whichside_rules.vocabulary.parameter_types import in_quotation_marks, joined, number
+from whichside_rules.vocabulary.parameter_types import (
+    in_quotation_marks,
+    joined,
+    names_of,
+    number,
+    one_of,
+    which,
+)
 from whichside_rules.vocabulary.registry import pattern
 
 _THE = (
@@ -22,59 +29,15 @@ _THE = (
     r"|du |de la |des |de l['’])?"
 )
 
-_SPACES = {
-    "tenement": ("tenement",),
-    "bonesetter": ("bonesetter", "rebouteux"),
-    "local_union": ("local union", "local syndical"),
-    "printing_press": ("printing press", "machine à impression", "machine à imprimer"),
-    "liberal_lawyers": ("liberal lawyers", "lawyers", "avocats libéraux", "avocats"),
-    "political_cafe": ("political cafe", "political café", "cafe", "café politique", "café"),
-    "chemistry_workshop": ("chemistry workshop", "chemistry", "atelier de chimie"),
-    "east_river_docks": ("east river docks", "docks"),
-    "triangle_shirtwaist": ("triangle shirtwaist factory", "triangle shirtwaist", "triangle"),
-    "newtown_creek": ("newtown creek dye industry", "newtown creek", "dye industry"),
-    "greenwich_village": ("greenwich village", "greenwich"),
-    "tenderloin": ("tenderloin",),
-}
-_GAUGES = {
-    "risk": ("risk", "risque"),
-    "unsanitary": ("unsanitary conditions", "unsanitary", "insalubrité"),
-    "police_threat": ("police threat", "menace policière"),
-}
-_RESOURCES = {
-    "strike": ("strikes", "strike", "grèves", "grève"),
-    "sabotage": ("sabotages", "sabotage"),
-    "union_agitation": (
-        "union agitations",
-        "union agitation",
-        "agitations syndicales",
-        "agitation syndicale",
-    ),
-    "anarchist_agitation": (
-        "anarchist agitations",
-        "anarchist agitation",
-        "agitations anarchistes",
-        "agitation anarchiste",
-    ),
-}
-_MODES = {
-    "normal": ("normal",),
-    "confirmed": ("confirmed", "confirmé"),
-    "hard": ("hard", "difficile"),
-}
-
-
-def _one_of(names: Mapping[str, tuple[str, ...]]) -> str:
-    flat = sorted((name for group in names.values() for name in group), key=len, reverse=True)
-    return "(?:" + "|".join(map(re.escape, flat)) + ")"
+_SPACES = names_of("postal", "space")
+_GAUGES = names_of("postal", "gauge")
+_RESOURCES = names_of("postal", "resource")
+_MODES = names_of("postal", "mode")
 
 
 def _which(names: Mapping[str, tuple[str, ...]], text: str) -> str:
-    bare = re.sub(rf"^{_THE}", "", text.strip().lower().replace("’", "'"))
-    for key, group in names.items():
-        if bare in group:
-            return key
-    raise ValueError(f"unknown name {text!r}")
+    bare = text.strip().lower().replace("’", "'")
+    return which(names, re.sub(rf"^{_THE}", "", bare))
 
 
 def _in(language: str, names: Mapping[str, Text]) -> tuple[str, ...]:
@@ -82,29 +45,22 @@ def _in(language: str, names: Mapping[str, Text]) -> tuple[str, ...]:
     return tuple(name.in_(language) for name in names.values())
 
 
-_SPACE = _THE + _one_of(_SPACES)
+_SPACE = _THE + one_of(_SPACES)
 
 
-def _at(space: str) -> str:
-    """A space as French sentences say where somebody stands: « au Tenement »."""
-    for article, at in (("le ", "au "), ("les ", "aux "), ("la ", "à la "), ("l'", "à l'")):
-        if space.startswith(article):
-            return at + space.removeprefix(article)
-    return f"à {space}"
+def _space(name: str, language: str) -> str:
+    """A space as it stands in a sentence: after “at” in English, « au Tenement » in French."""
+    found = noun("postal", "space", name)
+    return found.at(language) if language == "fr" else found.the(language)
 
 
-_AT_SPACES = tuple(map(_at, _in("fr", words.SPACES)))
+_AT_SPACES = tuple(_space(name, "fr") for name in _SPACES)
 
 
 @pattern(_SPACE, en=_in("en", words.SPACES), fr=_AT_SPACES)
 def space(text: str) -> str:
     """A space of the action area."""
     return _which(_SPACES, text)
-
-
-def _space(name: str, language: str) -> str:
-    """A space as it stands after “at”."""
-    return dict(zip(words.SPACES, space.takes[language], strict=True))[name]  # type: ignore[attr-defined,no-any-return]
 
 
 @pattern(
@@ -119,19 +75,19 @@ def spaces(text: str) -> list[str]:
     return [_which(_SPACES, one) for one in re.split(r",? (?:and|et) |, ", text)]
 
 
-@pattern(_THE + _one_of(_GAUGES), en=_in("en", words.GAUGES), fr=_in("fr", words.GAUGES))
+@pattern(_THE + one_of(_GAUGES), en=_in("en", words.GAUGES), fr=_in("fr", words.GAUGES))
 def gauge(text: str) -> str:
     """Risk, Unsanitary or Police Threat."""
     return _which(_GAUGES, text)
 
 
-@pattern(_one_of(_RESOURCES), en=_in("en", words.RESOURCES), fr=_in("fr", words.RESOURCES))
+@pattern(one_of(_RESOURCES), en=_in("en", words.RESOURCES), fr=_in("fr", words.RESOURCES))
 def resource(text: str) -> str:
     """A strike, a sabotage or an agitation."""
     return _which(_RESOURCES, text)
 
 
-@pattern(_one_of(_MODES), en=_in("en", words.MODES), fr=_in("fr", words.MODES))
+@pattern(one_of(_MODES), en=_in("en", words.MODES), fr=_in("fr", words.MODES))
 def mode(text: str) -> str:
     """A level of difficulty."""
     return _which(_MODES, text)
@@ -163,7 +119,7 @@ def _half(second: bool) -> Iterator[str]:
         yield from names[middle:] if second else names[:middle]
 
 
-@pattern(_one_of(_CHOICES), en=_half(second=False), fr=_half(second=True))
+@pattern(one_of(_CHOICES), en=_half(second=False), fr=_half(second=True))
 def choice(text: str) -> Asked:
     """The choice inside an action, and where the gauge is to go."""
     return Asked(*_which(_CHOICES, text).split())
@@ -287,7 +243,7 @@ def group(text: str) -> str:
     raise ValueError(f"unknown group {text!r}")
 
 
-_PART = rf"(?:{number.pattern}) (?:{_one_of(_RESOURCES)}|dollars?|\$)"  # type: ignore[attr-defined]
+_PART = rf"(?:{number.pattern}) (?:{one_of(_RESOURCES)}|dollars?|\$)"  # type: ignore[attr-defined]
 _PARTS = rf"{_PART}(?:(?: \+ | and | et ){_PART})?"
 
 
@@ -365,7 +321,7 @@ _PHASES = {
 
 
 @pattern(
-    _one_of(_PHASES),
+    one_of(_PHASES),
     en=(said[0] for said in _PHASES.values()),
     fr=(said[1] for said in _PHASES.values()),
 )

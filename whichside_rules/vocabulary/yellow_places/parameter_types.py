@@ -3,47 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.clause import Text
-from whichside_rules.vocabulary.parameter_types import joined
+from whichside_rules.vocabulary.parameter_types import joined, names_of, one_of, which
 from whichside_rules.vocabulary.registry import pattern
 from whichside_rules.yellow_places import words
 
-_COLOURS = {
-    "green": ("green", "vert", "verte"),
-    "pink": ("pink", "rose"),
-    "blue": ("blue", "bleu", "bleue"),
-    "violet": ("violet", "violette"),
-}
-_KINDS = {
-    "tea": ("tea houses", "tea house", "tea", "salons de thé", "salon de thé", "thé"),
-    "restaurant": ("restaurants", "restaurant"),
-    "bakery": ("bakeries", "bakery", "pâtisseries", "pâtisserie"),
-}
+_COLOURS = names_of("yellow_places", "player")
+_KINDS = names_of("yellow_places", "kind")
 
 
-def _any(names: Mapping[str, tuple[str, ...]]) -> str:
-    flat = sorted((name for group in names.values() for name in group), key=len, reverse=True)
-    return "(?:" + "|".join(map(re.escape, flat)) + ")"
-
-
-def _which(names: Mapping[str, tuple[str, ...]], text: str) -> str:
-    for key, group in names.items():
-        if text.strip().lower() in group:
-            return key
-    raise ValueError(f"unknown name {text!r}")
-
-
-_PLAYER = (
-    rf"(?:the )?{_any(_COLOURS)}(?: player)?|(?:le joueur |la joueuse |le |la )?{_any(_COLOURS)}"
-)
+_COLOUR = one_of(_COLOURS)
+_PLAYER = rf"(?:the )?{_COLOUR}(?: player)?|(?:le joueur |la joueuse |le |la )?{_COLOUR}"
 
 
 def _player(text: str) -> str:
     bare = re.sub(r"^(the|le joueur|la joueuse|le|la) ", "", text.strip().lower())
-    return _which(_COLOURS, bare.removesuffix(" player"))
+    return which(_COLOURS, bare.removesuffix(" player"))
 
 
 _SAID = Text("green, pink, blue, violet", "vert, rose, bleu, violet")
@@ -56,13 +33,13 @@ def player(text: str) -> str:
 
 
 @pattern(
-    rf"(?:du joueur |de la joueuse |du |de la |de )?{_any(_COLOURS)}",
+    rf"(?:du joueur |de la joueuse |du |de la |de )?{one_of(_COLOURS)}",
     en=_SAID.en.split(", "),
     fr=[f"du joueur {colour}" for colour in _SAID.fr.split(", ")],
 )
 def whose(text: str) -> str:
     """A player as the owner of something, in French: ``du joueur vert``, or ``vert`` alone."""
-    return _which(_COLOURS, re.sub(r"^(du joueur|de la joueuse|du|de la|de) ", "", text.lower()))
+    return which(_COLOURS, re.sub(r"^(du joueur|de la joueuse|du|de la|de) ", "", text.lower()))
 
 
 @pattern(
@@ -80,7 +57,7 @@ def players(text: str) -> list[str]:
 
 _THE = r"(?:the |le |la |les |l['’]|un |une |a |an )?"
 _TILE = (
-    rf"(?:{_THE}{_any(_KINDS)}"
+    rf"(?:{_THE}{one_of(_KINDS)}"
     r"(?: of| in| de| du| dans)?(?: the| la)?(?: cell| case)? \d+"
     r"|\d+-(?:tea|restaurant|bakery))"
 )
@@ -88,8 +65,8 @@ _TILE = (
 
 def _tile(text: str) -> yp.Tile:
     low = text.strip().lower()
-    cell, kind = re.search(r"\d+", low), re.search(_any(_KINDS), low)
-    name = f"{cell[0] if cell else low}-{_which(_KINDS, kind[0] if kind else low)}"
+    cell, kind = re.search(r"\d+", low), re.search(one_of(_KINDS), low)
+    name = f"{cell[0] if cell else low}-{which(_KINDS, kind[0] if kind else low)}"
     for tile in yp.TILES:
         if tile == name:
             return tile
@@ -134,10 +111,10 @@ _NTH = {
     "3": ("third", "troisième"),
 }
 _PLACE = (
-    rf"(?:(?:the )?(?:row|column) [1-3]|(?:the )?{_any(_NTH)} (?:row|column)"
+    rf"(?:(?:the )?(?:row|column) [1-3]|(?:the )?{one_of(_NTH)} (?:row|column)"
     rf"|(?:la )?rue (?:horizontale|verticale) [1-3]"
-    rf"|(?:la )?{_any(_NTH)} rue (?:horizontale|verticale)"
-    rf"|(?:the )?{_any(_KINDS)} circle|(?:le )?cercle (?:du |de la |des |de )?{_any(_KINDS)})"
+    rf"|(?:la )?{one_of(_NTH)} rue (?:horizontale|verticale)"
+    rf"|(?:the )?{one_of(_KINDS)} circle|(?:le )?cercle (?:du |de la |des |de )?{one_of(_KINDS)})"
 )
 
 
@@ -150,33 +127,24 @@ def place(text: str) -> yp.Place:
     """A place for discs: ``row 2``, ``the tea circle``, ``la deuxième rue verticale``."""
     low = text.strip().lower()
     if re.search("circle|cercle", low):
-        kind = re.search(_any(_KINDS), low)
-        name = _which(_KINDS, kind[0] if kind else low)
+        kind = re.search(one_of(_KINDS), low)
+        name = which(_KINDS, kind[0] if kind else low)
     else:
-        nth = re.search(_any(_NTH), low)
+        nth = re.search(one_of(_NTH), low)
         street = "row" if re.search("row|horizontale", low) else "column"
-        name = f"{street}-{_which(_NTH, nth[0]) if nth else low[-1]}"
+        name = f"{street}-{which(_NTH, nth[0]) if nth else low[-1]}"
     return next(one for one in yp.PLACES if one == name)
 
 
-@pattern(_any(_KINDS))
-def kind(text: str) -> str:
-    """A type of establishment."""
-    return _which(_KINDS, text)
-
-
-_PHASES = {
-    "discs": ("disc stage", "étape des disques"),
-    "pawns": ("pawn stage", "étape des pions"),
-    "conclusion": ("conclusion",),
-}
+_STAGES = ("discs", "pawns", "conclusion")
+_PHASES = {key: names_of("yellow_places", "phase")[key] for key in _STAGES}
 
 
 @pattern(
-    rf"(?:the |la |l['’])?{_any(_PHASES)}",
+    rf"(?:the |la |l['’])?{one_of(_PHASES)}",
     en=("the disc stage", "the pawn stage", "the conclusion"),
     fr=("l'étape des disques", "l'étape des pions", "la conclusion"),
 )
 def stage(text: str) -> str:
     """A stage of the game."""
-    return _which(_PHASES, re.sub(r"^(the |la |l['’])", "", text.strip().lower()))
+    return which(_PHASES, re.sub(r"^(the |la |l['’])", "", text.strip().lower()))

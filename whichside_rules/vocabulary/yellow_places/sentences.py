@@ -517,9 +517,6 @@ def discs_on_board(world: World, player: str) -> Measure:
     return Measure(what, found, ("yellow_places.disc.one-per-round",))
 
 
-_CUBES = {"yellow": "jaune", "neutral": "neutre"}
-
-
 @then(en="a yellow cube is on {tile:Tile}", fr="un cube jaune est sur {tile:Tile}")
 def yellow_cube(world: World, tile: Any) -> None:
     """The tile was found in a hand."""

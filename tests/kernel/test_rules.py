@@ -18,7 +18,8 @@ from whichside_rules.kernel.agenda import later, now
 from whichside_rules.kernel.chance import equally_likely
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over
-from whichside_rules.kernel.operation import Choice, Operation, Phase
+from whichside_rules.kernel.offer import Offer
+from whichside_rules.kernel.operation import Always, Choice, Operation, Phase
 from whichside_rules.kernel.refusal import IllegalAction, Violation, no
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, opened, value
@@ -199,7 +200,7 @@ TOSS = Operation(
 )
 TAKE = Operation(move=Take, offers=shelters, forbids=check_shelter, does=take)
 SHOW = Operation(move=Show, outcomes=lambda position: SIDES, does=show)
-SLEEP = Operation(move=Sleep, offers=lambda see: [Sleep("ann")], does=sleep)
+SLEEP = Operation(move=Sleep, offers=Always(Sleep("ann")), does=sleep)
 STEAL = Operation(
     move=Steal,
     otherwise=lambda see, move: [no("toy.theft", "Theft.", "Vol.", "Beg.", "Mendiez.")],
@@ -360,8 +361,8 @@ def test_legal_actions_of_one_player_are_those_that_nobody_else_makes() -> None:
         RULES.legal_actions(start, "dan")
 
 
-def test_a_list_of_legal_moves_may_be_given_and_is_known_again() -> None:
-    listed = (Toss("ann"),)
+def test_a_list_of_legal_moves_may_be_given() -> None:
+    listed = Offer([Toss("ann")])
     rules = Rules[State, Any](
         title="the toy",
         state=State,
@@ -381,8 +382,58 @@ def test_a_list_of_legal_moves_may_be_given_and_is_known_again() -> None:
         seat_clause="toy.seats",
     )
     start = table(1, 1, 1)
-    assert rules.legal_actions(start) is listed
-    assert rules.offer(start) is rules.offer(table(2, 2, 2))
-    assert rules.derived(start) == listed, "what the list must agree with"
+    assert rules.legal_actions(start) is listed.actions
+    assert rules.offer(start) is listed
+    assert rules.derived(start) == tuple(listed), "what the list must agree with"
+
+
+def test_what_always_can_be_done_is_one_list() -> None:
+    state = table(1, 1, 1)
+    for who in NAMES:
+        state, _ = play(state, Toss(who), Show("sun"))
+    night, other = state, play(table(2, 2, 2), Toss("ann"), Show("sun"))[0]
+    for who in NAMES[1:]:
+        other, _ = play(other, Toss(who), Show("sun"))
+    assert night != other
+    assert RULES.legal_actions(night) is RULES.legal_actions(other)
+    assert RULES.legal_actions(night) == (Sleep("ann"),) == RULES.derived(night)
+
+
+def test_what_follows_a_phase_does_not_follow_a_move_that_leaves_it() -> None:
+    def leave(draft: Draft, move: Sleep) -> None:
+        draft.phase = "night"
+
+    def end(draft: Draft) -> None:
+        draft.phase = "over"
+
+    rules = Rules[State, Any](
+        title="the toy",
+        state=State,
+        draft=Draft,
+        phases=(
+            Phase(
+                name="street",
+                operations=(
+                    Operation(move=Sleep, offers=Always(Sleep("ann")), does=leave),
+                    Operation(move=Toss, offers=Always(Toss("ann"))),
+                ),
+                clause="toy.street",
+                then=end,
+            ),
+            Phase(name="night", then=end),
+            Phase(name="over"),
+        ),
+        over=over,
+        players=lambda setup: setup.players,
+        seat_clause="toy.seats",
+    )
+    start = table(1, 1, 1)
+    assert rules.apply(start, Sleep("ann")).state.phase == "night"
+    assert rules.apply(start, Toss("ann")).state.phase == "over"
+
+
+def test_outcomes_that_are_given_again_are_known_again() -> None:
+    first, again = (play(table(1, 1, 1), Toss("ann"))[0] for _ in range(2))
+    assert RULES.offer(first) is RULES.offer(again)
     with memory.off():
-        assert rules.offer(start) is not rules.offer(start)
+        assert RULES.offer(first) is not RULES.offer(again)

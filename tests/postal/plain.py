@@ -431,11 +431,17 @@ def of_json(setup: dict[str, Any], tree: dict[str, Any]) -> State:
     s = new(setup)
     for name in ("phase", "strength", "savings", "risk", "unsanitary", "police_threat"):
         s[name] = tree[name]
-    for name in ("reserve", "dead", "controlled", "taken", "dice"):
+    for name in ("reserve", "dead", "controlled", "taken"):
         s[name] = tree[name]
     s["temporary"] = tree["temporary_cost"]
     s["stock"] = {thing: tree[thing] for thing in STOCK}
-    s["todo"] = [effect["purpose"] for effect in tree["due"]]
+    for task in tree["agenda"]:
+        if task["kind"] == "order-results":
+            s["dice"] += task["dice"]
+        elif task["kind"] == "apply-result":
+            s["dice"].append(task["die"])
+        else:
+            s["todo"].append(task["kind"])
     s["end"] = ("won" if tree["ending"]["won"] else "lost") if tree["ending"] else None
     s["workers"] = [
         [condition, place]

@@ -20,7 +20,9 @@ def told(state: postal.PostalState) -> dict[str, Any]:
     """A position of the library in the terms of :func:`plain.told`."""
     tree = postal.state_adapter().dump_python(state, mode="json", context=WHOLE)
     del tree["setup"]
-    tree["due"] = [effect["purpose"] for effect in tree["due"]]
+    tree["dice"] = list(state.dice)
+    results = ("order-results", "apply-result")
+    tree["due"] = [task["kind"] for task in tree.pop("agenda") if task["kind"] not in results]
     if tree["ending"]:
         tree["ending"] = "won" if tree["ending"]["won"] else "lost"
     return tree  # type: ignore[no-any-return]

@@ -24,9 +24,9 @@ from whichside_rules.testing import conformance as checks
 FIELDS = [name for name in fields_of(PostalState) if name != "setup"]
 NUMBERS = st.integers(0, 5) | st.sampled_from((-1, 10, 10**4, 2**70))
 SPACES = st.lists(st.sampled_from((*postal.SPACES, "moon")), max_size=3)
-DUE = st.fixed_dictionaries(
+TASK = st.fixed_dictionaries(
     {
-        "purpose": st.sampled_from(("injure", "jail", "heal", "free")),
+        "kind": st.sampled_from(("injure", "jail", "heal", "free")),
         "clause": st.sampled_from(
             (
                 "postal.gauge.hurt.risk",
@@ -39,6 +39,22 @@ DUE = st.fixed_dictionaries(
             )
         ),
     }
+)
+DICE = st.one_of(
+    st.fixed_dictionaries(
+        {
+            "kind": st.just("order-results"),
+            "dice": st.lists(st.integers(0, 7), min_size=2, max_size=2),
+            "clause": st.just("postal.phase.employers.all-dice-apply"),
+        }
+    ),
+    st.fixed_dictionaries(
+        {
+            "kind": st.just("apply-result"),
+            "die": st.integers(0, 7),
+            "clause": st.just("postal.phase.employers.all-dice-apply"),
+        }
+    ),
 )
 ENDING = st.fixed_dictionaries(
     {
@@ -61,8 +77,9 @@ SPECIAL: dict[str, st.SearchStrategy[Any]] = {
     "injured_at": SPACES,
     "controlled": MEANS,
     "taken": st.booleans(),
-    "dice": st.lists(st.integers(0, 7), max_size=3),
-    "due": st.lists(DUE, max_size=2),
+    "agenda": st.lists(TASK, max_size=2)
+    | st.lists(DICE, max_size=2)
+    | st.lists(TASK | DICE, max_size=3),
     "ending": st.none() | ENDING,
 }
 

@@ -12,8 +12,8 @@ from whichside_rules.postal import (
     ApplyFirst,
     BeginTurn,
     Choose,
-    Due,
     EndTurn,
+    Jail,
     Pay,
     PlaceWorker,
     PostalState,
@@ -23,7 +23,7 @@ from whichside_rules.postal import (
     Take,
 )
 
-JAIL = (Due("jail", "postal.gauge.jail.trigger"),)
+JAIL = (Jail(),)
 SIX = ("sabotage-2usd", "anarchist-union", "anarchist-2usd", "strike-2usd")
 
 
@@ -108,11 +108,11 @@ def test_resolution_order() -> None:
 
 
 def test_last_resort() -> None:
-    given: dict[str, Any] = {"healthy": 2, "injured": 1, "due": JAIL}
+    given: dict[str, Any] = {"healthy": 2, "injured": 1, "agenda": JAIL}
     free = place(read(), "offensive", **given)
     dies = after(free, Choose("jail", "injured", "waiting"))
     assert (dies.dead, dies.healthy) == (1, 2)
-    jailed = {"healthy": 1, "healthy_at": ("tenement",), "due": JAIL, "injured": 1}
+    jailed = {"healthy": 1, "healthy_at": ("tenement",), "agenda": JAIL, "injured": 1}
     safe = place(read(last_resort="every-death"), "actions", **jailed)
     (refusal,) = postal.check(safe, Choose("jail", "injured", "waiting"))
     assert refusal.clause == "postal.death.last-resort"

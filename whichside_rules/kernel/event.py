@@ -106,8 +106,12 @@ def event(cls: type[E]) -> type[E]:
 def kind_of(cls: type) -> str:
     """Give a class its ``kind``, a field that is always the same: the words of its name.
 
-    In lower case and joined by hyphens: ``gauge-moved`` for ``GaugeMoved``.
+    In lower case and joined by hyphens: ``gauge-moved`` for ``GaugeMoved``. A class that says its
+    kind itself keeps it.
     """
+    if "kind" in cls.__annotations__:
+        own: str = cls.kind  # type: ignore[attr-defined]
+        return own
     kind = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
     cls.__annotations__["kind"] = Literal[kind]
     cls.kind = kind  # type: ignore[attr-defined]

@@ -37,6 +37,19 @@ class Answers(dict[Any, Any]):
         return answer
 
 
+class _OwnAnswers(Answers):
+    """The answers of one function, asked where it has not answered yet."""
+
+    __slots__ = ("_ask",)
+
+    def __init__(self, ask: Callable[[Any], Any]) -> None:
+        super().__init__()
+        self._ask = ask
+
+    def __missing__(self, key: Any) -> Any:
+        return self.keep(key, self._ask(key))
+
+
 _ALL: WeakValueDictionary[int, Answers] = WeakValueDictionary()
 _REMEMBERING: list[tuple[FunctionType, FunctionType, FunctionType]] = []
 """Every remembering function with its code when memory is on, and when it is off."""
@@ -49,39 +62,45 @@ def remembered(function: F) -> F:
     They must be hashable and decide the answer, which must be a value.
     """
     names = tuple(inspect.signature(function).parameters)
-    key = names[0] if len(names) == 1 else f"({', '.join(names)})"
-    return _remembering(function, names, key, "answers", answers=Answers())
+    if len(names) == 1:
+        return _remembering(function, names, f"answers[{names[0]}]", answers=_OwnAnswers(function))
+    answers = _OwnAnswers(lambda key: function(*key))
+    return _remembering(function, names, f"answers[({', '.join(names)})]", answers=answers)
 
 
 def depends_on(*fields: str) -> Callable[[F], F]:
     """The decorator of a function of a position that depends on some of its fields alone.
 
     Beside these fields the answer may depend on the set-up (``position.setup``), with which it
-    is kept; nothing else of the position may be read.
+    is kept; nothing else of the position may be read. The answer ``None`` is not
+    remembered.
     """
 
     def decorate(function: F) -> F:
         (position,) = inspect.signature(function).parameters
         own = f"{function.__module__}.{function.__qualname__}"
         parts = [repr(own), *(f"{position}.{field}" for field in fields)]
+        key = f"({', '.join(parts)},)"
         return _remembering(
-            function, (position,), f"({', '.join(parts)},)", f"{position}.setup.answers"
+            function,
+            (position,),
+            f"found if (found := {position}.setup.answers.get(key := {key})) is not None "
+            f"else {position}.setup.answers.keep(key, function({position}))",
         )
 
     return decorate
 
 
-def _remembering(function: F, names: tuple[str, ...], key: str, kept: str, **scope: object) -> F:
+def _remembering(function: F, names: tuple[str, ...], answer: str, **scope: object) -> F:
     """Two codes of one signature: one that remembers, one that asks the function each time.
 
     The code is generated, since this stands on the path of every move: a closure over ``*args``
     takes twice as long.
     """
-    head, call = f"def remembering({', '.join(names)}):", f"function({', '.join(names)})"
-    lines = [head, f"    key = {key}", "    try:", f"        return {kept}[key]"]
-    lines += ["    except KeyError:", f"        return {kept}.keep(key, {call})"]
+    head = f"def remembering({', '.join(names)}):"
+    codes = (f"{head}\n    return {answer}", f"{head}\n    return function({', '.join(names)})")
     made: list[FunctionType] = []
-    for source in ("\n".join(lines), f"{head}\n    return {call}"):
+    for source in codes:
         space: dict[str, Any] = {"function": function, **scope}
         exec(source, space)
         made.append(space["remembering"])

@@ -18,6 +18,7 @@ from typing import Any, Literal
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import How
+from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.text import shared
 
@@ -28,6 +29,17 @@ Author = Literal["player", "chance", "joint"]
 def nothing(*_: Any) -> Any:
     """Nothing is offered, nothing forbids it, nothing happens."""
     return ()
+
+
+class Always:
+    """Offers the same moves whatever the position."""
+
+    def __init__(self, *moves: Any) -> None:
+        self._moves = moves
+
+    def __call__(self, see: Any) -> tuple[Any, ...]:
+        """These moves: the same list each time."""
+        return self._moves
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -86,9 +98,9 @@ class Step:
     """How several decide."""
     seats: Callable[[Any], Sequence[str]] = nothing
     """``seats(position)``: for whom it is decided, such as a household."""
-    legal: Callable[[Any], Sequence[Any]] | None = None
-    """``legal(position)``: the legal moves, where working them out has to be fast. It must give
-    what the operations give; the conformance suite compares the two."""
+    legal: Callable[[Any], Offer] | None = None
+    """``legal(position)``: what can come, where finding it has to be fast: the legal moves, or the
+    outcomes of chance. It must be what the operations give; the suite compares the two."""
     instead: Text | Callable[[Any], Text] | None = None
     """What can be done instead of a move whose time this is not; else the question."""
 
@@ -105,7 +117,10 @@ class Phase(Step):
     """The clause that refuses moves of other phases; or ``not_now(position)`` refuses them, where
     more is to be said than that it is not the time for them."""
     then: Callable[[Any], None] | None = None
-    """``then(draft)``: what follows when nothing is due after a move of this phase."""
+    """``then(draft)``: what follows when nothing is due after a move of this phase.
+
+    It does not follow a move that has left the phase itself.
+    """
     repeated: bool = False
     """Whether it goes on as long as something can be done; ``then`` follows when nothing can."""
 

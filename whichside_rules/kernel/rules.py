@@ -13,10 +13,9 @@ What can come next is found on the way and remembered with the new position.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import NoneType
-from typing import Any, Generic, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Generic, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.chance import Outcome
@@ -24,58 +23,26 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.event import events_for
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
-from whichside_rules.kernel.operation import Choice, Operation, Phase, Step
+from whichside_rules.kernel.offer import Offer
+from whichside_rules.kernel.operation import Always, Choice, Operation, Phase, Step, nothing
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.text import texts
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import fields_of, generated, remember_offer
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 M = TypeVar("M")
 
 Deed = Callable[[Any, Any], None]
 """``deed(draft, task)``: carries out a task that asks nobody."""
 
 
-class Offer:
-    """What can come in a position: the players' legal actions, or the outcomes of chance."""
+class LegalActions(Protocol[S_contra]):
+    """``legal_actions(state)`` or ``legal_actions(state, "ann")``."""
 
-    __slots__ = ("_members", "actions", "ids", "outcomes")
-
-    actions: tuple[Any, ...]
-    """In order, without duplicates."""
-    outcomes: tuple[Outcome[Any], ...]
-    ids: Collection[int]
-    """The identities of all these moves, which live as long as this list."""
-    _members: frozenset[Any] | None
-
-    def __init__(self, actions: Sequence[Any] = (), outcomes: Sequence[Outcome[Any]] = ()) -> None:
-        self.actions, self.outcomes = tuple(actions), tuple(outcomes)
-        ids = tuple(_same_number(id(move)) for move in self.moves())
-        self.ids = ids if len(ids) <= _FEW else frozenset(ids)
-        self._members = None
-
-    def moves(self) -> Sequence[Any]:
-        """The actions, or what chance can show."""
-        return self.actions or [outcome.move for outcome in self.outcomes]
-
-    def allows(self, move: object) -> bool:
-        """Whether a move is one of them; those taken from the list are recognised at once."""
-        if id(move) in self.ids:
-            return True
-        if self._members is None:
-            self._members = frozenset(self.moves())
-        return move in self._members
-
-
-_FEW = 8
-"""Up to so many numbers a tuple is smaller than a set, and searched as fast."""
-
-
-@lru_cache(maxsize=16_384)
-def _same_number(number: int) -> int:
-    """Of equal numbers always the same object: thousands of lists name the same few moves."""
-    return number
+    def __call__(self, state: S_contra, player: str | None = None) -> tuple[Any, ...]:
+        """The legal actions."""
 
 
 class Rules(Generic[S, M]):
@@ -86,6 +53,12 @@ class Rules(Generic[S, M]):
 
     pending: Callable[[S], Pending]
     """Who must act: a decision, chance, or nobody because the game is over."""
+    legal_actions: LegalActions[S]
+    """Every legal action of one player, or of all who may act: ordered, without duplicates.
+
+    Raises:
+        LookupError: there is no such player.
+    """
     chance_outcomes: Callable[[S], tuple[Outcome[M], ...]]
     """The outcomes of pending chance with exact probabilities; empty without chance."""
     check: Callable[[S, object], tuple[Violation, ...]]
@@ -117,6 +90,7 @@ class Rules(Generic[S, M]):
         tasks: Mapping[type[Any], Choice | Deed] | None = None,
         view: Callable[[Any, str], Any] | None = None,
         not_now: str = "",
+        instead: Callable[[Any], Text] | None = None,
         others: Sequence[Operation] = (),
         new_game: Callable[[Any], S] | None = None,
         json: Codec[S, Any, Any] | None = None,
@@ -135,6 +109,7 @@ class Rules(Generic[S, M]):
             tasks: what each type of task asks, or does.
             view: what a player can see; ``None`` where nothing is hidden.
             not_now: the clause on the order of play, for moves whose time it is not.
+            instead: ``instead(position)``: what can be done, where a step says nothing of its own.
             others: operations that no phase offers, since the book always forbids them.
             new_game: the first position of a set-up, likewise.
             json: what reads and writes its values, likewise.
@@ -155,7 +130,7 @@ class Rules(Generic[S, M]):
             seat_clause,
             not_now,
         )
-        self._view = view
+        self._view, self._instead = view, instead
         steps = [*phases, *(one for one in self.tasks.values() if isinstance(one, Choice))]
         found = [operation for step in steps for operation in step.operations]
         self.operations = {one.move: one for one in dict.fromkeys((*found, *others))}
@@ -229,26 +204,13 @@ class Rules(Generic[S, M]):
 
     # What can be done ---------------------------------------------------------------------------
 
-    def legal_actions(self, state: S, player: str | None = None) -> tuple[Any, ...]:
-        """Every legal action of one player, or of all who may act: ordered, without duplicates.
-
-        Raises:
-            LookupError: there is no such player.
-        """
-        if player is not None:
-            return self._legal_of(state, player)
-        try:
-            return state._offer.actions  # type: ignore[attr-defined, no-any-return]
-        except AttributeError:
-            return self.offer(state).actions
-
     def _legal_of(self, state: Any, player: str) -> tuple[Any, ...]:
         seated = self._seated(state, player)
         if player not in self.to_act(state):
             return ()
         step = self.step(state)
         if step.legal or len(seated) == 1:
-            return tuple(move for move in self.legal_actions(state) if self._may(player, move))
+            return tuple(move for move in self.offer(state).actions if self._may(player, move))
         return self._allowed(state, step, player)
 
     def _may(self, player: str, move: Any) -> bool:
@@ -274,48 +236,46 @@ class Rules(Generic[S, M]):
 
     def offer(self, position: Any) -> Offer:
         """What can come in a position, remembered with it."""
-        found = self._work_out(position)
+        found = self._finders[self.step(position)](position)
         remember_offer(position, found)
         return found
 
-    def _work_out(self, position: Any) -> Offer:
-        return self._finders[self.step(position)](position)
-
     def _finder(self, step: Step) -> Callable[[Any], Offer]:
-        """The function that finds what can come at a step.
-
-        A list that is given again is known by its identity.
-        """
-        offers = self._offers
+        """The function that finds what can come at a step."""
         if step.legal:
-            legal = step.legal
-
-            def of_list(position: Any) -> Offer:
-                actions = legal(position)
-                known: Offer | None = offers.get(id(actions))
-                if known is not None and known.actions is actions:
-                    return known
-                return self._kept(actions, Offer(actions))
-
-            return of_list
+            return step.legal
         if step.operations and step.operations[0].outcomes:
-            outcomes_of = step.operations[0].outcomes
-
-            def of_chance(position: Any) -> Offer:
-                outcomes = outcomes_of(position)
-                known: Offer | None = offers.get(id(outcomes))
-                if known is not None and known.outcomes is outcomes:
-                    return known
-                return self._kept(outcomes, Offer(outcomes=outcomes))
-
-            return of_chance
+            return self._finder_of_chance(step.operations[0].outcomes)
+        if _is_always(step):
+            always = Offer(move for one in step.operations for move in one.offers(None))
+            return lambda position: always
         return lambda position: Offer(self.derived(position))
 
-    def _kept(self, listed: Sequence[Any], offer: Offer) -> Offer:
-        """An offer, remembered by its list if that can be given again."""
-        if (offer.actions is listed or offer.outcomes is listed) and not memory.is_off():
-            self._offers.keep(id(listed), offer)
-        return offer
+    def _at_once(self, step: Step) -> Callable[[Any], Offer | None]:
+        """The function that finds what can come while a move is made, if that is fast.
+
+        What is derived from the operations is worked out when somebody asks for it.
+        """
+        fast = step.legal or (step.operations and step.operations[0].outcomes) or _is_always(step)
+        return self._finders[step] if fast else lambda position: None
+
+    def _finder_of_chance(
+        self, outcomes_of: Callable[[Any], Sequence[Outcome[Any]]]
+    ) -> Callable[[Any], Offer]:
+        """Outcomes that are given again are known by their identity."""
+        offers = self._offers
+
+        def of_chance(position: Any) -> Offer:
+            outcomes = outcomes_of(position)
+            known: Offer | None = offers.get(id(outcomes))
+            if known is not None and known.outcomes is outcomes:
+                return known
+            offer = Offer(outcomes=outcomes)
+            if offer.outcomes is outcomes and not memory.is_off():
+                offers.keep(id(outcomes), offer)
+            return offer
+
+        return of_chance
 
     def moves(self, setup: Any) -> Iterator[M]:
         """Every move that can be thought of with a set-up, legal or not.
@@ -403,7 +363,7 @@ class Rules(Generic[S, M]):
     def instead(self, position: Any) -> Text:
         """What can be done now, in words."""
         step = self.step(position)
-        text: Text = _of(step.question if step.instead is None else step.instead, position)
+        text: Text = _of(step.instead or self._instead or step.question, position)
         return text
 
     # The functions on the path of every move ----------------------------------------------------
@@ -431,13 +391,28 @@ class Rules(Generic[S, M]):
             seats = tuple(step.seats(position))
             return Decision(self.to_act(position), asked, clause, step.how, seats)
 
+        def legal_actions(state: S, player: str | None = None) -> tuple[Any, ...]:
+            if player is not None:
+                return self._legal_of(state, player)
+            try:
+                return state._offer.actions  # type: ignore[attr-defined, no-any-return]
+            except AttributeError:
+                return self.offer(state).actions
+
         def chance_outcomes(position: S) -> tuple[Outcome[M], ...]:
             try:
                 return position._offer.outcomes  # type: ignore[attr-defined, no-any-return]
             except AttributeError:
                 return self.offer(position).outcomes
 
-        self.check, self.pending, self.chance_outcomes = check, pending, chance_outcomes
+        self.check, self.pending = check, pending
+        self.legal_actions, self.chance_outcomes = legal_actions, chance_outcomes
+        does = {move: one.does for move, one in self.operations.items()}
+        phases, settle = self.phases, self._settle(does)
+        arrive: dict[str, Callable[[Any], Offer | None]] = {}
+        follow = {name: self._follow(phase, arrive, settle) for name, phase in phases.items()}
+        for name, phase in phases.items():
+            arrive[name] = follow[name] if phase.repeated else self._at_once(phase)
         lines = [
             "def apply(old, move):",
             "    try:",
@@ -449,6 +424,7 @@ class Rules(Generic[S, M]):
             "    <copy old into new>",
             "    events = []",
             "    new.tell = events.append",
+            "    phase = old.phase",
         ]
         if self._agenda:
             lines += [
@@ -458,17 +434,17 @@ class Rules(Generic[S, M]):
                 "        does[type(move)](new, move, due[0])",
                 "    else:",
                 "        does[type(move)](new, move)",
-                "    if new.agenda and settle(new):",
-                "        pass",
-                "    elif (then := thens[new.phase]) is not None:",
+                "    if not (new.agenda and settle(new)):",
+                "        goes_on = follow[phase] if new.phase == phase else arrive[new.phase]",
+                "        new._offer = goes_on(new)",
             ]
         else:
             lines += [
                 "    does[type(move)](new, move)",
-                "    if (then := thens[new.phase]) is not None:",
+                "    goes_on = follow[phase] if new.phase == phase else arrive[new.phase]",
+                "    new._offer = goes_on(new)",
             ]
         lines += [
-            "        then(new)",
             "    <close new>",
             "    return pair(Transition, (new, tuple(events)))",
         ]
@@ -478,72 +454,82 @@ class Rules(Generic[S, M]):
             state,
             draft,
             check=check,
-            does={move: one.does for move, one in self.operations.items()},
-            thens={name: self._follow(phase) for name, phase in self.phases.items()},
-            settle=self._settle,
+            does=does,
+            arrive=arrive,
+            follow=follow,
+            settle=settle,
             IllegalAction=IllegalAction,
             Transition=Transition,
             pair=tuple.__new__,  # makes a transition without the detour of its constructor
         )
 
-    def _settle(self, draft: Any) -> bool:
-        """Carry out what is due until somebody must answer; whether somebody must.
+    def _settle(self, does: Mapping[type[Any], Callable[..., None]]) -> Callable[[Any], bool]:
+        """The function that carries out what is due until somebody must answer.
 
-        A choice with one answer is settled without asking, and one without answers is told.
+        It says whether somebody must, and leaves with the draft what can come. A choice with one
+        answer is settled without asking, and one without answers is told.
         """
-        while draft.agenda:
-            task = draft.agenda[0]
-            kind = self.tasks[type(task)]
-            if not isinstance(kind, Choice):
-                draft.agenda = draft.agenda[1:]
-                kind(draft, task)
-                continue
-            offer = self._work_out(draft)
-            actions = offer.actions
-            if offer.outcomes or len(actions) > 1:
-                draft._offer = offer
-                return True
-            draft.agenda = draft.agenda[1:]
-            if actions:
-                self.operations[type(actions[0])].does(draft, actions[0], task)
-            else:
-                kind.nobody(draft, task)
-        return False
+        deeds = {kind: one for kind, one in self.tasks.items() if not isinstance(one, Choice)}
+        choices = {
+            kind: (self._finders[one], one.nobody)
+            for kind, one in self.tasks.items()
+            if isinstance(one, Choice)
+        }
 
-    def _follow(self, phase: Phase) -> Callable[[Any], None] | None:
-        """What follows a move of a phase once nothing is due; ``None`` if the phase just waits."""
-        then = phase.then
-        if then is None:
-            return None
-        if phase.repeated:
-            find = self._finders[phase]
-
-            def go_on(draft: Any) -> None:
+        def settle(draft: Any) -> bool:
+            while draft.agenda:
+                task = draft.agenda[0]
+                kind = type(task)
+                if kind in deeds:
+                    draft.agenda = draft.agenda[1:]
+                    deeds[kind](draft, task)
+                    continue
+                find, nobody = choices[kind]
                 offer = find(draft)
-                if offer.actions or offer.outcomes:
+                actions = offer.actions
+                if len(actions) > 1 or offer.outcomes:
                     draft._offer = offer
+                    return True
+                draft.agenda = draft.agenda[1:]
+                if actions:
+                    does[type(actions[0])](draft, actions[0], task)
                 else:
-                    then(draft)
-                    self._next(draft)
-        else:
+                    nobody(draft, task)
+            return False
 
-            def go_on(draft: Any) -> None:
-                then(draft)
-                self._next(draft)
+        return settle
 
-        return go_on
+    def _follow(
+        self,
+        phase: Phase,
+        arrive: Mapping[str, Callable[[Any], Offer | None]],
+        settle: Callable[[Any], bool],
+    ) -> Callable[[Any], Offer | None]:
+        """The function that goes on when nothing is due after a move of a phase.
 
-    def _next(self, draft: Any) -> None:
-        """A phase has begun: it waits, unless it is one in which nothing can be done."""
-        while not (self._agenda and draft.agenda and self._settle(draft)):
-            phase = self.phases[draft.phase]
-            if not (phase.repeated and phase.then):
-                return
-            offer = self._work_out(draft)
-            if offer.actions or offer.outcomes:
-                draft._offer = offer
-                return
-            phase.then(draft)
+        It returns what can come then, or ``None`` for later. ``arrive`` begins each phase.
+        """
+        then, wait, agenda = phase.then, self._finders[phase], self._agenda
+        if then is None:
+            return self._at_once(phase)
+
+        def follow(draft: Any) -> Offer | None:
+            then(draft)
+            if agenda and draft.agenda and settle(draft):
+                waiting: Offer = draft._offer
+                return waiting
+            return arrive[draft.phase](draft)
+
+        def wait_or_follow(draft: Any) -> Offer | None:
+            offer = wait(draft)
+            return offer if offer.ids else follow(draft)
+
+        return wait_or_follow if phase.repeated else follow
+
+
+def _is_always(step: Step) -> bool:
+    """Whether the same moves are legal at a step whatever the position."""
+    return all(isinstance(one.offers, Always) and one.forbids is nothing for one in step.operations)
 
 
 def _of(said: Any, position: Any) -> Any:

@@ -35,17 +35,18 @@ from whichside_rules.postal.content import (
     stated_content,
 )
 from whichside_rules.postal.cost import cost_of_living, rent
-from whichside_rules.postal.forbidden import check
 from whichside_rules.postal.game import (
     PLAYER,
+    Action,
     apply,
+    author,
     chance_outcomes,
+    check,
     legal_actions,
     pending,
     players,
 )
 from whichside_rules.postal.goal import target, target_clause
-from whichside_rules.postal.legal import Action
 from whichside_rules.postal.means import listed as listed_means
 from whichside_rules.postal.moves import (
     Act,
@@ -74,7 +75,8 @@ from whichside_rules.postal.position import (
     view_adapter,
 )
 from whichside_rules.postal.setup import new_game
-from whichside_rules.postal.state import Due, Ending, Phase, PostalState, Readings, Setup
+from whichside_rules.postal.state import Ending, Phase, PostalState, Readings, Setup
+from whichside_rules.postal.tasks import ApplyResult, Free, Heal, Injure, Jail, OrderResults, Task
 from whichside_rules.postal.worker import (
     available_workers,
     healthy_workers,
@@ -99,16 +101,21 @@ __all__ = [
     "Act",
     "Action",
     "ApplyFirst",
+    "ApplyResult",
     "BeginTurn",
     "Choose",
     "ChooseMode",
-    "Due",
     "EndTurn",
     "Ending",
+    "Free",
     "Gauge",
+    "Heal",
+    "Injure",
+    "Jail",
     "Means",
     "Mode",
     "Move",
+    "OrderResults",
     "Pay",
     "Phase",
     "PlaceWorker",
@@ -121,7 +128,9 @@ __all__ = [
     "Setup",
     "Space",
     "Take",
+    "Task",
     "apply",
+    "author",
     "available_workers",
     "chance_outcomes",
     "check",

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.refusal import MissingContent, Violation, no
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.refusal import MissingContent, Violation, breaks
 from whichside_rules.postal import cost, gauge, resource, words, worker
 from whichside_rules.postal.content import (
     ANARCHIST_GROUP,
+    GAUGES,
     SPACES,
     TENEMENT,
     Gauge,
@@ -24,12 +28,13 @@ from whichside_rules.postal.events import (
     WorkerHealed,
     WorkerRecruited,
 )
-from whichside_rules.postal.moves import Act, Choice
-from whichside_rules.postal.state import Due, Position, PostalDraft
+from whichside_rules.postal.moves import Act, Choice, Condition, Place
+from whichside_rules.postal.state import Position, PostalDraft, PostalState
+from whichside_rules.postal.tasks import Free, Heal
 from whichside_rules.postal.worker import Worker
 
-HEALED = Due("heal", "postal.action.bonesetter.heal")
-FREED = Due("free", "postal.action.lawyers.free")
+HEAL = Heal()
+FREE = Free()
 
 GAUGE_OF_THE_HOUSE: tuple[Choice, ...] = ("risk", "unsanitary")
 CHOICES: dict[Space, tuple[Choice, ...]] = {
@@ -38,6 +43,13 @@ CHOICES: dict[Space, tuple[Choice, ...]] = {
     "chemistry_workshop": GAUGE_OF_THE_HOUSE,
 }
 """The spaces whose action leaves a choice, with the choices."""
+
+CHOICE_CLAUSE: dict[Space, str] = {
+    "tenement": "postal.action.tenement.reduce",
+    "liberal_lawyers": "postal.action.lawyers.either-or",
+    "chemistry_workshop": "postal.action.chemistry.gauge-choice",
+}
+"""The clauses that offer these choices."""
 
 Direction = Literal["lower", "raise"]
 """What an action does to a gauge."""
@@ -53,7 +65,7 @@ GAUGE_GOES: dict[Space, tuple[Direction, str]] = {
 # Slots ------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
+@remembered
 def room(content: PostalContent) -> dict[Space, float]:
     """How many workers may stand on each space in a turn, for the list of what may be done.
 
@@ -85,66 +97,106 @@ def has_room(position: Position, space: Space) -> bool:
         return True
     if limit is not None:
         return bool(used < limit)
-    if space in ANARCHIST_GROUP:
-        twice = sum(placed.count(other) > 1 for other in ANARCHIST_GROUP)
-        if used > 1 or twice > 1:
-            return False
+    if space in ANARCHIST_GROUP and (used > 1 or len(done_twice(placed)) > 1):
+        return False
     raise MissingContent(f"uses.{space}")
+
+
+def done_twice(placed: Sequence[Space]) -> list[Space]:
+    """The actions of the Anarchist Group on which several workers stand."""
+    return [space for space in ANARCHIST_GROUP if placed.count(space) > 1]
+
+
+def limit_clause(position: Position, space: Space) -> str:
+    """The clause that limits the workers on a space."""
+    if space == TENEMENT:
+        return "postal.action.tenement.reduce"
+    if space not in ANARCHIST_GROUP:
+        return "postal.action.newyork.five-places"
+    once = getattr(position.setup.content.uses, space) == 1
+    return "postal.action.group.limit-once" if once else "postal.action.group.limit-twice"
 
 
 def full(position: Position, space: Space) -> Violation:
     """The refusal of one worker too many on a space."""
-    known = getattr(position.setup.content.uses, space)
-    limit: int = known or (position.healthy_at + position.injured_at).count(space)
-    if space in ANARCHIST_GROUP:
-        twice = limit > 1 or known is None
-        clause = "postal.action.group.limit-twice" if twice else "postal.action.group.limit-once"
-    else:
-        house = space == TENEMENT
-        clause = "postal.action.tenement.reduce" if house else "postal.action.newyork.five-places"
-    name = words.SPACES[space]
-    return no(
-        clause,
-        f"No room left at {name.en}: {limit} of {limit} done this turn.",
-        f"Plus de place ({name.fr}) : {limit} sur {limit} ce tour.",
-        "Choose another space.",
-        "Choisissez une autre case.",
-    )
+    placed = (position.healthy_at + position.injured_at).count(space)
+    limit = getattr(position.setup.content.uses, space) or placed
+    return breaks(limit_clause(position, space), "no-room", space=space, limit=limit)
+
+
+def _overfull(position: PostalState, clause: str) -> Iterator[Text]:
+    """The spaces on which more workers stand than their clause allows."""
+    placed = (*position.healthy_at, *position.injured_at)
+    for space in dict.fromkeys(placed):
+        limit, standing = getattr(position.setup.content.uses, space), placed.count(space)
+        if limit_clause(position, space) != clause or limit == "unlimited":
+            continue
+        if limit is not None and standing > limit:
+            yield words.impossible("too-many-at", count=standing, space=space, limit=limit)
+        elif limit is None and space in ANARCHIST_GROUP and standing > 2:
+            yield words.impossible("more-than-twice-at", count=standing, space=space)
+
+
+@invariant(PostalState, "postal.action.tenement.reduce")
+def room_in_the_tenement(position: PostalState) -> Iterator[Text]:
+    """The Tenement takes as many workers as the content says."""
+    return _overfull(position, "postal.action.tenement.reduce")
+
+
+@invariant(PostalState, "postal.action.newyork.five-places")
+def room_in_new_york(position: PostalState) -> Iterator[Text]:
+    """So does each place of New York."""
+    return _overfull(position, "postal.action.newyork.five-places")
+
+
+@invariant(PostalState, "postal.action.group.limit-once")
+def done_once(position: PostalState) -> Iterator[Text]:
+    """So does each action of the Anarchist Group that is done once."""
+    return _overfull(position, "postal.action.group.limit-once")
+
+
+@invariant(PostalState, "postal.action.group.limit-twice")
+def done_twice_at_most(position: PostalState) -> Iterator[Text]:
+    """No action of the Anarchist Group is done three times, and two of them twice.
+
+    Where the content does not say which two, any two may be.
+    """
+    yield from _overfull(position, "postal.action.group.limit-twice")
+    twice = done_twice((*position.healthy_at, *position.injured_at))
+    uses = position.setup.content.uses
+    if len(twice) > 2 and any(getattr(uses, space) is None for space in twice):
+        yield words.impossible("third-action-twice", space=tuple(twice))
 
 
 # Choices ----------------------------------------------------------------------------------------
 
 
-def check_choice(position: Position, move: Act) -> Violation | None:
+def check_choice(position: Position, move: Act) -> Iterator[Violation]:
     """Whether the choice inside an action is one that the space offers.
 
     :clause:`postal.action.tenement.reduce` :clause:`postal.action.lawyers.either-or`
     :clause:`postal.action.lawyers.free` :clause:`postal.action.chemistry.gauge-choice`
     :clause:`postal.phase.workers.see-notions`
     """
-    offered = CHOICES.get(move.space)
+    space, choice, offered = move.space, move.choice, CHOICES.get(move.space)
     if offered is None:
-        if move.choice is None:
-            return None
-        name, given = words.SPACES[move.space], _given(move.choice)
-        return no(
-            "postal.phase.workers.see-notions",
-            f"There is no choice at {name.en}, yet one was made: {given.en}.",
-            f"Aucun choix n'est offert ({name.fr}), pourtant il en est fait un : {given.fr}.",
-            "Act there without a choice.",
-            "Agissez-y sans choix.",
+        if choice is not None:
+            clause = "postal.phase.workers.see-notions"
+            yield breaks(clause, "no-choice-there", space=space, given=_given(choice))
+    elif choice is None:
+        yield breaks(CHOICE_CLAUSE[space], "choice-needed", space=space, choice=offered)
+    elif choice not in offered:
+        given = _given(choice)
+        yield breaks(
+            CHOICE_CLAUSE[space], "another-choice", space=space, choice=offered, given=given
         )
-    if move.choice not in offered:
-        return _not_offered(move, offered)
-    if move.choice == "free" and not worker.prisoners(position):
-        return no(
-            "postal.action.lawyers.free",
-            "Nobody is in jail.",
-            "Personne n'est en prison.",
-            "Lower Police Threat instead.",
-            "Baissez plutôt la Menace policière.",
-        )
-    return None
+    elif choice == "free" and not worker.prisoners(position):
+        yield breaks("postal.action.lawyers.free", "nobody-in-jail")
+
+
+def _given(choice: Choice) -> Text:
+    """A choice that does not fit its space: of a gauge only the name, up or down was not asked."""
+    return words.GAUGES[choice] if choice in GAUGES else words.CHOICES[choice]
 
 
 def check_direction(move: Act, asked: Direction) -> Violation | None:
@@ -155,50 +207,12 @@ def check_direction(move: Act, asked: Direction) -> Violation | None:
     :clause:`postal.action.tenement.reduce` :clause:`postal.action.lawyers.police-down`
     :clause:`postal.action.chemistry.gauge-choice`
     """
-    if move.choice not in words.GAUGES or move.choice not in CHOICES.get(move.space, ()):
+    if move.choice not in GAUGES or move.choice not in CHOICES.get(move.space, ()):
         return None
     goes, clause = GAUGE_GOES[move.space]
     if asked == goes:
         return None
-    space, gauge_name = words.SPACES[move.space], words.GAUGES[move.choice]
-    down = goes == "lower"
-    way = "lowered, not raised" if down else "raised, not lowered"
-    sens = "baisser, et non augmenter" if down else "augmenter, et non baisser"
-    de = "de baisser" if down else "d'augmenter"
-    return no(
-        clause,
-        f"At {space.en} {gauge_name.en} is {way}.",
-        f"Cette case ({space.fr}) fait {sens} {gauge_name.fr}.",
-        f"Choose to {goes} {gauge_name.en}, or act elsewhere.",
-        f"Choisissez {de} {gauge_name.fr}, ou agissez ailleurs.",
-    )
-
-
-def _not_offered(move: Act, offered: tuple[Choice, ...]) -> Violation:
-    clause = {
-        "tenement": "postal.action.tenement.reduce",
-        "liberal_lawyers": "postal.action.lawyers.either-or",
-        "chemistry_workshop": "postal.action.chemistry.gauge-choice",
-    }[move.space]
-    name = words.SPACES[move.space]
-    en = " or ".join(words.CHOICES[choice].en for choice in offered)
-    fr = " ou ".join(words.CHOICES[choice].fr for choice in offered)
-    if move.choice is None:
-        why = Text(
-            f"A choice is needed at {name.en}: {en}.", f"Un choix est requis ({name.fr}) : {fr}."
-        )
-    else:
-        given = _given(move.choice)
-        why = Text(
-            f"The choice at {name.en} is {en}, not {given.en}.",
-            f"Le choix est {fr} ({name.fr}), pas {given.fr}.",
-        )
-    return no(clause, why.en, why.fr, f"Choose {en}.", f"Choisissez : {fr}.")
-
-
-def _given(choice: Choice) -> Text:
-    """A choice that does not fit its space: of a gauge only the name, up or down was not asked."""
-    return words.GAUGES[choice] if choice in words.GAUGES else words.CHOICES[choice]
+    return breaks(clause, "wrong-direction", space=move.space, gauge=move.choice, goes=goes)
 
 
 # The twelve actions -----------------------------------------------------------------------------
@@ -221,7 +235,7 @@ def bonesetter(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.action.bonesetter.heal` :clause:`postal.action.bonesetter.cost-down`
     """
     if who_can_be_healed(draft):
-        draft.due += (HEALED,)
+        now(draft, HEAL)
     else:
         draft.tell(NothingHappened.of("nobody-injured", "postal.action.bonesetter.heal"))
 
@@ -237,17 +251,17 @@ def who_can_be_healed(position: Position) -> tuple[Worker, ...]:
     return free + worker.injured_prisoners(position)
 
 
-def heal(draft: PostalDraft, patient: Worker, clause: str) -> None:
+def heal(draft: PostalDraft, condition: Condition, place: Place, clause: str) -> None:
     """An injured worker is healthy again and costs 1 dollar less, at once.
 
     An idle worker who is healed acts from the next turn.
     :clause:`postal.action.bonesetter.heal` :clause:`postal.action.bonesetter.cost-down`
     :clause:`postal.worker.idle-set-aside` :clause:`postal.gauge.hurt.cost-until-healed`
     """
-    worker.remove(draft, "injured", patient.place)
-    worker.put(draft, "healthy", patient.place)
-    draft.tell(WorkerHealed.of(patient.place, clause))
-    cost.tell_cost_of_worker(draft, patient.place, "postal.action.bonesetter.cost-down")
+    worker.remove(draft, condition, place)
+    worker.put(draft, "healthy", place)
+    draft.tell(WorkerHealed.of(place, clause))
+    cost.tell_cost_of_worker(draft, place, "postal.action.bonesetter.cost-down")
 
 
 def local_union(draft: PostalDraft, choice: Choice | None) -> None:
@@ -276,7 +290,7 @@ def liberal_lawyers(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.action.lawyers.police-down`
     """
     if choice == "free":
-        draft.due += (FREED,)
+        now(draft, FREE)
     else:
         police_down = "postal.action.lawyers.police-down"
         gauge.lower_gauge(draft, "police_threat", police_down, police_down)

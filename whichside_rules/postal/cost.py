@@ -2,10 +2,46 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.value import value
+from collections.abc import Iterator
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.memory import depends_on
+from whichside_rules.postal import words
 from whichside_rules.postal.events import CostChanged
 from whichside_rules.postal.moves import Place
-from whichside_rules.postal.state import Position, PostalDraft
+from whichside_rules.postal.state import Position, PostalDraft, PostalState
+
+
+def cost_of_living(position: Position) -> int:
+    """What this turn costs: workers, a surcharge for the injured, rent and temporary rises.
+
+    :clause:`postal.cost.formula` :clause:`postal.worker.cost-1`
+    :clause:`postal.worker.injured-extra-1` :clause:`postal.setup.cost-breakdown`
+    :clause:`postal.setup.cost-5` :clause:`postal.example.cost-of-living`
+    :clause:`postal.component.area.gauge-cost-savings`
+    """
+    injured = position.injured + len(position.injured_at) + position.injured_done
+    workers = injured + position.healthy + len(position.healthy_at) + position.healthy_done
+    if prisoners_cost(position):
+        injured += position.injured_jailed
+        workers += position.injured_jailed + position.healthy_jailed
+    dollars = position.setup.content.cost
+    cost = (
+        workers * dollars.worker
+        + injured * dollars.injury
+        + rent_to_pay(position)
+        + position.temporary_cost
+    )
+    return cost if cost > 0 else 0
+
+
+def prisoners_cost(position: Position) -> bool:
+    """Whether a worker in jail counts like any other (reading R-18a).
+
+    :clause:`postal.cost.formula` :clause:`postal.worker.cost-1`
+    """
+    return position.setup.readings.prisoner_cost == "charged"
 
 
 def rent(position: Position) -> int:
@@ -21,63 +57,18 @@ def rent(position: Position) -> int:
     return by_mode.confirmed if mode == "confirmed" else by_mode.normal
 
 
-def cost_of_living(position: Position) -> int:
-    """What this turn costs: workers, a surcharge for the injured, rent and temporary rises.
-
-    :clause:`postal.cost.formula` :clause:`postal.worker.cost-1`
-    :clause:`postal.worker.injured-extra-1` :clause:`postal.setup.cost-breakdown`
-    :clause:`postal.setup.cost-5` :clause:`postal.example.cost-of-living`
-    :clause:`postal.component.area.gauge-cost-savings`
-    """
-    healthy = position.healthy + position.healthy_done
-    injured = position.injured + position.injured_done
-    if position.healthy_at or position.injured_at:
-        healthy += len(position.healthy_at)
-        injured += len(position.injured_at)
-    prices: Prices = position.setup.known.get(Prices) or _prices(position)
-    if prices.prisoners:
-        healthy += position.healthy_jailed
-        injured += position.injured_jailed
-    cost = healthy * prices.healthy + injured * prices.injured
-    cost += prices.rent + position.temporary_cost
-    return cost if cost > 0 else 0
+@depends_on()
+def rent_to_pay(position: Position) -> int:
+    """The rent; less in Hard mode where the start costs what the book prints (reading R-1)."""
+    if position.setup.mode == "hard" and position.setup.readings.hard_start_cost == "printed-five":
+        return rent(position) - above_the_printed_cost(position)
+    return rent(position)
 
 
-@value
-class Prices:
-    """What a set-up charges, in dollars."""
-
-    healthy: int
-    """For a worker who is not injured."""
-    injured: int
-    """For an injured worker."""
-    rent: int
-    """The rent; less than that where the book prints less for the start (reading R-1)."""
-    prisoners: bool
-    """Whether prisoners cost as well (reading R-18a)."""
-
-
-def _prices(position: Position) -> Prices:
-    setup = position.setup
-    fixed = rent(position)
-    if setup.mode == "hard" and setup.readings.hard_start_cost == "printed-five":
-        fixed -= _above_the_printed_cost(position)
-    cost, charged = setup.content.cost, prisoners_cost(position)
-    return setup.keep(Prices, Prices(cost.worker, cost.worker + cost.injury, fixed, charged))
-
-
-def _above_the_printed_cost(position: Position) -> int:
+def above_the_printed_cost(position: Position) -> int:
     """By how much workers plus rent exceed the cost that the book prints for the start."""
     content = position.setup.content
     return content.start.workers * content.cost.worker + rent(position) - content.start.cost
-
-
-def prisoners_cost(position: Position) -> bool:
-    """Whether a worker in jail counts like any other (reading R-18a).
-
-    :clause:`postal.cost.formula` :clause:`postal.worker.cost-1`
-    """
-    return position.setup.readings.prisoner_cost == "charged"
 
 
 def tell_cost(draft: PostalDraft, clause: str) -> None:
@@ -122,3 +113,11 @@ def end_temporary_rise(draft: PostalDraft) -> None:
     if draft.temporary_cost:
         draft.temporary_cost = 0
         tell_cost(draft, "postal.phase.employers.temporary-cost-ends")
+
+
+@invariant(PostalState, "postal.phase.employers.temporary-cost")
+def raised_by_a_die(position: PostalState) -> Iterator[Text]:
+    """There is no temporary rise before a die fell."""
+    before = position.phase in ("difficulty", "setup") and not position.agenda
+    if position.temporary_cost and before:
+        yield words.impossible("rise-before-the-dice")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal import cost, turn, worker
+from collections.abc import Iterator
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.postal import cost, turn, words, worker
 from whichside_rules.postal.content import ON_A_SPACE
 from whichside_rules.postal.events import ActionLost, WorkerDied, WorkerHurt, WorkerStruckAgain
-from whichside_rules.postal.moves import Place
-from whichside_rules.postal.state import Position, PostalDraft
+from whichside_rules.postal.moves import Condition, Place
+from whichside_rules.postal.state import Position, PostalDraft, PostalState
 from whichside_rules.postal.worker import Worker
 
 
@@ -25,19 +29,18 @@ def who_can_be_injured(position: Position) -> tuple[Worker, ...]:
     return unhurt or worker.free_injured(position) + worker.injured_prisoners(position)
 
 
-def injure(draft: PostalDraft, victim: Worker, clause: str) -> None:
+def injure(draft: PostalDraft, condition: Condition, place: Place, clause: str) -> None:
     """A worker is injured or falls sick; one who already was dies.
 
     ``clause`` is what caused the injury; a full gauge has told it already.
     :clause:`postal.death.second-injury` :clause:`postal.worker.injured-extra-1`
     :clause:`postal.gauge.hurt.cost-until-healed`
     """
-    if victim.condition == "injured":
+    if condition == "injured":
         if clause not in _SURCHARGE:
-            draft.tell(WorkerStruckAgain.of(victim.place, clause))
-        die(draft, victim.place, "postal.death.second-injury")
+            draft.tell(WorkerStruckAgain.of(place, clause))
+        die(draft, place, "postal.death.second-injury")
         return
-    place = victim.place
     if place == "waiting":
         draft.healthy -= 1
         draft.injured += 1
@@ -80,9 +83,33 @@ def lose_if_nobody_is_free(draft: PostalDraft) -> None:
     """
     if draft.healthy or draft.injured:
         return
-    living, readings = worker.living(draft), draft.setup.readings
-    if not living:
-        if readings.no_worker_left == "defeat":
-            turn.end_game(draft, won=False, clause="postal.employers-strength.defeat")
-    elif living == worker.prisoners(draft) and readings.all_jailed == "defeat":
+    if lost_without_workers(draft):
+        turn.end_game(draft, won=False, clause="postal.employers-strength.defeat")
+    elif lost_with_all_in_jail(draft):
         turn.end_game(draft, won=False, clause="postal.jail.no-action")
+
+
+def lost_without_workers(position: Position) -> bool:
+    """Whether nobody is alive and that is defeat (reading R-18b)."""
+    return not worker.living(position) and position.setup.readings.no_worker_left == "defeat"
+
+
+def lost_with_all_in_jail(position: Position) -> bool:
+    """Whether all the living are in jail and that is defeat (reading R-18c)."""
+    living = worker.living(position)
+    all_in_jail = living > 0 and living == worker.prisoners(position)
+    return all_in_jail and position.setup.readings.all_jailed == "defeat"
+
+
+@invariant(PostalState, "postal.employers-strength.defeat")
+def over_without_workers(position: PostalState) -> Iterator[Text]:
+    """Where nobody is alive, the game is over."""
+    if position.phase != "over" and lost_without_workers(position):
+        yield words.impossible("nobody-alive")
+
+
+@invariant(PostalState, "postal.jail.no-action")
+def over_with_all_in_jail(position: PostalState) -> Iterator[Text]:
+    """Where all are in jail and that is defeat, the game is over."""
+    if position.phase != "over" and lost_with_all_in_jail(position):
+        yield words.impossible("all-in-jail")

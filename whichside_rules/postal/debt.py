@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from whichside_rules.kernel.agenda import now
 from whichside_rules.postal.events import InDebt
-from whichside_rules.postal.state import Due, PostalDraft
+from whichside_rules.postal.state import PostalDraft
+from whichside_rules.postal.tasks import Injure
 
-INJURED_BY_DEBT = Due("injure", "postal.debt.injure-per-missing-dollar")
+INJURED_BY_DEBT = Injure("postal.debt.injure-per-missing-dollar")
 
 
 def fall_into_debt(draft: PostalDraft, missing: int) -> None:
@@ -16,4 +18,4 @@ def fall_into_debt(draft: PostalDraft, missing: int) -> None:
     """
     if missing:
         draft.tell(InDebt.of(missing, "postal.debt.definition"))
-        draft.due += (INJURED_BY_DEBT,) * missing
+        now(draft, *(INJURED_BY_DEBT,) * missing)

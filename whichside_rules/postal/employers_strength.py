@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal import turn
+from collections.abc import Iterator
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.postal import turn, words
 from whichside_rules.postal.events import ResultApplied, StrengthRose, StrengthStayed
-from whichside_rules.postal.state import PostalDraft
+from whichside_rules.postal.state import BEFORE_PLAY, PostalDraft, PostalState
 
 
 def advance(draft: PostalDraft) -> None:
@@ -41,3 +45,33 @@ def lose_on_the_last_box(draft: PostalDraft) -> None:
     """
     if draft.strength >= draft.setup.content.strength.last_box:
         turn.end_game(draft, won=False, clause="postal.employers-strength.defeat")
+
+
+@invariant(PostalState, "postal.component.area.gauge-employers-strength")
+def on_a_box(position: PostalState) -> Iterator[Text]:
+    """The cube stands on one of the boxes."""
+    strength, last = position.strength, position.setup.content.strength.last_box
+    if strength > last:
+        yield words.impossible("strength-past-the-boxes", strength=strength, last=last)
+
+
+@invariant(PostalState, "postal.employers-strength.defeat")
+def no_turn_after_the_last_box(position: PostalState) -> Iterator[Text]:
+    """No turn starts with the cube on the last box."""
+    last = position.setup.content.strength.last_box
+    if position.strength == last and position.phase in BEFORE_PLAY:
+        yield words.impossible("strength-at-the-end", strength=last, last=last)
+
+
+@invariant(PostalState, "postal.phase.employers.advance")
+def advanced_in_a_turn(position: PostalState) -> Iterator[Text]:
+    """During a turn the cube has advanced."""
+    if position.strength == 0 and position.phase not in (*BEFORE_PLAY, "over"):
+        yield words.impossible("strength-not-advanced")
+
+
+@invariant(PostalState, "postal.setup.other-gauges-zero")
+def on_zero_before_the_setup(position: PostalState) -> Iterator[Text]:
+    """Before the difficulty is chosen the cube stands on 0."""
+    if position.strength and position.phase == "difficulty":
+        yield words.impossible("strength-before-the-setup", strength=position.strength)

@@ -250,6 +250,7 @@ Nothing = Literal[
     "gauge-empty",
     "nobody-to-injure",
     "nobody-to-jail",
+    "nobody-in-jail",
     "row-skipped",
 ]
 

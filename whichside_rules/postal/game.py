@@ -1,27 +1,25 @@
-"""The state machine of the postal game: whose move it is and what a move does.
+"""The summary of a turn: which parts it has, what can be done in each, and what follows.
 
-Read it as the summary of a turn; the chapters hold the rules themselves. A turn runs
-
-    employers (the strength advances) - offensive (one or two dice) -
-    placement (all available workers) - actions (one by one) -
-    payment (the Cost of Living) - control (at most one means of production)
-
-and the set-up comes before the first: difficulty (if it was left open) - setup (one die).
+The chapters hold the rules themselves; from this table the kernel derives who must act, what is
+legal, what is refused and what a move leads to (:mod:`whichside_rules.kernel.rules`).
 """
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.game import Chance, Decision, Over, Pending
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.game import Over
+from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.operation import Choice, Phase
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import mover, remember
-from whichside_rules.postal import means, phase, question, turn
-from whichside_rules.postal.forbidden import check
-from whichside_rules.postal.legal import Action, Legal, acts, legal, placements
+from whichside_rules.postal import means, phase, setup, turn, words
+from whichside_rules.postal.choice import name_for
+from whichside_rules.postal.events import PhaseBegan
 from whichside_rules.postal.moves import (
     Act,
     ApplyFirst,
@@ -34,118 +32,14 @@ from whichside_rules.postal.moves import (
     Roll,
     Take,
 )
-from whichside_rules.postal.setup import choose_mode
-from whichside_rules.postal.state import PostalDraft, PostalState, Setup
+from whichside_rules.postal.state import Position, PostalDraft, PostalState, Setup
+from whichside_rules.postal.tasks import ApplyResult, Free, Heal, Injure, Jail, OrderResults
 
 PLAYER = "player"
 """The only player's name. :clause:`postal.meta.role`"""
 
-
-def pending(state: PostalState) -> Pending:
-    """Who must act: the player, chance, or nobody because the game is over.
-
-    :clause:`postal.turn.order`
-    """
-    if state.ending:
-        return _over(state.ending.won, state.ending.clause)
-    if state.due:
-        effect = state.due[0]
-        return _decision(question.QUESTIONS[effect.purpose], effect.clause)
-    if state.dice:
-        return _decision(*_ORDER)
-    if state.phase in ("setup", "offensive"):
-        return _roll(phase.dice_to_roll(state), phase.dice_clause(state))
-    return _DECISIONS[state.phase]
-
-
-@cache
-def _over(won: bool, clause: str) -> Over:
-    return Over("won" if won else "lost", clause)
-
-
-@cache
-def _roll(count: int, clause: str) -> Chance:
-    if count == 1:
-        return Chance(Text("Roll the die.", "Lancez le dé."), clause)
-    return Chance(Text(f"Roll {count} dice.", f"Lancez {count} dés."), clause)
-
-
-@cache
-def _decision(asked: Text, clause: str) -> Decision:
-    return Decision((PLAYER,), asked, clause)
-
-
-_ORDER = (
-    Text("Which result takes effect first?", "Quel résultat s'applique d'abord ?"),
-    "postal.phase.employers.all-dice-apply",
-)
-
-_DECISIONS = {
-    name: _decision(Text(en, fr), clause)
-    for name, en, fr, clause in (
-        (
-            "difficulty",
-            "Which difficulty?",
-            "Quelle difficulté ?",
-            "postal.setup.choose-difficulty",
-        ),
-        (
-            "employers",
-            "Begin the turn: Employers' Strength advances.",
-            "Commencez le tour : l'Emprise patronale avance.",
-            "postal.phase.employers.advance",
-        ),
-        (
-            "placement",
-            "Where does the next worker go?",
-            "Où va le prochain travailleur ?",
-            "postal.phase.workers.place-all",
-        ),
-        (
-            "actions",
-            "Which action is resolved next?",
-            "Quelle action est résolue ensuite ?",
-            "postal.phase.workers.direct-effects",
-        ),
-        (
-            "payment",
-            "Pay the Cost of Living.",
-            "Payez le coût de la vie.",
-            "postal.phase.resolution.pay",
-        ),
-        (
-            "control",
-            "Take a means of production, or end the turn.",
-            "Prenez un moyen de production, ou terminez le tour.",
-            "postal.phase.resolution.take-optional",
-        ),
-    )
-}
-
-
-def legal_actions(state: PostalState, player: str | None = None) -> tuple[Action, ...]:
-    """Every legal action, in a fixed order, without duplicates; empty if no player must act.
-
-    Raises:
-        LookupError: there is no such player.
-    """
-    if player is not None and player != PLAYER:
-        raise LookupError(f"there is no player {player!r}; the only one is '{PLAYER}'")
-    try:
-        return state._legal.actions  # type: ignore[no-any-return]
-    except AttributeError:
-        return what_can_come(state).actions
-
-
-def what_can_come(state: PostalState) -> Legal:
-    """The legal actions, or the outcomes of chance, of a position that does not know them.
-
-    A move leaves them with the position it leads to (``_legal``). For one that was built by hand
-    or read from outside they are worked out here, and then remembered as well.
-    """
-    known = legal(state)
-    remember(state, known)
-    return known
+Action = ChooseMode | BeginTurn | ApplyFirst | PlaceWorker | Act | Choose | Pay | Take | EndTurn
+"""What the player can do."""
 
 
 def players(setup: Setup) -> tuple[str, ...]:
@@ -153,107 +47,175 @@ def players(setup: Setup) -> tuple[str, ...]:
     return (PLAYER,)
 
 
-def chance_outcomes(state: PostalState) -> tuple[Outcome[Roll], ...]:
-    """The rolls that can come now with exact probabilities; empty if no die is due.
+def over(position: Position) -> Over | None:
+    """How the game ended, if it has."""
+    ending = position.ending
+    return _over(ending.won, ending.clause) if ending else None
 
-    Two dice are an ordered pair: 36 outcomes of the same probability.
-    :clause:`postal.component.die`
+
+@remembered
+def _over(won: bool, clause: str) -> Over:
+    return Over("won" if won else "lost", clause)
+
+
+def asked(key: str) -> Callable[[Any], Text]:
+    """The question of that key."""
+    return lambda position: _question(key)
+
+
+@remembered
+def _question(key: str) -> Text:
+    return words.question(key)
+
+
+def roll(position: Position) -> Text:
+    """How many dice must be rolled."""
+    return _roll(phase.dice_to_roll(position))
+
+
+@remembered
+def _roll(count: int) -> Text:
+    return words.question("roll", dice=count)
+
+
+def choose_the_difficulty_first(position: PostalState) -> Sequence[Violation]:
+    """Nothing comes before the choice of the difficulty.
+
+    :clause:`postal.setup.choose-difficulty` :clause:`postal.turn.order`
     """
-    try:
-        return state._legal.outcomes  # type: ignore[no-any-return]
-    except AttributeError:
-        return what_can_come(state).outcomes
+    return (
+        breaks("postal.setup.choose-difficulty"),
+        RULES.not_now(position, "postal.turn.order"),
+    )
 
 
-def apply(state: PostalState, move: Action | Roll) -> Transition[PostalState]:
-    """Carry out a move and all that follows from it, until somebody must decide again.
+def set_up_first(position: PostalState) -> Sequence[Violation]:
+    """No turn comes before the roll of the set-up.
 
-    Raises:
-        IllegalAction: the rules refuse the move; it names every clause broken.
-        MissingContent: the rules need a datum that neither the book nor a pack gives.
-        TypeError: it is not a move of this game.
+    :clause:`postal.setup.start` :clause:`postal.turn.order`
     """
-    try:
-        offered = id(move) in state._legal.ids
-    except AttributeError:
-        offered = False
-    if not offered and (violations := check(state, move)):
-        raise IllegalAction(move, violations)
-    return _move_on(state, move)
+    return (
+        breaks("postal.setup.start", instead=RULES.instead(position)),
+        RULES.not_now(position, "postal.turn.order"),
+    )
 
 
-# What follows -----------------------------------------------------------------------------------
+def next_part(part: PhaseBegan) -> Callable[[PostalDraft], None]:
+    """The next part of the turn begins."""
+    return lambda draft: turn.begin(draft, part)
 
 
-def carry_on(draft: PostalDraft) -> Legal:
-    """Effects first, then the second die, then the next phase, until somebody must decide.
-
-    Returns what can come then.
-    :clause:`postal.turn.order` :clause:`postal.setup.start`
-    :clause:`postal.turn.phase-workers` :clause:`postal.phase.resolution.take-after-pay`
-    """
-    while draft.due or draft.dice:
-        if draft.due:
-            question.settle_what_leaves_no_choice(draft)
-            if draft.due:
-                return legal(draft)
-        elif phase.order_is_open(draft):
-            return legal(draft)
-        else:
-            phase.apply_next_die(draft)
-    now = draft.phase
-    if now == "offensive":
-        turn.begin(draft, turn.PLACEMENT)
-        return go_on_placing(draft)
-    if now == "actions":
-        return go_on_acting(draft)
-    if now == "setup":
-        turn.begin(draft, turn.FIRST_TURN)
-    elif now == "payment":
-        turn.begin(draft, turn.CONTROL)
-    return legal(draft)
-
-
-def go_on_placing(draft: PostalDraft) -> Legal:
-    """Place while somebody can be placed, then act.
-
-    :clause:`postal.turn.phase-workers` :clause:`postal.phase.workers.place-all`
-    :clause:`postal.phase.workers.place-then-resolve`
-    """
-    found = placements(draft)
-    if found.actions:
-        return found
-    turn.begin(draft, turn.ACTIONS)
-    return go_on_acting(draft)
-
-
-def go_on_acting(draft: PostalDraft) -> Legal:
-    """Act while somebody stands on a space, then go home; the effects of an action come first.
-
-    :clause:`postal.phase.workers.place-then-resolve` :clause:`postal.phase.workers.direct-effects`
-    """
-    if draft.due:
-        return carry_on(draft)
-    if draft.healthy_at or draft.injured_at:
-        return acts(draft)
-    phase.begin_resolution(draft)
-    return legal(draft)
-
-
-_move_on = mover(
-    PostalState,
-    PostalDraft,
-    {
-        ChooseMode: (choose_mode, legal),
-        Roll: (phase.roll, carry_on),
-        BeginTurn: (phase.begin_turn, legal),
-        ApplyFirst: (phase.apply_first, carry_on),
-        PlaceWorker: (phase.place, go_on_placing),
-        Act: (phase.act, go_on_acting),
-        Choose: (question.name_worker, carry_on),
-        Pay: (phase.pay, carry_on),
-        Take: (means.take, legal),
-        EndTurn: (phase.end_turn, legal),
+RULES = Rules[PostalState, Any](
+    title="the postal game",
+    state=PostalState,
+    draft=PostalDraft,
+    players=players,
+    seat_clause="postal.meta.player-count",
+    over=over,
+    not_now="postal.turn.order",
+    instead=phase.possible_now,
+    phases=(
+        # The set-up, before the first turn
+        Phase(
+            name="difficulty",
+            question=asked("difficulty"),
+            clause="postal.setup.choose-difficulty",
+            operations=(setup.CHOOSE_MODE,),
+            not_now=choose_the_difficulty_first,
+            then=setup.await_the_setup_roll,
+        ),
+        Phase(
+            name="setup",
+            question=roll,
+            clause=phase.dice_clause,
+            operations=(phase.ROLL,),
+            legal=phase.roll_now,
+            not_now=set_up_first,
+            then=next_part(turn.FIRST_TURN),
+        ),
+        # The employers' phase
+        Phase(
+            name="employers",
+            question=asked("employers"),
+            clause="postal.phase.employers.advance",
+            operations=(phase.BEGIN_TURN,),
+            then=next_part(turn.OFFENSIVE),
+        ),
+        Phase(
+            name="offensive",
+            question=roll,
+            clause=phase.dice_clause,
+            operations=(phase.ROLL,),
+            legal=phase.roll_now,
+            then=next_part(turn.PLACEMENT),
+        ),
+        # The workers' phase
+        Phase(
+            name="placement",
+            question=asked("placement"),
+            clause="postal.phase.workers.place-all",
+            operations=(phase.PLACE,),
+            legal=phase.placements,
+            repeated=True,
+            then=next_part(turn.ACTIONS),
+        ),
+        Phase(
+            name="actions",
+            question=asked("actions"),
+            clause="postal.phase.workers.direct-effects",
+            operations=(phase.ACT,),
+            legal=phase.acts,
+            repeated=True,
+            then=phase.begin_resolution,
+        ),
+        # The resolution phase
+        Phase(
+            name="payment",
+            question=asked("payment"),
+            clause="postal.phase.resolution.pay",
+            operations=(phase.PAY,),
+            then=next_part(turn.CONTROL),
+        ),
+        Phase(
+            name="control",
+            question=asked("control"),
+            clause="postal.phase.resolution.take-optional",
+            operations=(means.TAKE, phase.END_TURN),
+            legal=phase.take_or_end,
+        ),
+        Phase(name="over"),
+    ),
+    tasks={
+        Injure: name_for("injure"),
+        Jail: name_for("jail"),
+        Heal: name_for("heal"),
+        Free: name_for("free"),
+        OrderResults: Choice(
+            question=asked("order-results"),
+            clause="postal.phase.employers.all-dice-apply",
+            operations=(phase.APPLY_FIRST,),
+            legal=phase.orders,
+        ),
+        ApplyResult: phase.apply_waiting_result,
     },
 )
-"""What each move does, and how the turn goes on after it: at once, or with what can come next."""
+"""The parts of a turn, and what can be due in the middle of them.
+
+:clause:`postal.turn.order` :clause:`postal.setup.start`
+:clause:`postal.turn.phase-workers` :clause:`postal.phase.resolution.take-after-pay`
+"""
+
+pending = RULES.pending
+legal_actions = RULES.legal_actions
+chance_outcomes: Callable[[PostalState], tuple[Outcome[Roll], ...]] = RULES.chance_outcomes
+check = RULES.check
+apply: Callable[[PostalState, Action | Roll], Transition[PostalState]] = RULES.apply
+
+
+def author(move: Action | Roll) -> str | None:
+    """The player who makes a move; ``None`` for chance.
+
+    Raises:
+        TypeError: it is not a move of this game.
+    """
+    return None if RULES.operation(move).author == "chance" else PLAYER

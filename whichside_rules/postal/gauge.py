@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import MissingContent
+from whichside_rules.postal import words
 from whichside_rules.postal.content import Gauge
 from whichside_rules.postal.events import GaugeFull, GaugeMoved, GaugeReset, NothingHappened
-from whichside_rules.postal.state import Due, PostalDraft
+from whichside_rules.postal.state import PostalDraft, PostalState
+from whichside_rules.postal.tasks import Injure, Jail
 
-ON_THE_LAST_BOX: dict[Gauge, Due] = {
-    "risk": Due("injure", "postal.gauge.hurt.risk"),
-    "unsanitary": Due("injure", "postal.gauge.hurt.unsanitary"),
-    "police_threat": Due("jail", "postal.gauge.jail.trigger"),
+ON_THE_LAST_BOX: dict[Gauge, Injure | Jail] = {
+    "risk": Injure("postal.gauge.hurt.risk"),
+    "unsanitary": Injure("postal.gauge.hurt.unsanitary"),
+    "police_threat": Jail(),
 }
 """What a full gauge does at once."""
 
@@ -37,7 +44,7 @@ def raise_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
     effect = ON_THE_LAST_BOX[gauge]
     draft.tell(GaugeFull.of(gauge, effect.clause))
     reset(draft, gauge)
-    draft.due += (effect,)
+    now(draft, effect)
 
 
 def reset(draft: PostalDraft, gauge: Gauge) -> None:
@@ -63,3 +70,22 @@ def lower_gauge(draft: PostalDraft, gauge: Gauge, clause: str, on_zero: str) -> 
     reached = before - 1
     setattr(draft, gauge, reached)
     draft.tell(GaugeMoved.of(gauge, reached, clause))
+
+
+@invariant(PostalState, "postal.gauge.hurt.reset")
+def hurt_at_once(position: PostalState) -> Iterator[Text]:
+    """Risk and Unsanitary never stand on their last box."""
+    return _below_the_last_box(position, "risk", "unsanitary")
+
+
+@invariant(PostalState, "postal.gauge.jail.reset")
+def jailed_at_once(position: PostalState) -> Iterator[Text]:
+    """Police Threat never stands on its last box."""
+    return _below_the_last_box(position, "police_threat")
+
+
+def _below_the_last_box(position: PostalState, *gauges: Gauge) -> Iterator[Text]:
+    for gauge in gauges:
+        at, box = getattr(position, gauge), getattr(position.setup.content.last_box, gauge)
+        if box is not None and at >= box:
+            yield words.impossible("gauge-full", gauge=gauge, at=at, box=box, below=box - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from whichside_rules.postal import cost, death, worker
 from whichside_rules.postal.content import ON_A_SPACE
 from whichside_rules.postal.events import ActionLost, WorkerFreed, WorkerJailed
+from whichside_rules.postal.moves import Condition, Place
 from whichside_rules.postal.state import Position, PostalDraft
 from whichside_rules.postal.worker import Worker
 
@@ -21,22 +22,22 @@ def who_can_be_jailed(position: Position) -> tuple[Worker, ...]:
     return healthy + worker.free_injured(position)
 
 
-def send_to_jail(draft: PostalDraft, victim: Worker, clause: str) -> None:
+def send_to_jail(draft: PostalDraft, condition: Condition, place: Place, clause: str) -> None:
     """A healthy worker goes to jail and can do nothing there; an injured one dies.
 
     An action not resolved yet is lost.
     :clause:`postal.gauge.jail.trigger` :clause:`postal.jail.no-action`
     :clause:`postal.death.injured-jailed`
     """
-    if victim.condition == "injured":
-        death.die(draft, victim.place, "postal.death.injured-jailed")
+    if condition == "injured":
+        death.die(draft, place, "postal.death.injured-jailed")
     else:
-        worker.remove(draft, "healthy", victim.place)
+        worker.remove(draft, "healthy", place)
         draft.healthy_jailed += 1
-        draft.tell(WorkerJailed.of(victim.place, clause))
+        draft.tell(WorkerJailed.of(place, clause))
         cost.tell_cost_of_jail(draft)
-        if victim.place in ON_A_SPACE:
-            draft.tell(ActionLost.of(victim.place, "postal.jail.no-action"))
+        if place in ON_A_SPACE:
+            draft.tell(ActionLost.of(place, "postal.jail.no-action"))
         death.lose_if_nobody_is_free(draft)
 
 
@@ -45,12 +46,12 @@ def who_can_be_freed(position: Position) -> tuple[Worker, ...]:
     return worker.healthy_prisoners(position) + worker.injured_prisoners(position)
 
 
-def free(draft: PostalDraft, prisoner: Worker, clause: str) -> None:
+def free(draft: PostalDraft, condition: Condition, place: Place, clause: str) -> None:
     """A prisoner comes out and acts again from the next turn.
 
     :clause:`postal.action.lawyers.free` :clause:`postal.gauge.jail.until-freed`
     """
-    worker.remove(draft, prisoner.condition, "jail")
-    worker.put(draft, prisoner.condition, "done")
-    draft.tell(WorkerFreed.of(prisoner.condition, clause))
+    worker.remove(draft, condition, place)
+    worker.put(draft, condition, "done")
+    draft.tell(WorkerFreed.of(condition, clause))
     cost.tell_cost_of_jail(draft)

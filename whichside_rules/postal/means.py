@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.refusal import Violation, no
+from whichside_rules.kernel.content import clauses_of
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.memory import depends_on, remembered
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.postal import resource, victory, words
 from whichside_rules.postal.content import EIGHTH, RESOURCES, Means
 from whichside_rules.postal.events import MeansTaken, MoneyPaid
 from whichside_rules.postal.moves import Take
-from whichside_rules.postal.state import Position, PostalDraft
+from whichside_rules.postal.state import Position, PostalDraft, PostalState
 
 
 def listed(position: Position) -> tuple[Means, ...]:
@@ -17,33 +23,16 @@ def listed(position: Position) -> tuple[Means, ...]:
     :clause:`postal.means.list-location` :clause:`postal.means.cost.count`
     :clause:`postal.means.cost.unexplained-85`
     """
-    means = position.setup.content.means
+    every = position.setup.content.means
     if position.setup.readings.eighth_means == "none":
-        return tuple(one for one in means if one.id != EIGHTH)
-    return means
+        return tuple(one for one in every if one.id != EIGHTH)
+    return every
 
 
-def cost_clause(means: Means) -> str:
-    """The clause that prints the cost of a means of production.
-
-    :clause:`postal.means.cost.sabotage-2usd` :clause:`postal.means.cost.anarchist-union`
-    :clause:`postal.means.cost.anarchist-2usd` :clause:`postal.means.cost.strike-2usd`
-    :clause:`postal.means.cost.sabotage-strike` :clause:`postal.means.cost.anarchist-sabotage`
-    :clause:`postal.means.cost.strike-union` :clause:`postal.means.cost.unexplained-85`
-    """
-    return _COST_CLAUSES.get(means.id, "postal.phase.resolution.pay-means-cost")
-
-
-_COST_CLAUSES = {
-    "sabotage-2usd": "postal.means.cost.sabotage-2usd",
-    "anarchist-union": "postal.means.cost.anarchist-union",
-    "anarchist-2usd": "postal.means.cost.anarchist-2usd",
-    "strike-2usd": "postal.means.cost.strike-2usd",
-    "sabotage-strike": "postal.means.cost.sabotage-strike",
-    "anarchist-sabotage": "postal.means.cost.anarchist-sabotage",
-    "strike-union": "postal.means.cost.strike-union",
-    EIGHTH: "postal.means.cost.unexplained-85",
-}
+def cost_clause(position: Position, means: Means) -> str:
+    """The clause that prints the cost of a means of production, as the content says it."""
+    printed = clauses_of(position.setup.content, f"means.{means.id}")
+    return printed[0] if printed else "postal.phase.resolution.pay-means-cost"
 
 
 def affordable(position: Position, means: Means) -> bool:
@@ -60,90 +49,58 @@ def affordable(position: Position, means: Means) -> bool:
     )
 
 
+def takeable(position: Position) -> tuple[Take, ...]:
+    """The means of production that may be taken now."""
+    if position.taken or not within_reach(position):
+        return ()
+    reach = [one.id for one in within_reach(position)]
+    return _takes(tuple(name for name in reach if name not in position.controlled))
+
+
+@remembered
+def _takes(names: tuple[str, ...]) -> tuple[Take, ...]:
+    return tuple(map(Take.of, names))
+
+
+@depends_on("savings", "strike", "sabotage", "union_agitation", "anarchist_agitation")
 def within_reach(position: Position) -> tuple[Means, ...]:
     """The listed means of production that the group can pay, controlled or not.
 
     :clause:`postal.phase.resolution.take-optional` :clause:`postal.means.list-location`
     """
-    purse = (
-        position.savings,
-        position.strike,
-        position.sabotage,
-        position.union_agitation,
-        position.anarchist_agitation,
-    )
-    found: tuple[Means, ...] | None = position.setup.known.get(purse)
-    if found is None:
-        reach = tuple(one for one in listed(position) if affordable(position, one))
-        found = position.setup.keep(purse, reach)
-    return found
+    return tuple(one for one in listed(position) if affordable(position, one))
 
 
-def check_take(position: Position, id: str) -> tuple[Violation, ...]:
-    """What forbids taking a means of production.
+def check_take(position: Position, move: Take) -> Iterator[Violation]:
+    """Taking is for one that is in the list, once a turn, not controlled, and paid in full.
 
-    :clause:`postal.means.no-recontrol` :clause:`postal.phase.resolution.one-per-turn`
-    :clause:`postal.phase.resolution.take-optional` :clause:`postal.means.list-location`
+    :clause:`postal.means.list-location` :clause:`postal.phase.resolution.one-per-turn`
+    :clause:`postal.means.no-recontrol` :clause:`postal.phase.resolution.take-optional`
     """
-    means = position.setup.content.means_called(id)
-    called = words.means_of_production(means) if means else Text(id, id)
-    if means is None or means not in listed(position):
-        offered = [words.means_of_production(one) for one in listed(position)]
-        en = ", ".join(one.en for one in offered)
-        fr = ", ".join(one.fr for one in offered)
-        if means is None:  # who asks by an id needs the ids
-            en = fr = ", ".join(one.id for one in listed(position))
-        return (
-            no(
-                "postal.means.list-location" if means is None else cost_clause(means),
-                f"'{called.en}' is not in the list of the means of production.",
-                f"« {called.fr} » n'est pas dans la liste des moyens de production.",
-                f"The list offers: {en}.",
-                f"La liste propose : {fr}.",
-            ),
-        )
-    found = []
+    wanted = position.setup.content.means_called(move.means)
+    if wanted is None or wanted not in listed(position):
+        yield not_in_the_list(position, move.means)
+        return
     if position.taken:
-        found.append(
-            no(
-                "postal.phase.resolution.one-per-turn",
-                "A means of production has been taken this turn already.",
-                "Un moyen de production a déjà été pris ce tour.",
-                "End the turn.",
-                "Terminez le tour.",
-            )
-        )
-    if id in position.controlled:
-        found.append(
-            no(
-                "postal.means.no-recontrol",
-                f"The group controls '{called.en}' already.",
-                f"Le groupe contrôle déjà « {called.fr} ».",
-                "Take one that is not controlled.",
-                "Prenez-en un qui n'est pas contrôlé.",
-            )
-        )
-    if not affordable(position, means):
-        price, purse = words.price(means), _purse(position, means)
-        found.append(
-            no(
-                "postal.phase.resolution.take-optional",
-                f"The full cost, {price.en}, cannot be paid.",
-                f"Le coût entier, {price.fr}, ne peut pas être payé.",
-                "Take one that can be paid in full, or end the turn.",
-                "Prenez-en un qui peut être payé en entier, ou terminez le tour.",
-            )
-        )
-        found.append(
-            no(
-                cost_clause(means),
-                f"It costs {price.en}; the group has {purse.en}.",
-                f"Il coûte {price.fr} ; le groupe a {purse.fr}.",
-                f"Have {price.en}.",
-                f"Ayez {price.fr}.",
-            )
-        )
-    return tuple(found)
+        yield breaks("postal.phase.resolution.one-per-turn")
+    if wanted.id in position.controlled:
+        yield breaks("postal.means.no-recontrol", called=words.means_of_production(wanted))
+    if not affordable(position, wanted):
+        price, purse = words.price(wanted), _purse(position, wanted)
+        yield breaks("postal.phase.resolution.take-optional", price=price)
+        yield breaks(cost_clause(position, wanted), "too-expensive", price=price, purse=purse)
+
+
+def not_in_the_list(position: Position, name: str) -> Violation:
+    """The refusal of one that is not offered; who asks by an unknown id is told the ids."""
+    unlisted, offered = position.setup.content.means_called(name), listed(position)
+    if unlisted is None:
+        ids = tuple(one.id for one in offered)
+        return breaks("postal.means.list-location", "not-listed", called=name, offered=ids)
+    called, others = words.means_of_production(unlisted), map(words.means_of_production, offered)
+    return breaks(
+        cost_clause(position, unlisted), "not-listed", called=called, offered=tuple(others)
+    )
 
 
 def _purse(position: Position, means: Means) -> Text:
@@ -167,19 +124,71 @@ def take(draft: PostalDraft, move: Take) -> None:
     :clause:`postal.means.cost.strike-2usd` :clause:`postal.means.cost.sabotage-strike`
     :clause:`postal.means.cost.anarchist-sabotage` :clause:`postal.means.cost.strike-union`
     """
-    id = move.means
-    means = draft.setup.content.means_called(id)
-    assert means is not None  # checked before
-    price_clause = cost_clause(means)
+    taken = draft.setup.content.means_called(move.means)
+    assert taken is not None  # checked before
+    price_clause = cost_clause(draft, taken)
     for kind in RESOURCES:
-        count = getattr(means, kind)
+        count = getattr(taken, kind)
         if count:
             resource.spend(draft, kind, count, price_clause)
-    if means.dollars:
-        draft.savings -= means.dollars
-        draft.tell(MoneyPaid.of(means.dollars, draft.savings, price_clause))
+    if taken.dollars:
+        draft.savings -= taken.dollars
+        draft.tell(MoneyPaid.of(taken.dollars, draft.savings, price_clause))
     order = [one.id for one in draft.setup.content.means]
-    draft.controlled = tuple(sorted((*draft.controlled, id), key=order.index))
+    draft.controlled = tuple(sorted((*draft.controlled, taken.id), key=order.index))
     draft.taken = True
-    draft.tell(MeansTaken.of(id, len(draft.controlled), "postal.means.marker"))
+    draft.tell(MeansTaken.of(taken.id, len(draft.controlled), "postal.means.marker"))
     victory.win_if_the_goal_is_reached(draft)
+
+
+def pay_first(position: Position, move: Take) -> Iterator[Violation]:
+    """Nothing is taken before the Cost of Living is paid.
+
+    :clause:`postal.phase.resolution.take-after-pay`
+    """
+    if position.phase == "payment":
+        yield breaks("postal.phase.resolution.take-after-pay")
+        yield from check_take(position, move)
+
+
+TAKE = Operation(
+    move=Take,
+    offers=takeable,
+    forbids=check_take,
+    does=take,
+    otherwise=pay_first,
+    among={"means": lambda setup: (*(one.id for one in setup.content.means), "the moon")},
+)
+
+
+@invariant(PostalState, "postal.means.list-location")
+def controlled_from_the_list(position: PostalState) -> Iterator[Text]:
+    """What is controlled stands in the list."""
+    ids = tuple(one.id for one in listed(position))
+    for name in position.controlled:
+        if name not in ids:
+            yield words.impossible("not-in-the-list", called=name, offered=ids)
+
+
+@invariant(PostalState, "postal.means.no-recontrol")
+def controlled_once(position: PostalState) -> Iterator[Text]:
+    """Nothing is controlled twice."""
+    if len(set(position.controlled)) < len(position.controlled):
+        yield words.impossible("controlled-twice")
+
+
+@invariant(PostalState)
+def controlled_in_order(position: PostalState) -> Iterator[Text]:
+    """What is controlled is named in the order of the list."""
+    order = [one.id for one in listed(position)]
+    known = set(position.controlled) <= set(order)
+    once = len(set(position.controlled)) == len(position.controlled)
+    if known and once and list(position.controlled) != sorted(position.controlled, key=order.index):
+        yield words.impossible("means-out-of-order", means=str(list(position.controlled)))
+
+
+@invariant(PostalState)
+def taken_in_the_resolution(position: PostalState) -> Iterator[Text]:
+    """Who took one controls one, and it is the time of it."""
+    if position.taken and not (position.controlled and position.phase in ("control", "over")):
+        yield words.impossible("taken-at-another-time")

@@ -1,6 +1,6 @@
 """The moves: the player's actions and the results of the die, one type each.
 
-All are values. ``kind`` tells them apart in JSON.
+``kind`` tells them apart in JSON.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.value import HashedOnce, hash_once, value
+from whichside_rules.kernel.move import Move as Base
+from whichside_rules.kernel.move import move
 from whichside_rules.postal.content import Mode, Space
 
 Condition = Literal["healthy", "injured"]
@@ -27,106 +28,74 @@ Choice = Literal["risk", "unsanitary", "free", "police_threat"]
 Die = Annotated[int, Field(ge=1, le=6)]
 
 
-@value
-class ChooseMode(HashedOnce):
+@move
+class ChooseMode(Base):
     """Pick the level of difficulty, during the set-up only."""
 
     mode: Mode
-    kind: Literal["choose-mode"] = "choose-mode"
-
-    __hash__ = hash_once
 
 
-@value
-class Roll(HashedOnce):
+@move
+class Roll(Base):
     """The die, or both dice, as they fell. Played as the outcome of chance."""
 
     dice: tuple[Die, ...]
-    kind: Literal["roll"] = "roll"
-
-    __hash__ = hash_once
 
 
-@value
-class BeginTurn(HashedOnce):
+@move
+class BeginTurn(Base):
     """Move the cube of Employers' Strength one box to the right."""
 
-    kind: Literal["begin-turn"] = "begin-turn"
 
-    __hash__ = hash_once
-
-
-@value
-class ApplyFirst(HashedOnce):
+@move
+class ApplyFirst(Base):
     """Of two dice, say which takes effect first."""
 
     die: Die
-    kind: Literal["apply-first"] = "apply-first"
-
-    __hash__ = hash_once
 
 
-@value
-class PlaceWorker(HashedOnce):
+@move
+class PlaceWorker(Base):
     """Put a worker on a space."""
 
     space: Space
     worker: Condition = "healthy"
     kind: Literal["place"] = "place"
 
-    __hash__ = hash_once
 
-
-@value
-class Act(HashedOnce):
+@move
+class Act(Base):
     """Resolve the action of a worker on a space, with the choice that some spaces ask for."""
 
     space: Space
     choice: Choice | None = None
     worker: Condition = "healthy"
-    kind: Literal["act"] = "act"
-
-    __hash__ = hash_once
 
 
-@value
-class Choose(HashedOnce):
+@move
+class Choose(Base):
     """Name the worker who is hurt, jailed, healed or freed."""
 
     purpose: Purpose
     worker: Condition
     place: Place
-    kind: Literal["choose"] = "choose"
-
-    __hash__ = hash_once
 
 
-@value
-class Pay(HashedOnce):
+@move
+class Pay(Base):
     """Pay the Cost of Living."""
 
-    kind: Literal["pay"] = "pay"
 
-    __hash__ = hash_once
-
-
-@value
-class Take(HashedOnce):
+@move
+class Take(Base):
     """Take control of a means of production, named by its id in the content."""
 
     means: str
-    kind: Literal["take"] = "take"
-
-    __hash__ = hash_once
 
 
-@value
-class EndTurn(HashedOnce):
+@move
+class EndTurn(Base):
     """End the turn, with or without having taken a means of production."""
-
-    kind: Literal["end-turn"] = "end-turn"
-
-    __hash__ = hash_once
 
 
 Move = Annotated[

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from whichside_rules.kernel.agenda import now
 from whichside_rules.postal import cost, employers_strength, gauge
 from whichside_rules.postal.events import NothingHappened, ResultApplied
-from whichside_rules.postal.state import Due, PostalDraft
+from whichside_rules.postal.state import PostalDraft
+from whichside_rules.postal.tasks import Injure
 
-INJURED_BY_OFFENSIVE = Due("injure", "postal.offensive.5")
+INJURED_BY_OFFENSIVE = Injure("postal.offensive.5")
 
 
 def apply_result(draft: PostalDraft, die: int) -> None:
@@ -26,7 +28,7 @@ def apply_result(draft: PostalDraft, die: int) -> None:
     elif die == 4:
         gauge.raise_gauge(draft, "unsanitary", "postal.offensive.4")
     elif die == 5:
-        draft.due += (INJURED_BY_OFFENSIVE,)
+        now(draft, INJURED_BY_OFFENSIVE)
     else:
         employers_strength.lose_a_turn(draft)
 

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator, Sequence
+from typing import get_args
 
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.chance import Outcome, dice, equally_likely
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.memory import depends_on, remembered
+from whichside_rules.kernel.offer import Offer
+from whichside_rules.kernel.operation import Always, Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.text import phrase
 from whichside_rules.postal import (
     action,
     cost,
     debt,
     employers_strength,
+    means,
     offensive,
     resource,
     turn,
+    words,
     worker,
 )
 from whichside_rules.postal.content import SPACES, Space
@@ -32,8 +44,10 @@ from whichside_rules.postal.moves import (
     Pay,
     PlaceWorker,
     Roll,
+    Take,
 )
-from whichside_rules.postal.state import Position, PostalDraft
+from whichside_rules.postal.state import Position, PostalDraft, PostalState
+from whichside_rules.postal.tasks import ApplyResult, OrderResults
 
 # Employers' phase -------------------------------------------------------------------------------
 
@@ -45,7 +59,9 @@ def begin_turn(draft: PostalDraft, move: BeginTurn) -> None:
     :clause:`postal.phase.employers.advance-before-roll` :clause:`postal.setup.start`
     """
     employers_strength.advance(draft)
-    turn.begin(draft, turn.OFFENSIVE)
+
+
+BEGIN_TURN = Operation(move=BeginTurn, offers=Always(BeginTurn()), does=begin_turn)
 
 
 def dice_to_roll(position: Position) -> int:
@@ -69,6 +85,41 @@ def dice_clause(position: Position) -> str:
     return "postal.phase.employers.one-die"
 
 
+def rolls(position: Position) -> tuple[Outcome[Roll], ...]:
+    """What the dice can show. Two dice are an ordered pair: 36 outcomes of the same probability.
+
+    :clause:`postal.component.die`
+    """
+    return roll_now(position).outcomes
+
+
+def roll_now(position: Position) -> Offer:
+    """The rolls of as many dice as must be rolled."""
+    return _ROLLS[dice_to_roll(position)]
+
+
+_ROLLS = {
+    count: Offer(outcomes=equally_likely([Roll(result) for result in dice(count)]))
+    for count in (1, 2)
+}
+
+
+def check_roll(position: Position, move: Roll) -> Iterator[Violation]:
+    """As many dice are rolled as the box of Employers' Strength says."""
+    rolled, right = len(move.dice), dice_to_roll(position)
+    if rolled != right:
+        yield breaks(dice_clause(position), "number-of-dice", rolled=rolled, right=right)
+
+
+def advance_first(position: Position, move: Roll) -> Iterator[Violation]:
+    """Nobody rolls before the strength has advanced.
+
+    :clause:`postal.phase.employers.advance-before-roll`
+    """
+    if position.phase == "employers":
+        yield breaks("postal.phase.employers.advance-before-roll")
+
+
 def roll(draft: PostalDraft, move: Roll) -> None:
     """The dice have fallen: a single result takes effect at once, two wait for their order.
 
@@ -76,41 +127,95 @@ def roll(draft: PostalDraft, move: Roll) -> None:
     """
     draft.tell(DiceRolled.of(move.dice, dice_clause(draft)))
     if len(move.dice) == 2:
-        draft.dice = move.dice
+        one, other = move.dice
+        if order_is_open(draft, one, other):
+            now(draft, _to_be_ordered(one, other))
+        else:
+            now(draft, WAITING[one], WAITING[other])
     elif draft.phase == "setup":
         offensive.apply_setup_result(draft, move.dice[0])
     else:
         offensive.apply_result(draft, move.dice[0])
 
 
-def order_is_open(position: Position) -> bool:
+ROLL = Operation(
+    move=Roll,
+    outcomes=rolls,
+    forbids=check_roll,
+    does=roll,
+    otherwise=advance_first,
+    at_once=True,
+    among={"dice": lambda setup: ((), *dice(1), *dice(2), (1, 1, 1))},
+)
+
+WAITING = {die: ApplyResult(die) for (die,) in dice(1)}
+"""The results that take effect one after the other."""
+
+
+@remembered
+def _to_be_ordered(one: int, other: int) -> OrderResults:
+    return OrderResults((one, other))
+
+
+def order_is_open(position: Position, one: int, other: int) -> bool:
     """Whether the player must say which of two different results comes first (reading R-5).
 
     :clause:`postal.phase.employers.all-dice-apply`
     """
-    return (
-        len(position.dice) == 2
-        and position.dice[0] != position.dice[1]
-        and position.setup.readings.dice_order == "player"
-    )
+    return one != other and position.setup.readings.dice_order == "player"
 
 
-def apply_first(draft: PostalDraft, move: ApplyFirst) -> None:
+def orders(position: Position) -> Offer:
+    """Either of the two results that wait can come first."""
+    due: OrderResults = position.agenda[0]  # type: ignore[assignment]  # for such a task only
+    return _orders(due.dice)
+
+
+@remembered
+def _orders(results: tuple[int, int]) -> Offer:
+    return Offer(ApplyFirst(die) for die in sorted(set(results)))
+
+
+def check_first(position: Position, move: ApplyFirst) -> Iterator[Violation]:
+    """Only a result that waits can be named. :clause:`postal.phase.employers.all-dice-apply`"""
+    due = position.agenda[0]
+    assert isinstance(due, OrderResults)
+    if move.die not in due.dice:
+        clause = "postal.phase.employers.all-dice-apply"
+        yield breaks(clause, "no-such-result", die=move.die, dice=due.dice)
+
+
+def no_order_asked(position: Position, move: ApplyFirst) -> Iterator[Violation]:
+    """Two different results must wait. :clause:`postal.phase.employers.all-dice-apply`"""
+    clause, instead = "postal.phase.employers.all-dice-apply", possible_now(position)
+    yield breaks(clause, "no-results-wait", instead=instead)
+
+
+def apply_first(draft: PostalDraft, move: ApplyFirst, task: OrderResults) -> None:
     """The player names the result that comes first; the other follows.
 
     :clause:`postal.phase.employers.all-dice-apply`
     """
-    die, (one, other) = move.die, draft.dice
-    draft.dice = (other,) if die == one else (one,)
+    die, (one, other) = move.die, task.dice
+    now(draft, WAITING[other if die == one else one])
     draft.tell(ResultOrdered.of(die, "postal.phase.employers.all-dice-apply"))
     offensive.apply_result(draft, die)
 
 
-def apply_next_die(draft: PostalDraft) -> None:
+APPLY_FIRST = Operation(
+    move=ApplyFirst,
+    offers=orders,
+    forbids=check_first,
+    does=apply_first,
+    otherwise=no_order_asked,
+    among={"die": lambda setup: WAITING},
+)
+
+
+def apply_waiting_result(draft: PostalDraft, task: ApplyResult) -> None:
     """The next of two results takes effect. :clause:`postal.phase.employers.all-dice-apply`"""
-    die, draft.dice = draft.dice[0], draft.dice[1:]
-    draft.tell(ResultApplied.of(die, "postal.phase.employers.all-dice-apply"))
-    offensive.apply_result(draft, die)
+    draft.tell(ResultApplied.of(task.die, "postal.phase.employers.all-dice-apply"))
+    offensive.apply_result(draft, task.die)
 
 
 # Workers' phase ---------------------------------------------------------------------------------
@@ -126,12 +231,63 @@ def spaces_with_room(position: Position) -> tuple[Space, ...]:
     """
     room = action.room(position.setup.content)
     placed = position.healthy_at + position.injured_at
-    return _all_but(frozenset(space for space in placed if placed.count(space) >= room[space]))
-
-
-@cache
-def _all_but(full: frozenset[Space]) -> tuple[Space, ...]:
+    full = {space for space in placed if placed.count(space) >= room[space]}
     return tuple(space for space in SPACES if space not in full)
+
+
+def placements(position: Position) -> Offer:
+    """Where the next worker can be placed; nothing if nobody or no space is left."""
+    injured = position.injured > 0 and worker.placeable_injured(position) > 0
+    return _moves_of_workers(position)[(position.healthy > 0) + 2 * injured]
+
+
+@depends_on("healthy_at", "injured_at")
+def _moves_of_workers(position: Position) -> tuple[Offer, ...]:
+    """What can be done while workers stand as they do.
+
+    Four lists of placements: of nobody, a healthy worker, an injured one, both. Then two lists of
+    actions: without prisoners and with.
+    """
+    return _placements_at(spaces_with_room(position)) + _acts_of(next_to_act(position))
+
+
+@remembered
+def _placements_at(spaces: tuple[Space, ...]) -> tuple[Offer, ...]:
+    who: tuple[tuple[Condition, ...], ...] = ((), ("healthy",), ("injured",), get_args(Condition))
+    return tuple(
+        Offer(PlaceWorker.of(space, one) for space in spaces for one in some) for some in who
+    )
+
+
+def check_place(position: Position, move: PlaceWorker) -> Iterator[Violation]:
+    """Who is left can be placed where there is room.
+
+    :clause:`postal.worker.action-points` :clause:`postal.jail.no-action`
+    :clause:`postal.worker.injured-half-idle` :clause:`postal.worker.idle-set-aside`
+    """
+    left = position.healthy if move.worker == "healthy" else worker.placeable_injured(position)
+    if not left:
+        idle = worker.idle_workers(position)
+        if move.worker == "healthy":
+            yield breaks("postal.worker.action-points", "no-healthy-left")
+        elif idle:
+            yield breaks("postal.worker.injured-half-idle", idle=idle)
+        else:
+            yield breaks("postal.worker.action-points", "no-injured-left")
+        prisoners = worker.prisoners(position)
+        if prisoners:
+            yield breaks("postal.jail.no-action", prisoners=prisoners)
+    if not action.has_room(position, move.space):
+        yield action.full(position, move.space)
+
+
+def placement_is_over(position: Position, move: PlaceWorker) -> Iterator[Violation]:
+    """Everybody is placed before the first action is resolved.
+
+    :clause:`postal.phase.workers.place-then-resolve`
+    """
+    if position.phase == "actions":
+        yield breaks("postal.phase.workers.place-then-resolve", "placement-is-over")
 
 
 def place(draft: PostalDraft, move: PlaceWorker) -> None:
@@ -148,6 +304,79 @@ def place(draft: PostalDraft, move: PlaceWorker) -> None:
         draft.injured -= 1
         draft.injured_at = worker.one_more(draft.injured_at, space)
     draft.tell(WorkerPlaced.of(condition, space, "postal.phase.workers.place-all"))
+
+
+PLACE = Operation(
+    move=PlaceWorker,
+    offers=placements,
+    forbids=check_place,
+    does=place,
+    otherwise=placement_is_over,
+)
+
+
+def acts(position: Position) -> Offer:
+    """Which actions of placed workers can be resolved next."""
+    prisoners = position.healthy_jailed > 0 or position.injured_jailed > 0
+    return _moves_of_workers(position)[4 + prisoners]
+
+
+@remembered
+def _acts_of(placed: tuple[tuple[Condition, Space], ...]) -> tuple[Offer, Offer]:
+    with_prisoners = Offer(
+        Act.of(space, choice, condition)
+        for condition, space in placed
+        for choice in action.CHOICES.get(space, (None,))
+    )
+    return Offer(move for move in with_prisoners if move.choice != "free"), with_prisoners
+
+
+def next_to_act(position: Position) -> tuple[tuple[Condition, Space], ...]:
+    """The placed workers who may act next: any of them, or those on the space listed first.
+
+    The order is the player's choice unless reading R-6 says otherwise.
+    :clause:`postal.phase.workers.place-then-resolve`
+    """
+    healthy_at, injured_at = position.healthy_at, position.injured_at
+    spaces = [space for space in SPACES if space in healthy_at or space in injured_at]
+    if position.setup.readings.resolution_order == "listed":
+        spaces = spaces[:1]
+    placed: list[tuple[Condition, Space]] = []
+    for space in spaces:
+        if space in healthy_at:
+            placed.append(("healthy", space))
+        if space in injured_at:
+            placed.append(("injured", space))
+    return tuple(placed)
+
+
+def check_act(position: Position, move: Act) -> Iterator[Violation]:
+    """Each placed worker acts once, with a choice that the space offers.
+
+    :clause:`postal.worker.action-points` :clause:`postal.phase.workers.direct-effects`
+    :clause:`postal.phase.workers.place-then-resolve`
+    """
+    at = position.healthy_at if move.worker == "healthy" else position.injured_at
+    if move.space not in at:
+        clause = "postal.worker.action-points"
+        yield breaks(clause, "nobody-waits-there", worker=move.worker, space=move.space)
+    else:
+        first = next_to_act(position)[0][1]
+        if move.space != first and position.setup.readings.resolution_order == "listed":
+            yield breaks("postal.phase.workers.place-then-resolve", "not-listed-first", space=first)
+    yield from action.check_choice(position, move)
+
+
+def place_first(position: Position, move: Act) -> Iterator[Violation]:
+    """Nobody acts before all are placed.
+
+    :clause:`postal.phase.workers.place-all` :clause:`postal.phase.workers.place-then-resolve`
+    """
+    if position.phase == "placement":
+        left = worker.available_workers(position)
+        yield breaks("postal.phase.workers.place-all", left=left)
+        yield breaks("postal.phase.workers.place-then-resolve", "place-all-first")
+        yield from check_act(position, move)
 
 
 def act(draft: PostalDraft, move: Act) -> None:
@@ -168,25 +397,13 @@ def act(draft: PostalDraft, move: Act) -> None:
     action.ACTIONS[space](draft, move.choice)
 
 
-def next_to_act(
-    healthy_at: tuple[Space, ...], injured_at: tuple[Space, ...], *, listed: bool
-) -> list[tuple[Condition, Space]]:
-    """The placed workers who may act next: any of them, or those on the space listed first.
-
-    The order is the player's choice unless reading R-6 says otherwise (``listed``).
-    :clause:`postal.phase.workers.place-then-resolve`
-    """
-    placed: list[tuple[Condition, Space]] = []
-    taken = {*healthy_at, *injured_at}
-    for space in SPACES:
-        if space in taken:
-            if space in healthy_at:
-                placed.append(("healthy", space))
-            if space in injured_at:
-                placed.append(("injured", space))
-            if listed:
-                break
-    return placed
+ACT = Operation(
+    move=Act,
+    offers=acts,
+    forbids=check_act,
+    does=act,
+    otherwise=place_first,
+)
 
 
 # Resolution phase -------------------------------------------------------------------------------
@@ -216,6 +433,15 @@ def pay(draft: PostalDraft, move: Pay) -> None:
     debt.fall_into_debt(draft, due - paid)
 
 
+def paid_already(position: Position, move: Pay) -> Iterator[Violation]:
+    """The Cost of Living is charged once a turn. :clause:`postal.goal.survive-each-turn`"""
+    if position.phase == "control":
+        yield breaks("postal.goal.survive-each-turn", "paid-already")
+
+
+PAY = Operation(move=Pay, offers=Always(Pay()), does=pay, otherwise=paid_already)
+
+
 def end_turn(draft: PostalDraft, move: EndTurn) -> None:
     """Resources vanish, temporary rises end, and the last turn is lost if it did not win.
 
@@ -228,3 +454,124 @@ def end_turn(draft: PostalDraft, move: EndTurn) -> None:
     employers_strength.lose_on_the_last_box(draft)
     if not draft.ending:
         turn.begin(draft, turn.NEXT_TURN)
+
+
+def pay_before_the_end(position: Position, move: EndTurn) -> Iterator[Violation]:
+    """No turn ends unpaid. :clause:`postal.goal.survive-each-turn`"""
+    if position.phase == "payment":
+        yield breaks("postal.goal.survive-each-turn", "pay-before-the-end")
+
+
+END_TURN = Operation(
+    move=EndTurn,
+    offers=Always(EndTurn()),
+    does=end_turn,
+    otherwise=pay_before_the_end,
+)
+
+
+def take_or_end(position: Position) -> Offer:
+    """A means of production may be taken, and the turn may be ended."""
+    return _then_end(means.takeable(position))
+
+
+@remembered
+def _then_end(takes: tuple[Take, ...]) -> Offer:
+    return Offer((*takes, EndTurn()))
+
+
+# What is possible at all ------------------------------------------------------------------------
+
+
+def possible_now(position: Position) -> Text:
+    """What can be done, in words, for the refusal of what cannot."""
+    if position.phase in ("setup", "offensive") and not position.agenda:
+        return phrase("postal", "roll-now", dice=dice_to_roll(position))
+    moves: Sequence[str] = _MOVES_OF_PHASE.get(position.phase, ())
+    if position.agenda:
+        moves = ("apply-first",) if position.agenda[0].kind == "order-results" else ("choose",)
+    elif position.phase == "control" and not means.takeable(position):
+        moves = ("end-turn",)
+    return phrase("postal", "possible-now", move=tuple(moves))
+
+
+_MOVES_OF_PHASE = {
+    "difficulty": ("choose-mode",),
+    "employers": ("begin-turn",),
+    "placement": ("place",),
+    "actions": ("act",),
+    "payment": ("pay",),
+    "control": ("take", "end-turn"),
+}
+
+
+@invariant(PostalState, "postal.turn.phase-workers")
+def placed_in_the_workers_phase(position: PostalState) -> Iterator[Text]:
+    """Workers stand on spaces in the workers' phase only."""
+    placed = (*position.healthy_at, *position.injured_at)
+    if placed and position.phase not in ("placement", "actions"):
+        yield words.impossible("placed-at-another-time", space=placed)
+
+
+@invariant(PostalState, "postal.turn.order")
+def acted_in_the_actions(position: PostalState) -> Iterator[Text]:
+    """Workers have acted during the actions only."""
+    acted = position.healthy_done + position.injured_done
+    if acted and position.phase not in ("actions", "over"):
+        yield words.impossible("acted-at-another-time", acted=acted)
+
+
+@invariant(PostalState, "postal.setup.choose-difficulty")
+def mode_chosen_first(position: PostalState) -> Iterator[Text]:
+    """The difficulty is open until it is chosen, and only then."""
+    if (position.setup.mode is None) != (position.phase == "difficulty"):
+        chosen = str(position.setup.mode)
+        yield words.impossible("mode-or-not", chosen=chosen, now=position.phase)
+
+
+@invariant(PostalState, "postal.phase.employers.one-die")
+def two_dice_on_their_boxes(position: PostalState) -> Iterator[Text]:
+    """Two results wait only where two dice are rolled."""
+    two = position.strength in position.setup.content.strength.two_dice
+    if len(position.dice) == 2 and not two:
+        yield words.impossible("two-dice-there", strength=position.strength)
+
+
+@invariant(PostalState)
+def dice_in_the_offensive(position: PostalState) -> Iterator[Text]:
+    """At most two results wait, in the offensive only, behind what the first set off."""
+    results = position.dice
+    if len(results) > 2 or (results and position.phase != "offensive"):
+        yield words.impossible("dice-at-another-time", dice=str(list(results)), now=position.phase)
+    waiting = [isinstance(task, ApplyResult | OrderResults) for task in position.agenda]
+    if waiting != sorted(waiting):
+        yield words.impossible("dice-in-front", dice=str(list(results)))
+
+
+@invariant(PostalState, "postal.phase.employers.all-dice-apply")
+def order_open(position: PostalState) -> Iterator[Text]:
+    """Two results wait for their order only where the player can say it."""
+    for task in position.agenda:
+        if isinstance(task, OrderResults) and not order_is_open(position, *task.dice):
+            yield words.impossible("no-order-open", dice=task.dice)
+
+
+@invariant(PostalState)
+def due_in_time(position: PostalState) -> Iterator[Text]:
+    """What is due is due in a phase in which it can come up."""
+    for task in position.agenda:
+        if position.phase not in _DUE_IN.get(task.clause, (position.phase,)):
+            yield words.impossible("due-at-another-time", clause=task.clause, now=position.phase)
+
+
+_GAUGES_MOVE = ("setup", "offensive", "actions")
+_DUE_IN: dict[str, Sequence[str]] = {
+    "postal.gauge.hurt.risk": _GAUGES_MOVE,
+    "postal.gauge.hurt.unsanitary": _GAUGES_MOVE,
+    "postal.offensive.5": ("setup", "offensive"),
+    "postal.debt.injure-per-missing-dollar": ("payment",),
+    "postal.gauge.jail.trigger": _GAUGES_MOVE,
+    "postal.action.bonesetter.heal": ("actions",),
+    "postal.action.lawyers.free": ("actions",),
+}
+"""Which clause orders what, and when."""

@@ -9,13 +9,13 @@ from pydantic import ValidationError
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of, value
-from whichside_rules.postal import cost, goal, question, worker
+from whichside_rules.postal import cost, goal, worker
 from whichside_rules.postal.content import SPACES, Mode
 from whichside_rules.postal.events import EVENT
-from whichside_rules.postal.legal import awaits_roll, legal
+from whichside_rules.postal.game import chance_outcomes, legal_actions
 from whichside_rules.postal.moves import Move
-from whichside_rules.postal.possible import BEFORE_PLAY
-from whichside_rules.postal.state import Phase, PostalState, Setup
+from whichside_rules.postal.state import BEFORE_PLAY, Phase, PostalState, Setup
+from whichside_rules.postal.tasks import ApplyResult
 
 _LIVING = (
     "healthy",
@@ -44,7 +44,7 @@ def position(
     setup = setup or Setup(mode=None if phase == "difficulty" else "normal")
     start = setup.content.start
     values: dict[str, Any] = dict.fromkeys(fields_of(PostalState), 0)
-    values |= {"healthy_at": (), "injured_at": (), "controlled": (), "dice": (), "due": ()}
+    values |= {"healthy_at": (), "injured_at": (), "controlled": (), "agenda": ()}
     values |= {"setup": setup, "phase": phase, "savings": start.savings, "ending": None}
     values |= {"taken": False, "strength": 0 if phase in BEFORE_PLAY else 1}
     unknown = sorted(set(given) - set(values))
@@ -73,11 +73,12 @@ def position(
 
 def _waiting(state: PostalState) -> PostalState:
     """Refuse a position in which something would have happened of itself."""
-    if state.due and len(question.candidates(state, state.due[0])) < 2:
+    due = state.agenda[0] if state.agenda else None
+    if due and (isinstance(due, ApplyResult) or len(legal_actions(state)) < 2):
         raise ImpossiblePosition(
-            f"due is {state.due[0]}: it leaves no choice, so it has been carried out already"
+            f"due is {due}: it leaves no choice, so it has been carried out already"
         )
-    if not (state.ending or awaits_roll(state) or legal(state).actions):
+    if not (state.ending or legal_actions(state) or chance_outcomes(state)):
         raise ImpossiblePosition(
             f"nothing can be done in the phase '{state.phase}': in 'placement' somebody and a "
             "space must be free, in 'actions' somebody must stand on a space, and dice wait only "

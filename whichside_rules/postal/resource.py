@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.postal import words
 from whichside_rules.postal.content import Resource
 from whichside_rules.postal.events import ResourceGained, ResourcesLost, ResourceSpent
-from whichside_rules.postal.state import Position, PostalDraft
+from whichside_rules.postal.state import Position, PostalDraft, PostalState
 
 
 def owned(position: Position, resource: Resource) -> int:
@@ -27,12 +32,30 @@ def spend(draft: PostalDraft, resource: Resource, count: int, clause: str) -> No
     draft.tell(ResourceSpent.of(resource, count, left, clause))
 
 
+def unspent_resources(position: Position) -> int:
+    """How many resources of all kinds the group has this turn."""
+    return (
+        position.strike
+        + position.sabotage
+        + position.union_agitation
+        + position.anarchist_agitation
+    )
+
+
 def lose_unspent(draft: PostalDraft) -> None:
     """Resources serve only in the turn in which they were obtained; money is kept.
 
     :clause:`postal.resource.same-turn-only`
     """
-    unspent = draft.strike + draft.sabotage + draft.union_agitation + draft.anarchist_agitation
+    unspent = unspent_resources(draft)
     if unspent:
         draft.strike = draft.sabotage = draft.union_agitation = draft.anarchist_agitation = 0
         draft.tell(ResourcesLost.of(unspent, "postal.resource.same-turn-only"))
+
+
+@invariant(PostalState, "postal.resource.same-turn-only")
+def gained_in_this_turn(position: PostalState) -> Iterator[Text]:
+    """There are no resources before the actions of a turn."""
+    unspent = unspent_resources(position)
+    if unspent and position.phase not in ("actions", "payment", "control", "over"):
+        yield words.impossible("resources-too-early", count=unspent)

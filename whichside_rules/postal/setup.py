@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.refusal import IllegalAction, Violation, no
+from whichside_rules.kernel.operation import Always, Operation
+from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
+from whichside_rules.postal.content import MODES
 from whichside_rules.postal.events import ModeChosen
 from whichside_rules.postal.moves import ChooseMode
-from whichside_rules.postal.state import PostalDraft, PostalState, Setup
+from whichside_rules.postal.state import Position, PostalDraft, PostalState, Setup
 
 
 def new_game(setup: Setup | None = None) -> PostalState:
@@ -26,7 +30,8 @@ def new_game(setup: Setup | None = None) -> PostalState:
     """
     setup = setup or _usual_setup()
     if setup.players != 1:
-        raise IllegalAction(setup, (_players(setup.players),))
+        found = breaks("postal.meta.player-count", players=setup.players)
+        raise IllegalAction(setup, (found,))
     return _first_position(setup)
 
 
@@ -64,19 +69,8 @@ def _first_position(setup: Setup) -> PostalState:
         anarchist_agitation=0,
         controlled=(),
         taken=False,
-        dice=(),
-        due=(),
+        agenda=(),
         ending=None,
-    )
-
-
-def _players(players: int) -> Violation:
-    return no(
-        "postal.meta.player-count",
-        f"{players} players were asked for.",
-        f"{players} joueurs ont été demandés.",
-        "Exactly one person plays.",
-        "Une seule personne joue.",
     )
 
 
@@ -84,5 +78,23 @@ def choose_mode(draft: PostalDraft, move: ChooseMode) -> None:
     """The player picks the difficulty, once. :clause:`postal.setup.choose-difficulty`"""
     old, mode = draft.setup, move.mode
     draft.setup = Setup(mode, old.players, old.readings, old.content)
-    draft.phase = "setup"
     draft.tell(ModeChosen.of(mode, "postal.setup.choose-difficulty"))
+
+
+def mode_is_fixed(position: Position, move: ChooseMode) -> Iterator[Violation]:
+    """Once chosen, the difficulty stays. :clause:`postal.setup.choose-difficulty`"""
+    yield breaks("postal.setup.choose-difficulty", "mode-is-fixed")
+
+
+CHOOSE_MODE = Operation(
+    move=ChooseMode,
+    offers=Always(*map(ChooseMode, MODES)),
+    does=choose_mode,
+    otherwise=mode_is_fixed,
+    at_once=True,
+)
+
+
+def await_the_setup_roll(draft: PostalDraft) -> None:
+    """The die of the set-up is rolled next. :clause:`postal.setup.initial-roll-one-die`"""
+    draft.phase = "setup"

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from whichside_rules.kernel.value import Answering, Page, draft_of, hash_once, value
+from whichside_rules.kernel.invariant import validated
+from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, value
 from whichside_rules.postal.content import CONTENT, Mode, PostalContent, Space, default_content
-from whichside_rules.postal.moves import Die, Purpose
-from whichside_rules.postal.possible import faults
+from whichside_rules.postal.tasks import Task, dice_of
 
 Phase = Literal[
     "difficulty",
@@ -27,6 +27,9 @@ Phase = Literal[
 ``employers`` waits for the cube of Employers' Strength to move, ``offensive`` for the dice.
 ``placement`` and ``actions`` are the workers' phase, ``payment`` and ``control`` the resolution.
 """
+
+BEFORE_PLAY: tuple[Phase, ...] = ("difficulty", "setup", "employers")
+"""Phases in which the strength may still be on 0."""
 
 Count = Annotated[int, Field(ge=0, le=9999)]
 
@@ -82,17 +85,6 @@ class Setup(Answering):
     __hash__ = hash_once
 
 
-Order = Literal[
-    "postal.gauge.hurt.risk",
-    "postal.gauge.hurt.unsanitary",
-    "postal.gauge.jail.trigger",
-    "postal.offensive.5",
-    "postal.debt.injure-per-missing-dollar",
-    "postal.action.bonesetter.heal",
-    "postal.action.lawyers.free",
-]
-"""The clauses that order somebody to be hurt, jailed, healed or freed."""
-
 LastClause = Literal[
     "postal.victory.five-by-turn-10",
     "postal.goal.before-strength-exceeds-10",
@@ -100,15 +92,6 @@ LastClause = Literal[
     "postal.jail.no-action",
 ]
 """The clauses that end the game."""
-
-
-@value
-class Due:
-    """An effect that waits to be carried out: a worker to be hurt, jailed, healed or freed."""
-
-    purpose: Purpose
-    clause: Order
-    """The clause that ordered it."""
 
 
 @value
@@ -129,7 +112,7 @@ class Ending:
 
 
 @value
-class PostalState(Page):
+class PostalState(Record):
     """A position. Build one with :func:`whichside_rules.postal.position` or by playing.
 
     Every worker cube is counted once: waiting (``healthy``, ``injured``), at a space, done for this
@@ -174,23 +157,23 @@ class PostalState(Page):
     :clause:`postal.component.control-cubes`"""
     taken: bool
     """Whether one was taken this turn."""
-    dice: tuple[Die, ...]
-    """Results not applied yet."""
-    due: tuple[Due, ...]
-    """Effects not carried out yet, next first."""
+    agenda: tuple[Task, ...]
+    """What is due and not carried out yet, next first."""
     ending: Ending | None
 
     @model_validator(mode="after")
     def _possible(self) -> PostalState:
         """Refuse what no table can show."""
-        found = faults(self)
-        if found:
-            raise ValueError("; ".join(found))
-        return self
+        return validated(self)
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """Results that wait to take effect."""
+        return dice_of(self.agenda)
 
 
 @draft_of(PostalState)
-class PostalDraft(Page):
+class PostalDraft(Record):
     """A position while a move changes it: the fields of :class:`PostalState`."""
 
     setup: Setup
@@ -217,8 +200,7 @@ class PostalDraft(Page):
     anarchist_agitation: int
     controlled: tuple[str, ...]
     taken: bool
-    dice: tuple[int, ...]
-    due: tuple[Due, ...]
+    agenda: tuple[Task, ...]
     ending: Ending | None
 
 

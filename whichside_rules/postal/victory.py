@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal import goal, turn
-from whichside_rules.postal.state import PostalDraft
+from collections.abc import Iterator
+
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.postal import goal, turn, words
+from whichside_rules.postal.state import PostalDraft, PostalState
 
 
 def win_if_the_goal_is_reached(draft: PostalDraft) -> None:
@@ -15,3 +19,12 @@ def win_if_the_goal_is_reached(draft: PostalDraft) -> None:
     """
     if len(draft.controlled) >= goal.target(draft):
         turn.end_game(draft, won=True, clause="postal.victory.five-by-turn-10")
+
+
+@invariant(PostalState, "postal.victory.five-by-turn-10")
+def won_with_the_goal(position: PostalState) -> Iterator[Text]:
+    """The game is won when the goal is reached, and only then."""
+    won = position.ending is not None and position.ending.won
+    controlled, target = len(position.controlled), goal.target(position)
+    if won != (controlled >= target):
+        yield words.impossible("won-or-not", controlled=controlled, target=target, won=won)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.kernel.clause import Text
-from whichside_rules.kernel.text import Names, noun, phrase
+from whichside_rules.kernel.text import Names, noun, phrase, sentence
 from whichside_rules.postal.content import RESOURCES as KINDS
 from whichside_rules.postal.content import Means
 
@@ -47,3 +47,13 @@ def means_of_production(means: Means) -> Text:
         return Text(means.name, means.name)
     said = price(means)
     return said if said.en else Text(means.id, means.id)
+
+
+def question(key: str, /, **values: object) -> Text:
+    """What a player is asked."""
+    return sentence(_GAME, "question", key, **values)
+
+
+def impossible(key: str, /, **values: object) -> Text:
+    """What is wrong with a position that no table can show."""
+    return sentence(_GAME, "impossible", key, **values)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
 from typing import NamedTuple, cast
 
+from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.memory import remembered
+from whichside_rules.postal import words
 from whichside_rules.postal.content import SPACES, Space
 from whichside_rules.postal.moves import Condition, Place
-from whichside_rules.postal.state import Position, PostalDraft
+from whichside_rules.postal.state import Position, PostalDraft, PostalState
 
 
 class Worker(NamedTuple):
@@ -56,9 +60,17 @@ def idle_workers(position: Position) -> int:
     """
     if position.phase == "actions":
         return position.injured
+    idle = idle_among_the_injured(position)
+    if position.setup.readings.idle_count == "all-injured":
+        return min(position.injured, idle)
+    return idle
+
+
+def idle_among_the_injured(position: Position) -> int:
+    """Half of the free injured workers, rounded down; prisoners count or not (reading R-22)."""
     injured = position.injured + len(position.injured_at) + position.injured_done
     if position.setup.readings.idle_count == "all-injured":
-        return min(position.injured, (injured + position.injured_jailed) // 2)
+        injured += position.injured_jailed
     return injured // 2
 
 
@@ -82,9 +94,8 @@ def placeable_injured(position: Position) -> int:
 
     :clause:`postal.worker.injured-half-idle`
     """
-    if not position.injured:
-        return 0
-    return max(0, position.injured - idle_workers(position))
+    acting = position.injured - idle_workers(position)
+    return acting if acting > 0 else 0
 
 
 def free_healthy(position: Position) -> tuple[Worker, ...]:
@@ -107,7 +118,7 @@ _HEALTHY_WAITING = (Worker("healthy", "waiting"),)
 _INJURED_WAITING = (Worker("injured", "waiting"),)
 
 
-@cache
+@remembered
 def _distinct(
     condition: Condition, waiting: bool, at: tuple[Space, ...], done: bool
 ) -> tuple[Worker, ...]:
@@ -164,20 +175,57 @@ _COUNTED: dict[str, dict[Condition, str]] = {
 _ORDER = {space: index for index, space in enumerate(SPACES)}
 
 
-@cache
+@remembered
 def one_more(spaces: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
     """The spaces with one more worker, in the order of the book."""
     return _the_same(tuple(sorted((*spaces, space), key=_ORDER.__getitem__)))
 
 
-@cache
+@remembered
 def one_less(spaces: tuple[Space, ...], space: Space) -> tuple[Space, ...]:
     """The spaces with one worker less."""
     index = spaces.index(space)
     return _the_same(spaces[:index] + spaces[index + 1 :])
 
 
-@cache
+@remembered
 def _the_same(spaces: tuple[Space, ...]) -> tuple[Space, ...]:
     """Of equal tuples always the same one, which is found faster where it is a key."""
     return spaces
+
+
+@invariant(PostalState, "postal.component.worker-cubes")
+def every_cube_is_somewhere(position: PostalState) -> Iterator[Text]:
+    """A cube is a living worker, in reserve or dead; reading R-16 may add substitutes."""
+    alive, cubes = living(position), position.setup.content.cubes.workers
+    total = alive + position.reserve + position.dead
+    substitutes = position.setup.readings.worker_cubes == "substitutes" and not position.reserve
+    if total != cubes and not (substitutes and total > cubes):
+        yield words.impossible(
+            "cubes",
+            living=alive,
+            reserve=position.reserve,
+            dead=position.dead,
+            total=total,
+            cubes=cubes,
+        )
+
+
+@invariant(PostalState)
+def in_the_order_of_the_book(position: PostalState) -> Iterator[Text]:
+    """Workers on spaces are listed in the order of the book."""
+    for spaces in (position.healthy_at, position.injured_at):
+        if list(spaces) != sorted(spaces, key=_ORDER.__getitem__):
+            yield words.impossible("spaces-out-of-order", space=spaces)
+
+
+@invariant(PostalState, "postal.worker.injured-half-idle")
+def the_idle_are_not_placed(position: PostalState) -> Iterator[Text]:
+    """No more injured workers are placed than can act."""
+    if position.phase != "placement":
+        return
+    placed = len(position.injured_at)
+    injured = position.injured + placed
+    idle = min(injured, idle_among_the_injured(position))
+    if placed > injured - idle:
+        yield words.impossible("idle-placed", placed=placed, injured=injured, idle=idle)

@@ -17,8 +17,7 @@ from whichside_rules.kernel.game import Chance, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.kernel.sheet import PACK_FORMAT, PackError
 from whichside_rules.postal import words
-from whichside_rules.postal.question import QUESTIONS
-from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES
+from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES, question
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.postal import parameter_types as say
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
@@ -142,7 +141,7 @@ class PostalWorld(GameWorld):
 
     def still_open(self) -> str | None:
         """An order of two results, or a worker who must be named."""
-        if not (self.state.due or self.state.dice):
+        if not self.state.agenda:
             return None
         question = _question(postal.pending(self.state)).in_(self.language)
         options = ", ".join(_option(one).in_(self.language) for one in self._offered())
@@ -181,7 +180,10 @@ class PostalWorld(GameWorld):
             return postal.position(setup=self.setup(), **described)
         except ImpossiblePosition as error:
             raise ImpossibleWorld(
-                self.say(f"impossible position: {error}", f"position impossible : {error}")
+                self.say(
+                    f"impossible position: {error.say('en')}",
+                    f"position impossible : {error.say('fr')}",
+                )
             ) from None
 
     def _position(self, move: object | None) -> dict[str, Any]:
@@ -1041,8 +1043,9 @@ def asks_free(world: World) -> None:
 def _asks(world: World, purpose: Any) -> None:
     game = _on(world)
     game.accept()
-    due = game.state.due
-    _same_question(game, bool(due) and due[0].purpose == purpose, QUESTIONS[purpose])
+    agenda = game.state.agenda
+    asked = bool(agenda) and agenda[0].kind == purpose
+    _same_question(game, asked, question(purpose))
 
 
 def _same_question(game: PostalWorld, same: bool, wanted: Text, *clauses: str) -> None:

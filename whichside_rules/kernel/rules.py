@@ -470,22 +470,19 @@ class Rules(Generic[S, M]):
         answer is settled without asking, and one without answers is told.
         """
         deeds = {kind: one for kind, one in self.tasks.items() if not isinstance(one, Choice)}
-        choices = {
-            kind: (self._finders[one], one.nobody)
-            for kind, one in self.tasks.items()
-            if isinstance(one, Choice)
-        }
+        asked = {kind: one for kind, one in self.tasks.items() if isinstance(one, Choice)}
+        choices = {kind: self._finders[one] for kind, one in asked.items()}
+        nobody = {kind: one.nobody for kind, one in asked.items()}
 
         def settle(draft: Any) -> bool:
             while draft.agenda:
                 task = draft.agenda[0]
                 kind = type(task)
-                if kind in deeds:
+                if kind not in choices:
                     draft.agenda = draft.agenda[1:]
                     deeds[kind](draft, task)
                     continue
-                find, nobody = choices[kind]
-                offer = find(draft)
+                offer = choices[kind](draft)
                 actions = offer.actions
                 if len(actions) > 1 or offer.outcomes:
                     draft._offer = offer
@@ -494,7 +491,7 @@ class Rules(Generic[S, M]):
                 if actions:
                     does[type(actions[0])](draft, actions[0], task)
                 else:
-                    nobody(draft, task)
+                    nobody[kind](draft, task)
             return False
 
         return settle

@@ -15,8 +15,7 @@ it tells are events of the move, and it is closed together with the whole.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict, Field
@@ -24,20 +23,10 @@ from pydantic.dataclasses import dataclass
 
 from whichside_rules.kernel.described import described
 from whichside_rules.kernel.memory import Answers
-from whichside_rules.kernel.transition import Transition
 
 T = TypeVar("T")
 D = TypeVar("D", bound="Record")
 
-
-@lru_cache(maxsize=16_384)
-def shared(kind: Callable[..., T], *fields: object) -> T:
-    """A value of that type and these fields; equal ones may be the same object."""
-    return kind(*fields)
-
-
-MOST_ANSWERS = 65_536
-"""How many answers a value keeps."""
 
 STRICT = ConfigDict(strict=True, extra="forbid", defer_build=True)
 """How every value is validated: no coercion, no unknown field.
@@ -48,23 +37,13 @@ Its validator is built when it is first needed: the import of a game is half as 
 class Record:
     """What positions and drafts have in common: room for what a move needs."""
 
-    __slots__ = ("_legal", "_offer", "story", "tell")
+    __slots__ = ("_offer", "tell")
 
     _offer: Any
     """What can come next, remembered by the kernel; no part of the value."""
-    _legal: Any
-    """What is legal in this position, remembered by its game; no part of the value."""
-    story: list[Any]
-    """The events of the move being made, in order (drafts only)."""
     tell: Callable[[Any], None]
-    """Adds an event to the story of the move (drafts only): ``draft.tell(GameEnded.of(...))``."""
+    """Adds an event of the move (drafts only): ``draft.tell(GameEnded.of(...))``."""
 
-
-Page = Record
-"""The old name, until both games are moved."""
-
-remember: Callable[[Record, object], None] = vars(Record)["_legal"].__set__
-"""Keeps what is legal in a position beside it, so that it is worked out once."""
 
 remember_offer: Callable[[Record, object], None] = vars(Record)["_offer"].__set__
 """Keeps what can come next beside a position, so that it is worked out once."""
@@ -85,27 +64,16 @@ class HashedOnce:
 class Answering(HashedOnce):
     """Room for answers that depend on this value alone, such as a set-up."""
 
-    __slots__ = ("answers", "known")
+    __slots__ = ("answers",)
 
     answers: Answers
     """Answers computed before, see :mod:`.memory`. They are no part of the value."""
 
-    known: dict[Any, Any]
-    """Answers computed before. It is no part of the value: not compared, not stored."""
-
     def __post_init__(self) -> None:
-        object.__setattr__(self, "known", {})
         object.__setattr__(self, "answers", Answers())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple(getattr(self, name) for name in fields_of(type(self)))
-
-    def keep(self, key: object, answer: T) -> T:
-        """Keep an answer; when there are too many, begin anew, so that memory stays bounded."""
-        if len(self.known) >= MOST_ANSWERS:
-            self.known.clear()
-        self.known[key] = answer
-        return answer
 
 
 def hash_once(self: HashedOnce) -> int:
@@ -168,7 +136,6 @@ def draft_of(state: type[Any], *parts: str) -> Callable[[type[D]], type[D]]:
         body = _body(cls) | {"__slots__": ()}
         draft = cast("type[D]", type(cls.__name__, state.__bases__, body))
         _STATES[draft], _DRAFTS[state], _PARTS[draft] = state, draft, parts
-        _NESTED[draft] = tuple(getattr(cls, "nested", ()))
         return draft
 
     return make
@@ -177,7 +144,6 @@ def draft_of(state: type[Any], *parts: str) -> Callable[[type[D]], type[D]]:
 _STATES: dict[type, type[Any]] = {}
 _DRAFTS: dict[type, type[Any]] = {}
 _PARTS: dict[type, tuple[str, ...]] = {}
-_NESTED: dict[type, tuple[str, ...]] = {}
 
 
 def opened(draft: Any, field: str, index: int | None = None) -> Any:
@@ -245,67 +211,3 @@ def generated(name: str, lines: Sequence[str], state: type, draft: type, **names
     scope: dict[str, Any] = {"draft": draft, "state": state, "close_parts": close_parts, **names}
     exec("\n".join(code), scope)
     return scope[name]
-
-
-Deed = tuple[Callable[[D, Any], None], Callable[[D], object]]
-"""What a type of move does to a draft, and how the game goes on after it.
-
-The second function returns what can come next; it is remembered with the new value (``_legal``).
-"""
-
-
-def mover(
-    state: type[T], draft: type[D], deeds: Mapping[type, Deed[D]]
-) -> Callable[[T, Any], Transition[T]]:
-    """The function that carries out a move on a value of a type; the value given never changes.
-
-    ``deeds`` says for each type of move what it does. Whether the move is legal was asked before.
-
-    The code is generated: to copy the fields one by one is twice as fast as a loop.
-    """
-    lines = ["def move_on(old, move):", *_copying(state)]
-    lines += ["    carry_out, go_on = deeds[type(move)]"]
-    lines += ["    carry_out(new, move)", "    new._legal = go_on(new)"]
-    lines += ["    close_parts(new)"] if _NESTED[draft] else []
-    lines += ["    events = tuple(new.story)", "    new.story = new.tell = None"]
-    lines += ["    new.__class__ = state"]
-    lines += ["    return pair(Transition, (new, events))"]
-    move_on: Callable[[T, Any], Transition[T]] = _generated("move_on", lines, draft, deeds=deeds)
-    return move_on
-
-
-def thaw(state: type[T], draft: type[D]) -> Callable[[T], D]:
-    """The function that copies a value of a type into its draft; the value never changes."""
-    lines = ["def copy(old):", *_copying(state), "    return new"]
-    copy: Callable[[T], D] = _generated("copy", lines, draft)
-    return copy
-
-
-def _copying(state: type) -> list[str]:
-    """The lines that copy ``old`` into the draft ``new``."""
-    lines = ["    new = draft()", "    new.story = story = []", "    new.tell = story.append"]
-    return [*lines, *(f"    new.{name} = old.{name}" for name in fields_of(state))]
-
-
-def _generated(name: str, lines: list[str], draft: type, **names: object) -> Any:
-    scope: dict[str, Any] = {
-        **names,
-        "draft": draft,
-        "state": _STATES[draft],
-        "close_parts": _close_parts,
-        "Transition": Transition,
-        "pair": tuple.__new__,  # makes a transition without the detour of its constructor
-    }
-    exec("\n".join(lines), scope)
-    return scope[name]
-
-
-def _close_parts(page: Any) -> None:
-    """Turn the drafts within a draft into values."""
-    for name in _NESTED[type(page)]:
-        content = getattr(page, name)
-        for part in content if type(content) is tuple else (content,):
-            if type(part) in _STATES:
-                _close_parts(part)
-                part.story = part.tell = None
-                part.__class__ = _STATES[type(part)]

@@ -136,6 +136,10 @@ CHOOSE = Operation(
 
 def name_for(purpose: Purpose) -> Choice:
     """The player names a worker for this purpose."""
+    whom = WHOM[purpose]
+
+    def legal(position: Position) -> Offer:
+        return _namings(purpose, whom(position))
 
     def asked(position: Any) -> Text:
         return question(purpose)
@@ -144,7 +148,7 @@ def name_for(purpose: Purpose) -> Choice:
         operations=(CHOOSE,),
         question=asked,
         clause=ordered_by,
-        legal=namings,
+        legal=legal,
         nobody=find_nobody,
         instead=name_one_of,
     )

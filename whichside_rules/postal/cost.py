@@ -23,7 +23,7 @@ def cost_of_living(position: Position) -> int:
     """
     injured = position.injured + len(position.injured_at) + position.injured_done
     workers = injured + position.healthy + len(position.healthy_at) + position.healthy_done
-    if prisoners_cost(position):
+    if position.setup.readings.prisoner_cost == "charged":  # reading R-18a
         injured += position.injured_jailed
         workers += position.injured_jailed + position.healthy_jailed
     dollars = position.setup.content.cost

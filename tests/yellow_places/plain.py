@@ -109,7 +109,8 @@ def discs(s: State, player: str) -> list[Move]:
         or place not in [disc["place"] for disc in s["discs"]]
     ]
     if s["read"]["cube_supply"] == "twenty":
-        enough = [place for place in free if fitting(s, player, place) <= cubes_left(s)]
+        left = max(0, cubes_left(s))  # a shortage blocks nobody: more may be in use
+        enough = [place for place in free if fitting(s, player, place) <= left]
         free = enough or free
     return [
         {"kind": "place-disc", "player": player, "place": at, "cubes": fitting(s, player, at)}

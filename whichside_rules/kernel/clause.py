@@ -471,7 +471,9 @@ class _Table:
             raise self.error(key, f"{value!r} has a wrong form", f"write it like {like!r}")
         return value
 
-    def choice(self, key: str, allowed: tuple[str, ...]) -> str:
+    def choice(self, key: str, allowed: tuple[str, ...], usual: str | None = None) -> str:
+        if usual is not None and not self.has(key):
+            return usual
         value = self.string(key)
         if value not in allowed:
             raise self.error(key, f"{value!r} is not allowed", f"write one of {', '.join(allowed)}")
@@ -610,7 +612,7 @@ def _load_chapter(file: Traversable, name: str, the_book: Book) -> Chapter:
     head.close()
     found: list[Clause] = []
     for number, data in enumerate(whole.tables("clause"), start=1):
-        one = _load_clause(whole.file, number, data, chapter_id, the_book)
+        one = _load_clause(whole.file, number, data, chapter_id, title, the_book)
         if any(one.id == other.id for other in found):
             raise ClauseDataError(
                 whole.file, f"clause {one.id}", "id", "stands twice", "give each clause its own id"
@@ -629,13 +631,15 @@ def _entry(kind: str, number: int, data: object) -> str:
     return f"{kind} {known}" if isinstance(known, str) and known else f"{kind} number {number}"
 
 
-def _load_clause(file: str, number: int, data: object, chapter_id: str, the_book: Book) -> Clause:
+def _load_clause(
+    file: str, number: int, data: object, chapter_id: str, chapter: Text, the_book: Book
+) -> Clause:
     table = _Table(file, _entry("clause", number, data), data)
     clause_id = table.string("id", _CLAUSE_ID, f"{chapter_id}.definition")
     if not clause_id.startswith(f"{chapter_id}."):
         raise table.error("id", "not an id of this chapter", f"begin it with '{chapter_id}.'")
-    kind = cast("Kind", table.choice("kind", _KINDS))
-    status = cast("Status", table.choice("status", _STATUSES))
+    kind = cast("Kind", table.choice("kind", _KINDS, "rule"))
+    status = cast("Status", table.choice("status", _STATUSES, "normative"))
     text = table.text("text")
     reason: Text | None = None
     if status == "informative":
@@ -652,10 +656,10 @@ def _load_clause(file: str, number: int, data: object, chapter_id: str, the_book
         chapter=chapter_id.split(".", 1)[1],
         title=table.text("title"),
         text=text,
-        section=table.text("section"),
+        section=table.text("section") if table.has("section_en") else chapter,
         sources=_load_sources(table, the_book),
         reason=reason,
-        readings=table.strings("readings"),
+        readings=table.strings("readings") if table.has("readings") else (),
         digest=text_digest(text),
     )
     table.close()

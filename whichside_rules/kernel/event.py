@@ -137,6 +137,11 @@ def union_of(*modules: str) -> Any:
     return Annotated[union, Field(discriminator="kind")]
 
 
+def declared_in(package: str) -> tuple[str, ...]:
+    """The modules of a package that have declared events so far."""
+    return tuple(module for module in _KINDS if f"{module}.".startswith(f"{package}."))
+
+
 def events_for(events: Sequence[Any], player: str) -> tuple[Any, ...]:
     """The events of a move as one player sees them."""
     return tuple(event.seen_by(player) for event in events)

@@ -55,8 +55,12 @@ class Operation:
     """The clause that says when it can be made, to refuse it at another time."""
     does: Callable[..., None] = nothing
     """``does(draft, move)`` carries it out; the answer to a task gets the task as well."""
-    offers: Callable[[Any], Iterable[Any]] = nothing
-    """``offers(see)``: the moves to consider, in order; those that nothing forbids are legal."""
+    offers: Callable[[Any], Iterable[Any]] | None = None
+    """``offers(see)``: the moves to consider, in order; those that nothing forbids are legal.
+
+    Without it, the one move that leaves nothing to choose is offered: its fields, if it has any,
+    are the ``player``.
+    """
     forbids: Callable[[Any, Any], Iterable[Violation]] = nothing
     """``forbids(see, move)``: every clause that the move breaks at its time."""
     otherwise: Callable[[Any, Any], Iterable[Violation]] = nothing

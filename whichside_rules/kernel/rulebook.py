@@ -121,9 +121,10 @@ class Rulebook:
             RulebookError: the package has clauses but no rules yet.
         """
         module: Any = import_module(self.package)
-        if not hasattr(module, "NAME"):
+        found = getattr(module, "GAME", module)
+        if not hasattr(found, "NAME"):
             raise self._wrong(f"{self.package} has no rules yet", "give it those of a Game")
-        return cast("Game", module)
+        return cast("Game", found)
 
     def part(self, part: Part) -> ModuleType | None:
         """One of its parts, imported now; ``None`` if it has none of its own."""

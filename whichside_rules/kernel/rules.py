@@ -13,7 +13,7 @@ What can come next is found on the way and remembered with the new position.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import NoneType
 from typing import Any, Generic, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
@@ -21,14 +21,15 @@ from whichside_rules.kernel import memory
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.codec import Codec
-from whichside_rules.kernel.event import events_for
+from whichside_rules.kernel.event import declared_in, events_for, union_of
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
+from whichside_rules.kernel.move import any_of
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Always, Choice, Operation, Phase, Step, nothing
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.text import texts
 from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import fields_of, generated, remember_offer
+from whichside_rules.kernel.value import draft_class, fields_of, generated, remember_offer
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -82,7 +83,8 @@ class Rules(Generic[S, M]):
         title: str,
         name: str = "",
         state: type[S],
-        draft: type[Any],
+        draft: type[Any] | None = None,
+        setup: type[Any] | None = None,
         phases: Sequence[Phase],
         over: Callable[[Any], Over | None],
         players: Callable[[Any], tuple[str, ...]],
@@ -101,7 +103,8 @@ class Rules(Generic[S, M]):
             title: what the game is called in messages.
             name: its name in clause ids, where these rules are to be a whole game by themselves.
             state: the type of its positions.
-            draft: the type of their drafts.
+            draft: the type of their drafts; one is made where types need not be checked.
+            setup: the type of its set-ups, likewise.
             phases: the parts of the turn in the order of the book.
             over: how the game ended, if it has.
             players: the players of a set-up, in the order of sitting.
@@ -112,16 +115,12 @@ class Rules(Generic[S, M]):
             instead: ``instead(position)``: what can be done, where a step says nothing of its own.
             others: operations that no phase offers, since the book always forbids them.
             new_game: the first position of a set-up, likewise.
-            json: what reads and writes its values, likewise.
+            json: what reads and writes its values; else it follows from the operations and the
+                events of the package of ``state``, where nothing is hidden.
         """
         self.title, self.state, self.NAME = title, state, name
         if new_game:
             self.new_game = new_game
-        if json:
-            self.to_json, self.from_json = json.to_json, json.from_json
-            self.state_adapter, self.setup_adapter = json.state_adapter, json.setup_adapter
-            self.move_adapter, self.event_adapter = json.move_adapter, json.event_adapter
-            self.view_adapter = json.view_adapter
         self.phases = {phase.name: phase for phase in phases}
         self.tasks = dict(tasks or {})
         self.players, self._over, self._seat_clause, self._not_now = (
@@ -135,10 +134,19 @@ class Rules(Generic[S, M]):
         found = [operation for step in steps for operation in step.operations]
         self.operations = {one.move: one for one in dict.fromkeys((*found, *others))}
         """Every operation of the game by the type of its move."""
+        if setup and not json:
+            package = state.__module__.partition(".")[0]
+            events = union_of(*declared_in(package))
+            json = Codec(state, setup, state, any_of(*self.operations), events)
+        if json:
+            self.to_json, self.from_json = json.to_json, json.from_json
+            self.state_adapter, self.setup_adapter = json.state_adapter, json.setup_adapter
+            self.move_adapter, self.event_adapter = json.move_adapter, json.event_adapter
+            self.view_adapter = json.view_adapter
         self._agenda = "agenda" in fields_of(state)
         self._offers = memory.Answers()
         self._finders = {step: self._finder(step) for step in steps}
-        self._make(state, draft)
+        self._make(state, draft or draft_class(state))
 
     # Whose turn it is ---------------------------------------------------------------------------
 
@@ -180,6 +188,11 @@ class Rules(Generic[S, M]):
         return operation
 
     # What is seen -------------------------------------------------------------------------------
+
+    @property
+    def HIDES_NOTHING(self) -> bool:  # noqa: N802 - a constant of the game, like its NAME
+        """Whether every player sees the whole position."""
+        return self._view is None
 
     def observation(self, state: S, player: str) -> Any:
         """What a player may know: a view, or the position where nothing is hidden.
@@ -230,9 +243,15 @@ class Rules(Generic[S, M]):
         return tuple(
             move
             for operation in step.operations
-            for move in operation.offers(see)
+            for move in self._considered(operation, see, player)
             if not any(operation.forbids(see, move))
         )
+
+    def _considered(self, operation: Operation, see: Any, player: str) -> Iterable[Any]:
+        if operation.offers:
+            return operation.offers(see)
+        named = "player" in fields_of(operation.move)
+        return (operation.move(player) if named else operation.move(),)
 
     def offer(self, position: Any) -> Offer:
         """What can come in a position, remembered with it."""
@@ -247,7 +266,8 @@ class Rules(Generic[S, M]):
         if step.operations and step.operations[0].outcomes:
             return self._finder_of_chance(step.operations[0].outcomes)
         if _is_always(step):
-            always = Offer(move for one in step.operations for move in one.offers(None))
+            given = [one.offers for one in step.operations if one.offers]
+            always = Offer(move for offers in given for move in offers(None))
             return lambda position: always
         return lambda position: Offer(self.derived(position))
 

@@ -141,6 +141,12 @@ def draft_of(state: type[Any], *parts: str) -> Callable[[type[D]], type[D]]:
     return make
 
 
+def draft_class(state: type[Any]) -> type[Any]:
+    """A draft of a value type, for a game that lists its fields once: types are not checked."""
+    fields = {"__annotations__": dict.fromkeys(fields_of(state), Any)}
+    return draft_of(state)(type(f"{state.__name__}Draft", (Record,), fields))
+
+
 _STATES: dict[type, type[Any]] = {}
 _DRAFTS: dict[type, type[Any]] = {}
 _PARTS: dict[type, tuple[str, ...]] = {}

@@ -1,0 +1,1 @@
+from pig.turn import GAME as GAME

@@ -27,9 +27,11 @@ class _Lazy(click.Group):
     """A group whose commands are imported when they are needed: ``--version`` stays quick."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, in the order of the alphabet."""
         return list(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, imported now; ``None`` if there is none."""
         if cmd_name not in _COMMANDS:
             return None
         module, name = _COMMANDS[cmd_name]
@@ -46,6 +48,7 @@ class _Lazy(click.Group):
             formatter.write(f"\nGames: {', '.join(rulebook.names())}\n")
 
     def invoke(self, ctx: click.Context) -> object:
+        """Run a command; an interruption or a closed pipe ends it without a traceback."""
         try:
             return super().invoke(ctx)
         except ValueError as error:

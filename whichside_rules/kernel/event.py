@@ -58,7 +58,7 @@ class Event:
 
     __slots__ = ()
 
-    of: ClassVar = Maker()
+    of: ClassVar[Maker] = Maker()
     """Makes an event of this type from its fields; equal ones may be the same object.
 
     Events come up again and again: it is seven times cheaper than to build one each time.

@@ -31,7 +31,7 @@ class Move(HashedOnce):
 
     __slots__ = ()
 
-    of: ClassVar = Maker()
+    of: ClassVar[Maker] = Maker()
     """Makes a move of this type from its fields; equal ones may be the same object."""
 
     if TYPE_CHECKING:

@@ -15,7 +15,18 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import NoneType
-from typing import Any, Generic, Literal, Protocol, TypeVar, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    Generic,
+    Literal,
+    Protocol,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.chance import Outcome
@@ -30,6 +41,9 @@ from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.text import texts
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import draft_class, fields_of, generated, remember_offer
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -118,31 +132,33 @@ class Rules(Generic[S, M]):
             json: what reads and writes its values; else it follows from the operations and the
                 events of the package of ``state``, where nothing is hidden.
         """
-        self.title, self.state, self.NAME = title, state, name
+        self.title: str = title
+        self.state, self.NAME = state, name
         if new_game:
             self.new_game = new_game
-        self.phases = {phase.name: phase for phase in phases}
-        self.tasks = dict(tasks or {})
-        self.players, self._over, self._seat_clause, self._not_now = (
-            players,
-            over,
-            seat_clause,
-            not_now,
-        )
+        self.phases: dict[str, Phase] = {phase.name: phase for phase in phases}
+        self.tasks: dict[type[Any], Choice | Deed] = dict(tasks or {})
+        self.players: Callable[[Any], tuple[str, ...]] = players
+        self._over, self._seat_clause, self._not_now = over, seat_clause, not_now
         self._view, self._instead = view, instead
         steps = [*phases, *(one for one in self.tasks.values() if isinstance(one, Choice))]
         found = [operation for step in steps for operation in step.operations]
-        self.operations = {one.move: one for one in dict.fromkeys((*found, *others))}
+        self.operations: dict[type[Any], Operation] = {
+            one.move: one for one in dict.fromkeys((*found, *others))
+        }
         """Every operation of the game by the type of its move."""
         if setup and not json:
             package = state.__module__.partition(".")[0]
             events = union_of(*declared_in(package))
             json = Codec(state, setup, state, any_of(*self.operations), events)
         if json:
-            self.to_json, self.from_json = json.to_json, json.from_json
-            self.state_adapter, self.setup_adapter = json.state_adapter, json.setup_adapter
-            self.move_adapter, self.event_adapter = json.move_adapter, json.event_adapter
-            self.view_adapter = json.view_adapter
+            self.to_json: Callable[[S], str] = json.to_json
+            self.from_json: Callable[[str | bytes], S] = json.from_json
+            self.state_adapter: Callable[[], TypeAdapter[S]] = json.state_adapter
+            self.setup_adapter: Callable[[], TypeAdapter[Any]] = json.setup_adapter
+            self.move_adapter: Callable[[], TypeAdapter[Any]] = json.move_adapter
+            self.event_adapter: Callable[[], TypeAdapter[Any]] = json.event_adapter
+            self.view_adapter: Callable[[], TypeAdapter[Any]] = json.view_adapter
         self._agenda = "agenda" in fields_of(state)
         self._offers = memory.Answers()
         self._finders = {step: self._finder(step) for step in steps}
@@ -203,7 +219,7 @@ class Rules(Generic[S, M]):
         self._seated(state, player)
         return self._view(state, player) if self._view else state
 
-    events_for = staticmethod(events_for)
+    events_for: Final = staticmethod(events_for)
 
     def key(self, state: S) -> tuple[Any, ...]:
         """A compact key of a position: all fields as one tuple."""

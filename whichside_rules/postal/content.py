@@ -7,7 +7,7 @@ places) is filled with stand-ins there and can be replaced by a pack.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field, model_validator
 
@@ -235,10 +235,10 @@ class PostalContent(HashedOnce):
 CONTENT = Content("postal", PostalContent, "the postal game", open_groups=("means",))
 """The content of the game, with its sheet and whatever a pack puts in its place."""
 
-sheet = CONTENT.sheet
-datum = CONTENT.datum
-default_content = CONTENT.default
-stated_content = CONTENT.stated
-pack_content = CONTENT.pack_content
-read_pack = CONTENT.read_pack
-pack_schema = CONTENT.pack_schema
+sheet: Final = CONTENT.sheet
+datum: Final = CONTENT.datum
+default_content: Final = CONTENT.default
+stated_content: Final = CONTENT.stated
+pack_content: Final = CONTENT.pack_content
+read_pack: Final = CONTENT.read_pack
+pack_schema: Final = CONTENT.pack_schema

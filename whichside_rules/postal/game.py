@@ -7,7 +7,7 @@ legal, what is refused and what a move leads to (:mod:`whichside_rules.kernel.ru
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
@@ -205,10 +205,10 @@ RULES = Rules[PostalState, Any](
 :clause:`postal.turn.phase-workers` :clause:`postal.phase.resolution.take-after-pay`
 """
 
-pending = RULES.pending
-legal_actions = RULES.legal_actions
+pending: Final = RULES.pending
+legal_actions: Final = RULES.legal_actions
 chance_outcomes: Callable[[PostalState], tuple[Outcome[Roll], ...]] = RULES.chance_outcomes
-check = RULES.check
+check: Final = RULES.check
 apply: Callable[[PostalState, Action | Roll], Transition[PostalState]] = RULES.apply
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from pydantic import ValidationError
 
@@ -188,11 +188,11 @@ def observation(state: PostalState, player: str = "player") -> PostalObservation
 JSON = Codec(PostalState, Setup, PostalObservation, Move, EVENT, accept=_waiting)
 """Reads and writes the values of this game as JSON."""
 
-state_adapter = JSON.state_adapter
-setup_adapter = JSON.setup_adapter
-view_adapter = JSON.view_adapter
-move_adapter = JSON.move_adapter
-event_adapter = JSON.event_adapter
-to_json = JSON.to_json
-from_json = JSON.from_json
-key = JSON.key
+state_adapter: Final = JSON.state_adapter
+setup_adapter: Final = JSON.setup_adapter
+view_adapter: Final = JSON.view_adapter
+move_adapter: Final = JSON.move_adapter
+event_adapter: Final = JSON.event_adapter
+to_json: Final = JSON.to_json
+from_json: Final = JSON.from_json
+key: Final = JSON.key

@@ -56,7 +56,7 @@ class Untranslatable(ValueError):
     """A feature that cannot be told in the other language; ``problems`` says where and why."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
-        self.problems = sorted(set(problems))
+        self.problems: list[Problem] = sorted(set(problems))
         super().__init__("\n".join(map(str, self.problems)))
 
 

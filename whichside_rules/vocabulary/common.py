@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules.kernel.clause import Text, readings
 from whichside_rules.kernel.game import Over
@@ -36,7 +36,8 @@ from whichside_rules.vocabulary.world import (
 SENTENCES = Registry()
 """What a scenario of any game may say."""
 
-given, then = SENTENCES.given, SENTENCES.then
+given: Final = SENTENCES.given
+then: Final = SENTENCES.then
 
 
 @cache

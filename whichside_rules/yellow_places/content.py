@@ -5,7 +5,7 @@ The facts lie in ``content/default.toml``, each with its provenance.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field, model_validator
 
@@ -112,9 +112,9 @@ CONTENT = Content(
 )
 """The content of the game, with its sheet and whatever a pack puts in its place."""
 
-sheet = CONTENT.sheet
-datum = CONTENT.datum
-default_content = CONTENT.default
-pack_content = CONTENT.pack_content
-read_pack = CONTENT.read_pack
-pack_schema = CONTENT.pack_schema
+sheet: Final = CONTENT.sheet
+datum: Final = CONTENT.datum
+default_content: Final = CONTENT.default
+pack_content: Final = CONTENT.pack_content
+read_pack: Final = CONTENT.read_pack
+pack_schema: Final = CONTENT.pack_schema

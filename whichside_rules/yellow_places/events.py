@@ -20,6 +20,7 @@ class _OfATile(Event):
     __slots__ = ()
 
     def values(self) -> Mapping[str, object]:
+        """The fields, with the tile and its holder as they are called in a sentence."""
         said = dict(super().values())
         if said["tile"]:
             said["tile"] = words.named(cast("Tile", said["tile"]))

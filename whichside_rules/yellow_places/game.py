@@ -7,6 +7,8 @@ what follows from it in the course of the game.
 
 from __future__ import annotations
 
+from typing import Final
+
 from whichside_rules.kernel.operation import Phase
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.yellow_places import (
@@ -84,10 +86,10 @@ RULES = Rules[YellowState, Move](
     others=(setup.ANNOUNCE,),
 )
 
-author = RULES.author
-pending = RULES.pending
-to_act = RULES.to_act
-legal_actions = RULES.legal_actions
-chance_outcomes = RULES.chance_outcomes
-check = RULES.check
-apply = RULES.apply
+author: Final = RULES.author
+pending: Final = RULES.pending
+to_act: Final = RULES.to_act
+legal_actions: Final = RULES.legal_actions
+chance_outcomes: Final = RULES.chance_outcomes
+check: Final = RULES.check
+apply: Final = RULES.apply

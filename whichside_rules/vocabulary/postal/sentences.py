@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules import postal
 from whichside_rules.kernel.clause import Text
@@ -35,7 +35,9 @@ from whichside_rules.vocabulary.world import (
 SENTENCES = Registry(game="postal")
 """What a scenario of this game may say beside the sentences of every game."""
 
-given, when, then = SENTENCES.given, SENTENCES.when, SENTENCES.then
+given: Final = SENTENCES.given
+when: Final = SENTENCES.when
+then: Final = SENTENCES.then
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.clause import Text
@@ -25,7 +25,9 @@ from whichside_rules.yellow_places.events import TileDrawn
 SENTENCES = Registry(game="yellow_places")
 """What a scenario of this game may say beside the sentences of every game."""
 
-given, when, then = SENTENCES.given, SENTENCES.when, SENTENCES.then
+given: Final = SENTENCES.given
+when: Final = SENTENCES.when
+then: Final = SENTENCES.then
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,

@@ -90,6 +90,9 @@ class Toy:
     def players(self, setup: Any) -> tuple[str, ...]:
         return ("walker",)
 
+    def author(self, move: Any) -> str | None:
+        return None if move.kind == "toss" else "walker"
+
     def events_for(self, events: Sequence[Any], player: str) -> Sequence[Any]:
         return events
 

@@ -65,6 +65,14 @@ def imported_within(folder: Path) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize(
+    "folder",
+    [path.parent.relative_to(PACKAGE).as_posix() for path in sorted(PACKAGE.glob("*/__init__.py"))],
+)
+def test_no_part_of_the_library_imports_in_a_circle(folder: str) -> None:
+    list(TopologicalSorter(imported_within(PACKAGE / folder)).static_order())
+
+
 def test_the_parts_of_the_reference_do_not_import_each_other_in_a_circle() -> None:
     graph = imported_within(PACKAGE / "sphinxext")
     assert "published" in graph["directives"]

@@ -93,7 +93,7 @@ def replay(
                 tell(console, shown, language, indent=6)
             state = transition.state
             if verbose and not as_json:
-                mover = getattr(move, "player", players[0])
+                mover = table.game.author(move) or players[0]
                 draw(console, table, state, language, viewer or mover)
     except (RecordError, MissingContent) as error:
         problem = why_not(table, error, language)
@@ -183,7 +183,7 @@ def result_line(over: Over | None, language: str) -> str:
 
 def _said(table: Terminal, state: Any, move: Any, players: tuple[str, ...], language: str) -> str:
     """A move in words, with the player's name where several play."""
-    words, mover = table.say_move(state, move, language), getattr(move, "player", None)
+    words, mover = table.say_move(state, move, language), table.game.author(move)
     return f"{mover}: {words}" if mover and len(players) > 1 else words
 
 

@@ -316,7 +316,7 @@ class SharedSession(Session):
             self._say("json", why=f"{place}: {first['msg']}".lstrip(": "), example=example)
             return
         # A refusal of somebody else's move would tell what is in their hand.
-        if getattr(move, "player", None) != self.viewer:
+        if self.table.game.author(move) != self.viewer:
             self._say("not-yours", player=self.viewer)
             return
         if self._try(move, by_hand=True):

@@ -89,6 +89,9 @@ class Game(Protocol):
     def chance_outcomes(self, state: Any, /) -> Sequence[Outcome[Any]]:
         """The outcomes of pending chance with exact probabilities; empty without chance."""
 
+    def author(self, move: Any, /) -> str | None:
+        """The player who makes a move; ``None`` for chance and for what several do together."""
+
     def players(self, setup: Any, /) -> tuple[str, ...]:
         """The names of the players, in the order of sitting."""
 

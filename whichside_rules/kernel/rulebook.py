@@ -41,8 +41,6 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from whichside_rules.kernel.game import Game
-
 __all__ = [
     "BOOK",
     "GROUP",
@@ -114,8 +112,10 @@ class Rulebook:
         return folder
 
     @property
-    def game(self) -> Game:
-        """The rules: the package itself, imported now.
+    def game(self) -> Any:
+        """The rules, a :class:`~whichside_rules.kernel.game.Game`, imported now.
+
+        They are what the package calls ``GAME``, or else the package itself.
 
         Raises:
             RulebookError: the package has clauses but no rules yet.
@@ -124,7 +124,7 @@ class Rulebook:
         found = getattr(module, "GAME", module)
         if not hasattr(found, "NAME"):
             raise self._wrong(f"{self.package} has no rules yet", "give it those of a Game")
-        return cast("Game", found)
+        return found
 
     def part(self, part: Part) -> ModuleType | None:
         """One of its parts, imported now; ``None`` if it has none of its own."""

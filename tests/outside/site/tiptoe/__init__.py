@@ -99,6 +99,10 @@ def players(setup: Setup) -> tuple[str, ...]:
     return setup.players
 
 
+def author(move: Any) -> str | None:
+    return getattr(move, "player", None)
+
+
 def pending(state: State) -> Pending:
     if max(state.steps) >= state.setup.far:
         return Over("won", DOOR)

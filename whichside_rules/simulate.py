@@ -191,7 +191,8 @@ def find_game(name: str | ModuleType) -> Game:
     if isinstance(name, ModuleType):
         return cast("Game", name)
     if "." not in name:
-        return rulebook.find(name).game
+        found: Game = rulebook.find(name).game
+        return found
     try:
         return cast("Game", import_module(name))
     except ModuleNotFoundError as error:

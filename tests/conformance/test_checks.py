@@ -14,6 +14,7 @@ from pydantic.dataclasses import dataclass
 
 from tests.conformance import toy
 from tests.conformance.toy import CLAUSE, SAID, Coin, Door, Go, Position, Toy, View, Walked
+from whichside_rules import postal
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
@@ -201,6 +202,20 @@ def test_bad_lists_of_legal_actions_are_noticed() -> None:
         return (Go(1), Go(2)) if state is START else (Go(2), Go(1))
 
     check_fails(checks.check_legal, broken(legal_actions=by_identity), START, match="equal pos")
+
+
+def test_a_list_that_differs_from_what_follows_from_the_operations_is_noticed() -> None:
+    checks.check_derived(Toy(), START)  # derived from nothing
+    start = postal.new_game(postal.Setup(mode=None))
+    checks.check_derived(postal, start)
+
+    class Shortened:
+        RULES = postal.RULES
+
+        def legal_actions(self, state: Any, player: str | None = None) -> Sequence[Any]:
+            return postal.legal_actions(state)[1:]
+
+    check_fails(checks.check_derived, Shortened(), start, match="derived")
 
 
 def test_offered_moves_that_are_refused_are_noticed() -> None:

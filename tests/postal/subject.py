@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import cache
-from itertools import product
 from typing import Any, get_args, get_type_hints
 
 from hypothesis import strategies as st
@@ -103,25 +102,8 @@ SETUPS = st.builds(
 
 @cache
 def universe(setup: postal.Setup) -> tuple[Any, ...]:
-    """All modes, dice, spaces by condition and choice, namings, means, and one unknown means."""
-    conditions: tuple[Any, ...] = ("healthy", "injured")
-    choices: tuple[Any, ...] = (None, "risk", "unsanitary", "free", "police_threat")
-    purposes: tuple[Any, ...] = ("injure", "jail", "heal", "free")
-    places: tuple[Any, ...] = (*postal.SPACES, "waiting", "done", "jail")
-    faces = range(1, 7)
-    return (
-        *(postal.ChooseMode(mode) for mode in postal.MODES),
-        postal.BeginTurn(),
-        *(postal.Roll(dice) for dice in ((), (1, 1, 1), *product(faces), *product(faces, faces))),
-        *(postal.ApplyFirst(die) for die in faces),
-        *(postal.PlaceWorker(*move) for move in product(postal.SPACES, conditions)),
-        *(postal.Act(*move) for move in product(postal.SPACES, choices, conditions)),
-        *(postal.Choose(*move) for move in product(purposes, conditions, places)),
-        postal.Pay(),
-        *(postal.Take(means.id) for means in setup.content.means),
-        postal.Take("the moon"),
-        postal.EndTurn(),
-    )
+    """Every move that can be thought of, as it follows from the operations."""
+    return tuple(postal.RULES.moves(setup))
 
 
 def mostly_take(rng: random.Random, state: postal.PostalState, actions: Sequence[Any]) -> Any:
@@ -130,4 +112,4 @@ def mostly_take(rng: random.Random, state: postal.PostalState, actions: Sequence
     return rng.choice(takes if takes and rng.randrange(4) else actions)
 
 
-SUBJECT = Subject(game=postal, setups=SETUPS, universe=universe, longest=2_000, choose=mostly_take)
+SUBJECT = Subject(game=postal, setups=SETUPS, longest=2_000, choose=mostly_take)

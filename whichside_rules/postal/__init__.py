@@ -37,6 +37,7 @@ from whichside_rules.postal.content import (
 from whichside_rules.postal.cost import cost_of_living, rent
 from whichside_rules.postal.game import (
     PLAYER,
+    RULES,
     Action,
     apply,
     author,
@@ -97,6 +98,7 @@ __all__ = [
     "NEW_YORK",
     "PLAYER",
     "RESOURCES",
+    "RULES",
     "SPACES",
     "Act",
     "Action",

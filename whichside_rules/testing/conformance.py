@@ -36,6 +36,7 @@ from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.game import Chance, Decision, Game, Over
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
+from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Told, Transition, explain
 from whichside_rules.simulate import find_game
 
@@ -49,6 +50,7 @@ __all__ = [
     "check_applies",
     "check_chance",
     "check_clause",
+    "check_derived",
     "check_end_is_told",
     "check_events",
     "check_game",
@@ -73,9 +75,16 @@ __all__ = [
     "dump",
     "moves_seen",
     "plain_setups",
+    "rules_of",
     "subject_of",
     "walk",
 ]
+
+
+def rules_of(game: Game) -> Rules[Any, Any] | None:
+    """The rules from which a game's functions were derived, if they were."""
+    found = getattr(game, "RULES", game)
+    return found if isinstance(found, Rules) else None
 
 
 def moves_seen(game: Game, setup: Any, walks: int = 20) -> tuple[Any, ...]:
@@ -118,7 +127,7 @@ class Subject:
     """Set-ups for Hypothesis: modes, readings, content; ``None`` is :func:`plain_setups`."""
     universe: Callable[[Any], Sequence[Any]] | None = None
     """Every move that can be thought of with a set-up, legal or not, the results of dice too;
-    ``None`` is :func:`moves_seen`."""
+    ``None`` is what follows from the game's operations, or else :func:`moves_seen`."""
     longest: int = 10_000
     """More moves than any game can have."""
     not_moves: tuple[object, ...] = (None, "move", 3, object(), {"kind": "roll"}, ())
@@ -140,7 +149,10 @@ class Subject:
 
     def moves(self, setup: Any) -> Sequence[Any]:
         """The universe of moves with a set-up."""
-        return self.universe(setup) if self.universe else moves_seen(self.game, setup)
+        if self.universe:
+            return self.universe(setup)
+        rules = rules_of(self.game)
+        return tuple(rules.moves(setup)) if rules else moves_seen(self.game, setup)
 
 
 def subject_of(name: str, described: str = "{}") -> Subject:
@@ -339,6 +351,14 @@ def check_legal(game: Game, state: Any) -> None:
     assert actions == list(game.legal_actions(twin)), f"an equal position lists otherwise: {state}"
     for action in actions:
         check_applies(game, state, action)
+
+
+def check_derived(game: Game, state: Any) -> None:
+    """A list of legal actions that is worked out fast is what follows from the operations."""
+    rules = rules_of(game)
+    if rules is not None:
+        derived, listed = list(rules.derived(state)), list(game.legal_actions(state))
+        assert derived == listed, f"listed: {listed}\nderived: {derived}\nin {state}"
 
 
 def check_applies(game: Game, state: Any, move: Any) -> None:
@@ -540,6 +560,7 @@ def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
     for step in rng.sample(steps, min(6, len(steps))):
         state = step.before
         check_legal(game, state)
+        check_derived(game, state)
         check_chance(game, state)
         check_universe(game, state, universe)
         check_value(game, state)

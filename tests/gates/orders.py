@@ -66,7 +66,7 @@ def _begin(items: Sequence[pytest.Item]) -> Callable[[], dict[str, Any]]:
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             recorder: Any = items[0].config.pluginmanager.get_plugin("whichside-recorder")
             keys = (*SHOWN, "clauses")
-            shown = {id: {key: row[key] for key in keys} for id, row in recorder.rows.items()}
+            shown = {name: {key: row[key] for key in keys} for name, row in recorder.rows.items()}
             os.write(handle, json.dumps(shown).encode())
         finally:
             os._exit(0)
@@ -86,10 +86,10 @@ def differences(runs: Runs) -> list[str]:
     found = []
     first, *others = runs.items()
     for run, shown in others:
-        for id, facts in shown.items():
-            usual = first[1].get(id, {})
+        for scenario, facts in shown.items():
+            usual = first[1].get(scenario, {})
             found += [
-                f"{id}: {key} is {usual.get(key)} {first[0]} and {facts[key]} {run}"
+                f"{scenario}: {key} is {usual.get(key)} {first[0]} and {facts[key]} {run}"
                 for key in SHOWN
                 if facts[key] != usual.get(key)
             ]
@@ -99,7 +99,12 @@ def differences(runs: Runs) -> list[str]:
 def proved(scenarios: Iterable[dict[str, Any]]) -> list[str]:
     """The clauses that some scenario names and shows: cited in play, or their code ran."""
     return sorted(
-        {id for one in scenarios for id in one["clauses"] if id in {*one["fired"], *one["ran"]}}
+        {
+            name
+            for one in scenarios
+            for name in one["clauses"]
+            if name in {*one["fired"], *one["ran"]}
+        }
     )
 
 

@@ -35,7 +35,7 @@ def read(path: Path = REVIEWED) -> dict[str, str]:
 
 def written(digests: Mapping[str, str]) -> str:
     """The file's text, sorted by id."""
-    return HEAD + "".join(f'"{id}" = "{digest}"\n' for id, digest in sorted(digests.items()))
+    return HEAD + "".join(f'"{name}" = "{digest}"\n' for name, digest in sorted(digests.items()))
 
 
 def reviewed(
@@ -46,14 +46,18 @@ def reviewed(
     Raises:
         KeyError: there is no such clause.
     """
-    kept = {id: digest for id, digest in before.items() if id in now}
-    return kept | {id: now[id] for id in chosen}
+    kept = {name: digest for name, digest in before.items() if name in now}
+    return kept | {name: now[name] for name in chosen}
 
 
-def _below(name: str, clauses: Mapping[str, whichside_rules.Clause]) -> list[str]:
+def _below(above: str, clauses: Mapping[str, whichside_rules.Clause]) -> list[str]:
     """The normative clauses of a chapter or a game; of all of them if the name is empty."""
-    start = f"{name}." if name else ""
-    return [id for id, one in clauses.items() if one.status == "normative" and id.startswith(start)]
+    start = f"{above}." if above else ""
+    return [
+        name
+        for name, one in clauses.items()
+        if one.status == "normative" and name.startswith(start)
+    ]
 
 
 def main(arguments: Sequence[str] | None = None, path: Path = REVIEWED) -> int:
@@ -76,10 +80,10 @@ def main(arguments: Sequence[str] | None = None, path: Path = REVIEWED) -> int:
         print("name a clause, a chapter or a game, or say --all")
         return 2
     before = read(path)
-    now = {id: one.digest for id, one in clauses.items()}
+    now = {name: one.digest for name, one in clauses.items()}
     after = reviewed(before, now, chosen)
     path.write_text(written(after), encoding="utf-8")
-    changed = sum(before.get(id) != digest for id, digest in after.items())
+    changed = sum(before.get(name) != digest for name, digest in after.items())
     print(f"{changed} of {len(after)} lines are new or changed")
     return 0
 

@@ -47,8 +47,8 @@ def chapters(root: Path) -> list[Chapter]:
                 clauses = {clause["id"]: clause for clause in data.get("clause", [])}
                 stem = path.relative_to(book.parent).with_suffix("").as_posix()
                 listed = "/" not in stem or stem in named
-                game, id = book.parent.name, data["chapter"]["id"]
-                found.append(Chapter(game, stem, id, clauses, listed))
+                game, name = book.parent.name, data["chapter"]["id"]
+                found.append(Chapter(game, stem, name, clauses, listed))
     return found
 
 

@@ -348,12 +348,12 @@ def strike(s: State, purpose: str, worker: list[str]) -> None:
         finish(s, "lost")
 
 
-def take(s: State, id: str) -> None:
-    means = next(means for means in s["content"]["means"] if means["id"] == id)
+def take(s: State, name: str) -> None:
+    means = next(means for means in s["content"]["means"] if means["id"] == name)
     s["savings"] -= means["dollars"]
     for thing in STOCK:
         s["stock"][thing] -= means[thing]
-    s["controlled"].append(id)
+    s["controlled"].append(name)
     s["taken"] = True
     if len(s["controlled"]) >= goal(s):
         finish(s, "won")

@@ -149,8 +149,8 @@ def _show_readings(found: list[Reading], language: str, as_json: bool) -> None:
     for one in found:
         _show_reading(console, one, language)
         say(console, "Clauses :" if language == "fr" else "Clauses:", indent=4)
-        for id in one.clauses:
-            say(console, (id, "cyan"), f"  {find(id).title.in_(language)}", indent=6)
+        for name in one.clauses:
+            say(console, (name, "cyan"), f"  {find(name).title.in_(language)}", indent=6)
 
 
 def plain(text: str) -> str:
@@ -253,7 +253,7 @@ def _as_json(one: Clause, features: Path | None) -> dict[str, Any]:
         "section": _both(one.section),
         "sources": [_source_json(source) for source in one.sources],
         "digest": one.digest,
-        "readings": [_reading_json(reading(id)) for id in one.readings],
+        "readings": [_reading_json(reading(name)) for name in one.readings],
         "code": [place._asdict() for place in code_of(one)],
         "scenarios": None if proofs is None else [proof._asdict() for proof in proofs],
     }

@@ -447,12 +447,12 @@ def _listed(tree: Any, kind: type, path: str, place: str) -> Any:
             found[name] = _listed(content, inner, f"{at}.", place)
             continue
         items = content.items() if isinstance(content, dict) else ()
-        for id, item in items:
+        for key, item in items:
             if not isinstance(item, dict):
                 fields = ", ".join(each for each in fields_of(inner) if each != _ID)
-                raise PackError(f"{place}: {at}.{id} is {item!r}; it is a table of {fields}")
+                raise PackError(f"{place}: {at}.{key} is {item!r}; it is a table of {fields}")
         found[name] = [
-            {_ID: id, **_listed(item, inner, f"{at}.{id}.", place)} for id, item in items
+            {_ID: key, **_listed(item, inner, f"{at}.{key}.", place)} for key, item in items
         ]
     return found
 
@@ -465,7 +465,7 @@ def _tabled(tree: Any, kind: type) -> Any:
     for name, inner, is_table in _parts(kind):
         if is_table:
             items = ((item[_ID], _tabled(item, inner)) for item in tree[name])
-            found[name] = {id: {k: v for k, v in item.items() if k != _ID} for id, item in items}
+            found[name] = {key: {k: v for k, v in item.items() if k != _ID} for key, item in items}
         else:
             found[name] = _tabled(tree[name], inner)
     return found

@@ -224,10 +224,10 @@ class PostalContent(HashedOnce):
             raise ValueError(f"the ids of the means of production are not distinct: {ids}")
         return self
 
-    def means_called(self, id: str) -> Means | None:
+    def means_called(self, name: str) -> Means | None:
         """The means of production of that id, or ``None``."""
         for means in self.means:
-            if means.id == id:
+            if means.id == name:
                 return means
         return None
 

@@ -55,7 +55,7 @@ def position(
         values[spaces] = _in_order(values[spaces], spaces)
     listed = [means.id for means in setup.content.means]
     if not isinstance(values["controlled"], (tuple, list)) or not all(
-        isinstance(id, str) for id in values["controlled"]
+        isinstance(name, str) for name in values["controlled"]
     ):
         raise ImpossiblePosition(f"controlled is {values['controlled']!r}; it is a list of ids")
     if set(values["controlled"]) <= set(listed):

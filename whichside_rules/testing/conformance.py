@@ -333,13 +333,13 @@ def check_views_of_events(game: Game, setup: Any, events: Sequence[Any]) -> None
             check_clause(game, event.clause)
 
 
-def check_clause(game: Game, id: str) -> None:
+def check_clause(game: Game, cited: str) -> None:
     """A clause that is cited exists, and in the book of that game."""
     try:
-        found = clause(id)
+        found = clause(cited)
     except LookupError as error:
         raise AssertionError(f"an unknown clause is cited: {error}") from None
-    assert found.game == game.NAME, f"{game.NAME} cites {id}"
+    assert found.game == game.NAME, f"{game.NAME} cites {cited}"
 
 
 def check_legal(game: Game, state: Any) -> None:

@@ -92,10 +92,12 @@ def reading_is(world: World, reading: str, option: str) -> None:
     world.pick(lambda kind: _has_reading(kind, reading, option), reading).read(reading, option)
 
 
-def _has_reading(kind: type[GameWorld], id: str, option: str) -> bool:
+def _has_reading(kind: type[GameWorld], wanted: str, option: str) -> bool:
     name = kind.rules.NAME
     return any(
-        one.field and one.id in (id, f"{name}.{id}") and option in [o.name for o in one.options]
+        one.field
+        and one.id in (wanted, f"{name}.{wanted}")
+        and option in [o.name for o in one.options]
         for one in readings(name)
     )
 

@@ -190,7 +190,7 @@ class GameWorld:
                 )
             self.facts[name] = fact
 
-    def read(self, id: str, option: str) -> None:
+    def read(self, reading: str, option: str) -> None:
         """Choose how to read the book where it is ambiguous.
 
         Raises:
@@ -198,12 +198,15 @@ class GameWorld:
         """
         name = self.rules.NAME
         chosen = {one.id.removeprefix(f"{name}."): one for one in readings(name) if one.field}
-        found = chosen.get(id.removeprefix(f"{name}."))
+        found = chosen.get(reading.removeprefix(f"{name}."))
         if found is None or found.field is None:
-            raise AssertionError(f"{id} cannot be chosen in {name}; these can: {', '.join(chosen)}")
+            known = ", ".join(chosen)
+            raise AssertionError(f"{reading} cannot be chosen in {name}; these can: {known}")
         options = [one.name for one in found.options]
         if option not in options:
-            raise AssertionError(f"{id} has no option '{option}'; it has {' and '.join(options)}")
+            raise AssertionError(
+                f"{reading} has no option '{option}'; it has {' and '.join(options)}"
+            )
         self.given()
         self.readings[found.field] = option
 
@@ -327,8 +330,8 @@ class GameWorld:
             f"by the rules {name}: {found}, not {said}",
             f"d'après les règles, {name} : {found}, et non {said}",
         )
-        for id in clauses:
-            message += f"\n  {clause(id).text.in_(self.language)} [{id}]"
+        for cited in clauses:
+            message += f"\n  {clause(cited).text.in_(self.language)} [{cited}]"
         story = self.story()
         if story:
             message += self.say("\nthe last move:\n", "\nle dernier coup :\n") + story

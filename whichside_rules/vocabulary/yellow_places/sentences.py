@@ -97,12 +97,12 @@ class YellowPlacesWorld(GameWorld):
         phase: Any = self.facts.get("phase") or self._phase(move)
         laid = [sum(name == player for name, _ in self.discs) for player in self.players]
         first = min(laid) + 1 if phase == "discs" else max(1, *laid)
-        round = self.facts.get("round", 3 if phase == "conclusion" else first)
+        in_round = self.facts.get("round", 3 if phase == "conclusion" else first)
         try:
             return yp.position(
                 setup=self.setup(),
                 phase=phase,
-                in_round=round,
+                in_round=in_round,
                 hands=self.hands,
                 revealed=self.revealed,
                 found={
@@ -112,7 +112,7 @@ class YellowPlacesWorld(GameWorld):
                 },
                 missed=self.missed,
                 discs=self.discs,
-                designations=self._designations(round),
+                designations=self._designations(in_round),
             )
         except ImpossiblePosition as error:
             raise ImpossibleWorld(
@@ -122,7 +122,7 @@ class YellowPlacesWorld(GameWorld):
                 )
             ) from None
 
-    def _designations(self, round: int) -> list[yp.Designation]:
+    def _designations(self, in_round: int) -> list[yp.Designation]:
         """The pawns of this round; a tile said to be found was found by the first of them."""
         allowed = self.readings.get("known_establishments") == "allowed"
         cubes = {*self.revealed, *self.missed}
@@ -131,7 +131,7 @@ class YellowPlacesWorld(GameWorld):
             again = any(one.tile == tile for one in made)
             holder = None if again else self.found.get(tile)
             known = allowed and holder is None and tile in cubes
-            made.append(yp.Designation(player, tile, holder, round, known))
+            made.append(yp.Designation(player, tile, holder, in_round, known))
             cubes.add(tile)
         return made
 

@@ -24,7 +24,7 @@ from whichside_rules.kernel.record import from_json, record, to_json, view_from_
 from whichside_rules.policies import Policy, random_player
 from whichside_rules.policies.yellow_places import deduction_yellow
 from whichside_rules.simulate import find_game, play_one
-from whichside_rules.yellow_places import words
+from whichside_rules.yellow_places.engine import words
 
 GAME = find_game("yellow_places")
 CUT = "-" * 40

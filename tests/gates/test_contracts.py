@@ -52,7 +52,7 @@ PLANTED = [
     ("kernel", "from os.path import join", "pure"),
     (A_GAME, "def late() -> None:\n    import logging", "pure"),
     ("kernel", "import whichside_rules.cli", "inward"),
-    ("kernel", f"from whichside_rules.{A_GAME} import state", "kernel"),
+    ("kernel", f"from whichside_rules.{A_GAME}.engine import state", "kernel"),
     *[(game, "from time import monotonic", "pure") for game in GAMES],
     *[(game, "from whichside_rules import pytest_plugin", "inward") for game in GAMES],
     *[

@@ -150,7 +150,7 @@ def test_a_game_named_elsewhere_is_noticed(tmp_path: Path, path: str, text: str)
 @pytest.mark.parametrize(
     ("path", "text"),
     [
-        (f"whichside_rules/{GAMES[0]}/state.py", f'NAME = "{GAMES[0]}"'),
+        (f"whichside_rules/{GAMES[0]}/engine/state.py", f'NAME = "{GAMES[0]}"'),
         (f"whichside_rules/cli/tables/{GAMES[0]}.py", f"from whichside_rules import {GAMES[0]}"),
         (f"tests/{GAMES[0]}/test_x.py", "GAMES = [" + ", ".join(map(repr, GAMES)) + "]"),
         ("whichside_rules/cli/games.py", f'"""Such as {GAMES[0]}."""'),

@@ -38,7 +38,7 @@ def test_the_front_module_imports_no_game_and_no_pydantic() -> None:
 
 
 def test_the_check_sees_a_game_and_pydantic() -> None:
-    found = heavy(loaded_by("import whichside_rules, whichside_rules.postal.state"))
+    found = heavy(loaded_by("import whichside_rules, whichside_rules.postal.game"))
     assert {"whichside_rules.postal", "pydantic"} <= found
 
 

@@ -25,7 +25,7 @@ from whichside_rules.kernel.event import Event, event, kinds_of
 from whichside_rules.kernel.text import Texts, nouns, shared, texts
 
 PACKAGE = Path(rulebook.__file__).parents[1]
-GAMES = [game for game in rulebook.names() if (PACKAGE / game / "events.py").is_file()]
+GAMES = [game for game in rulebook.names() if (PACKAGE / game / "engine" / "events.py").is_file()]
 
 UNLIKE: dict[str, dict[str, str]] = {}
 """Texts of which one language says more than the other, by game and key, with those values."""
@@ -39,7 +39,7 @@ def rules_of(game: str) -> list[Path]:
 
 
 def events(game: str) -> dict[str, type[Event]]:
-    module = import_module(f"whichside_rules.{game}.events")
+    module = import_module(f"whichside_rules.{game}.engine.events")
     return dict(kinds_of(module.__name__))
 
 

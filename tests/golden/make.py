@@ -28,7 +28,8 @@ from whichside_rules import postal
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.game import Chance, Over
 from whichside_rules.kernel.transition import Told, explain
-from whichside_rules.postal import PostalState, Readings, Setup, events
+from whichside_rules.postal import PostalState, Readings, Setup
+from whichside_rules.postal.engine import events
 
 FOLDER = Path(__file__).parent
 

@@ -14,7 +14,8 @@ from typing import Any
 from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.game import Chance, Over
-from whichside_rules.yellow_places import Readings, Setup, YellowState, events
+from whichside_rules.yellow_places import Readings, Setup, YellowState
+from whichside_rules.yellow_places.engine import events
 
 Choice = Callable[[random.Random, YellowState, Sequence[Any]], Any]
 MOST_SEEDS = 20_000

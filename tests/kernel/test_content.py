@@ -66,6 +66,11 @@ def test_a_shipped_sheet_is_read_and_its_slips_are_noticed(
     assert list(default_sheet("toy_of_content")) == [
         Datum("a.b.c", 1, "stated", "3", clauses=("x.y",))
     ]
+    (package / "engine").mkdir()
+    (package / "engine" / "__init__.py").touch()
+    assert list(default_sheet("toy_of_content.engine")) == list(default_sheet("toy_of_content"))
+    with pytest.raises(FileNotFoundError):
+        default_sheet("whichside_rules.kernel")
     file.write_text(text.replace("stated", "guessed"), encoding="utf-8")
     with pytest.raises(ValueError, match=r"the provenance of a\.b\.c is 'guessed'; it is one of"):
         default_sheet("toy_of_content")

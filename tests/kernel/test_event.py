@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from whichside_rules import postal
 from whichside_rules.kernel.event import Event, event, events_for, kinds_of, union_of
 from whichside_rules.kernel.text import TextError
-from whichside_rules.postal.events import GaugeMoved
+from whichside_rules.postal.engine.events import GaugeMoved
 
 
 @event
@@ -96,6 +96,6 @@ def test_what_an_event_says_stands_under_its_kind() -> None:
     )
     with pytest.raises(TextError, match=r"no \[event.door-shut\] in the files of postal"):
         DoorShut(1, "postal.gauge.meaning").say()
-    assert set(kinds_of("whichside_rules.postal.events")) == set(
+    assert set(kinds_of("whichside_rules.postal.engine.events")) == set(
         postal.event_adapter().json_schema()["discriminator"]["mapping"]
     )

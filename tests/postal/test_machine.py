@@ -10,7 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.postal.subject import SETUPS, universe
 from whichside_rules import postal
-from whichside_rules.postal import PostalState, events
+from whichside_rules.postal import PostalState
+from whichside_rules.postal.engine import events
 from whichside_rules.testing import conformance as checks
 
 LIVING = (

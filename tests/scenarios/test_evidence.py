@@ -42,7 +42,7 @@ def rule(module: str) -> Callable[[], None]:
     [
         ("whichside_rules.postal.debt", True),
         ("whichside_rules.kernel.chance", True),
-        ("whichside_rules.postal.content", False),
+        ("whichside_rules.postal.engine.content", False),
         ("whichside_rules.vocabulary.postal", False),
         ("whichside_rules.scenarios.lint", False),
         ("whichside_rules_of_others", False),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.yellow_places.subject import SUBJECT, setups
 from whichside_rules import yellow_places as yp
 from whichside_rules.testing.conformance import Step, walk
-from whichside_rules.yellow_places.content import ByPlayers
+from whichside_rules.yellow_places.engine.content import ByPlayers
 
 SEEDS = st.integers(0, 2**32 - 1)
 

@@ -22,7 +22,7 @@ from whichside_rules import yellow_places as yp
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.testing.conformance import Step, walk
-from whichside_rules.yellow_places.events import TileDrawn
+from whichside_rules.yellow_places.engine.events import TileDrawn
 
 TILE = re.compile(r"[0-9]-(?:tea|restaurant|bakery)")
 GAME: Any = yp

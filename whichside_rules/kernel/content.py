@@ -82,7 +82,7 @@ class Content(Generic[C]):
 
         Args:
             game: the game's name, as packs and clauses have it. The sheet is
-                ``content/default.toml`` in the package of ``kind``.
+                ``content/default.toml`` in the package of ``kind``, or in one above it.
             kind: the type of what the rules read.
             called: the game in the title of the JSON Schema.
             open_groups: the tables of the sheet in which a pack may add data.

@@ -261,12 +261,16 @@ def leaves_of(data: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
 
 
 def default_sheet(package: str, file: str = "default.toml") -> Sheet:
-    """The content that a game ships, from its package.
+    """The content that a game ships, from the folder ``content`` of a package or of one above it.
 
     Raises:
         ValueError: a datum has no provenance that there is; the message names its key.
     """
-    text = resources.files(package).joinpath("content", file).read_text(encoding="utf-8")
+    folder = resources.files(package) / "content"
+    while not folder.is_dir() and "." in package:
+        package = package.rpartition(".")[0]
+        folder = resources.files(package) / "content"
+    text = (folder / file).read_text(encoding="utf-8")
     return Sheet({datum.key: datum for datum in _data(tomllib.loads(text), "")})
 
 

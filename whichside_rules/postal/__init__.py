@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from whichside_rules.kernel.event import events_for
 from whichside_rules.postal.action import check_direction
-from whichside_rules.postal.content import (
+from whichside_rules.postal.cost import cost_of_living, rent
+from whichside_rules.postal.engine.content import (
     ANARCHIST_GROUP,
     GAUGES,
     MODES,
@@ -34,7 +35,42 @@ from whichside_rules.postal.content import (
     sheet,
     stated_content,
 )
-from whichside_rules.postal.cost import cost_of_living, rent
+from whichside_rules.postal.engine.moves import (
+    Act,
+    ApplyFirst,
+    BeginTurn,
+    Choose,
+    ChooseMode,
+    EndTurn,
+    Move,
+    Pay,
+    PlaceWorker,
+    Roll,
+    Take,
+)
+from whichside_rules.postal.engine.position import (
+    PostalObservation,
+    event_adapter,
+    from_json,
+    key,
+    move_adapter,
+    observation,
+    position,
+    setup_adapter,
+    state_adapter,
+    to_json,
+    view_adapter,
+)
+from whichside_rules.postal.engine.state import Ending, Phase, PostalState, Readings, Setup
+from whichside_rules.postal.engine.tasks import (
+    ApplyResult,
+    Free,
+    Heal,
+    Injure,
+    Jail,
+    OrderResults,
+    Task,
+)
 from whichside_rules.postal.game import (
     PLAYER,
     RULES,
@@ -49,35 +85,7 @@ from whichside_rules.postal.game import (
 )
 from whichside_rules.postal.goal import target, target_clause
 from whichside_rules.postal.means import listed as listed_means
-from whichside_rules.postal.moves import (
-    Act,
-    ApplyFirst,
-    BeginTurn,
-    Choose,
-    ChooseMode,
-    EndTurn,
-    Move,
-    Pay,
-    PlaceWorker,
-    Roll,
-    Take,
-)
-from whichside_rules.postal.position import (
-    PostalObservation,
-    event_adapter,
-    from_json,
-    key,
-    move_adapter,
-    observation,
-    position,
-    setup_adapter,
-    state_adapter,
-    to_json,
-    view_adapter,
-)
 from whichside_rules.postal.setup import new_game
-from whichside_rules.postal.state import Ending, Phase, PostalState, Readings, Setup
-from whichside_rules.postal.tasks import ApplyResult, Free, Heal, Injure, Jail, OrderResults, Task
 from whichside_rules.postal.worker import (
     available_workers,
     healthy_workers,

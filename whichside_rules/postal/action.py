@@ -11,8 +11,9 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.refusal import MissingContent, Violation, breaks
-from whichside_rules.postal import cost, gauge, resource, words, worker
-from whichside_rules.postal.content import (
+from whichside_rules.postal import cost, gauge, resource, worker
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.content import (
     ANARCHIST_GROUP,
     GAUGES,
     SPACES,
@@ -21,16 +22,16 @@ from whichside_rules.postal.content import (
     PostalContent,
     Space,
 )
-from whichside_rules.postal.events import (
+from whichside_rules.postal.engine.events import (
     MoneyGained,
     MoneyPaid,
     NothingHappened,
     WorkerHealed,
     WorkerRecruited,
 )
-from whichside_rules.postal.moves import Act, Choice, Condition, Place
-from whichside_rules.postal.state import Position, PostalDraft, PostalState
-from whichside_rules.postal.tasks import Free, Heal
+from whichside_rules.postal.engine.moves import Act, Choice, Condition, Place
+from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
+from whichside_rules.postal.engine.tasks import Free, Heal
 from whichside_rules.postal.worker import Worker
 
 HEAL = Heal()

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import depends_on
-from whichside_rules.postal import words
-from whichside_rules.postal.events import CostChanged
-from whichside_rules.postal.moves import Place
-from whichside_rules.postal.state import Position, PostalDraft, PostalState
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.events import CostChanged
+from whichside_rules.postal.engine.moves import Place
+from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
 
 
 def cost_of_living(position: Position) -> int:

@@ -6,11 +6,17 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
-from whichside_rules.postal import cost, turn, words, worker
-from whichside_rules.postal.content import ON_A_SPACE
-from whichside_rules.postal.events import ActionLost, WorkerDied, WorkerHurt, WorkerStruckAgain
-from whichside_rules.postal.moves import Condition, Place
-from whichside_rules.postal.state import Position, PostalDraft, PostalState
+from whichside_rules.postal import cost, turn, worker
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.content import ON_A_SPACE
+from whichside_rules.postal.engine.events import (
+    ActionLost,
+    WorkerDied,
+    WorkerHurt,
+    WorkerStruckAgain,
+)
+from whichside_rules.postal.engine.moves import Condition, Place
+from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
 from whichside_rules.postal.worker import Worker
 
 

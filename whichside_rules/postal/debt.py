@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from whichside_rules.kernel.agenda import now
-from whichside_rules.postal.events import InDebt
-from whichside_rules.postal.state import PostalDraft
-from whichside_rules.postal.tasks import Injure
+from whichside_rules.postal.engine.events import InDebt
+from whichside_rules.postal.engine.state import PostalDraft
+from whichside_rules.postal.engine.tasks import Injure
 
 INJURED_BY_DEBT = Injure("postal.debt.injure-per-missing-dollar")
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
-from whichside_rules.postal import turn, words
-from whichside_rules.postal.events import ResultApplied, StrengthRose, StrengthStayed
-from whichside_rules.postal.state import BEFORE_PLAY, PostalDraft, PostalState
+from whichside_rules.postal import turn
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.events import ResultApplied, StrengthRose, StrengthStayed
+from whichside_rules.postal.engine.state import BEFORE_PLAY, PostalDraft, PostalState
 
 
 def advance(draft: PostalDraft) -> None:

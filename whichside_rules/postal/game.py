@@ -17,10 +17,11 @@ from whichside_rules.kernel.operation import Choice, Phase
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Transition
-from whichside_rules.postal import means, phase, setup, turn, words
-from whichside_rules.postal.choice import name_for
-from whichside_rules.postal.events import PhaseBegan
-from whichside_rules.postal.moves import (
+from whichside_rules.postal import means, phase, setup, turn
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.choice import name_for
+from whichside_rules.postal.engine.events import PhaseBegan
+from whichside_rules.postal.engine.moves import (
     Act,
     ApplyFirst,
     BeginTurn,
@@ -32,8 +33,8 @@ from whichside_rules.postal.moves import (
     Roll,
     Take,
 )
-from whichside_rules.postal.state import Position, PostalDraft, PostalState, Setup
-from whichside_rules.postal.tasks import ApplyResult, Free, Heal, Injure, Jail, OrderResults
+from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState, Setup
+from whichside_rules.postal.engine.tasks import ApplyResult, Free, Heal, Injure, Jail, OrderResults
 
 PLAYER = "player"
 """The only player's name. :clause:`postal.meta.role`"""

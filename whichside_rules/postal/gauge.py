@@ -8,11 +8,11 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import MissingContent
-from whichside_rules.postal import words
-from whichside_rules.postal.content import Gauge
-from whichside_rules.postal.events import GaugeFull, GaugeMoved, GaugeReset, NothingHappened
-from whichside_rules.postal.state import PostalDraft, PostalState
-from whichside_rules.postal.tasks import Injure, Jail
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.content import Gauge
+from whichside_rules.postal.engine.events import GaugeFull, GaugeMoved, GaugeReset, NothingHappened
+from whichside_rules.postal.engine.state import PostalDraft, PostalState
+from whichside_rules.postal.engine.tasks import Injure, Jail
 
 ON_THE_LAST_BOX: dict[Gauge, Injure | Jail] = {
     "risk": Injure("postal.gauge.hurt.risk"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal.state import Position
+from whichside_rules.postal.engine.state import Position
 
 
 def target(position: Position) -> int:

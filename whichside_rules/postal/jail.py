@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from whichside_rules.postal import cost, death, worker
-from whichside_rules.postal.content import ON_A_SPACE
-from whichside_rules.postal.events import ActionLost, WorkerFreed, WorkerJailed
-from whichside_rules.postal.moves import Condition, Place
-from whichside_rules.postal.state import Position, PostalDraft
+from whichside_rules.postal.engine.content import ON_A_SPACE
+from whichside_rules.postal.engine.events import ActionLost, WorkerFreed, WorkerJailed
+from whichside_rules.postal.engine.moves import Condition, Place
+from whichside_rules.postal.engine.state import Position, PostalDraft
 from whichside_rules.postal.worker import Worker
 
 

@@ -10,11 +10,12 @@ from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import depends_on, remembered
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.postal import resource, victory, words
-from whichside_rules.postal.content import EIGHTH, RESOURCES, Means
-from whichside_rules.postal.events import MeansTaken, MoneyPaid
-from whichside_rules.postal.moves import Take
-from whichside_rules.postal.state import Position, PostalDraft, PostalState
+from whichside_rules.postal import resource, victory
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.content import EIGHTH, RESOURCES, Means
+from whichside_rules.postal.engine.events import MeansTaken, MoneyPaid
+from whichside_rules.postal.engine.moves import Take
+from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
 
 
 def listed(position: Position) -> tuple[Means, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.postal import cost, employers_strength, gauge
-from whichside_rules.postal.events import NothingHappened, ResultApplied
-from whichside_rules.postal.state import PostalDraft
-from whichside_rules.postal.tasks import Injure
+from whichside_rules.postal.engine.events import NothingHappened, ResultApplied
+from whichside_rules.postal.engine.state import PostalDraft
+from whichside_rules.postal.engine.tasks import Injure
 
 INJURED_BY_OFFENSIVE = Injure("postal.offensive.5")
 

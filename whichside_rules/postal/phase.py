@@ -23,11 +23,11 @@ from whichside_rules.postal import (
     offensive,
     resource,
     turn,
-    words,
     worker,
 )
-from whichside_rules.postal.content import SPACES, Space
-from whichside_rules.postal.events import (
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.content import SPACES, Space
+from whichside_rules.postal.engine.events import (
     DiceRolled,
     MoneyPaid,
     ResultApplied,
@@ -35,7 +35,7 @@ from whichside_rules.postal.events import (
     WorkerActed,
     WorkerPlaced,
 )
-from whichside_rules.postal.moves import (
+from whichside_rules.postal.engine.moves import (
     Act,
     ApplyFirst,
     BeginTurn,
@@ -46,8 +46,8 @@ from whichside_rules.postal.moves import (
     Roll,
     Take,
 )
-from whichside_rules.postal.state import Position, PostalDraft, PostalState
-from whichside_rules.postal.tasks import ApplyResult, OrderResults
+from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
+from whichside_rules.postal.engine.tasks import ApplyResult, OrderResults
 
 # Employers' phase -------------------------------------------------------------------------------
 

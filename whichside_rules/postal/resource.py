@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
-from whichside_rules.postal import words
-from whichside_rules.postal.content import Resource
-from whichside_rules.postal.events import ResourceGained, ResourcesLost, ResourceSpent
-from whichside_rules.postal.state import Position, PostalDraft, PostalState
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.content import Resource
+from whichside_rules.postal.engine.events import ResourceGained, ResourcesLost, ResourceSpent
+from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
 
 
 def owned(position: Position, resource: Resource) -> int:

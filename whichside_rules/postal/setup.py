@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
-from whichside_rules.postal.content import MODES
-from whichside_rules.postal.events import ModeChosen
-from whichside_rules.postal.moves import ChooseMode
-from whichside_rules.postal.state import Position, PostalDraft, PostalState, Setup
+from whichside_rules.postal.engine.content import MODES
+from whichside_rules.postal.engine.events import ModeChosen
+from whichside_rules.postal.engine.moves import ChooseMode
+from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState, Setup
 
 
 def new_game(setup: Setup | None = None) -> PostalState:

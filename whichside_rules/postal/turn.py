@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import remembered
-from whichside_rules.postal import words
-from whichside_rules.postal.events import GameEnded, PhaseBegan
-from whichside_rules.postal.state import Ending, LastClause, PostalDraft, PostalState
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.events import GameEnded, PhaseBegan
+from whichside_rules.postal.engine.state import Ending, LastClause, PostalDraft, PostalState
 
 FIRST_TURN = PhaseBegan.of("employers", "postal.setup.start")
 OFFENSIVE = PhaseBegan.of("offensive", "postal.phase.employers.advance-before-roll")

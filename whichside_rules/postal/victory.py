@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
-from whichside_rules.postal import goal, turn, words
-from whichside_rules.postal.state import PostalDraft, PostalState
+from whichside_rules.postal import goal, turn
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.state import PostalDraft, PostalState
 
 
 def win_if_the_goal_is_reached(draft: PostalDraft) -> None:

@@ -8,10 +8,10 @@ from typing import NamedTuple, cast
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import remembered
-from whichside_rules.postal import words
-from whichside_rules.postal.content import SPACES, Space
-from whichside_rules.postal.moves import Condition, Place
-from whichside_rules.postal.state import Position, PostalDraft, PostalState
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.content import SPACES, Space
+from whichside_rules.postal.engine.moves import Condition, Place
+from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
 
 
 class Worker(NamedTuple):

@@ -23,7 +23,7 @@ from whichside_rules.yellow_places.board import (
     row_of,
     tiles_at,
 )
-from whichside_rules.yellow_places.content import (
+from whichside_rules.yellow_places.engine.content import (
     KINDS,
     PLACES,
     TILES,
@@ -39,7 +39,39 @@ from whichside_rules.yellow_places.content import (
     read_pack,
     sheet,
 )
-from whichside_rules.yellow_places.deduction import Deduction, Owner, Reason, deduce
+from whichside_rules.yellow_places.engine.deduction import Deduction, Owner, Reason, deduce
+from whichside_rules.yellow_places.engine.moves import (
+    Accuse,
+    Action,
+    Announce,
+    Draw,
+    Move,
+    PassPawn,
+    PlaceDisc,
+    PlacePawn,
+)
+from whichside_rules.yellow_places.engine.position import (
+    event_adapter,
+    from_json,
+    key,
+    move_adapter,
+    position,
+    setup_adapter,
+    state_adapter,
+    to_json,
+    view_adapter,
+)
+from whichside_rules.yellow_places.engine.state import (
+    Accusation,
+    Designation,
+    Disc,
+    Ending,
+    Phase,
+    Readings,
+    Setup,
+    YellowState,
+)
+from whichside_rules.yellow_places.engine.view import Found, YellowView, observation
 from whichside_rules.yellow_places.game import (
     RULES,
     apply,
@@ -52,40 +84,8 @@ from whichside_rules.yellow_places.game import (
     to_act,
 )
 from whichside_rules.yellow_places.goal import found, neutral, results
-from whichside_rules.yellow_places.moves import (
-    Accuse,
-    Action,
-    Announce,
-    Draw,
-    Move,
-    PassPawn,
-    PlaceDisc,
-    PlacePawn,
-)
 from whichside_rules.yellow_places.pawn import standing
-from whichside_rules.yellow_places.position import (
-    event_adapter,
-    from_json,
-    key,
-    move_adapter,
-    position,
-    setup_adapter,
-    state_adapter,
-    to_json,
-    view_adapter,
-)
 from whichside_rules.yellow_places.setup import new_game
-from whichside_rules.yellow_places.state import (
-    Accusation,
-    Designation,
-    Disc,
-    Ending,
-    Phase,
-    Readings,
-    Setup,
-    YellowState,
-)
-from whichside_rules.yellow_places.view import Found, YellowView, observation
 
 NAME = "yellow_places"
 """The game's name in clause ids, records and commands."""

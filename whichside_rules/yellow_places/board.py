@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.yellow_places.content import PLACES, TILES, Kind, Place, Tile
+from whichside_rules.yellow_places.engine.content import PLACES, TILES, Kind, Place, Tile
 
 
 def cell_of(tile: Tile) -> int:

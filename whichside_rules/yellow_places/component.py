@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
-from whichside_rules.yellow_places import goal, words
-from whichside_rules.yellow_places.content import TILES
-from whichside_rules.yellow_places.state import YellowState
+from whichside_rules.yellow_places import goal
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.content import TILES
+from whichside_rules.yellow_places.engine.state import YellowState
 
 
 @invariant(YellowState, "yellow_places.component.tiles")

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import Broken, invariant
-from whichside_rules.yellow_places import disc, goal, pawn, setup, words
-from whichside_rules.yellow_places.events import PawnsRecovered, RoundEnded, StageBegan
-from whichside_rules.yellow_places.state import YellowDraft, YellowState
+from whichside_rules.yellow_places import disc, goal, pawn, setup
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.events import PawnsRecovered, RoundEnded, StageBegan
+from whichside_rules.yellow_places.engine.state import YellowDraft, YellowState
 
 
 def after_a_tile(draft: YellowDraft) -> None:

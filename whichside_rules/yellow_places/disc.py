@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from whichside_rules.kernel.invariant import Broken, invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.yellow_places import board, words
-from whichside_rules.yellow_places.content import PLACES, Place, Tile
-from whichside_rules.yellow_places.events import CubeRemoved, DiscPlaced
-from whichside_rules.yellow_places.moves import PlaceDisc
-from whichside_rules.yellow_places.state import Disc, Setup, Table, YellowDraft, YellowState
-from whichside_rules.yellow_places.view import YellowView
+from whichside_rules.yellow_places import board
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.content import PLACES, Place, Tile
+from whichside_rules.yellow_places.engine.events import CubeRemoved, DiscPlaced
+from whichside_rules.yellow_places.engine.moves import PlaceDisc
+from whichside_rules.yellow_places.engine.state import Disc, Setup, Table, YellowDraft, YellowState
+from whichside_rules.yellow_places.engine.view import YellowView
 
 
 def still_to_place(table: Table) -> tuple[str, ...]:

@@ -8,11 +8,12 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.yellow_places import goal, pawn, words
-from whichside_rules.yellow_places.content import TILES
-from whichside_rules.yellow_places.events import Accused
-from whichside_rules.yellow_places.moves import Accuse
-from whichside_rules.yellow_places.state import (
+from whichside_rules.yellow_places import goal, pawn
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.content import TILES
+from whichside_rules.yellow_places.engine.events import Accused
+from whichside_rules.yellow_places.engine.moves import Accuse
+from whichside_rules.yellow_places.engine.state import (
     Accusation,
     Ending,
     Setup,
@@ -20,7 +21,7 @@ from whichside_rules.yellow_places.state import (
     YellowDraft,
     YellowState,
 )
-from whichside_rules.yellow_places.view import YellowView
+from whichside_rules.yellow_places.engine.view import YellowView
 
 
 def accusers(table: Table) -> tuple[str, ...]:

@@ -19,11 +19,11 @@ from whichside_rules.yellow_places import (
     goal,
     pawn,
     setup,
-    words,
 )
-from whichside_rules.yellow_places.moves import Move
-from whichside_rules.yellow_places.state import Setup, YellowDraft, YellowState
-from whichside_rules.yellow_places.view import observation
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.moves import Move
+from whichside_rules.yellow_places.engine.state import Setup, YellowDraft, YellowState
+from whichside_rules.yellow_places.engine.view import observation
 
 
 def players(setup: Setup) -> tuple[str, ...]:

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Over
 from whichside_rules.kernel.invariant import invariant
-from whichside_rules.yellow_places import words
-from whichside_rules.yellow_places.content import Tile
-from whichside_rules.yellow_places.events import GameEnded
-from whichside_rules.yellow_places.state import (
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.content import Tile
+from whichside_rules.yellow_places.engine.events import GameEnded
+from whichside_rules.yellow_places.engine.state import (
     Ending,
     Position,
     Table,

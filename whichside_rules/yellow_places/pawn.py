@@ -8,9 +8,10 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.yellow_places import board, disc, goal, words
-from whichside_rules.yellow_places.content import TILES, Tile
-from whichside_rules.yellow_places.events import (
+from whichside_rules.yellow_places import board, disc, goal
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.content import TILES, Tile
+from whichside_rules.yellow_places.engine.events import (
     Designated,
     NeutralCube,
     NobodyAnswered,
@@ -19,8 +20,8 @@ from whichside_rules.yellow_places.events import (
     TileFound,
     YellowCube,
 )
-from whichside_rules.yellow_places.moves import PassPawn, PlacePawn
-from whichside_rules.yellow_places.state import (
+from whichside_rules.yellow_places.engine.moves import PassPawn, PlacePawn
+from whichside_rules.yellow_places.engine.state import (
     Designation,
     Position,
     Setup,
@@ -28,7 +29,7 @@ from whichside_rules.yellow_places.state import (
     YellowDraft,
     YellowState,
 )
-from whichside_rules.yellow_places.view import YellowView
+from whichside_rules.yellow_places.engine.view import YellowView
 
 
 def still_to_place(table: Table) -> tuple[str, ...]:

@@ -10,12 +10,13 @@ from whichside_rules.kernel.invariant import Broken, invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.text import sentence
-from whichside_rules.yellow_places import goal, words
-from whichside_rules.yellow_places.content import TILES
-from whichside_rules.yellow_places.events import NeutralCube, TileDrawn, TileRevealed
-from whichside_rules.yellow_places.moves import Announce, Draw
-from whichside_rules.yellow_places.state import Position, Setup, YellowDraft, YellowState
-from whichside_rules.yellow_places.view import YellowView
+from whichside_rules.yellow_places import goal
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.content import TILES
+from whichside_rules.yellow_places.engine.events import NeutralCube, TileDrawn, TileRevealed
+from whichside_rules.yellow_places.engine.moves import Announce, Draw
+from whichside_rules.yellow_places.engine.state import Position, Setup, YellowDraft, YellowState
+from whichside_rules.yellow_places.engine.view import YellowView
 
 
 def new_game(setup: Setup | None = None) -> YellowState:

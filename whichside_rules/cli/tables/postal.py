@@ -11,7 +11,7 @@ from rich.text import Text as Line
 from whichside_rules import postal
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.clause import Text
-from whichside_rules.postal import words
+from whichside_rules.postal.engine import words
 
 __all__ = ["TERMINAL", "PostalTerminal"]
 

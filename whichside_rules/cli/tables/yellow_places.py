@@ -12,7 +12,7 @@ from rich.text import Text as Line
 from whichside_rules import yellow_places as yp
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.clause import Text
-from whichside_rules.yellow_places import words
+from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.setup import draws_next
 
 __all__ = ["TERMINAL", "YellowTerminal"]

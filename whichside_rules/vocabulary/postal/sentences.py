@@ -16,8 +16,8 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.kernel.sheet import PACK_FORMAT, PackError
-from whichside_rules.postal import words
-from whichside_rules.postal.words import GAUGES, PHASES, RESOURCES, question
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.postal import parameter_types as say
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity

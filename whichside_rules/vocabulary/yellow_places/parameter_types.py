@@ -8,7 +8,7 @@ from whichside_rules import yellow_places as yp
 from whichside_rules.kernel.clause import Text
 from whichside_rules.vocabulary.parameter_types import joined, names_of, one_of, which
 from whichside_rules.vocabulary.registry import pattern
-from whichside_rules.yellow_places import words
+from whichside_rules.yellow_places.engine import words
 
 _COLOURS = names_of("yellow_places", "player")
 _KINDS = names_of("yellow_places", "kind")

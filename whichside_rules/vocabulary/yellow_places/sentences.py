@@ -19,8 +19,8 @@ from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
 from whichside_rules.vocabulary.yellow_places import parameter_types as say
-from whichside_rules.yellow_places import words
-from whichside_rules.yellow_places.events import TileDrawn
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.events import TileDrawn
 
 SENTENCES = Registry(game="yellow_places")
 """What a scenario of this game may say beside the sentences of every game."""

@@ -28,11 +28,12 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.text import phrase
 from whichside_rules.kernel.value import value
-from whichside_rules.yellow_places import disc, setup, words
+from whichside_rules.yellow_places import disc, setup
 from whichside_rules.yellow_places.board import tiles_at
-from whichside_rules.yellow_places.content import TILES, Tile
-from whichside_rules.yellow_places.state import Accusation, Disc
-from whichside_rules.yellow_places.view import YellowView
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.content import TILES, Tile
+from whichside_rules.yellow_places.engine.state import Accusation, Disc
+from whichside_rules.yellow_places.engine.view import YellowView
 
 NAME = "yellow_places"
 

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.value import HashedOnce, hash_once, value
-from whichside_rules.postal.moves import Die
+from whichside_rules.postal.engine.moves import Die
 
 
 @value

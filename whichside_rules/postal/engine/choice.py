@@ -11,11 +11,12 @@ from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Choice, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.text import phrase
-from whichside_rules.postal import action, death, jail, phase, words, worker
-from whichside_rules.postal.events import Nothing, NothingHappened
-from whichside_rules.postal.moves import Choose, Condition, Place, Purpose
-from whichside_rules.postal.state import Position, PostalDraft
-from whichside_rules.postal.tasks import Free, Heal, Injure, Jail
+from whichside_rules.postal import action, death, jail, phase, worker
+from whichside_rules.postal.engine import words
+from whichside_rules.postal.engine.events import Nothing, NothingHappened
+from whichside_rules.postal.engine.moves import Choose, Condition, Place, Purpose
+from whichside_rules.postal.engine.state import Position, PostalDraft
+from whichside_rules.postal.engine.tasks import Free, Heal, Injure, Jail
 from whichside_rules.postal.worker import Worker
 
 Naming = Injure | Jail | Heal | Free

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import cast
 
 from whichside_rules.kernel.event import Event, event, union_of
-from whichside_rules.yellow_places import words
-from whichside_rules.yellow_places.content import Cell, Place, Tile
-from whichside_rules.yellow_places.state import Phase
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.content import Cell, Place, Tile
+from whichside_rules.yellow_places.engine.state import Phase
 
 
 class _OfATile(Event):

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from whichside_rules.kernel.move import Move as BaseMove
 from whichside_rules.kernel.move import move
-from whichside_rules.yellow_places.content import Cell, Place, Tile
+from whichside_rules.yellow_places.engine.content import Cell, Place, Tile
 
 
 @move

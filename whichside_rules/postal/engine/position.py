@@ -10,12 +10,12 @@ from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of, value
 from whichside_rules.postal import cost, goal, worker
-from whichside_rules.postal.content import SPACES, Mode
-from whichside_rules.postal.events import EVENT
+from whichside_rules.postal.engine.content import SPACES, Mode
+from whichside_rules.postal.engine.events import EVENT
+from whichside_rules.postal.engine.moves import Move
+from whichside_rules.postal.engine.state import BEFORE_PLAY, Phase, PostalState, Setup
+from whichside_rules.postal.engine.tasks import ApplyResult
 from whichside_rules.postal.game import chance_outcomes, legal_actions
-from whichside_rules.postal.moves import Move
-from whichside_rules.postal.state import BEFORE_PLAY, Phase, PostalState, Setup
-from whichside_rules.postal.tasks import ApplyResult
 
 _LIVING = (
     "healthy",

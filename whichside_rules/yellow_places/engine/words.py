@@ -8,7 +8,7 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.text import Names, Noun, noun, nouns, phrase, sentence
 from whichside_rules.yellow_places.board import cell_of, kind_of
-from whichside_rules.yellow_places.content import Place, Tile
+from whichside_rules.yellow_places.engine.content import Place, Tile
 
 _GAME = "yellow_places"
 KINDS = Names(_GAME, "kind", "name")

@@ -8,8 +8,14 @@ from pydantic import Field, model_validator
 
 from whichside_rules.kernel.invariant import validated
 from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, value
-from whichside_rules.postal.content import CONTENT, Mode, PostalContent, Space, default_content
-from whichside_rules.postal.tasks import Task, dice_of
+from whichside_rules.postal.engine.content import (
+    CONTENT,
+    Mode,
+    PostalContent,
+    Space,
+    default_content,
+)
+from whichside_rules.postal.engine.tasks import Task, dice_of
 
 Phase = Literal[
     "difficulty",

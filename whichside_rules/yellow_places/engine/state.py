@@ -13,7 +13,7 @@ from whichside_rules.kernel.exclusion import excluded
 from whichside_rules.kernel.invariant import validated
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.value import HashedOnce, Record, draft_of, hash_once, value
-from whichside_rules.yellow_places.content import (
+from whichside_rules.yellow_places.engine.content import (
     CONTENT,
     Place,
     Tile,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from whichside_rules.kernel.value import value
 from whichside_rules.yellow_places import goal
-from whichside_rules.yellow_places.content import Tile
-from whichside_rules.yellow_places.state import (
+from whichside_rules.yellow_places.engine.content import Tile
+from whichside_rules.yellow_places.engine.state import (
     Accusation,
     Colour,
     Designation,

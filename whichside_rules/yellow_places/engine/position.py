@@ -12,13 +12,12 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.invariant import Broken
 from whichside_rules.kernel.refusal import ImpossiblePosition
-from whichside_rules.yellow_places import words
-from whichside_rules.yellow_places.content import PLACES, TILES, Place, Tile
 from whichside_rules.yellow_places.disc import matching
-from whichside_rules.yellow_places.events import EVENT
-from whichside_rules.yellow_places.game import to_act
-from whichside_rules.yellow_places.moves import Move
-from whichside_rules.yellow_places.state import (
+from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.content import PLACES, TILES, Place, Tile
+from whichside_rules.yellow_places.engine.events import EVENT
+from whichside_rules.yellow_places.engine.moves import Move
+from whichside_rules.yellow_places.engine.state import (
     Accusation,
     Designation,
     Disc,
@@ -27,7 +26,8 @@ from whichside_rules.yellow_places.state import (
     Setup,
     YellowState,
 )
-from whichside_rules.yellow_places.view import YellowView
+from whichside_rules.yellow_places.engine.view import YellowView
+from whichside_rules.yellow_places.game import to_act
 
 
 def position(

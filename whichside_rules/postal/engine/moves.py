@@ -11,7 +11,7 @@ from pydantic import Field
 
 from whichside_rules.kernel.move import Move as Base
 from whichside_rules.kernel.move import move
-from whichside_rules.postal.content import Mode, Space
+from whichside_rules.postal.engine.content import Mode, Space
 
 Condition = Literal["healthy", "injured"]
 """Whether a worker is injured or sick, which is the same state."""

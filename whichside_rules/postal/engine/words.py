@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.text import Names, noun, phrase, sentence
-from whichside_rules.postal.content import RESOURCES as KINDS
-from whichside_rules.postal.content import Means
+from whichside_rules.postal.engine.content import RESOURCES as KINDS
+from whichside_rules.postal.engine.content import Means
 
 _GAME = "postal"
 SPACES = Names(_GAME, "space")

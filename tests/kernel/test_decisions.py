@@ -15,7 +15,7 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Decision, Over
 from whichside_rules.kernel.move import Move, move
 from whichside_rules.kernel.operation import Operation, Phase
-from whichside_rules.kernel.refusal import IllegalAction, Violation, no
+from whichside_rules.kernel.refusal import IllegalAction, Violation
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.value import HashedOnce, Record, draft_of, hash_once, value
 
@@ -83,9 +83,13 @@ def bids(see: View) -> Iterator[Bid]:
 
 def check_bid(see: View, bid: Bid) -> Iterator[Violation]:
     if see.bid is not None:
-        yield no("toy.once", "You have bid.", "Votre offre est faite.", "Wait.", "Attendez.")
+        yield Violation(
+            "toy.once", Text("You have bid.", "Votre offre est faite."), Text("Wait.", "Attendez.")
+        )
     if bid.amount > see.purse:
-        yield no("toy.purse", "Too much.", "C'est trop.", "Bid less.", "Offrez moins.")
+        yield Violation(
+            "toy.purse", Text("Too much.", "C'est trop."), Text("Bid less.", "Offrez moins.")
+        )
 
 
 def seal(draft: Draft, bid: Bid) -> None:
@@ -102,7 +106,9 @@ def check_keep(see: View, keep: Keep) -> Iterator[Violation]:
     """A joint move too is judged on a view, when it is offered and when it is refused."""
     assert isinstance(see, View)
     if keep.lot == "shared" and not all(see.sealed):
-        yield no("toy.open", "Not yet.", "Pas encore.", "Bid first.", "Offrez d'abord.")
+        yield Violation(
+            "toy.open", Text("Not yet.", "Pas encore."), Text("Bid first.", "Offrez d'abord.")
+        )
 
 
 def agree(draft: Draft, keep: Keep) -> None:

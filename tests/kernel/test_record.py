@@ -8,8 +8,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.postal.subject import SUBJECT as POSTAL
 from tests.yellow_places.subject import SUBJECT as YELLOW_PLACES

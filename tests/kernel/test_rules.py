@@ -20,7 +20,7 @@ from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Always, Choice, Operation, Phase
-from whichside_rules.kernel.refusal import IllegalAction, Violation, no
+from whichside_rules.kernel.refusal import IllegalAction, Violation
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, opened, value
 
@@ -154,7 +154,11 @@ def shelters(see: State) -> Iterator[Take]:
 
 def check_shelter(see: State, move: Take) -> Iterator[Violation]:
     if any(one.shelter == move.shelter for one in see.beggars):
-        yield no("toy.full", f"{move.shelter} is full.", "C'est plein.", "Go on.", "Continuez.")
+        yield Violation(
+            "toy.full",
+            Text(f"{move.shelter} is full.", "C'est plein."),
+            Text("Go on.", "Continuez."),
+        )
 
 
 def take(draft: Draft, move: Take, task: Need) -> None:
@@ -203,7 +207,9 @@ SHOW = Operation(move=Show, outcomes=lambda position: SIDES, does=show)
 SLEEP = Operation(move=Sleep, offers=Always(Sleep("ann")), does=sleep)
 STEAL = Operation(
     move=Steal,
-    otherwise=lambda see, move: [no("toy.theft", "Theft.", "Vol.", "Beg.", "Mendiez.")],
+    otherwise=lambda see, move: [
+        Violation("toy.theft", Text("Theft.", "Vol."), Text("Beg.", "Mendiez."))
+    ],
     among={"coins": lambda setup: (1, 2)},
 )
 RULES = Rules[State, Any](

@@ -7,8 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tests.postal.subject import PACKS, SETUPS, SUBJECT, packed
 from tests.postal.test_differential import compare

@@ -11,8 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import assume, given, settings, strategies as st
 
 from tests.yellow_places.deals import at, deals, fits, hidden_from
 from tests.yellow_places.games import much_face_up, positions, settled, walks

@@ -14,8 +14,7 @@ from typing import Any, NamedTuple
 import click
 from rich.console import Console
 
-from whichside_rules import clause as find
-from whichside_rules import clauses, games, reading, readings
+from whichside_rules import clause as find, clauses, games, reading, readings
 from whichside_rules.cli.console import (
     Unreadable,
     examples,

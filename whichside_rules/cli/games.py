@@ -24,8 +24,7 @@ from whichside_rules.files import FileProblem, read_text_bounded
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Reading
 from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.kernel.sheet import MOST_BYTES as MOST_PACK_BYTES
-from whichside_rules.kernel.sheet import PackError
+from whichside_rules.kernel.sheet import MOST_BYTES as MOST_PACK_BYTES, PackError
 from whichside_rules.policies import Policy
 
 __all__ = [

@@ -28,10 +28,10 @@ from whichside_rules.kernel.record import (
     RecordError,
     from_json,
     moves_of,
+    replay as play_again,
     setup_of,
     start,
 )
-from whichside_rules.kernel.record import replay as play_again
 from whichside_rules.kernel.refusal import MissingContent
 from whichside_rules.kernel.transition import Told, Transition
 

@@ -21,8 +21,7 @@ from whichside_rules.cli.console import examples, language_option, output, say, 
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.clause import Text
 from whichside_rules.policies import Policy, Seats
-from whichside_rules.simulate import SimulationError, Summary
-from whichside_rules.simulate import simulate as play_many
+from whichside_rules.simulate import SimulationError, Summary, simulate as play_many
 
 MOST_GAMES = 100_000_000
 MOST_JOBS = 256

@@ -33,8 +33,7 @@ def translate(file: Path, language: Any, target: Path | None, vocabulary: str | 
     written the second text before them, in a comment such as "# fr: Le loyer".
     """
     from whichside_rules.files import FileProblem, write_atomically
-    from whichside_rules.scenarios.translation import LANGUAGES, Untranslatable
-    from whichside_rules.scenarios.translation import translate as tell
+    from whichside_rules.scenarios.translation import LANGUAGES, Untranslatable, translate as tell
     from whichside_rules.vocabulary import VocabularyError, load
 
     try:

@@ -55,11 +55,6 @@ class Violation(_Said):
         return f"{self.why.in_(language)} {self.remedy.in_(language)} [{self.clause}]"
 
 
-def no(clause: str, en: str, fr: str, remedy_en: str, remedy_fr: str) -> Violation:
-    """A violation: why, and what would be legal instead, in English and French."""
-    return Violation(clause, Text(en, fr), Text(remedy_en, remedy_fr))
-
-
 def breaks(clause: str, text: str = "", /, **values: object) -> Violation:
     """A violation of a clause, in the words of its game, filled with these values.
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from whichside_rules.kernel.game import Game
 
 if TYPE_CHECKING:
-    from whichside_rules import yellow_places as yp
+    from whichside_rules import yellow_places
 
 __all__ = [
     "POLICIES",
@@ -43,7 +43,11 @@ class DeductionPlayer:
     __name__ = "deduction"
 
     def __call__(
-        self, game: Game, view: yp.YellowView, actions: Sequence[A], generator: random.Random
+        self,
+        game: Game,
+        view: yellow_places.YellowView,
+        actions: Sequence[A],
+        generator: random.Random,
     ) -> A:
         """Choose an action."""
         if view.phase == "discs":
@@ -53,7 +57,11 @@ class DeductionPlayer:
         return max(actions, key=lambda action: _likelihood(view, action))
 
     def eagerness(
-        self, game: Game, view: yp.YellowView, actions: Sequence[Any], generator: random.Random
+        self,
+        game: Game,
+        view: yellow_places.YellowView,
+        actions: Sequence[Any],
+        generator: random.Random,
     ) -> Fraction:
         """How likely the best accusation is; in the stages before, the order of sitting will do."""
         if view.phase != "conclusion":
@@ -65,18 +73,20 @@ deduction_yellow: DeductionPlayer = DeductionPlayer()
 """The deducing player of Yellow Places."""
 
 
-def _hands_left(view: yp.YellowView, action: Any) -> int:
+def _hands_left(view: yellow_places.YellowView, action: Any) -> int:
     """How many hands would agree with what is public of this player after a disc.
 
     Public are the cubes on the board, the size of the hand and the own discs.
     """
-    from whichside_rules import yellow_places as yp
+    from whichside_rules import yellow_places
 
-    unknown = [tile for tile in yp.TILES if tile not in view.known]
+    unknown = [tile for tile in yellow_places.TILES if tile not in view.known]
     needs = [
-        (yp.tiles_at(disc.place), disc.cubes) for disc in view.discs if disc.player == view.player
+        (yellow_places.tiles_at(disc.place), disc.cubes)
+        for disc in view.discs
+        if disc.player == view.player
     ]
-    needs.append((yp.tiles_at(action.place), action.cubes))
+    needs.append((yellow_places.tiles_at(action.place), action.cubes))
     classes: dict[tuple[int, ...], int] = {}
     for tile in unknown:
         marks = tuple(int(tile in tiles) for tiles, _ in needs)
@@ -94,7 +104,7 @@ def _hands_left(view: yp.YellowView, action: Any) -> int:
     return ways.get((0,) * (1 + len(needs)), 0)
 
 
-def _openness(view: yp.YellowView, action: Any) -> Fraction:
+def _openness(view: yellow_places.YellowView, action: Any) -> Fraction:
     """How open it is who holds a tile: the probability that two guesses at random differ.
 
     Measured: far better than what is likeliest to be found, for what is found by a pawn would
@@ -106,19 +116,21 @@ def _openness(view: yp.YellowView, action: Any) -> Fraction:
     return 1 - sum((one.probability**2 for one in owners), Fraction(0))
 
 
-def _likelihood(view: yp.YellowView, action: Any) -> Fraction:
+def _likelihood(view: yellow_places.YellowView, action: Any) -> Fraction:
     """How likely an accusation is right."""
     return _deduce(view).probability(action.tile, action.holder)
 
 
 @lru_cache(maxsize=256)
-def _deduce(view: yp.YellowView) -> yp.Deduction:
-    from whichside_rules import yellow_places as yp
+def _deduce(view: yellow_places.YellowView) -> yellow_places.Deduction:
+    from whichside_rules import yellow_places
 
-    return yp.deduce(view)
+    return yellow_places.deduce(view)
 
 
-def yellow_measures(game: Game, state: yp.YellowState, moves: Sequence[yp.Move]) -> dict[str, int]:
+def yellow_measures(
+    game: Game, state: yellow_places.YellowState, moves: Sequence[yellow_places.Move]
+) -> dict[str, int]:
     """Of a finished game of Yellow Places: its last round, tiles found, tiles left, accusations."""
     by_pawns = sum(one.holder is not None for one in state.designations)
     return {

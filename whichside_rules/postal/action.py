@@ -67,7 +67,7 @@ GAUGE_GOES: dict[Space, tuple[Direction, str]] = {
 
 
 @remembered
-def room(content: PostalContent) -> dict[Space, float]:
+def capacity(content: PostalContent) -> dict[Space, float]:
     """How many workers may stand on each space in a turn, for the list of what may be done.
 
     Where the content does not say, a second worker is not offered.

@@ -18,7 +18,7 @@ from whichside_rules.postal.engine.moves import Take
 from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
 
 
-def listed(position: Position) -> tuple[Means, ...]:
+def means_on_offer(position: Position) -> tuple[Means, ...]:
     """The means of production that the list offers.
 
     :clause:`postal.means.list-location` :clause:`postal.means.cost.count`
@@ -69,7 +69,7 @@ def within_reach(position: Position) -> tuple[Means, ...]:
 
     :clause:`postal.phase.resolution.take-optional` :clause:`postal.means.list-location`
     """
-    return tuple(one for one in listed(position) if affordable(position, one))
+    return tuple(one for one in means_on_offer(position) if affordable(position, one))
 
 
 def check_take(position: Position, move: Take) -> Iterator[Violation]:
@@ -79,7 +79,7 @@ def check_take(position: Position, move: Take) -> Iterator[Violation]:
     :clause:`postal.means.no-recontrol` :clause:`postal.phase.resolution.take-optional`
     """
     wanted = position.setup.content.means_called(move.means)
-    if wanted is None or wanted not in listed(position):
+    if wanted is None or wanted not in means_on_offer(position):
         yield not_in_the_list(position, move.means)
         return
     if position.taken:
@@ -94,7 +94,7 @@ def check_take(position: Position, move: Take) -> Iterator[Violation]:
 
 def not_in_the_list(position: Position, name: str) -> Violation:
     """The refusal of one that is not offered; who asks by an unknown id is told the ids."""
-    unlisted, offered = position.setup.content.means_called(name), listed(position)
+    unlisted, offered = position.setup.content.means_called(name), means_on_offer(position)
     if unlisted is None:
         ids = tuple(one.id for one in offered)
         return breaks("postal.means.list-location", "not-listed", called=name, offered=ids)
@@ -165,7 +165,7 @@ TAKE = Operation(
 @invariant(PostalState, "postal.means.list-location")
 def controlled_from_the_list(position: PostalState) -> Iterator[Text]:
     """What is controlled stands in the list."""
-    ids = tuple(one.id for one in listed(position))
+    ids = tuple(one.id for one in means_on_offer(position))
     for name in position.controlled:
         if name not in ids:
             yield words.impossible("not-in-the-list", called=name, offered=ids)
@@ -181,7 +181,7 @@ def controlled_once(position: PostalState) -> Iterator[Text]:
 @invariant(PostalState)
 def controlled_in_order(position: PostalState) -> Iterator[Text]:
     """What is controlled is named in the order of the list."""
-    order = [one.id for one in listed(position)]
+    order = [one.id for one in means_on_offer(position)]
     known = set(position.controlled) <= set(order)
     once = len(set(position.controlled)) == len(position.controlled)
     if known and once and list(position.controlled) != sorted(position.controlled, key=order.index):

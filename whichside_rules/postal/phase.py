@@ -229,7 +229,7 @@ def spaces_with_room(position: Position) -> tuple[Space, ...]:
     :clause:`postal.action.newyork.five-places` :clause:`postal.action.group.six-spaces`
     :clause:`postal.action.group.limit-once` :clause:`postal.action.group.limit-twice`
     """
-    room = action.room(position.setup.content)
+    room = action.capacity(position.setup.content)
     placed = position.healthy_at + position.injured_at
     full = {space for space in placed if placed.count(space) >= room[space]}
     return tuple(space for space in SPACES if space not in full)

@@ -20,8 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import pytest_bdd
-from pytest_bdd import feature as bdd_feature
-from pytest_bdd import parsers
+from pytest_bdd import feature as bdd_feature, parsers
 
 from whichside_rules.vocabulary import Vocabulary, WorldLike
 from whichside_rules.vocabulary.registry import KINDS, Kind

@@ -30,8 +30,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from whichside_rules.kernel import memory
-from whichside_rules.kernel import record as records
+from whichside_rules.kernel import memory, record as records
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.game import Chance, Decision, Game, Over

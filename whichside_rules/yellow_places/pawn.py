@@ -46,7 +46,7 @@ def still_to_place(table: Table) -> tuple[str, ...]:
     )
 
 
-def standing(table: Table) -> tuple[Designation, ...]:
+def pawns_on_board(table: Table) -> tuple[Designation, ...]:
     """The pawns on the board, each with what it designated: those of the round under way.
 
     They come back when all are placed. A game won before that leaves them where they are.

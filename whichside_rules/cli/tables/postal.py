@@ -105,7 +105,7 @@ class PostalTerminal(Terminal):
             taken.append(f"{colon} {', '.join(seen.controlled)}", style="green")
         free = [
             f"{means.name or means.id} ({words.price(means).in_(language)})"
-            for means in postal.listed_means(state)
+            for means in postal.means_on_offer(state)
             if means.id not in seen.controlled
         ]
         lines += [taken, Line(f"{said(_FREE_MEANS)}{colon} {', '.join(free)}", style="dim")]

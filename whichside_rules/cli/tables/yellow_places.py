@@ -9,7 +9,7 @@ from typing import Any, ClassVar, cast
 
 from rich.text import Text as Line
 
-from whichside_rules import yellow_places as yp
+from whichside_rules import yellow_places
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.clause import Text
 from whichside_rules.yellow_places.engine import words
@@ -82,17 +82,17 @@ class YellowTerminal(Terminal):
 
     def seated(self, usual: Sequence[str], count: int) -> Sequence[str]:
         """The first so many colours."""
-        return yp.COLOURS[:count]
+        return yellow_places.COLOURS[:count]
 
     # The board --------------------------------------------------------------------------------
 
     def board(
-        self, state: yp.YellowState, player: str, language: str, *, plain: bool
+        self, state: yellow_places.YellowState, player: str, language: str, *, plain: bool
     ) -> list[Line]:
         """The position as that player sees it: three by three cells, discs before their places."""
-        return self._draw(yp.observation(state, player), language, plain=plain)
+        return self._draw(yellow_places.observation(state, player), language, plain=plain)
 
-    def _draw(self, view: yp.YellowView, language: str, *, plain: bool) -> list[Line]:
+    def _draw(self, view: yellow_places.YellowView, language: str, *, plain: bool) -> list[Line]:
         def said(text: Text, **values: object) -> str:
             return text.in_(language).format(**values)
 
@@ -102,7 +102,9 @@ class YellowTerminal(Terminal):
         lines = [Line(said(_ROUND, n=view.round, of=rounds, phase=phase), style="bold")]
         if view.phase == "conclusion":
             lines = [Line(phase, style="bold")]
-        columns = [_discs(view, cast("yp.Place", f"column-{n}"), language) for n in (1, 2, 3)]
+        columns = [
+            _discs(view, cast("yellow_places.Place", f"column-{n}"), language) for n in (1, 2, 3)
+        ]
         names = [said(_COLUMN, n=n) for n in (1, 2, 3)]
         width = max(16, *(len(text) + 2 for text in columns))
         lines.append(Line(" " * 11 + "".join(f"{name:<{width}}" for name in names), style="dim"))
@@ -112,11 +114,11 @@ class YellowTerminal(Terminal):
             for column in (1, 2, 3):
                 cell = 3 * (row - 1) + column
                 line.append_text(_cell(view, cell, language, marks, width))
-            line.append(_discs(view, cast("yp.Place", f"row-{row}"), language))
+            line.append(_discs(view, cast("yellow_places.Place", f"row-{row}"), language))
             lines.append(line)
         circles = [
             f"{_bare(words.KINDS[kind].in_(language))} {_discs(view, kind, language)}"
-            for kind in yp.KINDS
+            for kind in yellow_places.KINDS
         ]
         lines.append(Line(said(_CIRCLES) + "; ".join(circles)))
         lines.append(Line(said(_LEGEND, **marks), style="dim"))
@@ -136,13 +138,13 @@ class YellowTerminal(Terminal):
             lines.append(Line(said(_FOUND) + found))
         pawns = [
             f"{words.player(one.player).in_(language)} {self._name(one.tile, language)}"
-            for one in yp.standing(view)
+            for one in yellow_places.pawns_on_board(view)
         ]
         if pawns:
             lines.append(Line(said(_PAWNS) + ", ".join(pawns)))
         return lines
 
-    def _name(self, tile: yp.Tile, language: str) -> str:
+    def _name(self, tile: yellow_places.Tile, language: str) -> str:
         return _bare(words.establishment(tile).in_(language))
 
     # Moves in words ---------------------------------------------------------------------------
@@ -154,20 +156,20 @@ class YellowTerminal(Terminal):
 
     def _text(self, move: Any) -> Text:
         match move:
-            case yp.Draw(tile=tile):
+            case yellow_places.Draw(tile=tile):
                 name = words.establishment(tile)
                 return Text(f"drawn: {name.en}", f"tirage : {name.fr}")
-            case yp.PlaceDisc(place=place, cubes=cubes):
+            case yellow_places.PlaceDisc(place=place, cubes=cubes):
                 at, count = words.place(place), words.cubes(cubes)
                 return Text(
                     f"disc before {at.en}, {count.en}", f"disque devant {at.fr}, {count.fr}"
                 )
-            case yp.PlacePawn(tile=tile):
+            case yellow_places.PlacePawn(tile=tile):
                 name = words.establishment(tile)
                 return Text(f"pawn on {name.en}", f"pion sur {name.fr}")
-            case yp.PassPawn():
+            case yellow_places.PassPawn():
                 return Text("keep the pawn", "garder le pion")
-            case yp.Accuse(tile=tile, holder=holder):
+            case yellow_places.Accuse(tile=tile, holder=holder):
                 name, who = words.establishment(tile), _who(holder)
                 return Text(f"{who.en} holds {name.en}", f"{who.fr} détient {name.fr}")
             case _:
@@ -180,20 +182,20 @@ class YellowTerminal(Terminal):
         """Drawn anew when another stage has begun."""
         return getattr(event, "kind", "") == "stage-began"
 
-    def outcomes(self, state: yp.YellowState) -> Sequence[Any]:
+    def outcomes(self, state: yellow_places.YellowState) -> Sequence[Any]:
         """Tiles are typed by their names, not chosen from a list."""
         return ()
 
-    def chance_of(self, state: yp.YellowState, players: Sequence[str]) -> str | None:
+    def chance_of(self, state: yellow_places.YellowState, players: Sequence[str]) -> str | None:
         """Whose secret the next tile of the deal is; nobody's if it is turned up for all."""
         return draws_next(state)
 
-    def typed_chance(self, state: Any, entry: str) -> yp.Draw:
+    def typed_chance(self, state: Any, entry: str) -> yellow_places.Draw:
         """A tile as somebody types it: ``5t``, ``5-tea``."""
         tile = _tile(entry)
         if tile is None:
             raise ValueError("5t")
-        return yp.Draw(tile)
+        return yellow_places.Draw(tile)
 
     def typed_action(self, actions: Sequence[Any], entry: str) -> Any | None:
         """An action in short: ``r2``, ``c1`` or ``tea`` for a disc, ``5t`` for the pawn,
@@ -208,20 +210,20 @@ class YellowTerminal(Terminal):
         tile = _tile(first)
         for action in actions:
             match action:
-                case yp.PlaceDisc(place=at) if at == place:
+                case yellow_places.PlaceDisc(place=at) if at == place:
                     return action
-                case yp.PlacePawn(tile=named) if named == tile and not holder:
+                case yellow_places.PlacePawn(tile=named) if named == tile and not holder:
                     return action
-                case yp.Accuse(tile=named, holder=who) if named == tile:
+                case yellow_places.Accuse(tile=named, holder=who) if named == tile:
                     if holder in (who, _who(who).fr):
                         return action
         return None
 
     # Advice -----------------------------------------------------------------------------------
 
-    def advise(self, view: yp.YellowView, asked: str, language: str) -> list[Line]:
+    def advise(self, view: yellow_places.YellowView, asked: str, language: str) -> list[Line]:
         """What follows from a view: what is certain, why, and what is most likely."""
-        deduction = yp.deduce(view)
+        deduction = yellow_places.deduce(view)
         if asked:
             tile = _tile(asked)
             if tile is None:
@@ -239,12 +241,12 @@ class YellowTerminal(Terminal):
         likely = sorted(
             (
                 (-owner.probability, tile, owner.holder)
-                for tile in yp.TILES
+                for tile in yellow_places.TILES
                 if tile not in view.known and tile not in view.hand
                 for owner in deduction.owners(tile)
                 if owner.holder and owner.probability < 1
             ),
-            key=lambda one: (one[0], yp.TILES.index(one[1]), one[2]),
+            key=lambda one: (one[0], yellow_places.TILES.index(one[1]), one[2]),
         )[:5]
         if likely:
             named = ", ".join(
@@ -255,7 +257,9 @@ class YellowTerminal(Terminal):
             lines.append(Line(_LIKELY.in_(language) + named))
         return lines
 
-    def _about(self, deduction: yp.Deduction, tile: yp.Tile, language: str) -> list[Line]:
+    def _about(
+        self, deduction: yellow_places.Deduction, tile: yellow_places.Tile, language: str
+    ) -> list[Line]:
         owners = deduction.owners(tile)
         if len(owners) == 1:
             return self._reasons(deduction, tile, owners[0].holder, language)
@@ -266,7 +270,11 @@ class YellowTerminal(Terminal):
         return [Line(f"{self._name(tile, language)}: {chances}")]
 
     def _reasons(
-        self, deduction: yp.Deduction, tile: yp.Tile, holder: str | None, language: str
+        self,
+        deduction: yellow_places.Deduction,
+        tile: yellow_places.Tile,
+        holder: str | None,
+        language: str,
     ) -> list[Line]:
         who = _who(holder).in_(language)
         lines = [Line(f"  {self._name(tile, language)}: ").append(who, style="bold green")]
@@ -285,13 +293,13 @@ _STYLES = {"own": "bold green", "found": "bold yellow", "neutral": "dim", "unkno
 
 
 def _cell(
-    view: yp.YellowView, cell: int, language: str, marks: Mapping[str, str], width: int
+    view: yellow_places.YellowView, cell: int, language: str, marks: Mapping[str, str], width: int
 ) -> Line:
     """A cell of the board: its number and its three establishments with their cubes."""
     found = {one.tile for one in view.found}
     line = Line(f"{cell} ", style="bold")
-    for kind in yp.KINDS:
-        tile = cast("yp.Tile", f"{cell}-{kind}")
+    for kind in yellow_places.KINDS:
+        tile = cast("yellow_places.Tile", f"{cell}-{kind}")
         what = "unknown"
         if tile in view.hand:
             what = "own"
@@ -309,16 +317,16 @@ def _who(holder: str | None) -> Text:
     return _NOBODY if holder is None else words.player(holder)
 
 
-def _discs(view: yp.YellowView, place: yp.Place, language: str) -> str:
+def _discs(view: yellow_places.YellowView, place: yellow_places.Place, language: str) -> str:
     """The discs at a place with their cubes, such as ``pink 2 green 0``."""
     discs = [one for one in view.discs if one.place == place]
     named = (f"{words.player(one.player).in_(language)} {one.cubes}" for one in discs)
     return " ".join(named) or "-"
 
 
-def _tile(entry: str) -> yp.Tile | None:
+def _tile(entry: str) -> yellow_places.Tile | None:
     found = _TILE.fullmatch(_plain(entry.strip().lower()))
-    return cast("yp.Tile", f"{found[1]}-{_TYPED[found[2][0]]}") if found else None
+    return cast("yellow_places.Tile", f"{found[1]}-{_TYPED[found[2][0]]}") if found else None
 
 
 def _plain(entry: str) -> str:

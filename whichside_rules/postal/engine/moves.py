@@ -9,8 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.move import Move as Base
-from whichside_rules.kernel.move import move
+from whichside_rules.kernel.move import Move as Base, move
 from whichside_rules.postal.engine.content import Mode, Space
 
 Condition = Literal["healthy", "injured"]

@@ -973,7 +973,7 @@ def listed(world: World) -> Measure:
     """How many means of production the list offers."""
     game = _settled(world)
     what = Text("the list counts", "la liste compte")
-    return Measure(what, len(postal.listed_means(game.state)), ("postal.means.list-location",))
+    return Measure(what, len(postal.means_on_offer(game.state)), ("postal.means.list-location",))
 
 
 @then(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from whichside_rules import yellow_places as yp
+from whichside_rules import yellow_places
 from whichside_rules.kernel.clause import Text
 from whichside_rules.vocabulary.parameter_types import joined, names_of, one_of, which
 from whichside_rules.vocabulary.registry import pattern
@@ -63,14 +63,14 @@ _TILE = (
 )
 
 
-def _tile(text: str) -> yp.Tile:
+def _tile(text: str) -> yellow_places.Tile:
     low = text.strip().lower()
     cell, kind = re.search(r"\d+", low), re.search(one_of(_KINDS), low)
     name = f"{cell[0] if cell else low}-{which(_KINDS, kind[0] if kind else low)}"
-    for tile in yp.TILES:
+    for tile in yellow_places.TILES:
         if tile == name:
             return tile
-    cells = sorted({yp.cell_of(tile) for tile in yp.TILES})
+    cells = sorted({yellow_places.cell_of(tile) for tile in yellow_places.TILES})
     raise ValueError(f"cells are {cells[0]} to {cells[-1]}")
 
 
@@ -87,7 +87,7 @@ _A_TILE = Text(
     fr=_A_TILE.fr,
     tell=lambda value, language: words.establishment(value).in_(language),
 )
-def tile(text: str) -> yp.Tile:
+def tile(text: str) -> yellow_places.Tile:
     """A tile or its establishment: ``the tea house of cell 5``, ``le restaurant de la case 8``."""
     return _tile(text)
 
@@ -100,7 +100,7 @@ def tile(text: str) -> yp.Tile:
         (words.establishment(one).in_(language) for one in value), language
     ),
 )
-def tiles(text: str) -> list[yp.Tile]:
+def tiles(text: str) -> list[yellow_places.Tile]:
     """Some tiles, joined by commas and ``and``."""
     return [_tile(one) for one in re.split(r", and |, | and | et ", text)]
 
@@ -120,10 +120,10 @@ _PLACE = (
 
 @pattern(
     _PLACE,
-    en=(words.place(one).en for one in yp.PLACES),
-    fr=(words.place(one).fr for one in yp.PLACES),
+    en=(words.place(one).en for one in yellow_places.PLACES),
+    fr=(words.place(one).fr for one in yellow_places.PLACES),
 )
-def place(text: str) -> yp.Place:
+def place(text: str) -> yellow_places.Place:
     """A place for discs: ``row 2``, ``the tea circle``, ``la deuxième rue verticale``."""
     low = text.strip().lower()
     if re.search("circle|cercle", low):
@@ -133,7 +133,7 @@ def place(text: str) -> yp.Place:
         nth = re.search(one_of(_NTH), low)
         street = "row" if re.search("row|horizontale", low) else "column"
         name = f"{street}-{which(_NTH, nth[0]) if nth else low[-1]}"
-    return next(one for one in yp.PLACES if one == name)
+    return next(one for one in yellow_places.PLACES if one == name)
 
 
 _STAGES = ("discs", "pawns", "conclusion")

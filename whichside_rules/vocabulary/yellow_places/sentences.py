@@ -11,7 +11,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
 
-from whichside_rules import yellow_places as yp
+from whichside_rules import yellow_places
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number
@@ -47,12 +47,12 @@ TYPES: dict[str, Callable[[str], object]] = {
 class YellowPlacesWorld(GameWorld):
     """The world of Yellow Places."""
 
-    rules = yp
+    rules = yellow_places
 
     def __init__(self) -> None:
         super().__init__()
         self.new: bool = False
-        self.players: tuple[str, ...] = yp.COLOURS[:3]
+        self.players: tuple[str, ...] = yellow_places.COLOURS[:3]
         self.hands: dict[str, list[Any]] = {}
         self.revealed: list[Any] = []
         self.found: dict[Any, str] = {}
@@ -66,11 +66,13 @@ class YellowPlacesWorld(GameWorld):
         self.before = self.ready(move)
         return super().play(move)
 
-    def setup(self) -> yp.Setup:
+    def setup(self) -> yellow_places.Setup:
         """The set-up that the Givens describe."""
-        return yp.Setup(players=self.players, readings=yp.Readings(**self.readings))
+        return yellow_places.Setup(
+            players=self.players, readings=yellow_places.Readings(**self.readings)
+        )
 
-    def begin(self) -> yp.YellowState:
+    def begin(self) -> yellow_places.YellowState:
         """A new game; a Given about tiles or pieces on the table contradicts it."""
         if (
             any(self.hands.values())
@@ -88,9 +90,9 @@ class YellowPlacesWorld(GameWorld):
                     "n'est encore en jeu",
                 )
             )
-        return yp.new_game(self.setup())
+        return yellow_places.new_game(self.setup())
 
-    def build(self, move: object | None) -> yp.YellowState:
+    def build(self, move: object | None) -> yellow_places.YellowState:
         """The position of the Givens; a new game if they say so."""
         if self.new:
             return self.begin()
@@ -99,7 +101,7 @@ class YellowPlacesWorld(GameWorld):
         first = min(laid) + 1 if phase == "discs" else max(1, *laid)
         in_round = self.facts.get("round", 3 if phase == "conclusion" else first)
         try:
-            return yp.position(
+            return yellow_places.position(
                 setup=self.setup(),
                 phase=phase,
                 in_round=in_round,
@@ -122,26 +124,26 @@ class YellowPlacesWorld(GameWorld):
                 )
             ) from None
 
-    def _designations(self, in_round: int) -> list[yp.Designation]:
+    def _designations(self, in_round: int) -> list[yellow_places.Designation]:
         """The pawns of this round; a tile said to be found was found by the first of them."""
         allowed = self.readings.get("known_establishments") == "allowed"
         cubes = {*self.revealed, *self.missed}
-        made: list[yp.Designation] = []
+        made: list[yellow_places.Designation] = []
         for player, tile in self.designated:
             again = any(one.tile == tile for one in made)
             holder = None if again else self.found.get(tile)
             known = allowed and holder is None and tile in cubes
-            made.append(yp.Designation(player, tile, holder, in_round, known))
+            made.append(yellow_places.Designation(player, tile, holder, in_round, known))
             cubes.add(tile)
         return made
 
     def _phase(self, move: object | None) -> str:
         """The stage of the first move, or else the one that the discs and pawns speak of."""
-        if isinstance(move, yp.PlaceDisc):
+        if isinstance(move, yellow_places.PlaceDisc):
             return "discs"
-        if isinstance(move, yp.PlacePawn | yp.PassPawn) or self.designated:
+        if isinstance(move, yellow_places.PlacePawn | yellow_places.PassPawn) or self.designated:
             return "pawns"
-        if isinstance(move, yp.Accuse):
+        if isinstance(move, yellow_places.Accuse):
             return "conclusion"
         laid = {sum(name == player for name, _ in self.discs) for player in self.players}
         return "pawns" if len(laid) == 1 and laid != {0} else "discs"
@@ -189,14 +191,14 @@ def a_new_game(world: World, n: int) -> None:
 
 
 def _seats(game: YellowPlacesWorld, n: int) -> tuple[str, ...]:
-    if not 0 <= n <= len(yp.COLOURS):
+    if not 0 <= n <= len(yellow_places.COLOURS):
         raise AssertionError(
             game.say(
-                f"impossible position: {n} players; there are {len(yp.COLOURS)} colours",
-                f"position impossible : {n} joueurs ; il y a {len(yp.COLOURS)} couleurs",
+                f"impossible position: {n} players; there are {len(yellow_places.COLOURS)} colours",
+                f"position impossible : {n} joueurs ; il y a {len(yellow_places.COLOURS)} couleurs",
             )
         )
-    return yp.COLOURS[:n]
+    return yellow_places.COLOURS[:n]
 
 
 @given(
@@ -295,8 +297,8 @@ def stage_given(world: World, stage: str, n: int | None = None) -> None:
 )
 def set_up(world: World, n: int) -> None:
     """Set the game up for a number of players, legal or not."""
-    spare = tuple(f"colour {one}" for one in range(len(yp.COLOURS) + 1, n + 1))
-    _set_up(_on(world), (*yp.COLOURS[:n], *spare))
+    spare = tuple(f"colour {one}" for one in range(len(yellow_places.COLOURS) + 1, n + 1))
+    _set_up(_on(world), (*yellow_places.COLOURS[:n], *spare))
 
 
 @when(
@@ -337,7 +339,7 @@ def turned_up(world: World, tile: Any) -> None:
 def _deal(game: YellowPlacesWorld, tile: Any, player: str | None) -> None:
     """Deal a tile; it must go where the sentence says: to a player, or face up."""
     game.new = True
-    if not game.play(yp.Draw(tile)):
+    if not game.play(yellow_places.Draw(tile)):
         return
     first = game.transitions[-1].events[0]
     drawer = first.player if isinstance(first, TileDrawn) else None
@@ -359,8 +361,8 @@ def dealt(world: World) -> None:
     """The whole deal, tile by tile in the alphabetical order of their codes."""
     game = _on(world)
     game.new = True
-    for _ in yp.TILES:
-        if outcomes := yp.chance_outcomes(game.state):
+    for _ in yellow_places.TILES:
+        if outcomes := yellow_places.chance_outcomes(game.state):
             game.play(outcomes[0].move)
 
 
@@ -371,7 +373,7 @@ def hands_drawn(world: World) -> None:
     game.new = True
     size = game.setup().content.hand.of(len(game.players))
     for _ in range(size * len(game.players)):
-        game.play(yp.chance_outcomes(game.state)[0].move)
+        game.play(yellow_places.chance_outcomes(game.state)[0].move)
 
 
 @when(
@@ -390,14 +392,14 @@ def place_disc(world: World, player: str, place: Any, n: int | None = None) -> N
     """Place a disc, with the cubes named or else with those that the rules want."""
     game = _on(world)
     if n is None:
-        state = game.ready(yp.PlaceDisc(player, place, 0))
+        state = game.ready(yellow_places.PlaceDisc(player, place, 0))
         offered = [
             move
-            for move in yp.legal_actions(state, player)
-            if isinstance(move, yp.PlaceDisc) and move.place == place
+            for move in yellow_places.legal_actions(state, player)
+            if isinstance(move, yellow_places.PlaceDisc) and move.place == place
         ]
         n = offered[0].cubes if offered else 0
-    game.play(yp.PlaceDisc(player, place, n))
+    game.play(yellow_places.PlaceDisc(player, place, n))
 
 
 @when(
@@ -413,13 +415,13 @@ def place_disc(world: World, player: str, place: Any, n: int | None = None) -> N
 def designate(world: World, player: str, tile: Any, n: int | None = None) -> None:
     """Place the pawn, in the cell of the establishment unless another is named."""
     _must_be_on_the_board(_on(world), n)
-    cell = yp.cell_of(tile) if n is None else n
-    _on(world).play(yp.PlacePawn(player, cell, tile))
+    cell = yellow_places.cell_of(tile) if n is None else n
+    _on(world).play(yellow_places.PlacePawn(player, cell, tile))
 
 
 def _must_be_on_the_board(game: YellowPlacesWorld, cell: int | None) -> None:
     """A move cannot even name a cell that is not on the board."""
-    cells = sorted({yp.cell_of(tile) for tile in yp.TILES})
+    cells = sorted({yellow_places.cell_of(tile) for tile in yellow_places.TILES})
     if cell is not None and cell not in cells:
         raise AssertionError(
             game.say(
@@ -437,7 +439,7 @@ def _must_be_on_the_board(game: YellowPlacesWorld, cell: int | None) -> None:
 )
 def keep_pawn(world: World, player: str) -> None:
     """Leave the pawn off the board this round."""
-    _on(world).play(yp.PassPawn(player))
+    _on(world).play(yellow_places.PassPawn(player))
 
 
 @when(
@@ -446,7 +448,7 @@ def keep_pawn(world: World, player: str) -> None:
 )
 def accuse(world: World, player: str, holder: str, tile: Any) -> None:
     """An accusation: an establishment and the player who is said to hold its tile."""
-    _on(world).play(yp.Accuse(player, tile, holder))
+    _on(world).play(yellow_places.Accuse(player, tile, holder))
 
 
 @when(
@@ -455,7 +457,7 @@ def accuse(world: World, player: str, holder: str, tile: Any) -> None:
 )
 def accuse_nobody(world: World, player: str, tile: Any) -> None:
     """An accusation without an owner."""
-    _on(world).play(yp.Accuse(player, tile, None))
+    _on(world).play(yellow_places.Accuse(player, tile, None))
 
 
 @when(
@@ -464,7 +466,7 @@ def accuse_nobody(world: World, player: str, tile: Any) -> None:
 )
 def announce(world: World, player: str, tile: Any) -> None:
     """Say aloud that one holds a tile, or not."""
-    _on(world).play(yp.Announce(player, tile))
+    _on(world).play(yellow_places.Announce(player, tile))
 
 
 # Then -------------------------------------------------------------------------------------------
@@ -540,9 +542,9 @@ def no_cube(world: World, tile: Any) -> None:
 def _cube(world: World, tile: Any, wanted: str) -> None:
     game = _settled(world)
     found = "no"
-    if tile in yp.neutral(game.state):
+    if tile in yellow_places.neutral(game.state):
         found = "neutral"
-    if any(tile == one for one, _ in yp.found(game.state)):
+    if any(tile == one for one, _ in yellow_places.found(game.state)):
         found = "yellow"
     name = words.establishment(tile)
     game.expect(Text(f"the cube on {name.en} is", f"le cube sur {name.fr} est"), found, wanted)
@@ -560,7 +562,9 @@ def neutral_cubes(world: World) -> Measure:
     """How many establishments bear a neutral cube."""
     game = _settled(world)
     what = Text("the neutral cubes are", "les cubes neutres sont")
-    return Measure(what, len(yp.neutral(game.state)), ("yellow_places.setup.neutral-cubes",))
+    return Measure(
+        what, len(yellow_places.neutral(game.state)), ("yellow_places.setup.neutral-cubes",)
+    )
 
 
 @quantity(
@@ -577,7 +581,7 @@ def neutral_cubes(world: World) -> Measure:
 def hidden_tiles(world: World, player: str) -> Measure:
     """How many tiles a player still hides."""
     game = _settled(world)
-    found = len(yp.observation(game.state, player).hand)
+    found = len(yellow_places.observation(game.state, player).hand)
     what = Text(f"the hidden tiles of {player} are", f"les tuiles cachées de {player} sont")
     return Measure(what, found)
 
@@ -629,7 +633,7 @@ def stage_is(world: World, stage: str, n: int | None = None) -> None:
 def may_act(world: World, players: list[str]) -> None:
     """Exactly these players may act now, in any order."""
     game = _settled(world)
-    found = yp.to_act(game.state)
+    found = yellow_places.to_act(game.state)
     what = Text("those who may act are", "peuvent agir")
     game.expect(what, ", ".join(sorted(found)), ", ".join(sorted(players)))
 
@@ -639,7 +643,7 @@ def nobody_may_act(world: World) -> None:
     """No player has a decision to make."""
     game = _settled(world)
     what = Text("those who may act are", "peuvent agir")
-    game.expect(what, ", ".join(yp.to_act(game.state)), "")
+    game.expect(what, ", ".join(yellow_places.to_act(game.state)), "")
 
 
 @then(
@@ -669,7 +673,9 @@ def pawn_in_cell(world: World, player: str, n: int) -> None:
     _pawn(world, player, there=True)
     game = _on(world)
     what = Text(f"the pawn of {player} is in cell", f"le pion {player} est dans la case")
-    cell = yp.cell_of([one.tile for one in game.state.designations if one.player == player][-1])
+    cell = yellow_places.cell_of(
+        [one.tile for one in game.state.designations if one.player == player][-1]
+    )
     game.expect(what, cell, n, "yellow_places.pawn.place-in-cell")
 
 
@@ -688,12 +694,12 @@ def legal_moves_of(world: World, player: str) -> Measure:
     """How many moves this player can choose from now."""
     game = _settled(world)
     what = Text(f"the legal moves of {player} are", f"les coups légaux de {player} sont")
-    return Measure(what, len(yp.legal_actions(game.state, player)))
+    return Measure(what, len(yellow_places.legal_actions(game.state, player)))
 
 
 def _pawn(world: World, player: str, *, there: bool) -> None:
     game = _settled(world)
-    found = any(one.player == player for one in yp.standing(game.state))
+    found = any(one.player == player for one in yellow_places.pawns_on_board(game.state))
     what = Text(f"the pawn of {player} is on the board", f"le pion de {player} est posé")
     game.expect(what, found, there, "yellow_places.pawn.recover")
 
@@ -720,7 +726,7 @@ def _all(world: World, result: str) -> None:
     game = _settled(world)
     wanted = tuple((player, result) for player in game.state.setup.players)
     what = Text("the results are", "les résultats sont")
-    game.expect(what, yp.results(game.state), wanted, "yellow_places.meta.cooperative")
+    game.expect(what, yellow_places.results(game.state), wanted, "yellow_places.meta.cooperative")
 
 
 # Views and deduction ----------------------------------------------------------------------------
@@ -733,9 +739,9 @@ def _all(world: World, result: str) -> None:
 def sees_own(world: World, player: str, tiles: list[Any]) -> None:
     """Exactly these tiles are in the hand that the player looks at."""
     game = _settled(world)
-    view = yp.observation(game.state, player)
+    view = yellow_places.observation(game.state, player)
     what = Text(f"the hand of {player} is", f"la main de {player} est")
-    wanted = [tile for tile in yp.TILES if tile in tiles]
+    wanted = [tile for tile in yellow_places.TILES if tile in tiles]
     game.expect(what, list(view.hand), wanted, "yellow_places.setup.draw-hand")
 
 
@@ -746,8 +752,10 @@ def sees_own(world: World, player: str, tiles: list[Any]) -> None:
 def does_not_see(world: World, player: str, tile: Any) -> None:
     """Nothing in the player's view, and no draw that the player watched, shows the tile."""
     game = _settled(world)
-    view = yp.observation(game.state, player)
-    told = [one for move in game.transitions for one in yp.events_for(move.events, player)]
+    view = yellow_places.observation(game.state, player)
+    told = [
+        one for move in game.transitions for one in yellow_places.events_for(move.events, player)
+    ]
     drawn = [getattr(one, "tile", None) for one in told if isinstance(one, TileDrawn)]
     seen = tile in (*view.hand, *view.known, *drawn)
     name = words.establishment(tile)
@@ -768,13 +776,17 @@ def learns_nothing(world: World, player: str) -> None:
     game.expect(what, before != after, False, "yellow_places.setup.no-communication")
 
 
-def _seen(state: yp.YellowState, player: str) -> object:
-    return yp.observation(state, player), yp.to_act(state), yp.legal_actions(state, player)
+def _seen(state: yellow_places.YellowState, player: str) -> object:
+    return (
+        yellow_places.observation(state, player),
+        yellow_places.to_act(state),
+        yellow_places.legal_actions(state, player),
+    )
 
 
-def _deduction(world: World, player: str) -> tuple[YellowPlacesWorld, yp.Deduction]:
+def _deduction(world: World, player: str) -> tuple[YellowPlacesWorld, yellow_places.Deduction]:
     game = _settled(world)
-    return game, yp.deduce(yp.observation(game.state, player))
+    return game, yellow_places.deduce(yellow_places.observation(game.state, player))
 
 
 @then(

@@ -9,10 +9,10 @@ player chose to show is taken as fact, never as intention. What can be seen is:
 * each disc: its cubes are the hidden tiles of that hand at its place;
 * a wrong accusation, which ends the game: neither who made it nor who was named holds the tile.
 
-Each of these but the first is a *rule*: so many tiles of a set are in one hand. Tiles that the
-same rules speak of are alike, so they are counted by class: the number of deals is a sum over how
-many tiles of each class each hand takes. The sum runs class by class over the needs of the hands
-(what their rules still ask for), forwards and backwards, with whole numbers only.
+Each of these but the first is a *constraint*: so many tiles of a set are in one hand. Tiles that
+the same constraints speak of are alike, so they are counted by class: the number of deals is a sum
+over how many tiles of each class each hand takes. The sum runs class by class over the needs of
+the hands (what their constraints still ask for), forwards and backwards, with whole numbers only.
 
 Not used is that a disc was *allowed* while yellow cubes were short (reading R-8).
 """
@@ -38,7 +38,7 @@ from whichside_rules.yellow_places.engine.view import YellowView
 NAME = "yellow_places"
 
 Needs = tuple[tuple[int, ...], ...]
-"""For each other player, and each rule of that hand: the tiles that it still asks for."""
+"""For each other player, and each constraint of that hand: the tiles that it still asks for."""
 
 Shares = tuple[int, ...]
 """How many tiles of a class each of the other players takes."""
@@ -150,7 +150,7 @@ Part = Disc | Tile | Accusation | Held
 """A thing on the table that a certainty can rest on; a tile stands for itself being settled."""
 
 
-class Rule(NamedTuple):
+class Constraint(NamedTuple):
     """So many of these tiles are in a hand."""
 
     tiles: frozenset[Tile]
@@ -167,13 +167,13 @@ class _Facts:
     parts: tuple[Part, ...]
     """Sizes of hands, discs, wrong accusations, and the tiles that are settled."""
 
-    def rules(self, player: str) -> tuple[Rule, ...]:
+    def constraints(self, player: str) -> tuple[Constraint, ...]:
         """What is known of a hand."""
         return tuple(
-            rule
+            constraint
             for part in self.parts
             if not isinstance(part, str)
-            for rule in _rules(part, player)
+            for constraint in _constraints(part, player)
         )
 
     def without(self, gone: Collection[Part]) -> _Facts:
@@ -183,15 +183,15 @@ class _Facts:
         return _Facts(self.others, (*self.unknown, *tiles), parts)
 
 
-def _rules(part: Disc | Accusation | Held, player: str) -> Iterator[Rule]:
+def _constraints(part: Disc | Accusation | Held, player: str) -> Iterator[Constraint]:
     if isinstance(part, Accusation):
         if player in (part.player, part.holder):
-            yield Rule(frozenset({part.tile}), 0)
+            yield Constraint(frozenset({part.tile}), 0)
     elif part.player == player:
         if isinstance(part, Disc):
-            yield Rule(tiles_at(part.place), part.cubes)
+            yield Constraint(tiles_at(part.place), part.cubes)
         else:
-            yield Rule(_ALL, part.count)
+            yield Constraint(_ALL, part.count)
 
 
 _ALL = frozenset(TILES)
@@ -221,12 +221,17 @@ def _facts(view: YellowView) -> _Facts:
 class _Hidden:
     """The hidden tiles by class, and what the hands ask for."""
 
-    def __init__(self, hands: tuple[tuple[Rule, ...], ...], unknown: Iterable[Tile]) -> None:
-        self.start: Needs = tuple(tuple(rule.number for rule in rules) for rules in hands)
-        self.end: Needs = tuple((0,) * len(rules) for rules in hands)
+    def __init__(self, hands: tuple[tuple[Constraint, ...], ...], unknown: Iterable[Tile]) -> None:
+        self.start: Needs = tuple(
+            tuple(constraint.number for constraint in constraints) for constraints in hands
+        )
+        self.end: Needs = tuple((0,) * len(constraints) for constraints in hands)
         classes: dict[Needs, list[Tile]] = {}
         for tile in unknown:
-            marks = tuple(tuple(int(tile in rule.tiles) for rule in rules) for rules in hands)
+            marks = tuple(
+                tuple(int(tile in constraint.tiles) for constraint in constraints)
+                for constraints in hands
+            )
             classes.setdefault(marks, []).append(tile)
         self.classes = sorted(classes.items(), key=lambda one: (-sum(map(sum, one[0])), one[1]))
         """As (marks, tiles); the marks say by how much one tile of it shrinks each need."""
@@ -269,7 +274,7 @@ class _Sum:
     """The number of deals, and how they share out each class of tiles."""
 
     def __init__(self, facts: _Facts) -> None:
-        hidden = _Hidden(tuple(map(facts.rules, facts.others)), facts.unknown)
+        hidden = _Hidden(tuple(map(facts.constraints, facts.others)), facts.unknown)
         self._hidden, self._classes, self._moves = hidden, hidden.classes, hidden.moves
         self._forwards = self._run(hidden.start)
         self.total = self._forwards[-1].get(hidden.end, 0)
@@ -395,10 +400,12 @@ def _possible(facts: _Facts, tile: Tile, holder: str | None) -> bool:
     """Whether some deal gives the tile to that player, or to nobody."""
     hands = []
     for name in facts.others:
-        rules = facts.rules(name)
+        constraints = facts.constraints(name)
         if name == holder:
-            rules = tuple(Rule(tiles, number - (tile in tiles)) for tiles, number in rules)
-        hands.append(rules)
+            constraints = tuple(
+                Constraint(tiles, number - (tile in tiles)) for tiles, number in constraints
+            )
+        hands.append(constraints)
     unknown = (other for other in facts.unknown if other != tile)
     return _Hidden(tuple(hands), unknown).possible()
 

@@ -6,8 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from whichside_rules.kernel.move import Move as BaseMove
-from whichside_rules.kernel.move import move
+from whichside_rules.kernel.move import Move as BaseMove, move
 from whichside_rules.yellow_places.engine.content import Cell, Place, Tile
 
 

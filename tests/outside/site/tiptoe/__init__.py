@@ -15,7 +15,7 @@ from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
-from whichside_rules.kernel.refusal import IllegalAction, Violation, no
+from whichside_rules.kernel.refusal import IllegalAction, Violation
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import value
 
@@ -91,7 +91,7 @@ def new_game(setup: Setup | None = None) -> State:
     setup = setup or Setup()
     if not 2 <= len(setup.players) <= 3:
         why = ("Two or three can play.", "On joue à deux ou trois.")
-        raise IllegalAction(setup, (no(TURNS, *why, *why),))
+        raise IllegalAction(setup, (Violation(TURNS, Text(*why), Text(*why)),))
     return State(setup, (0,) * len(setup.players))
 
 
@@ -130,7 +130,7 @@ def check(state: State, move: Any) -> tuple[Violation, ...]:
         raise TypeError(f"{move!r} is no move of tiptoe")
     if move in legal_actions(state) or move in [one.move for one in chance_outcomes(state)]:
         return ()
-    return (no(TURNS, "Not now.", "Pas maintenant.", "Wait.", "Attendez."),)
+    return (Violation(TURNS, Text("Not now.", "Pas maintenant."), Text("Wait.", "Attendez.")),)
 
 
 def apply(state: State, move: Any) -> Transition[State]:

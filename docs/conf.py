@@ -57,19 +57,21 @@ GAME_PAGE = """\
 :::{{lang}} en
 # The modules of `{game}`
 
-The state machine, the position, the moves and events, then one module for each chapter that has
-logic of its own. A function's docstring names the clauses that it carries out.
+The summary of a turn, one module for each chapter that has logic of its own, and below `engine`
+what they stand on: the position, the moves and events, the content. A function's docstring names
+the clauses that it carries out.
 :::
 
 :::{{lang}} fr
 # Les modules de `{game}`
 
-La machine à états, la position, les coups et les événements, puis un module pour chaque chapitre
-qui a sa propre logique. La docstring d'une fonction nomme les clauses qu'elle met en œuvre.
+L'abrégé d'un tour, un module pour chaque chapitre qui a sa propre logique et, sous `engine`, ce
+sur quoi ils reposent : la position, les coups et les événements, le contenu. La docstring d'une
+fonction nomme les clauses qu'elle met en œuvre.
 :::
 
 :::{{rule:modules}} whichside_rules.{game}
-:first: game state moves events content setup turn phase action
+:first: game setup turn phase action
 :::
 """
 

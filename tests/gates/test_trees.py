@@ -125,7 +125,13 @@ def faults(root: Path) -> list[str]:
     found += [f"{name}: no scenario" for name in sorted(normative - proved)]
 
     for path in sorted(root.glob("whichside_rules/**/*.py")):
-        if path.relative_to(root).parts[1] in games:
+        _, game, *inside = path.relative_to(root).with_suffix("").parts
+        if game in games:
+            stem = "/".join(inside)
+            # The rest of a game's folder reads as the table of contents of its book.
+            own = inside[0] == "engine" or stem == "game" or inside[-1] == "__init__"
+            if not own and (game, stem) not in addresses:
+                found.append(f"{path.relative_to(root)}: no chapter; its place is engine/")
             cited = set(clauses_in(path.read_text(encoding="utf-8")))
             found += [
                 f"{path.relative_to(root)}: unknown clause {name}"
@@ -244,6 +250,12 @@ def test_a_sound_tree_has_no_faults(tmp_path: Path) -> None:
     assert faults(plant(tmp_path, SMALL)) + unreviewed(tmp_path) == []
 
 
+def test_what_the_chapters_stand_on_has_a_place_of_its_own(tmp_path: Path) -> None:
+    beside = ["__init__", "game", "engine/__init__", "engine/state"]
+    files = {f"whichside_rules/chess/{name}.py": "" for name in beside}
+    assert faults(plant(tmp_path, SMALL | files)) == []
+
+
 def test_a_sound_tree_may_have_a_chapter_one_level_deeper(tmp_path: Path) -> None:
     assert faults(plant(tmp_path, DEEP)) == []
     assert [(one.stem, one.id) for one in chapters(tmp_path)] == [
@@ -270,6 +282,7 @@ def test_a_sound_tree_may_have_a_chapter_one_level_deeper(tmp_path: Path) -> Non
         (moved(DEEP_FEATURE, FEATURE), "draws.fifty-moves: no feature"),
         (moved(DEEP_FEATURE, FEATURE), "no chapter has this address"),
         (moved(DEEP_PAGE, PAGE), "draws.fifty-moves: no page"),
+        (moved(DEEP_CODE, CODE), "chess/fifty_moves.py: no chapter; its place is engine/"),
         (moved(DEEP_TOML, TOML), "its file is the address of chess.fifty-moves"),
         (deeper(DEEP_CODE, "claim", "clam"), "unknown clause chess.draws.fifty-moves.clam"),
         (deeper(DEEP_FEATURE, "claim", "clam"), "chess.draws.fifty-moves.claim: no scenario"),

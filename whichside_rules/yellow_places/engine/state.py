@@ -129,7 +129,7 @@ class Ending:
 
 @value
 class YellowState(Record):
-    """A position. It holds what is hidden as well; players look at a :class:`YellowView`."""
+    """A position. It holds what is hidden as well; players look at a :class:`~whichside_rules.yellow_places.YellowView`."""
 
     setup: Setup
     phase: Phase

@@ -129,7 +129,10 @@ class Ending:
 
 @value
 class YellowState(Record):
-    """A position. It holds what is hidden as well; players look at a :class:`~whichside_rules.yellow_places.YellowView`."""
+    """A position. It holds what is hidden as well.
+
+    Players look at a :class:`~whichside_rules.yellow_places.engine.view.YellowView`.
+    """
 
     setup: Setup
     phase: Phase

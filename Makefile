@@ -73,6 +73,15 @@ test: lint ## lint, types, contracts, every scenario, tests and doctests
 	@$(PYTEST) features tests docs examples README.md whichside_rules --doctest-modules \
 		--whichside-results=$(RESULTS)
 
+# The small rulebook of the guide, installed and published as another project would.
+SMALL = { $(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --upgrade \
+		--target build/pig examples/pig \
+	&& export PYTHONPATH="$(CURDIR)/build/pig:$(CURDIR)" \
+	&& $(BIN)/python -m pytest -q -p no:cacheprovider -c /dev/null --rootdir examples/pig \
+		-o whichside_features=true --whichside-results=build/pig.json examples/pig/features >/dev/null \
+	&& $(BIN)/python -m sphinx -b html -W -q -d docs/_build/doctrees/pig \
+		-D rule_results="$(CURDIR)/build/pig.json" examples/pig/docs $(HTML)/pig; }
+
 # A red scenario is published as red, and the target still fails.
 reference: $(READY) ## run every scenario, then build the English and the French reference
 	@mkdir -p $(dir $(RESULTS)) && rm -f $(RESULTS)
@@ -82,10 +91,11 @@ reference: $(READY) ## run every scenario, then build the English and the French
 		$(BIN)/python -m sphinx -b html -W --keep-going -n -q -D language=$$language \
 			-d docs/_build/doctrees/$$language docs $(HTML)/$$language & sites="$$sites $$!"; \
 	done; \
+	$(SMALL) & sites="$$sites $$!"; \
 	for site in $$sites; do wait $$site || exit 1; done; \
 	$(BIN)/python -m tests.sphinxext.links $(HTML) || exit 1; \
 	echo "The reference is built:"; \
-	for language in en fr; do echo "  $(HTML)/$$language/index.html"; done; \
+	for site in en fr pig; do echo "  $(HTML)/$$site/index.html"; done; \
 	exit $$status
 
 review: $(READY) ## record that the scenarios of CLAUSE=<id> were compared with its texts

@@ -129,6 +129,17 @@ def test_its_sentences_are_listed(whichside: Python) -> None:
     assert "la pièce montre face" in whichside("steps", "--search", "pièce", "--lang", "fr").stdout
 
 
+def test_a_datum_of_a_game_without_content_is_told(whichside: Python, tmp_path: Path) -> None:
+    feature = tmp_path / "asked.feature"
+    feature.write_text(
+        "Feature: Asked\n\n  @tiptoe.walk.turns\n  Scenario: A datum\n"
+        '    Given a door 4 steps away\n    Then the datum rent.normal is "1"\n',
+        encoding="utf-8",
+    )
+    told = whichside("check", feature, code=1).stdout
+    assert "tiptoe has no content, and so no datum 'rent.normal'" in told
+
+
 def test_its_schemas_are_printed(whichside: Python) -> None:
     names = whichside("schema").stdout.split()
     own = {f"tiptoe-{what}" for what in ("state", "move", "event", "setup", "view")}

@@ -14,7 +14,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from whichside_rules.kernel import memory
-from whichside_rules.kernel.agenda import later, now
+from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import equally_likely
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over
@@ -200,7 +200,7 @@ SIDES = equally_likely([Show("rain"), Show("sun")])
 TOSS = Operation(
     move=Toss,
     offers=lambda see: [Toss(NAMES[see.turn])],
-    does=lambda draft, move: later(draft, Flip()),
+    does=lambda draft, move: now(draft, Flip()),
 )
 TAKE = Operation(move=Take, offers=shelters, forbids=check_shelter, does=take)
 SHOW = Operation(move=Show, outcomes=lambda position: SIDES, does=show)

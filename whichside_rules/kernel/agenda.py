@@ -32,8 +32,3 @@ class Agenda(Protocol):
 def now(draft: Agenda, *tasks: Task) -> None:
     """These tasks come before everything that waits, in this order."""
     draft.agenda = tasks + draft.agenda
-
-
-def later(draft: Agenda, *tasks: Task) -> None:
-    """These tasks come after everything that waits, in this order."""
-    draft.agenda = draft.agenda + tasks

@@ -7,8 +7,9 @@
 (20, True)
 
 Every game has a generator of its own, made of the seed and the game's number, so the summary is
-the same however the games are shared out. Any executor of :mod:`concurrent.futures` will do, for
-instance the one of a Dask cluster (``client.get_executor()``).
+the same however the games are shared out. Chance and each seat draw from one of their own, made of
+it (:func:`~whichside_rules.policies.one_way`). Any executor of :mod:`concurrent.futures` will do,
+for instance the one of a Dask cluster (``client.get_executor()``).
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from whichside_rules.policies import (
     count_moves,
     eagerness,
     name_of,
+    one_way,
     random_player,
 )
 
@@ -221,7 +223,10 @@ def play_one(
     """Play one game to its end: the last position and the moves.
 
     ``policy`` plays all seats, or is a mapping with a policy for each player. A policy gets the
-    view of the player who acts, never the position.
+    view of the player who acts, never the position, and a generator of its own.
+
+    Chance and each seat have generators of their own, made one-way of what ``generator`` gives: no
+    policy can learn from its own what chance or another seat drew or will draw.
 
     Raises:
         IllegalAction: a policy chose what the rules refuse.
@@ -229,7 +234,9 @@ def play_one(
         SimulationError: the game did not end, or a policy played for somebody else.
         ValueError: a player has no policy.
     """
-    at = seats(game, setup, policy)
+    at, key = seats(game, setup, policy), generator.getrandbits(256)
+    chance = one_way(key, "chance")
+    luck = {player: one_way(key, "seat", player) for player in at}
     state, moves = game.new_game(setup), list[Any]()
     while True:
         now = game.pending(state)
@@ -238,24 +245,28 @@ def play_one(
         if len(moves) >= MOST_MOVES:
             raise SimulationError(f"no end after {MOST_MOVES} moves")
         if isinstance(now, Chance):
-            move = sample(game.chance_outcomes(state), generator)
+            move = sample(game.chance_outcomes(state), chance)
             state = game.apply(state, move).state
         else:
-            move = _chosen(game, state, now.players, at, generator)
+            move = _chosen(game, state, now.players, at, luck)
             state = game.apply(state, move).state
         moves.append(move)
 
 
 def _chosen(
-    game: Game, state: Any, asked: Sequence[str], at: Seats, generator: random.Random
+    game: Game,
+    state: Any,
+    asked: Sequence[str],
+    at: Seats,
+    luck: Mapping[str, random.Random],
 ) -> Any:
     """The action of the player who goes first among those who may act."""
-    player = asked[0] if len(asked) == 1 else first_to_act(game, state, asked, at, generator)
+    player = asked[0] if len(asked) == 1 else first_to_act(game, state, asked, at, luck)
     actions = game.legal_actions(state, player)
     policy = at[player]
     # Who chooses at random looks at nothing, and most games by far are played so.
     view = None if policy is random_player else game.observation(state, player)
-    move = policy(game, view, actions, generator)
+    move = policy(game, view, actions, luck[player])
     if len(at) > 1 and move not in actions and not game.check(state, move):
         raise SimulationError(
             f"the policy of {player} plays {move!r}, which is no action of theirs"
@@ -264,11 +275,15 @@ def _chosen(
 
 
 def first_to_act(
-    game: Game, state: Any, asked: Sequence[str], at: Seats, generator: random.Random
+    game: Game,
+    state: Any,
+    asked: Sequence[str],
+    at: Seats,
+    luck: Mapping[str, random.Random],
 ) -> str:
     """Who goes first of several who may act: the most eager, then by the order given.
 
-    Each is asked for a number, by their own view alone.
+    Each is asked for a number, by their own view and their own generator alone.
     """
     best, most = asked[0], None
     for player in asked:
@@ -276,7 +291,7 @@ def first_to_act(
             told = Fraction(0)
         else:
             view, actions = game.observation(state, player), game.legal_actions(state, player)
-            told = eagerness(at[player], game, view, actions, generator)
+            told = eagerness(at[player], game, view, actions, luck[player])
         if most is None or told > most:
             best, most = player, told
     return best
@@ -337,7 +352,9 @@ def simulate(
         game: the game's name, or the dotted name of a module that is a game.
         setup: what ``new_game`` of that game takes.
         n: how many games.
-        seed: any whole number; game ``i`` uses ``random.Random(f"{seed}/{i}")``.
+        seed: any whole number; game ``i`` is ``play_one`` with ``random.Random(f"{seed}/{i}")``.
+            Who knows the seed can play the games again, and a short one can be guessed: where
+            policies are not to be trusted take one of ``secrets.randbits(128)``.
         executor: who plays; nobody means here and now. With processes, ``policy`` and
             ``measure`` must be functions of a module that the workers can import.
         policy: who chooses the actions: one policy for all seats, or a mapping from each player

@@ -130,15 +130,16 @@ class Eagerly(DeductionPlayer):
 def test_the_most_eager_goes_first_and_then_the_order_of_sitting() -> None:
     state = yp.position(hands={"green": ["1-tea"], "pink": ["2-tea"], "blue": ["9-bakery"]})
     asked = ("green", "pink", "blue")
+    luck = {player: random.Random(player) for player in asked}
 
     def first(*eager: int) -> str:
         at = {player: Eagerly(Fraction(most, 9)) for player, most in zip(asked, eager, strict=True)}
-        return first_to_act(GAME, state, asked, at, random.Random(1))
+        return first_to_act(GAME, state, asked, at, luck)
 
     assert first(1, 2, 3) == "blue"
     assert first(2, 2, 1) == "green"
     assert first(0, 5, 5) == "pink"
-    assert first_to_act(GAME, state, asked, dict.fromkeys(asked, random_player), random.Random(1))
+    assert first_to_act(GAME, state, asked, dict.fromkeys(asked, random_player), luck)
 
 
 def test_who_is_certain_accuses_first() -> None:
@@ -235,7 +236,7 @@ def test_deduction_is_legal_whatever_the_reading(players: int, readings: dict[st
 
 @pytest.mark.usefixtures("unaudited")
 def test_deduction_wins_far_more_often_than_chance() -> None:
-    deducing = simulate("yellow_places", SETUP, 60, 1, policy=deduction_yellow).rate()
+    deducing = simulate("yellow_places", SETUP, 100, 1, policy=deduction_yellow).rate()
     at_random = simulate("yellow_places", SETUP, 200, 1).rate()
     assert deducing.low > 0.35
     assert at_random.high < 0.05
@@ -284,7 +285,7 @@ def test_every_seat_needs_a_policy() -> None:
     assert list(seats(GAME, SETUP, random_player)) == ["green", "pink", "blue"]
 
 
-MEDDLING = 1
+MEDDLING = 0
 """A seed in which green's tile is one that blue may designate too."""
 
 

@@ -26,7 +26,7 @@ from whichside_rules.kernel import record as records
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.policies import Policy, eagerness
+from whichside_rules.policies import Policy, eagerness, one_way
 from whichside_rules.simulate import first_to_act
 
 __all__ = ["SharedSession"]
@@ -215,7 +215,8 @@ class SharedSession(Session):
         self._hide(always=dealt)
         if not people:
             at: dict[str, Policy] = {player: self.bots[player] for player in asked}
-            self._bot(first_to_act(self.table.game, self.state, asked, at, self._luck()))
+            luck = {player: self._luck(player) for player in asked}
+            self._bot(first_to_act(self.table.game, self.state, asked, at, luck))
         elif self.alone:
             self._hand_over(people[0], always=dealt)
         elif len(asked) == 1:
@@ -246,17 +247,17 @@ class SharedSession(Session):
         game = self.table.game
         view = game.observation(self.state, bot)
         actions = game.legal_actions(self.state, bot)
-        told = eagerness(self.bots[bot], game, view, actions, self._luck())
+        told = eagerness(self.bots[bot], game, view, actions, self._luck(bot))
         return "sure" if told == Fraction(1) else "bot"
 
     def _bot(self, player: str) -> None:
         game = self.table.game
         view = game.observation(self.state, player)
         actions = game.legal_actions(self.state, player)
-        self._step(self.bots[player](game, view, actions, self._luck()), by_hand=False)
+        self._step(self.bots[player](game, view, actions, self._luck(player)), by_hand=False)
 
-    def _luck(self) -> random.Random:
-        return random.Random(f"{self.luck}/{len(self.steps)}")
+    def _luck(self, player: str) -> random.Random:
+        return one_way(self.luck, player, len(self.steps))
 
     def _act(self, now: Decision) -> bool:
         """The person at the keyboard chooses an action, or something else."""

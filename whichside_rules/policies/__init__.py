@@ -3,7 +3,8 @@
 A *policy* is ``function(game, view, actions, generator) -> action``. It never gets the
 position: ``view`` is what ``game.observation`` lets the acting player see, and ``actions`` are that
 player's legal actions, of which it answers one. Whatever it leaves to luck it takes from the
-generator, so that a game can be played again.
+generator, so that a game can be played again. The generator is its seat's own: neither the dice and
+cards nor the other seats draw from it.
 
 Where several players may act, they agree who goes first. A policy may be an object that also has
 ``eagerness(game, view, actions, generator) -> Fraction``: the most eager goes first, then the order
@@ -16,6 +17,7 @@ A game's own policies stand in a part of its rulebook (:mod:`whichside_rules.ker
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
@@ -33,6 +35,7 @@ __all__ = [
     "eagerness",
     "measure_of",
     "name_of",
+    "one_way",
     "policies_of",
     "random_player",
 ]
@@ -75,6 +78,16 @@ def name_of(policy: Policy | Seats) -> str:
             return next(iter(names.values()))
         return ", ".join(f"{player}={name}" for player, name in names.items())
     return str(getattr(policy, "__name__", type(policy).__name__))
+
+
+def one_way(*made_of: str | int) -> random.Random:
+    """A generator from a digest of these words: its state does not tell what it was made of.
+
+    The state of ``random.Random`` gives away its seed and all that it drew. So two generators made
+    here of one secret and different words tell nothing of each other, to whoever cannot guess the
+    secret.
+    """
+    return random.Random(hashlib.sha256(repr(made_of).encode()).digest())
 
 
 def random_player(game: Game, view: Any, actions: Sequence[A], generator: random.Random) -> A:

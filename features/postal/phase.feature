@@ -440,6 +440,15 @@ Feature: Phases of a turn
       When workers are placed at Tenement, Bonesetter, Docks and Docks
       Then the actions are to be resolved
 
+    Scenario: Nobody acts while two are not placed
+      Given the workers are to be placed
+      And 3 healthy workers
+      And a worker stands at Triangle Shirtwaist
+      When a worker acts at Triangle Shirtwaist
+      Then the move is refused by postal.phase.workers.place-all
+      # fr: le refus dit « 2 travailleurs »
+      And the refusal says "2 available workers"
+
   @postal.phase.workers.place-then-resolve
   Rule: Place first, then resolve
 
@@ -740,6 +749,12 @@ Feature: Phases of a turn
       When the Cost of Living is paid
       Then the group has 2 strikes
       And Savings are 0 dollars
+
+    Scenario: What is paid and what is left is told
+      Given Savings are 12 dollars
+      When the Cost of Living is paid
+      # fr: le récit dit « Payé : 5 $ ; Économie 7 »
+      Then the story says "5 dollars paid: Savings 7"
 
   @postal.phase.resolution.take-after-pay
   Rule: Take after paying

@@ -118,6 +118,16 @@ Fonctionnalité: Phases d'un tour
       Alors la probabilité que « la partie est perdue » est 11/36
       Et la probabilité que « il y a 1 travailleur mort » est 11/36
 
+    Scénario: C'est la clause des deux dés qui demande l'ordre
+      Étant donné que l'Emprise patronale est à 3
+      Quand les dés tombent sur 2 et 4
+      Alors la question ouverte est posée par postal.phase.employers.all-dice-apply
+      # en: the open question is "Which result takes effect first?"
+      Et la question ouverte est « Quel résultat s'applique d'abord ? »
+      Quand le 4 s'applique d'abord
+      # en: the story says "The result 2 takes effect"
+      Alors le récit dit « Le résultat 2 s'applique »
+
   @postal.phase.employers.temporary-cost
   Règle: Hausse provisoire
 

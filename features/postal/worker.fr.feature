@@ -59,6 +59,13 @@ Fonctionnalité: Travailleurs et blessures
       Et que la phase patronale se joue avec un 2
       Alors 5 travailleurs peuvent agir
 
+    Scénario: Un blessé que le groupe n'a pas
+      Étant donné que les travailleurs sont à placer
+      Et 2 travailleurs indemnes
+      Alors « un travailleur blessé va au Triangle » est refusé par postal.worker.action-points et par rien d'autre
+      Quand un travailleur blessé va au Triangle
+      Alors le coup est refusé par postal.worker.action-points et par rien d'autre
+
   @postal.worker.places
   Règle: Lieux d'action
 

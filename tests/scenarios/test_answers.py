@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from whichside_rules import postal
 from whichside_rules.scenarios.runner import WRONG, check_files
 from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.postal.sentences import PostalWorld
 from whichside_rules.vocabulary.registry import Kind
 from whichside_rules.vocabulary.world import OpenDecision, Slip, World, probability
 
@@ -26,16 +28,30 @@ def said(steps: str, language: str = "en") -> str:
     """What the first step that does not hold says; nothing if all of them hold."""
     sentences = load().sentences
     world = World()
-    for line in steps.strip().splitlines():
-        word = next(one for one in KINDS if line.strip().startswith(one))
-        text = line.strip().removeprefix(word).strip()
-        world.note_step(text, language)
-        (match,) = sentences.match(KINDS[word], text)
-        try:
+    try:
+        for line in steps.strip().splitlines():
+            word = next(one for one in KINDS if line.strip().startswith(one))
+            text = line.strip().removeprefix(word).strip()
+            world.note_step(text, language)
+            (match,) = sentences.match(KINDS[word], text)
             match.perform(world)
-        except AssertionError as error:
-            return str(error)
+        world.finish()
+    except AssertionError as error:
+        return str(error)
     return ""
+
+
+class WrongList:
+    """The postal game with a wrong list of legal moves."""
+
+    def __init__(self, listed: tuple[object, ...]) -> None:
+        self.listed = listed
+
+    def legal_actions(self, state: object) -> tuple[object, ...]:
+        return self.listed
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(postal, name)
 
 
 @pytest.fixture
@@ -197,12 +213,118 @@ def test_a_missing_datum_in_a_probability_is_an_error(sentence: str) -> None:
             """Then the group controls the means of production for 8 dollars""",
             "control of '8usd' is: no, not yes",
         ),
+        (
+            "en",
+            """Given a means of production may be taken
+               When the group takes the means of production for 8 dollars
+               Then the move is refused by postal.means.cost.unexplained-85
+               Then the move is refused by postal.means.cost.unexplained-85 and by nothing else""",
+            "by postal.means.cost.unexplained-85 and by something else:\nThe full cost, 8 dollars,",
+        ),
+        (
+            "fr",
+            """Étant donné un moyen de production peut être pris
+               Alors « le groupe prend le moyen de production à 8 $ » est refusé par \
+                   postal.phase.resolution.take-optional et par rien d'autre""",
+            "par postal.phase.resolution.take-optional et par autre chose :\nIl coûte 8 $",
+        ),
+        (
+            "en",
+            """Given Savings are 12 dollars
+               When the Cost of Living is paid
+               Then the story says "5 dollars paid: Savings 7"
+               Then the story says "dollars paid: Savings 8\"""",
+            "the story says:\n5 dollars paid: Savings 7.\nNext: ",
+        ),
+        (
+            "en",
+            """Given Savings are 16 dollars
+               When the Cost of Living is paid
+               Then the story says "Savings 1\"""",
+            "the story says:\n5 dollars paid: Savings 11.",
+        ),
+        (
+            "fr",
+            """Étant donné le coût de la vie est à payer
+               Alors le récit dit « Payé : 5 $ »""",
+            "le récit dit :\nrien n'a été joué",
+        ),
+        (
+            "en",
+            """Given a new game
+               Then the open question is asked by postal.setup.initial-roll-one-die
+               Then the open question is asked by postal.setup.initial-roll""",
+            "is asked by: postal.setup.initial-roll-one-die, not postal.setup.initial-roll\n",
+        ),
+        (
+            "fr",
+            """Étant donné une nouvelle partie
+               Alors la question ouverte est « Lancez le dé. »
+               Alors la question ouverte est « Lancez 2 dés. »""",
+            "la question ouverte est : Lancez le dé., et non Lancez 2 dés.",
+        ),
+        (
+            "en",
+            """Given Employers' Strength is 10
+               Given a means of production may be taken
+               When the turn ends
+               Then the open question is asked by postal.turn.order""",
+            "nothing is asked: the game is lost [postal.employers-strength.defeat]",
+        ),
     ],
 )
 def test_a_step_that_does_not_hold_says_why_in_words(
     language: str, steps: str, answer: str
 ) -> None:
     assert answer in said(steps, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "wrong", "answer"),
+    [
+        ("en", """When the turn ends""", "forgets", "the move is legal, but not listed: EndTurn("),
+        (
+            "fr",
+            """Étant donné un moyen de production peut être pris
+               Alors « le tour se termine » est légal""",
+            "forgets",
+            "le coup est légal, mais absent de la liste : EndTurn(",
+        ),
+        (
+            "en",
+            """Given the Cost of Living is to be paid
+               When the turn ends
+               Then the move is refused""",
+            "invents",
+            "the move is refused, but listed: EndTurn(",
+        ),
+        (
+            "fr",
+            """Étant donné le coût de la vie est à payer
+               Alors « le tour se termine » est refusé""",
+            "invents",
+            "le coup est refusé, mais figure dans la liste : EndTurn(",
+        ),
+    ],
+)
+def test_a_list_that_differs_from_the_judgement_is_seen(
+    language: str, steps: str, wrong: str, answer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not said(steps, language)
+
+    lists = (postal.EndTurn(),) if wrong == "invents" else ()
+    monkeypatch.setattr(PostalWorld, "rules", WrongList(lists))
+
+    assert said(steps, language).startswith(answer)
+
+
+def test_a_list_that_lacks_a_datum_is_not_compared() -> None:
+    assert not said("""
+        Given only what the book states is known
+        Given the offensive is about to be rolled
+        When the turn ends
+        Then the move is refused
+    """)
 
 
 def test_what_is_only_tried_leaves_no_trace() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache
 from typing import Any, Final
 
 from whichside_rules.kernel.clause import Text, readings
-from whichside_rules.kernel.game import Over
+from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.nearest import nearest, perhaps
+from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.sheet import Datum
 from whichside_rules.vocabulary.parameter_types import (
     clause_id,
@@ -22,13 +24,14 @@ from whichside_rules.vocabulary.parameter_types import (
     step,
     words,
 )
-from whichside_rules.vocabulary.registry import Registry, pattern
+from whichside_rules.vocabulary.registry import Registry, pattern, squeeze
 from whichside_rules.vocabulary.world import (
     WORLDS,
     GameWorld,
     ImpossibleWorld,
     Slip,
     World,
+    about_decisions,
     perform,
     probability,
 )
@@ -114,16 +117,39 @@ def refused(world: World) -> None:
 )
 def refused_by(world: World, clause: str) -> None:
     """The last move breaks this clause (it may break others as well)."""
+    _refusal_of(world, clause)
+
+
+@then(
+    en="the move is refused by {clause:Clause} and by nothing else",
+    fr="le coup est refusé par {clause:Clause} et par rien d'autre",
+)
+def refused_only_by(world: World, clause: str) -> None:
+    """The last move breaks this clause and no other."""
+    others = [one for one in _refusal_of(world, clause).violations if one.clause != clause]
+    if others:
+        why = "\n".join(one.say(world.language) for one in others)
+        raise AssertionError(
+            world.game.say(
+                f"the move is refused by {clause} and by something else:\n{why}",
+                f"le coup est refusé par {clause} et par autre chose :\n{why}",
+            )
+        )
+
+
+def _refusal_of(world: World, clause: str) -> IllegalAction:
+    """The refusal of the last move, in which this clause stands."""
     game = world.game
-    found = [violation.clause for violation in game.look_at_refusal().violations]
-    if clause not in found:
-        why = "\n".join(one.say(world.language) for one in game.look_at_refusal().violations)
+    refusal = game.look_at_refusal()
+    if clause not in [violation.clause for violation in refusal.violations]:
+        why = "\n".join(one.say(world.language) for one in refusal.violations)
         raise AssertionError(
             game.say(
                 f"the move is refused, but not by {clause}:\n{why}",
                 f"le coup est refusé, mais pas par {clause} :\n{why}",
             )
         )
+    return refusal
 
 
 @then(en="the move is legal", fr="le coup est légal")
@@ -136,8 +162,25 @@ def legal(world: World) -> None:
 def refusal_says(world: World, text: str) -> None:
     """The reasons of the refusal contain these words."""
     said = " ".join(one.say(world.language) for one in world.game.look_at_refusal().violations)
-    if text.casefold() not in said.casefold():
+    if not _stands_in(said, text):
         raise AssertionError(world.game.say(f"the refusal says: {said}", f"le refus dit : {said}"))
+
+
+@then(en="the story says {text:Words}", fr="le récit dit {text:Words}")
+def story_says(world: World, text: str) -> None:
+    """What one of the moves did is told with these words: amounts, players, places."""
+    game = world.game
+    game.accept()
+    lines = [event.say(world.language) for move in game.transitions for event in move.events]
+    if not any(_stands_in(line, text) for line in lines):
+        said = "\n".join(lines) or game.say("nothing was played", "rien n'a été joué")
+        raise AssertionError(game.say(f"the story says:\n{said}", f"le récit dit :\n{said}"))
+
+
+def _stands_in(said: str, text: str) -> bool:
+    """Whether words stand in what the rules say, whole: 5 does not stand in 15."""
+    words = re.escape(squeeze(text))
+    return re.search(rf"(?<!\w){words}(?!\w)", squeeze(said), re.IGNORECASE) is not None
 
 
 @then(
@@ -204,10 +247,62 @@ def would_be_refused(world: World, step: str) -> None:
 def would_be_refused_by(world: World, step: str, clause: str) -> None:
     """The move in quotation marks would break this clause now."""
     world.game.accept()
+    _would_be_refused(world, step, clause, refused_by)
+
+
+@then(
+    en="{step:Step} is refused by {clause:Clause} and by nothing else",
+    fr="{step:Step} est refusé par {clause:Clause} et par rien d'autre",
+)
+def would_be_refused_only_by(world: World, step: str, clause: str) -> None:
+    """The move in quotation marks would break this clause now and no other."""
+    _would_be_refused(world, step, clause, refused_only_by)
+
+
+def _would_be_refused(
+    world: World, step: str, clause: str, judge: Callable[[World, str], None]
+) -> None:
+    world.game.accept()
     trial = world.fork()
     perform(trial, "when", step)
-    refused_by(trial, clause)
+    judge(trial, clause)
     world.game.cite(*(one.clause for one in trial.game.look_at_refusal().violations))
+
+
+@then(
+    en="the open question is asked by {clause:Clause}",
+    fr="la question ouverte est posée par {clause:Clause}",
+)
+@about_decisions
+def asked_by(world: World, clause: str) -> None:
+    """What must be decided, rolled or drawn next is asked for by this clause."""
+    now = _asked(world)
+    what = Text("the open question is asked by", "la question ouverte est posée par")
+    world.game.expect(what, now.clause, clause, now.clause)
+
+
+@then(en="the open question is {text:Words}", fr="la question ouverte est {text:Words}")
+@about_decisions
+def question_is(world: World, text: str) -> None:
+    """What must be decided, rolled or drawn next, in the words of the rules."""
+    now = _asked(world)
+    what = Text("the open question is", "la question ouverte est")
+    world.game.expect(what, now.question.in_(world.language), text, now.clause)
+
+
+def _asked(world: World) -> Decision | Chance:
+    game = world.game
+    game.accept()
+    now: Decision | Chance | Over = game.rules.pending(game.state)
+    if isinstance(now, Over):
+        over = _result(now.result).in_(world.language)
+        raise AssertionError(
+            game.say(
+                f"nothing is asked: the game is {over} [{now.clause}]",
+                f"il n'y a pas de question : la partie est {over} [{now.clause}]",
+            )
+        )
+    return now
 
 
 @then(

@@ -114,6 +114,8 @@ class World:
 
     def note_step(self, text: str, language: str) -> None:
         """Called before each step."""
+        if self._game:
+            self._game.compare_lists()
         self.language = language
 
     def finish(self) -> None:
@@ -121,6 +123,7 @@ class World:
         if self._game:
             self._game.language = self.language
             self._game.accept()
+            self._game.compare_lists()
 
     def fork(self) -> World:
         """A copy, to try something that does not happen in this world."""
@@ -147,6 +150,8 @@ class GameWorld:
         self._state: Any = None
         self._fired: list[str] = []
         self.answered: list[str] = []
+        #: Shared with copies: a move that is only tried is compared with its list as well.
+        self._judged: list[tuple[Any, Any, bool]] = []
 
     # The position ------------------------------------------------------------------------------
 
@@ -234,14 +239,46 @@ class GameWorld:
             transition = self.rules.apply(state, move)
         except IllegalAction as refusal:
             self.refuse(refusal)
+            self._judged.append((state, move, False))
             return False
         except MissingContent as lack:
             self.missing = lack.datum
             return False
+        self._judged.append((state, move, True))
         self._state = transition.state
         self.transitions.append(transition)
         self.cite(*(event.clause for event in transition.events))
         return True
+
+    def compare_lists(self) -> None:
+        """Every move judged so far was legal if it is listed, and only then.
+
+        Asked between the steps: what runs to make a list is no evidence for a scenario.
+
+        Raises:
+            AssertionError: a list and a judgement differ.
+        """
+        seen = listed = None
+        while self._judged:
+            state, move, legal = self._judged.pop(0)
+            if state is not seen:
+                seen, listed = state, self._all_listed(state)
+            if listed is None or (move in listed) == legal:
+                continue
+            if legal:
+                clash = self.say("is legal, but not listed", "est légal, mais absent de la liste")
+            else:
+                clash = self.say("is refused, but listed", "est refusé, mais figure dans la liste")
+            raise AssertionError(self.say(f"the move {clash}: {move}", f"le coup {clash} : {move}"))
+
+    def _all_listed(self, state: Any) -> list[Any] | None:
+        """All moves that can come; ``None`` if the list needs a datum that nothing supplies."""
+        try:
+            actions = self.rules.legal_actions(state)
+            outcomes = self.rules.chance_outcomes(state)
+        except MissingContent:
+            return None
+        return [*actions, *(outcome.move for outcome in outcomes)]
 
     def refuse(self, refusal: IllegalAction) -> None:
         """Remember a refusal until a Then step looks at it."""

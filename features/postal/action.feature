@@ -680,6 +680,11 @@ Feature: Actions
       Then the actions are to be resolved
       And "a worker acts at the Printing Press" is legal
 
+    Scenario: The missing dollar is the reason why nothing is printed
+      Given Savings are 0 dollars
+      When a worker acts at the Printing Press
+      Then clause postal.action.printing-press.pay is cited
+
   @postal.action.lawyers.either-or
   Rule: Liberal Lawyers: one of two
 
@@ -819,6 +824,24 @@ Feature: Actions
       When a worker acts at the Liberal Lawyers to free a prisoner
       Then the Cost of Living is 5 dollars
       And the event cost-changed happens 1 time
+
+    Scenario: A prisoner is named to be freed while an injury is to be dealt out
+      Given 1 healthy worker in jail
+      And Risk is one step below Hurt
+      And workers stand at the Docks and the Tenement
+      When a worker acts at the Docks
+      Then the open question is asked by postal.gauge.hurt.risk
+      # fr: la question ouverte est « Qui est blessé ? »
+      And the open question is "Who is injured?"
+      And "the player frees the healthy worker in jail" is refused by postal.action.lawyers.free and by nothing else
+
+    Scenario: An injured worker who is not in jail is named to be freed
+      Given 1 healthy worker in jail
+      And 1 injured worker in jail
+      And an injured worker stands at Triangle Shirtwaist
+      And a healthy worker stands at the Liberal Lawyers
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      Then "the player frees an injured worker at Triangle Shirtwaist" is refused by postal.action.lawyers.free and by nothing else
 
   @postal.action.lawyers.police-down
   Rule: Liberal Lawyers: lower Police Threat
@@ -1025,6 +1048,14 @@ Feature: Actions
       When a worker acts at the East River Docks to raise Risk
       Then the move is refused by postal.phase.workers.see-notions
       And "a worker acts at the East River Docks" is legal
+
+    Scenario: What is true of the Anarchist Group alone does not spare New York the lost picture
+      Given only what the book states is known
+      And 7 healthy workers
+      And the workers are to be placed
+      And workers stand at the Local Union, the Local Union, the Printing Press, the Printing Press and the Docks
+      When a worker is placed at the Docks
+      Then the rules need the datum uses.east_river_docks
 
   @postal.action.newyork.dangers
   Rule: New York: money and dangers

@@ -436,3 +436,17 @@ Feature: Death
     Scenario: An injury is dealt though nobody asked for one
       When the player injures a healthy worker
       Then the move is refused by postal.death.last-resort
+
+    Scenario: An injured worker is named where none is
+      Given workers stand at the Docks and the Tenement
+      And Risk is one step below Hurt
+      When a worker acts at the Docks
+      Then "the player injures an injured worker at the Tenement" is refused by postal.gauge.hurt.risk and by nothing else
+
+    Scenario: A healthy prisoner is named while free workers are hurt first, by the other reading
+      Given the reading R-19 is "free-first"
+      And 1 healthy worker in jail
+      And Risk is one step below Hurt
+      And workers stand at the Docks and the Tenement
+      When a worker acts at the Docks
+      Then "the player injures a healthy worker in jail" is refused by postal.gauge.hurt.risk and by nothing else

@@ -65,6 +65,12 @@ Feature: Game turn
       When the group takes the means of production for 8 dollars
       Then the move is refused by postal.turn.order
 
+    Scenario: The die is not rolled again while somebody is to be named
+      Given 1 healthy worker in jail
+      When the die shows 5
+      Then the player must say who is injured
+      And "the die shows 3" is refused by postal.turn.order and by nothing else
+
   @postal.turn.phase-employers
   Rule: Employers' phase
 

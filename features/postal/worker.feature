@@ -114,6 +114,14 @@ Feature: Workers and injuries
       And the employers' phase is played with a 2
       Then 2 workers can act
 
+    Scenario: A worker whom the group does not have is refused without the lost pictures
+      Given only what the book states is known
+      And the workers are to be placed
+      And 0 healthy workers
+      And 2 injured workers
+      When a healthy worker is placed at the Bonesetter
+      Then the move is refused by postal.worker.action-points and by nothing else
+
   @postal.worker.places
   Rule: Where workers act
 

@@ -347,7 +347,7 @@ def test_a_malformed_record_is_2(
     [
         (b"{", "not a record"),
         (b"[]", "not a record"),
-        (b'{"format": "whichside-record/2"}', "format"),
+        (b'{"format": "whichside-record/3"}', "format"),
         (b"\xff\xfe", "not UTF-8"),
         (b"\x00\x01", "binary"),
         (b" " * 5_000_000, "larger than"),

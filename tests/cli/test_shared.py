@@ -527,6 +527,26 @@ def test_replay_as_json_hides_what_was_not_seen(run: Run, tmp_path: Path) -> Non
     assert [one["move"] is None for one in draws] == [True] * 4 + [False] * 4 + [True] * 4
 
 
+@pytest.mark.parametrize(("cubes", "code"), [(27, 1), ("many", 2)])
+def test_what_is_wrong_with_a_record_tells_a_player_no_more(
+    run: Run, tmp_path: Path, cubes: object, code: int
+) -> None:
+    file = finished(tmp_path)
+    tree = json.loads(file.read_text(encoding="utf-8"))
+    number, disc = next(
+        (number, move)
+        for number, move in enumerate(tree["moves"], start=1)
+        if move["kind"] == "place-disc" and move["player"] != "pink"
+    )
+    disc["cubes"] = cubes
+    file.write_text(json.dumps(tree), encoding="utf-8")
+    whole, seen = run("replay", file), run("replay", file, "--as", "pink")
+    assert (whole.exit_code, seen.exit_code) == (code, code)
+    assert str(cubes) in whole.stderr
+    assert f"move {number} cannot be made; why is told with the whole game only" in seen.stderr
+    assert "cubes" not in seen.stderr
+
+
 # Options ------------------------------------------------------------------------------------------
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import importlib
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -13,7 +15,8 @@ from hypothesis import given, strategies as st
 from tests.postal.subject import SUBJECT as POSTAL
 from tests.yellow_places.subject import SUBJECT as YELLOW_PLACES
 from whichside_rules import __version__, postal, yellow_places
-from whichside_rules.kernel import record as records
+from whichside_rules.kernel import jsontext, record as records
+from whichside_rules.kernel.content import WHOLE
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.testing.conformance import walk
 
@@ -35,7 +38,7 @@ def test_a_record_says_what_it_is() -> None:
     assert RECORD.library == __version__
     assert RECORD.edition
     tree = json.loads(records.to_json(RECORD))
-    assert tree["format"] == "whichside-record/1"
+    assert tree["format"] == "whichside-record/2"
     assert tree["setup"]["mode"] == "hard"
     assert tree["setup"]["readings"]["six_on_ten"] == "defeat-at-once"
     assert [move["kind"] for move in tree["moves"][:2]] == ["roll", "begin-turn"]
@@ -63,6 +66,8 @@ def test_only_legal_games_are_recorded() -> None:
         ({"moves": [{"kind": "roll", "dice": [7]}]}, "move 1: .*7"),
         ({"moves": [{"kind": "roll", "dice": [1]}, {"kind": "pay"}]}, r"move 2 .*\[postal"),
         ({"moves": RECORD.moves[:-1]}, "another position"),
+        ({"edition": "Klingon edition"}, "edition is 'Klingon edition'; known is 'French"),
+        ({"edition": ""}, "edition is ''"),
         ({"digest": "0" * 16}, "another position"),
     ],
 )
@@ -76,21 +81,118 @@ def test_a_record_that_does_not_fit(fields: dict[str, Any], message: str) -> Non
     [
         ("", "the record"),
         ("[]", "the record"),
-        ('{"format": "whichside-record/2"}', "format"),
+        ('{"format": "whichside-record/3"}', "format"),
+        (records.to_json(RECORD).replace('"moves"', '"game": "pig", "moves"', 1), "'game' stands"),
+        (records.to_json(RECORD).replace('"dice"', '"dice":[6],"dice"', 1), "'dice' stands twice"),
+        ('{"moves": NaN, "moves": 1}', "'moves' stands twice"),
+        (b"\xff{}", "not UTF-8"),
+        ("\ud800", "not UTF-8"),
+        ('{"a": 1' + "0" * 5_000 + "}", "the record: Exceeds"),
         ('{"a": ' * 5_000, "the record"),
         ("{" + " " * records.MOST_BYTES + "}", "larger than"),
         (records.to_json(RECORD).replace('"moves"', '"deeds"'), "deeds|moves"),
     ],
 )
-def test_what_is_no_record(text: str, message: str) -> None:
+def test_what_is_no_record(text: str | bytes, message: str) -> None:
     with pytest.raises(records.RecordError, match=message):
         records.from_json(text)
+
+
+def test_a_record_of_the_first_format_is_read_and_its_digest_is_of_the_last_position() -> None:
+    position = records.replay(postal, RECORD)
+    *_, (_, (last, _)) = position
+    dumped = postal.state_adapter().dump_json(last, context=WHOLE)
+    old = changed(format="whichside-record/1", digest=hashlib.sha256(dumped).hexdigest()[:16])
+    assert replayed(records.from_json(records.to_json(old))) == MOVES
+    with pytest.raises(records.RecordError, match="ends in another position than the one"):
+        replayed(old.model_copy(update={"digest": RECORD.digest}))
+
+
+def test_a_change_that_leads_to_the_same_position_is_noticed() -> None:
+    """Two dice the other way round: the digest of the last position could not tell."""
+    setup = postal.Setup(readings=postal.Readings(dice_order="player"))
+    for seed in range(20):
+        steps = walk(POSTAL, setup, seed)
+        at = [n for n, one in enumerate(steps) if len(set(getattr(one.move, "dice", ()))) == 2]
+        if at:
+            break
+    whole = records.record(postal, setup, [step.move for step in steps])
+    swapped = [dict(move) for move in whole.moves]
+    swapped[at[0]]["dice"] = swapped[at[0]]["dice"][::-1]
+    changed = whole.model_copy(update={"moves": swapped})
+    assert list(records.replay(postal, changed.model_copy(update={"digest": ""})))
+    with pytest.raises(records.RecordError, match="the set-up or a move was changed"):
+        replayed(changed)
+
+
+def test_a_setup_that_leads_to_the_same_game_is_noticed() -> None:
+    tree = json.loads(records.to_json(RECORD))
+    assert tree["setup"]["readings"]["all_jailed"] == "play-on"
+    tree["setup"]["readings"]["all_jailed"] = "defeat"
+    with pytest.raises(records.RecordError, match="the set-up or a move was changed"):
+        replayed(records.from_json(json.dumps(tree)))
+
+
+def test_what_is_left_to_its_default_is_the_same_setup() -> None:
+    tree = json.loads(records.to_json(RECORD))
+    tree["setup"] = {"mode": "hard"}
+    assert replayed(records.from_json(json.dumps(tree, indent=3))) == MOVES
+
+
+def test_moves_are_read_once() -> None:
+    assert records.record(postal, SETUP, iter(MOVES)) == RECORD
+    assert len(RECORD.moves) == len(MOVES) > 0
+
+
+def test_errors_go_through_a_pickle() -> None:
+    wrong = changed(moves=[*RECORD.moves[:1], {"kind": "pay"}])
+    with pytest.raises(records.IllegalMove) as illegal:
+        replayed(wrong)
+    again = pickle.loads(pickle.dumps(illegal.value))
+    assert (str(again), again.number, again.move) == (str(illegal.value), 2, postal.Pay())
+    assert again.state == illegal.value.state
+    assert again.refusal.violations == illegal.value.refusal.violations
+    with pytest.raises(records.WrongMove) as malformed:
+        replayed(changed(moves=[{"kind": "fly"}]))
+    assert str(pickle.loads(pickle.dumps(malformed.value))) == str(malformed.value)
+
+
+@pytest.mark.parametrize("name", ["x" * 3_000_000, "a\nb", "\x1b]0;x\x07"])
+def test_an_error_is_one_short_line_whatever_the_record_says(name: str) -> None:
+    """A name is cut and written as code: nothing in it reaches a terminal as it is."""
+    for wrong in (
+        changed(game=name),
+        changed(edition=name),
+        changed(setup={name: 1}),
+        changed(setup={"mode": name}),
+        changed(moves=[{"kind": name}]),
+        changed(moves=[{"kind": "take", name: 1}]),
+        changed(moves=[*RECORD.moves[:1], {"kind": "take", "means": name}]),
+    ):
+        with pytest.raises(records.RecordError) as error:
+            replayed(wrong)
+        assert len(str(error.value)) < 900
+        assert str(error.value).isprintable()
 
 
 def test_too_many_moves_are_no_record() -> None:
     tree = json.loads(records.to_json(RECORD))
     tree["moves"] = [{}] * (records.MOST_MOVES + 1)
     with pytest.raises(records.RecordError, match="moves"):
+        records.from_json(json.dumps(tree))
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({f"f{n}": 1 for n in range(30)}, "3[0-9] fields; it has at most 20"),
+        ({"setup": {"mode": list(range(jsontext.MOST_VALUES))}}, "setup: more than 20000 values"),
+        ({"moves": [{"dice": [1] * jsontext.MOST_VALUES}]}, "moves: more than 20000 values"),
+    ],
+)
+def test_more_than_any_game_needs_is_no_record(fields: dict[str, Any], message: str) -> None:
+    tree = json.loads(records.to_json(RECORD)) | fields
+    with pytest.raises(records.RecordError, match=message):
         records.from_json(json.dumps(tree))
 
 
@@ -254,6 +356,31 @@ def test_a_view_record_of_somebody_who_does_not_play(
 ) -> None:
     with pytest.raises(LookupError, match=f"no player 'violet'; the players are .*{player}"):
         records.view_record(game, whole, "violet")
+
+
+def hidden_tile(player: str) -> tuple[int, str]:
+    """A draw of another player's tile: the number of the move, and the tile."""
+    for number, (move, (_, events)) in enumerate(records.replay(YELLOW, HANDS), start=1):
+        first: Any = events[0]
+        if first.kind == "tile-drawn" and first.player != player:
+            return number, move.tile
+    raise AssertionError("nobody else drew")
+
+
+def test_a_view_record_of_a_wrong_game_does_not_say_why() -> None:
+    """A refusal may name what another player holds."""
+    number, tile = hidden_tile("pink")
+    for wrong in ({"kind": "draw", "tile": tile}, {"kind": "draw", "tile": f"{tile}s"}):
+        spoiled = HANDS.model_copy(
+            update={"moves": [*HANDS.moves[:number], wrong, *HANDS.moves[number:]]}
+        )
+        with pytest.raises(records.RecordError, match=r"tea|bakery|restaurant"):
+            list(records.replay(YELLOW, spoiled))
+        with pytest.raises(records.RecordError) as error:
+            records.view_record(YELLOW, spoiled, "pink")
+        assert str(error.value).startswith(f"move {number + 1} cannot be made; why is told")
+        assert not hasattr(error.value, "state")
+        assert error.value.__context__ is None, "the traceback would tell it"
 
 
 def test_a_view_record_of_what_cannot_be_replayed() -> None:

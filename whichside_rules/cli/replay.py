@@ -70,7 +70,7 @@ def replay(
     as_json: bool,
 ) -> None:
     """Play the record in FILE again and tell its story, each event with its clause."""
-    record, table = read_record(file)
+    record, table = read_record(file, in_public=viewer is not None)
     console, told = output(), list[dict[str, Any]]()
     problem = None
     try:
@@ -96,6 +96,8 @@ def replay(
                 mover = table.game.author(move) or players[0]
                 draw(console, table, state, language, viewer or mover)
     except (RecordError, MissingContent) as error:
+        if viewer is not None and isinstance(error, RecordError):
+            error = error.in_public()
         problem = why_not(table, error, language)
     if problem is None:
         now = table.game.pending(state)
@@ -122,8 +124,8 @@ def replay(
         ctx.exit(1)
 
 
-def read_record(file: Path) -> tuple[GameRecord, Terminal]:
-    """A record and its game.
+def read_record(file: Path, *, in_public: bool = False) -> tuple[GameRecord, Terminal]:
+    """A record and its game; what is wrong with it is told ``in_public`` as a player may read it.
 
     Raises:
         Unreadable: the file cannot be read, is no record, or one of a game unknown here, or its
@@ -143,7 +145,8 @@ def read_record(file: Path) -> tuple[GameRecord, Terminal]:
         setup_of(table.game, record)
         moves_of(table.game, record)
     except RecordError as error:
-        raise Unreadable(f"{file}: not a record of a game: {error}") from None
+        told = error.in_public() if in_public else error
+        raise Unreadable(f"{file}: not a record of a game: {told}") from None
     return record, table
 
 

@@ -1,8 +1,9 @@
 """Records: a whole game as JSON, and playing it again.
 
 A record holds the set-up and the moves, dice included, so that it can be replayed exactly. It also
-names the library version, the edition of the rulebook and a digest of the last position: a replay
-that ends elsewhere is noticed.
+names the library version, the edition of the rulebook and a digest of the set-up, every move and
+the last position: whatever was changed by accident is noticed, and so is a replay that ends
+elsewhere. (Who changes a record on purpose can write a new digest.)
 
 Where hands are hidden a record tells everything. :func:`view_record` exports the game as one player
 saw it: that player's views and events, and nothing else of the game.
@@ -12,24 +13,30 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Literal, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, FailFast, Field, ValidationError
 
 from whichside_rules import __version__
 from whichside_rules.kernel.clause import book
 from whichside_rules.kernel.content import WHOLE
 from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.jsontext import check_size, parsed
+from whichside_rules.kernel.names import brief, plain
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
 
-FORMAT: Literal["whichside-record/1"] = "whichside-record/1"
+FORMAT: Literal["whichside-record/2"] = "whichside-record/2"
 VIEW_FORMAT: Literal["whichside-view/2"] = "whichside-view/2"
 R = TypeVar("R", bound=BaseModel)
-MOST_BYTES = 4_194_304
-MOST_MOVES = 100_000
-
+MOST_BYTES = 2_097_152
+"""How large a record is at most. The longest games come to some 20 000."""
+MOST_MOVES = 20_000
+"""How many moves it has at most."""
+MOST_FIELDS = 20
+"""How many fields it has at most, so that those which are too many are not all told."""
+MOST_VALUES_IN_ALL = 20 * MOST_MOVES
 
 _CLOSED = ConfigDict(strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True)
 
@@ -37,13 +44,40 @@ _CLOSED = ConfigDict(strict=True, extra="forbid", frozen=True, use_attribute_doc
 class RecordError(ValueError):
     """A record that cannot be read or replayed; the message names the place and the reason."""
 
+    def in_public(self) -> RecordError:
+        """The error as every player may read it."""
+        return self
 
-class IllegalMove(RecordError):
+
+class WrongMove(RecordError):
+    """A record with a move that cannot be made. Where hands are hidden the reason can tell them.
+
+    Attributes:
+        number: the move's number, from 1.
+    """
+
+    def __init__(self, number: int, reason: str) -> None:
+        self.number: int = number
+        self.reason: str = reason
+        super().__init__(f"move {number}{reason}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.number, self.reason)
+
+    def in_public(self) -> RecordError:
+        """That the move is wrong, but not why."""
+        return RecordError(
+            f"move {self.number} cannot be made; why is told with the whole game only, since it "
+            "could tell what is hidden"
+        )
+
+
+class IllegalMove(WrongMove):
     """A record with a move that the rules refuse.
 
     Attributes:
         number: the move's number, from 1.
-        state: the position before it.
+        state: the position before it, with all that is hidden.
         move: the move.
         refusal: what the rules say.
     """
@@ -51,11 +85,14 @@ class IllegalMove(RecordError):
     def __init__(
         self, number: int, state: object, move: object, written: object, refusal: IllegalAction
     ) -> None:
-        self.number: int = number
         self.state: object = state
         self.move: object = move
+        self.written: object = written
         self.refusal: IllegalAction = refusal
-        super().__init__(f"move {number} ({written}) is illegal: {refusal}")
+        super().__init__(number, f" ({brief(written)}) is illegal: {refusal}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.number, self.state, self.move, self.written, self.refusal)
 
 
 class GameRecord(BaseModel):
@@ -63,7 +100,8 @@ class GameRecord(BaseModel):
 
     model_config: ClassVar[ConfigDict] = _CLOSED
 
-    format: Literal["whichside-record/1"] = FORMAT
+    format: Literal["whichside-record/1", "whichside-record/2"] = FORMAT
+    """In version 1, which can be read, the digest is of the last position alone."""
     library: str = Field(max_length=40)
     """The version of this library that wrote the record."""
     game: str = Field(max_length=40)
@@ -72,10 +110,10 @@ class GameRecord(BaseModel):
     """The edition of the rulebook; several are joined by semicolons."""
     setup: dict[str, Any]
     """The set-up, with its readings and content."""
-    moves: list[dict[str, Any]] = Field(max_length=MOST_MOVES)
+    moves: Annotated[list[dict[str, Any]], FailFast()] = Field(max_length=MOST_MOVES)
     """Every move in order, the results of dice and cards included."""
     digest: str = Field(default="", max_length=64)
-    """A digest of the last position; empty if the writer did not say."""
+    """A digest of the set-up, the moves and the last position; empty if the writer did not say."""
 
 
 class ViewStep(BaseModel):
@@ -83,9 +121,9 @@ class ViewStep(BaseModel):
 
     model_config: ClassVar[ConfigDict] = _CLOSED
 
-    events: list[dict[str, Any]] = Field(max_length=MOST_MOVES)
+    events: Annotated[list[dict[str, Any]], FailFast()] = Field(max_length=MOST_MOVES)
     """What happened, as far as the player saw it."""
-    story: list[str] = Field(default=[], max_length=MOST_MOVES)
+    story: Annotated[list[str], FailFast()] = Field(default=[], max_length=MOST_MOVES)
     """The events as sentences, if the writer wanted them."""
     changed: dict[str, Any] = {}
     """The fields of the view that are other than before the move."""
@@ -116,27 +154,31 @@ class ViewRecord(BaseModel):
     shows_setup: bool = False
     """Whether the views have a field ``setup``. Then it is the set-up of this record until a view
     says otherwise (format ``whichside-view/2``)."""
-    steps: list[ViewStep] = Field(max_length=MOST_MOVES)
+    steps: Annotated[list[ViewStep], FailFast()] = Field(max_length=MOST_MOVES)
     """Every move as the player saw it, in order."""
 
 
-def record(game: Game, setup: Any, moves: Sequence[Any]) -> GameRecord:
+def record(game: Game, setup: Any, moves: Iterable[Any]) -> GameRecord:
     """Record a game from its set-up and its moves.
 
     Raises:
         IllegalAction: a move is illegal where it stands.
     """
-    state = game.new_game(setup)
+    state, moves = game.new_game(setup), tuple(moves)
     for move in moves:
         state = game.apply(state, move).state
     return GameRecord(
         library=__version__,
         game=game.NAME,
-        edition="; ".join(one.title for one in book(game.NAME).editions),
-        setup=game.setup_adapter().dump_python(setup, mode="json", context=WHOLE),
-        moves=[game.move_adapter().dump_python(move, mode="json") for move in moves],
-        digest=_digest(game, state),
+        edition="; ".join(_editions(game)),
+        setup=_written_setup(game, setup),
+        moves=_written_moves(game, moves),
+        digest=_digest(game, setup, moves, state),
     )
+
+
+def _editions(game: Game) -> list[str]:
+    return [one.title for one in book(game.NAME).editions]
 
 
 def to_json(record: GameRecord) -> str:
@@ -187,35 +229,52 @@ def replay(game: Game, record: GameRecord) -> Iterator[tuple[Any, Transition[Any
 
     Raises:
         RecordError: it is a record of another game, its set-up or a move is malformed or illegal
-            (the message names the move's number), or it ends in another position.
+            (the message names the move's number), it is not what its digest says, or it ends in
+            another position.
     """
-    state = start(game, record)
-    for number, move in enumerate(moves_of(game, record), start=1):
+    state, moves = start(game, record), moves_of(game, record)
+    for number, move in enumerate(moves, start=1):
         try:
             transition = game.apply(state, move)
         except IllegalAction as refusal:
             raise IllegalMove(number, state, move, record.moves[number - 1], refusal) from None
         state = transition.state
         yield move, transition
-    if record.digest and record.digest != _digest(game, state):
+    if not record.digest:
+        return
+    if record.format == "whichside-record/1":
+        if record.digest != _digest_of_position(game, state):
+            raise RecordError(f"the replay ends in another position than {_recorded_by(record)}")
+    elif record.digest != _digest(game, setup_of(game, record), moves, state):
         raise RecordError(
-            f"the replay ends in another position than the one recorded by version "
-            f"{record.library} (this is {__version__})"
+            "the digest is not that of this game: the set-up or a move was changed, or the replay "
+            f"ends in another position than {_recorded_by(record)}"
         )
+
+
+def _recorded_by(record: GameRecord) -> str:
+    return f"the one recorded by version {brief(record.library)} (this is {__version__!r})"
 
 
 def start(game: Game, record: GameRecord) -> Any:
     """The first position of a recorded game.
 
     Raises:
-        RecordError: it is a record of another game, or its set-up is malformed.
+        RecordError: it is a record of another game or edition, or its set-up is malformed.
     """
-    if record.game != game.NAME:
-        raise RecordError(f"this is a record of '{record.game}', not of '{game.NAME}'")
+    _check_game(game, record)
     try:
         return game.new_game(setup_of(game, record))
     except IllegalAction as refusal:
         raise RecordError(f"setup: {refusal}") from None
+
+
+def _check_game(game: Game, record: GameRecord | ViewRecord) -> None:
+    if record.game != game.NAME:
+        raise RecordError(f"this is a record of {brief(record.game)}, not of {game.NAME!r}")
+    known = _editions(game)
+    if not set(record.edition.split("; ")) <= set(known):
+        raise RecordError(f"edition is {brief(record.edition)}; known is {'; '.join(known)!r}")
 
 
 def setup_of(game: Game, record: GameRecord) -> Any:
@@ -241,7 +300,7 @@ def moves_of(game: Game, record: GameRecord) -> list[Any]:
         try:
             moves.append(game.move_adapter().validate_json(json.dumps(written)))
         except ValidationError as error:
-            raise RecordError(f"move {number}: {_first(error)}") from None
+            raise WrongMove(number, f": {_first(error)}") from None
     return moves
 
 
@@ -255,14 +314,24 @@ def view_record(
 
     Raises:
         LookupError: there is no such player; the message names those who play.
-        RecordError: the record cannot be replayed.
+        RecordError: the record cannot be replayed; the message tells no more than the views.
     """
+    try:
+        return _view_record(game, record, player, language)
+    except RecordError as error:
+        wrong = error.in_public()
+    raise wrong
+
+
+def _view_record(game: Game, record: GameRecord, player: str, language: str | None) -> ViewRecord:
     first = start(game, record)
     setup = setup_of(game, record)
     playing = game.players(setup)
     if player not in playing:
-        raise LookupError(f"there is no player {player!r}; the players are {', '.join(playing)}")
-    header = game.setup_adapter().dump_python(setup, mode="json", context=WHOLE)
+        raise LookupError(
+            f"there is no player {brief(player)}; the players are {', '.join(playing)}"
+        )
+    header = _written_setup(game, setup)
     view = _seen(game, first, player)
     shows_setup = view.get("setup") == header
     steps, before = [], view
@@ -322,8 +391,7 @@ def views(game: Game, record: ViewRecord) -> Iterator[Any]:
     Raises:
         RecordError: it is of another game, or a view is malformed.
     """
-    if record.game != game.NAME:
-        raise RecordError(f"this is a record of '{record.game}', not of '{game.NAME}'")
+    _check_game(game, record)
     seen = ({"setup": record.setup} if record.shows_setup else {}) | record.view
     for number, step in enumerate([None, *record.steps]):
         if step is not None:
@@ -342,19 +410,63 @@ def _seen(game: Game, state: Any, player: str) -> dict[str, Any]:
 
 
 def _read(kind: type[R], text: str | bytes) -> R:
-    if len(text) > MOST_BYTES:
-        raise RecordError(f"larger than {MOST_BYTES} bytes; that is no record of a game")
+    try:
+        tree = parsed(text, MOST_BYTES, MOST_VALUES_IN_ALL)
+    except ValueError as error:
+        raise RecordError(f"the record: {error}") from None
+    if isinstance(tree, dict):
+        _check_sizes(tree)
+    del tree
     try:
         return kind.model_validate_json(text)
     except ValidationError as error:
         raise RecordError(_first(error)) from None
 
 
-def _digest(game: Game, state: Any) -> str:
-    return hashlib.sha256(game.state_adapter().dump_json(state, context=WHOLE)).hexdigest()[:16]
+def _check_sizes(tree: dict[str, Any]) -> None:
+    if len(tree) > MOST_FIELDS:
+        raise RecordError(f"the record: {len(tree)} fields; it has at most {MOST_FIELDS}")
+    place = "the record"
+    try:
+        for name, content in tree.items():
+            place = plain(name)
+            for part in content if isinstance(content, list) else (content,):
+                check_size(part)
+    except ValueError as error:
+        raise RecordError(f"{place}: {error}") from None
+
+
+def _written_setup(game: Game, setup: Any) -> dict[str, Any]:
+    written: dict[str, Any] = game.setup_adapter().dump_python(setup, mode="json", context=WHOLE)
+    return written
+
+
+def _written_moves(game: Game, moves: Sequence[Any]) -> list[dict[str, Any]]:
+    return [game.move_adapter().dump_python(move, mode="json") for move in moves]
+
+
+def _digest(game: Game, setup: Any, moves: Sequence[Any], state: Any) -> str:
+    """A digest of values, not of how they were written: who leaves out a default changes nothing.
+
+    It stands for the set-up, every move, and where they lead.
+    """
+    played = [_written_setup(game, setup), *_written_moves(game, moves)]
+    return _short(_json(played).encode() + _last(game, state))
+
+
+def _digest_of_position(game: Game, state: Any) -> str:
+    return _short(_last(game, state))
+
+
+def _last(game: Game, state: Any) -> bytes:
+    return game.state_adapter().dump_json(state, context=WHOLE)
+
+
+def _short(text: bytes) -> str:
+    return hashlib.sha256(text).hexdigest()[:16]
 
 
 def _first(error: ValidationError) -> str:
     first = error.errors()[0]
     place = ".".join(str(word) for word in first["loc"]) or "the record"
-    return f"{place}: {first['msg']} (got {str(first['input'])[:80]!r})"
+    return f"{plain(place)}: {plain(first['msg'], 400)} (got {brief(first['input'])})"

@@ -14,10 +14,11 @@ import pytest
 from pydantic import TypeAdapter
 
 from whichside_rules.kernel import memory
-from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.agenda import Task, now, task
 from whichside_rules.kernel.chance import equally_likely
 from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over
+from whichside_rules.kernel.move import Move, move
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Always, Choice, Operation, Phase
 from whichside_rules.kernel.refusal import IllegalAction, Violation
@@ -49,23 +50,20 @@ class BeggarDraft(Record):
     shelter: Shelter | None
 
 
-@value
-class Rain:
+@task
+class Rain(Task):
     victims: tuple[str, ...]
-    kind: Literal["rain"] = "rain"
     clause: str = "toy.rain"
 
 
-@value
-class Need:
+@task
+class Need(Task):
     who: str
-    kind: Literal["need"] = "need"
     clause: str = "toy.need"
 
 
-@value
-class Flip:
-    kind: Literal["flip"] = "flip"
+@task
+class Flip(Task):
     clause: str = "toy.flip"
 
 
@@ -87,31 +85,31 @@ class Draft(Record):
     agenda: tuple[Any, ...]
 
 
-@value
-class Toss:
+@move
+class Toss(Move):
     """Ask for a flip of the coin."""
 
     player: str
 
 
-@value
-class Show:
+@move
+class Show(Move):
     side: Literal["rain", "sun"]
 
 
-@value
-class Take:
+@move
+class Take(Move):
     player: str
     shelter: Shelter
 
 
-@value
-class Sleep:
+@move
+class Sleep(Move):
     player: str
 
 
-@value
-class Steal:
+@move
+class Steal(Move):
     """Never allowed."""
 
     player: str
@@ -204,7 +202,7 @@ TOSS = Operation(
 )
 TAKE = Operation(move=Take, offers=shelters, forbids=check_shelter, does=take)
 SHOW = Operation(move=Show, outcomes=lambda position: SIDES, does=show)
-SLEEP = Operation(move=Sleep, offers=Always(Sleep("ann")), does=sleep)
+SLEEP = Operation(move=Sleep, offers=Always(Sleep, "ann"), does=sleep)
 STEAL = Operation(
     move=Steal,
     otherwise=lambda see, move: [
@@ -258,8 +256,8 @@ def table(*coins: int) -> State:
 
 def play(state: State, *moves: Any) -> tuple[State, list[str]]:
     story: list[str] = []
-    for move in moves:
-        state, events = RULES.apply(state, move)
+    for made in moves:
+        state, events = RULES.apply(state, made)
         story += [event.what for event in events]  # type: ignore[attr-defined]
     return state, story
 
@@ -420,8 +418,8 @@ def test_what_follows_a_phase_does_not_follow_a_move_that_leaves_it() -> None:
             Phase(
                 name="street",
                 operations=(
-                    Operation(move=Sleep, offers=Always(Sleep("ann")), does=leave),
-                    Operation(move=Toss, offers=Always(Toss("ann"))),
+                    Operation(move=Sleep, offers=Always(Sleep, "ann"), does=leave),
+                    Operation(move=Toss, offers=Always(Toss, "ann")),
                 ),
                 clause="toy.street",
                 then=end,

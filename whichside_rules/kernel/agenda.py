@@ -1,5 +1,13 @@
 """What is due, as data: the agenda of a position.
 
+A game declares its tasks one class each::
+
+    @task
+    class Injure(Task):
+        \"\"\"A worker is to be injured.\"\"\"
+
+        clause: str
+
 A *task* waits on the agenda of a position to be carried out, or to be answered by a player or by
 chance; the first one comes first. Since tasks are data, a position can be saved in the middle of
 what a move set off, and resumed there.
@@ -11,16 +19,42 @@ first and puts itself, with the others, after what that set off.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, dataclass_transform
+
+from pydantic import Field
+
+from whichside_rules.kernel.event import Maker, made_of
+from whichside_rules.kernel.value import HashedOnce
+
+T = TypeVar("T", bound="Task")
 
 
-class Task(Protocol):
-    """Something that is due. Every game has its own types of tasks, each a value."""
+class Task(HashedOnce):
+    """What all tasks have: a kind, and the clause that ordered it."""
 
-    @property
-    def clause(self) -> str:
-        """The id of the clause that ordered it."""
-        ...
+    __slots__ = ()
+
+    of: ClassVar[Maker] = Maker()
+    """Makes a task of this type from its fields; equal ones may be the same object."""
+
+    if TYPE_CHECKING:
+
+        @property
+        def clause(self) -> str:
+            """The id of the clause that ordered it."""
+
+        @property
+        def kind(self) -> str:
+            """The word for this type of task in JSON, such as ``order-results``."""
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(Field,))
+def task(cls: type[T]) -> type[T]:
+    """Make a class a type of task: a value with its ``kind``.
+
+    The kind is the name of the class in lower case, its words joined by hyphens.
+    """
+    return made_of(cls)
 
 
 class Agenda(Protocol):

@@ -29,12 +29,13 @@ from typing import (
     ClassVar,
     Literal,
     TypeVar,
+    cast,
     dataclass_transform,
 )
 
 from pydantic import Field
 
-from whichside_rules.kernel.value import fields_of, value
+from whichside_rules.kernel.value import fields_of, hash_once, value
 
 T = TypeVar("T")
 E = TypeVar("E", bound="Event")
@@ -123,6 +124,18 @@ def interned(kind: type[Any]) -> Any:
     maker = lru_cache(maxsize=4_096)(kind)
     vars(maker).clear()  # it is no copy of the class: what it took over would mislead its readers
     return maker
+
+
+def made_of(cls: type[T]) -> type[T]:
+    """Make a class a value with its ``kind``, a hash that is computed once, and ``of``.
+
+    For small values that come up again and again: moves and tasks.
+    """
+    kind_of(cls)
+    cls.__hash__ = hash_once  # type: ignore[method-assign, assignment]
+    made: Any = value(cls)
+    made.of = interned(made)
+    return cast("type[T]", made)
 
 
 def kinds_of(module: str) -> Mapping[str, type[Event]]:

@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar, dataclass_t
 
 from pydantic import Field
 
-from whichside_rules.kernel.event import Maker, interned, kind_of
-from whichside_rules.kernel.value import HashedOnce, hash_once, value
+from whichside_rules.kernel.event import Maker, made_of
+from whichside_rules.kernel.value import HashedOnce
 
 M = TypeVar("M", bound="Move")
 
@@ -47,11 +47,7 @@ def move(cls: type[M]) -> type[M]:
 
     The kind is the name of the class in lower case, its words joined by hyphens.
     """
-    kind_of(cls)
-    cls.__hash__ = hash_once  # type: ignore[method-assign, assignment]
-    made = value(cls)
-    made.of = interned(made)
-    return made
+    return made_of(cls)
 
 
 def any_of(*kinds: type[Any]) -> Any:

@@ -32,14 +32,18 @@ def nothing(*_: Any) -> Any:
 
 
 class Always:
-    """Offers the same moves whatever the position."""
+    """Offers the same moves whatever the position: one for each value, or the one there is.
 
-    def __init__(self, *moves: Any) -> None:
-        self._moves = moves
+    ``Always(Pay)``, ``Always(ChooseMode, "normal", "hard")``.
+    """
+
+    def __init__(self, move: type[Any], *values: Any) -> None:
+        self._move, self._values = move, values
 
     def __call__(self, see: Any) -> tuple[Any, ...]:
-        """These moves: the same list each time."""
-        return self._moves
+        """These moves."""
+        of = self._move.of
+        return tuple(of(value) for value in self._values) if self._values else (of(),)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

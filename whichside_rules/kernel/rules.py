@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from types import NoneType
 from typing import (
     TYPE_CHECKING,
@@ -283,8 +284,8 @@ class Rules(Generic[S, M]):
             return self._finder_of_chance(step.operations[0].outcomes)
         if _is_always(step):
             given = [one.offers for one in step.operations if one.offers]
-            always = Offer(move for offers in given for move in offers(None))
-            return lambda position: always
+            always = cache(lambda: Offer(move for offers in given for move in offers(None)))
+            return lambda position: always()
         return lambda position: Offer(self.derived(position))
 
     def _at_once(self, step: Step) -> Callable[[Any], Offer | None]:

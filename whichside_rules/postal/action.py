@@ -34,9 +34,6 @@ from whichside_rules.postal.engine.state import Position, PostalDraft, PostalSta
 from whichside_rules.postal.engine.tasks import Free, Heal
 from whichside_rules.postal.worker import Worker
 
-HEAL = Heal()
-FREE = Free()
-
 GAUGE_OF_THE_HOUSE: tuple[Choice, ...] = ("risk", "unsanitary")
 CHOICES: dict[Space, tuple[Choice, ...]] = {
     "tenement": GAUGE_OF_THE_HOUSE,
@@ -236,7 +233,7 @@ def bonesetter(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.action.bonesetter.heal` :clause:`postal.action.bonesetter.cost-down`
     """
     if who_can_be_healed(draft):
-        now(draft, HEAL)
+        now(draft, Heal.of())
     else:
         draft.tell(NothingHappened.of("nobody-injured", "postal.action.bonesetter.heal"))
 
@@ -291,7 +288,7 @@ def liberal_lawyers(draft: PostalDraft, choice: Choice | None) -> None:
     :clause:`postal.action.lawyers.police-down`
     """
     if choice == "free":
-        now(draft, FREE)
+        now(draft, Free.of())
     else:
         police_down = "postal.action.lawyers.police-down"
         gauge.lower_gauge(draft, "police_threat", police_down, police_down)

@@ -7,8 +7,6 @@ from whichside_rules.postal.engine.events import InDebt
 from whichside_rules.postal.engine.state import PostalDraft
 from whichside_rules.postal.engine.tasks import Injure
 
-INJURED_BY_DEBT = Injure("postal.debt.injure-per-missing-dollar")
-
 
 def fall_into_debt(draft: PostalDraft, missing: int) -> None:
     """One worker is injured for every missing dollar, one after the other.
@@ -18,4 +16,4 @@ def fall_into_debt(draft: PostalDraft, missing: int) -> None:
     """
     if missing:
         draft.tell(InDebt.of(missing, "postal.debt.definition"))
-        now(draft, *(INJURED_BY_DEBT,) * missing)
+        now(draft, *(Injure.of("postal.debt.injure-per-missing-dollar"),) * missing)

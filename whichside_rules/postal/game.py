@@ -20,7 +20,6 @@ from whichside_rules.kernel.transition import Transition
 from whichside_rules.postal import means, phase, setup, turn
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.choice import name_for
-from whichside_rules.postal.engine.events import PhaseBegan
 from whichside_rules.postal.engine.moves import (
     Act,
     ApplyFirst,
@@ -101,7 +100,7 @@ def set_up_first(position: PostalState) -> Sequence[Violation]:
     )
 
 
-def next_part(part: PhaseBegan) -> Callable[[PostalDraft], None]:
+def next_part(part: turn.Part) -> Callable[[PostalDraft], None]:
     """The next part of the turn begins."""
     return lambda draft: turn.begin(draft, part)
 

@@ -14,12 +14,18 @@ from whichside_rules.postal.engine.events import GaugeFull, GaugeMoved, GaugeRes
 from whichside_rules.postal.engine.state import PostalDraft, PostalState
 from whichside_rules.postal.engine.tasks import Injure, Jail
 
-ON_THE_LAST_BOX: dict[Gauge, Injure | Jail] = {
-    "risk": Injure("postal.gauge.hurt.risk"),
-    "unsanitary": Injure("postal.gauge.hurt.unsanitary"),
-    "police_threat": Jail(),
-}
-"""What a full gauge does at once."""
+
+def on_the_last_box(gauge: Gauge) -> Injure | Jail:
+    """What a full gauge does at once: two injure somebody, the Police Threat jails.
+
+    :clause:`postal.gauge.hurt.risk` :clause:`postal.gauge.hurt.unsanitary`
+    :clause:`postal.gauge.jail.trigger`
+    """
+    if gauge == "police_threat":
+        return Jail.of()
+    return Injure.of(
+        "postal.gauge.hurt.risk" if gauge == "risk" else "postal.gauge.hurt.unsanitary"
+    )
 
 
 def raise_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
@@ -41,7 +47,7 @@ def raise_gauge(draft: PostalDraft, gauge: Gauge, clause: str) -> None:
         raise MissingContent(f"last_box.{gauge}")
     if reached < last_box:
         return
-    effect = ON_THE_LAST_BOX[gauge]
+    effect = on_the_last_box(gauge)
     draft.tell(GaugeFull.of(gauge, effect.clause))
     reset(draft, gauge)
     now(draft, effect)

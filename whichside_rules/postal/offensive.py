@@ -8,8 +8,6 @@ from whichside_rules.postal.engine.events import NothingHappened, ResultApplied
 from whichside_rules.postal.engine.state import PostalDraft
 from whichside_rules.postal.engine.tasks import Injure
 
-INJURED_BY_OFFENSIVE = Injure("postal.offensive.5")
-
 
 def apply_result(draft: PostalDraft, die: int) -> None:
     """One row of the table.
@@ -28,7 +26,7 @@ def apply_result(draft: PostalDraft, die: int) -> None:
     elif die == 4:
         gauge.raise_gauge(draft, "unsanitary", "postal.offensive.4")
     elif die == 5:
-        now(draft, INJURED_BY_OFFENSIVE)
+        now(draft, Injure.of("postal.offensive.5"))
     else:
         employers_strength.lose_a_turn(draft)
 

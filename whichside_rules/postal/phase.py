@@ -61,7 +61,7 @@ def begin_turn(draft: PostalDraft, move: BeginTurn) -> None:
     employers_strength.advance(draft)
 
 
-BEGIN_TURN = Operation(move=BeginTurn, offers=Always(BeginTurn()), does=begin_turn)
+BEGIN_TURN = Operation(move=BeginTurn, offers=Always(BeginTurn), does=begin_turn)
 
 
 def dice_to_roll(position: Position) -> int:
@@ -95,13 +95,12 @@ def rolls(position: Position) -> tuple[Outcome[Roll], ...]:
 
 def roll_now(position: Position) -> Offer:
     """The rolls of as many dice as must be rolled."""
-    return _ROLLS[dice_to_roll(position)]
+    return _rolls_of(dice_to_roll(position))
 
 
-_ROLLS = {
-    count: Offer(outcomes=equally_likely([Roll(result) for result in dice(count)]))
-    for count in (1, 2)
-}
+@remembered
+def _rolls_of(count: int) -> Offer:
+    return Offer(outcomes=equally_likely([Roll.of(result) for result in dice(count)]))
 
 
 def check_roll(position: Position, move: Roll) -> Iterator[Violation]:
@@ -129,9 +128,9 @@ def roll(draft: PostalDraft, move: Roll) -> None:
     if len(move.dice) == 2:
         one, other = move.dice
         if order_is_open(draft, one, other):
-            now(draft, _to_be_ordered(one, other))
+            now(draft, OrderResults.of((one, other)))
         else:
-            now(draft, WAITING[one], WAITING[other])
+            now(draft, ApplyResult.of(one), ApplyResult.of(other))
     elif draft.phase == "setup":
         offensive.apply_setup_result(draft, move.dice[0])
     else:
@@ -147,14 +146,6 @@ ROLL = Operation(
     at_once=True,
     among={"dice": lambda setup: ((), *dice(1), *dice(2), (1, 1, 1))},
 )
-
-WAITING = {die: ApplyResult(die) for (die,) in dice(1)}
-"""The results that take effect one after the other."""
-
-
-@remembered
-def _to_be_ordered(one: int, other: int) -> OrderResults:
-    return OrderResults((one, other))
 
 
 def order_is_open(position: Position, one: int, other: int) -> bool:
@@ -197,7 +188,7 @@ def apply_first(draft: PostalDraft, move: ApplyFirst, task: OrderResults) -> Non
     :clause:`postal.phase.employers.all-dice-apply`
     """
     die, (one, other) = move.die, task.dice
-    now(draft, WAITING[other if die == one else one])
+    now(draft, ApplyResult.of(other if die == one else one))
     draft.tell(ResultOrdered.of(die, "postal.phase.employers.all-dice-apply"))
     offensive.apply_result(draft, die)
 
@@ -208,7 +199,7 @@ APPLY_FIRST = Operation(
     forbids=check_first,
     does=apply_first,
     otherwise=no_order_asked,
-    among={"die": lambda setup: WAITING},
+    among={"die": lambda setup: [die for (die,) in dice(1)]},
 )
 
 
@@ -439,7 +430,7 @@ def paid_already(position: Position, move: Pay) -> Iterator[Violation]:
         yield breaks("postal.goal.survive-each-turn", "paid-already")
 
 
-PAY = Operation(move=Pay, offers=Always(Pay()), does=pay, otherwise=paid_already)
+PAY = Operation(move=Pay, offers=Always(Pay), does=pay, otherwise=paid_already)
 
 
 def end_turn(draft: PostalDraft, move: EndTurn) -> None:
@@ -464,7 +455,7 @@ def pay_before_the_end(position: Position, move: EndTurn) -> Iterator[Violation]
 
 END_TURN = Operation(
     move=EndTurn,
-    offers=Always(EndTurn()),
+    offers=Always(EndTurn),
     does=end_turn,
     otherwise=pay_before_the_end,
 )

@@ -88,7 +88,7 @@ def mode_is_fixed(position: Position, move: ChooseMode) -> Iterator[Violation]:
 
 CHOOSE_MODE = Operation(
     move=ChooseMode,
-    offers=Always(*map(ChooseMode, MODES)),
+    offers=Always(ChooseMode, *MODES),
     does=choose_mode,
     otherwise=mode_is_fixed,
     at_once=True,

@@ -9,24 +9,27 @@ from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.events import GameEnded, PhaseBegan
-from whichside_rules.postal.engine.state import Ending, LastClause, PostalDraft, PostalState
+from whichside_rules.postal.engine.state import Ending, LastClause, Phase, PostalDraft, PostalState
 
-FIRST_TURN = PhaseBegan.of("employers", "postal.setup.start")
-OFFENSIVE = PhaseBegan.of("offensive", "postal.phase.employers.advance-before-roll")
-PLACEMENT = PhaseBegan.of("placement", "postal.turn.phase-workers")
-ACTIONS = PhaseBegan.of("actions", "postal.phase.workers.place-then-resolve")
-PAYMENT = PhaseBegan.of("payment", "postal.turn.phase-resolution")
-CONTROL = PhaseBegan.of("control", "postal.phase.resolution.take-after-pay")
-NEXT_TURN = PhaseBegan.of("employers", "postal.turn.order")
+Part = tuple[Phase, str]
+"""A part of the turn, and the clause by which it begins."""
+
+FIRST_TURN: Part = ("employers", "postal.setup.start")
+OFFENSIVE: Part = ("offensive", "postal.phase.employers.advance-before-roll")
+PLACEMENT: Part = ("placement", "postal.turn.phase-workers")
+ACTIONS: Part = ("actions", "postal.phase.workers.place-then-resolve")
+PAYMENT: Part = ("payment", "postal.turn.phase-resolution")
+CONTROL: Part = ("control", "postal.phase.resolution.take-after-pay")
+NEXT_TURN: Part = ("employers", "postal.turn.order")
 
 
-def begin(draft: PostalDraft, part: PhaseBegan) -> None:
+def begin(draft: PostalDraft, part: Part) -> None:
     """The next part of the turn begins: employers, workers, resolution, in this order.
 
     :clause:`postal.turn.order`
     """
-    draft.phase = part.phase
-    draft.tell(part)
+    draft.phase, clause = part
+    draft.tell(PhaseBegan.of(draft.phase, clause))
 
 
 def end_game(draft: PostalDraft, *, won: bool, clause: LastClause) -> None:

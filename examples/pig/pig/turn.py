@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.agenda import Task, now, task
 from whichside_rules.kernel.chance import equally_likely
 from whichside_rules.kernel.event import Event, event
 from whichside_rules.kernel.game import Over
@@ -18,8 +18,8 @@ class Setup(Answering):
     players: tuple[str, ...] = ("ann", "bob")
     __hash__ = hash_once
 
-@value
-class Die:
+@task
+class Die(Task):
     clause: Literal["pig.turn.die"] = "pig.turn.die"
 
 @value
@@ -67,7 +67,7 @@ def whose_turn(position: Any) -> tuple[str]:
 def roll(draft: Any, move: Roll) -> None:
     """:clause:`pig.turn.choice`"""
     draft.tell(Decided.of(move.player, None, "pig.turn.choice"))
-    now(draft, Die())
+    now(draft, Die.of())
 
 def show(draft: Any, move: Show, task: Die) -> None:
     """:clause:`pig.turn.pips` :clause:`pig.turn.one` :clause:`pig.turn.die`"""

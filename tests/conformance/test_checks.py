@@ -16,8 +16,8 @@ from tests.conformance import toy
 from tests.conformance.toy import CLAUSE, SAID, Coin, Door, Go, Position, Toy, View, Walked
 from whichside_rules import postal
 from whichside_rules.kernel import memory
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, Violation
 from whichside_rules.kernel.transition import Transition

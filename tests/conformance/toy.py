@@ -14,8 +14,8 @@ from typing import Annotated, Any, Literal
 from hypothesis import strategies as st
 from pydantic import Field, TypeAdapter
 
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
 from whichside_rules.kernel.transition import Transition

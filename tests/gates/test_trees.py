@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 from gherkin.parser import Parser
 
-from whichside_rules.kernel.clause import Text, text_digest
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.clause import text_digest
 from whichside_rules.kernel.roles import clauses_in
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,9 +13,9 @@ from types import SimpleNamespace
 import pytest
 
 from whichside_rules.kernel import clause as look_up
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import (
     ClauseDataError,
-    Text,
     UnknownClause,
     UnknownGame,
     UnknownReading,

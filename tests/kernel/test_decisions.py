@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import pytest
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Decision, Over
 from whichside_rules.kernel.move import Move, move
 from whichside_rules.kernel.operation import Operation, Phase

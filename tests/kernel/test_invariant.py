@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pydantic import TypeAdapter, ValidationError, model_validator
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import Broken, broken, invariant, validated
 from whichside_rules.kernel.value import Record, value
 

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from whichside_rules import postal
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.refusal import (
     IllegalAction,
     ImpossiblePosition,

@@ -15,8 +15,8 @@ from pydantic import TypeAdapter
 
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.agenda import Task, now, task
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import equally_likely
-from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.move import Move, move
 from whichside_rules.kernel.offer import Offer

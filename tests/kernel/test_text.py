@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from whichside_rules import postal
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.text import (
     Names,

@@ -23,8 +23,8 @@ from whichside_rules.cli.console import Unreadable, say
 from whichside_rules.cli.replay import draw, result_line, tell
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, write_atomically
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import Chance, Over, Pending
 from whichside_rules.kernel.record import record, to_json
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent

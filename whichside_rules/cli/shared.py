@@ -23,7 +23,7 @@ from whichside_rules.cli.session import LONGEST_ENTRY, Session, number_of
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, write_atomically
 from whichside_rules.kernel import record as records
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.policies import Policy, eagerness, one_way

@@ -19,7 +19,7 @@ from whichside_rules import clause
 from whichside_rules.cli import games
 from whichside_rules.cli.console import examples, language_option, output, say, section
 from whichside_rules.cli.terminal import Terminal
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.policies import Policy, Seats
 from whichside_rules.simulate import SimulationError, Summary, simulate as play_many
 

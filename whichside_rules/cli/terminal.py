@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from rich.text import Text as Line
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Game
 from whichside_rules.kernel.rulebook import Rulebook
 from whichside_rules.policies import Measure, Policy, measure_of, policies_of

@@ -18,13 +18,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.bilingual import TEXT_TABLES, Text
 from whichside_rules.kernel.nearest import nearest, perhaps
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 __all__ = [
-    "TEXT_TABLES",
     "Book",
     "Bound",
     "Catalogue",
@@ -40,7 +40,6 @@ __all__ = [
     "ReadingKind",
     "Source",
     "Status",
-    "Text",
     "UnknownClause",
     "UnknownGame",
     "UnknownReading",
@@ -55,9 +54,6 @@ __all__ = [
     "readings",
     "text_digest",
 ]
-
-TEXT_TABLES: Final = ("event", "refusal", "question", "impossible", "phrase")
-"""What a chapter's file holds beside clauses: see :mod:`whichside_rules.kernel.text`."""
 
 Kind: TypeAlias = Literal[
     "definition", "component", "setup", "variant", "rule", "example", "scenario"
@@ -147,22 +143,6 @@ class ClauseDataError(ValueError):
         if self.key:
             place.append(f"key {self.key!r}")
         return f"{', '.join(place)}: {self.problem}; {self.remedy}"
-
-
-@dataclass(frozen=True, slots=True)
-class Text:
-    """One text in English and in French."""
-
-    en: str
-    fr: str
-
-    def in_(self, language: str) -> str:
-        """Return the text in ``language``, which is ``"en"`` or ``"fr"``."""
-        if language == "en":
-            return self.en
-        if language == "fr":
-            return self.fr
-        raise ValueError(f"no text in language {language!r}; the languages are 'en' and 'fr'")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import value

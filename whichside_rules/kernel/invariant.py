@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from pydantic_core import PydanticCustomError
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.value import value
 
 S = TypeVar("S")

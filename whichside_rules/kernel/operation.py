@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.game import How
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.refusal import Violation

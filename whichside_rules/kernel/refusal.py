@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.value import value
 
 

@@ -33,7 +33,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, cast
@@ -97,7 +97,7 @@ class Rulebook:
             RulebookError: a registered package is not installed, or has no ``book.toml``.
         """
         if self.built_in:
-            return resources.files(_HOME) / self.name
+            return _home() / self.name
         try:
             spec = find_spec(self.package)
         except ImportError:
@@ -156,7 +156,7 @@ def known(name: str) -> bool:
 @cache
 def built_in() -> tuple[str, ...]:
     """The names of the rulebooks that come with this library, in alphabetical order."""
-    entries = (entry.name for entry in resources.files(_HOME).iterdir())
+    entries = (entry.name for entry in _home().iterdir())
     return tuple(sorted(name for name in entries if _is_built_in(name)))
 
 
@@ -170,13 +170,20 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({*built_in(), *_registered()}))
 
 
+@cache
+def _home() -> Traversable:
+    from importlib import resources  # not needed to import a game
+
+    return resources.files(_HOME)
+
+
 def _package(name: str) -> str | None:
     return f"{_HOME}.{name}" if _is_built_in(name) else _registered().get(name)
 
 
 @cache
 def _is_built_in(name: str) -> bool:
-    return bool(_NAME.fullmatch(name)) and (resources.files(_HOME) / name / BOOK).is_file()
+    return bool(_NAME.fullmatch(name)) and (_home() / name / BOOK).is_file()
 
 
 @cache

@@ -30,8 +30,8 @@ from typing import (
 )
 
 from whichside_rules.kernel import memory
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.event import declared_in, events_for, union_of
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending

@@ -27,15 +27,12 @@ game, filled with the same values.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import resources
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.clause import TEXT_TABLES, Text
+from whichside_rules.kernel.bilingual import TEXT_TABLES, Text
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -496,6 +493,8 @@ def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
 
 
 def _read(file: Traversable, path: str) -> dict[str, Any]:
+    import tomllib  # not needed to import a game
+
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
@@ -604,6 +603,10 @@ def texts(game: str) -> Texts:
 
     A game that is not registered, as in a test, has only those.
     """
+    from importlib import resources
+
+    from whichside_rules.kernel import rulebook
+
     known = rulebook.known(game)
     folder = rulebook.find(game).folder if known else resources.files(_PACKAGE) / game
     return Texts(folder, shared())
@@ -612,6 +615,8 @@ def texts(game: str) -> Texts:
 @cache
 def shared() -> Texts:
     """What all games say in the same words."""
+    from importlib import resources
+
     return Texts(resources.files(_PACKAGE) / "kernel")
 
 

@@ -16,7 +16,8 @@ it tells are events of the move, and it is closed together with the whole.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar, cast, dataclass_transform
+from dataclasses import FrozenInstanceError
+from typing import Any, NoReturn, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict, Field
 from pydantic.dataclasses import dataclass
@@ -91,7 +92,41 @@ def value(cls: type[T]) -> type[T]:
     """Make a frozen, slotted, strict pydantic dataclass of a class."""
     made: Any = _on_a_layout(cls) if issubclass(cls, Record) else cls
     made.__get_pydantic_json_schema__ = classmethod(described)
-    return cast("type[T]", dataclass(frozen=True, slots=True, config=STRICT)(made))
+    hashed = "__hash__" not in vars(made)
+    made = dataclass(repr=False, slots=True, unsafe_hash=hashed, config=STRICT)(made)
+    for function in _OF_ALL_VALUES:
+        if function.__name__ not in vars(made):
+            setattr(made, function.__name__, function)
+    made.__dataclass_params__.frozen = True
+    return cast("type[T]", made)
+
+
+# What dataclasses would write anew for each class: a third of what importing a game costs.
+
+
+def __setattr__(self: Any, name: str, value: object) -> NoReturn:  # noqa: N807
+    raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+
+def __delattr__(self: Any, name: str) -> NoReturn:  # noqa: N807
+    raise FrozenInstanceError(f"cannot delete field {name!r}")
+
+
+def __repr__(self: Any) -> str:  # noqa: N807
+    shown = (f"{name}={getattr(self, name)!r}" for name in fields_of(type(self)))
+    return f"{type(self).__qualname__}({', '.join(shown)})"
+
+
+def __getstate__(self: Any) -> list[Any]:  # noqa: N807
+    return [getattr(self, name) for name in fields_of(type(self))]
+
+
+def __setstate__(self: Any, state: Sequence[Any]) -> None:  # noqa: N807
+    for name, content in zip(fields_of(type(self)), state, strict=True):
+        object.__setattr__(self, name, content)
+
+
+_OF_ALL_VALUES = (__setattr__, __delattr__, __repr__, __getstate__, __setstate__)
 
 
 def _on_a_layout(cls: type) -> type:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.refusal import MissingContent, Violation, breaks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import MissingContent
 from whichside_rules.postal.engine import words

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome, dice, equally_likely
-from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import depends_on, remembered
 from whichside_rules.kernel.offer import Offer

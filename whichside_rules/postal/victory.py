@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.postal import goal, turn
 from whichside_rules.postal.engine import words

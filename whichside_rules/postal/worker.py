@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.postal.engine import words

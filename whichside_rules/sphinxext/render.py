@@ -9,7 +9,8 @@ from typing import Final
 from docutils import nodes
 from sphinx import addnodes
 
-from whichside_rules.kernel.clause import Catalogue, Exclusion, Reading, Source, Text
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.clause import Catalogue, Exclusion, Reading, Source
 from whichside_rules.kernel.exclusion import excluded_parts
 from whichside_rules.sphinxext.code import Implementation
 from whichside_rules.sphinxext.labels import counted, label, other_language

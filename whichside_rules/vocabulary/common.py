@@ -8,7 +8,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, Final
 
-from whichside_rules.kernel.clause import Text, readings
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import IllegalAction

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple, TypeVar
 
-from whichside_rules.kernel.clause import Text, clause, readings
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.vocabulary.registry import Registry, readable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import Broken, invariant
 from whichside_rules.yellow_places import disc, goal, pawn, setup
 from whichside_rules.yellow_places.engine import words

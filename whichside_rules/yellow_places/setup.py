@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome
-from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.invariant import Broken, invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Choice, Operation

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from whichside_rules import postal
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.text import noun
 from whichside_rules.postal.engine import words
 from whichside_rules.vocabulary.parameter_types import (

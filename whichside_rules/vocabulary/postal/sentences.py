@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from whichside_rules import postal
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Chance, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.kernel.sheet import PACK_FORMAT, PackError

@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any, Final
 
 from whichside_rules import yellow_places
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity

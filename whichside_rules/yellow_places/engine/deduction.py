@@ -24,7 +24,7 @@ from fractions import Fraction
 from math import comb
 from typing import NamedTuple
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.text import phrase
 from whichside_rules.kernel.value import value

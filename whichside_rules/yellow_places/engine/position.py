@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.clause import Text
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.invariant import Broken
 from whichside_rules.kernel.refusal import ImpossiblePosition

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from whichside_rules.kernel.clause import Text
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.text import Names, Noun, noun, nouns, phrase, sentence
 from whichside_rules.yellow_places.board import cell_of, kind_of

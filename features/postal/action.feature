@@ -734,6 +734,13 @@ Feature: Actions
       Then there is 1 legal move
       And "a worker acts at the Liberal Lawyers to lower Police Threat" is legal
 
+    Scenario: With an injured prisoner the lawyers offer two moves
+      Given 1 injured worker in jail
+      And the actions are to be resolved
+      And a worker stands at the Liberal Lawyers
+      Then there are 2 legal moves
+      And "a worker acts at the Liberal Lawyers to free a prisoner" is legal
+
   @postal.action.lawyers.free
   Rule: Liberal Lawyers: free a comrade
 

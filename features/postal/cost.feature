@@ -139,3 +139,22 @@ Feature: Cost of Living
         | mode      |
         | Normal    |
         | Confirmed |
+
+    Scenario: Where neither the prisoners nor the rent cost anything, life costs nothing
+      Given the reading R-18a is "free"
+      And this content pack:
+        """
+        [rent]
+        normal = 0
+        """
+      And 4 workers in jail
+      Then the Cost of Living is 0 dollars
+
+    Scenario: The dollar that a prisoner no longer costs is told, by the other reading
+      Given the reading R-18a is "free"
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then clause postal.cost.formula is cited
+      And the event cost-changed happens 1 time
+      # fr: le récit dit « Le coût de la vie est maintenant de 4 $ »
+      And the story says "The Cost of Living is now 4 dollars"

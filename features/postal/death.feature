@@ -84,6 +84,15 @@ Feature: Death
       Then the game is lost
       And clause postal.death.injured-jailed is cited
 
+    Scenario: The last worker who was to act is arrested and dies, and nothing is left to resolve
+      Given 0 healthy workers
+      And injured workers stand at the Tenderloin and Triangle Shirtwaist
+      And Police Threat is one step below jail
+      When an injured worker acts at the Tenderloin
+      And the player sends the injured worker at Triangle Shirtwaist to jail
+      Then the Cost of Living is to be paid
+      And there is 1 injured worker
+
   @postal.death.cube-removed
   Rule: The cube leaves the game
 
@@ -151,6 +160,25 @@ Feature: Death
       Then the event action-lost happens
       And Savings are 5 dollars
       And clause postal.death.cube-removed is cited
+
+    Scenario: When an injured worker who has acted dies, the idle one stays
+      Given 0 healthy workers
+      And 3 injured workers
+      And Risk is one step below Hurt
+      And injured workers stand at the Docks and Triangle Shirtwaist
+      When an injured worker acts at the Docks
+      And the player injures the injured worker who has acted
+      Then there are 2 injured workers
+      And there is 1 idle worker
+
+    Scenario: The last worker who was to act dies, and nothing is left to resolve
+      Given 0 healthy workers
+      And injured workers stand at the Docks and Triangle Shirtwaist
+      And Risk is one step below Hurt
+      When an injured worker acts at the Docks
+      And the player injures the injured worker at Triangle Shirtwaist
+      Then the Cost of Living is to be paid
+      And there is 1 injured worker
 
   @postal.death.cost-down
   Rule: A death lowers the cost
@@ -450,3 +478,37 @@ Feature: Death
       And workers stand at the Docks and the Tenement
       When a worker acts at the Docks
       Then "the player injures a healthy worker in jail" is refused by postal.gauge.hurt.risk and by nothing else
+
+    Scenario: Before any healthy worker has acted one who still stands somewhere is named
+      Given 2 healthy workers
+      And an injured worker stands at the Docks
+      And workers stand at Triangle Shirtwaist and the Tenement
+      And Risk is one step below Hurt
+      When an injured worker acts at the Docks
+      Then there are 2 legal moves
+      And "the player injures the healthy worker at Triangle Shirtwaist" is legal
+      And "the player injures the healthy worker who has acted" is refused by postal.gauge.hurt.risk and by nothing else
+
+    Scenario: A single healthy worker for whom there was no place can be named
+      Given this content pack:
+        """
+        [cubes]
+        workers = 15
+        [start]
+        workers = 15
+        [uses]
+        tenement = 1
+        east_river_docks = 1
+        triangle_shirtwaist = 1
+        newtown_creek = 1
+        greenwich_village = 1
+        tenderloin = 1
+        """
+      And 15 healthy workers
+      And the workers are to be placed
+      And workers stand at the Tenement, the Bonesetter, the Local Union, the Local Union, the Printing Press and the Printing Press
+      And workers stand at the Liberal Lawyers, the Political Cafe, the Chemistry Workshop, the Docks, Triangle Shirtwaist, Newtown Creek and Greenwich Village
+      And Risk is one step below Hurt
+      When a worker is placed at the Tenderloin
+      And a worker acts at the Docks
+      Then "the player injures the healthy worker who is not placed" is legal

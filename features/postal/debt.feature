@@ -186,3 +186,15 @@ Feature: Debt
       When the Cost of Living is paid
       And the turn ends
       Then the move is refused by postal.debt.injure-per-missing-dollar
+
+    Scenario: Of two injuries the first leaves no choice, the second does, and there is no third
+      Given 1 healthy worker
+      And 1 injured worker
+      And 1 injured worker in jail
+      And Savings are 4 dollars
+      When the Cost of Living is paid
+      Then the player must say who is injured
+      When the player injures an injured worker in jail
+      Then there are 2 injured workers
+      And there are 0 workers in jail
+      And there is 1 dead worker

@@ -274,3 +274,17 @@ Feature: Employers' Strength
       When the Cost of Living is paid
       And the turn ends
       Then the game is lost
+
+    Scenario: Once the game is lost no die is rolled
+      Given Employers' Strength is 10
+      And a means of production may be taken
+      When the turn ends
+      Then "the die shows 2" is refused by postal.employers-strength.defeat and by nothing else
+
+    Scenario: With the last worker dead, no second injury of the debt befalls anybody
+      Given 0 healthy workers
+      And 1 injured worker
+      And Savings are 1 dollar
+      When the Cost of Living is paid
+      Then the game is lost
+      And the event nothing-happened happens 0 times

@@ -412,6 +412,11 @@ Feature: Risk, Unsanitary and Police Threat
       Then Police Threat is one step below jail
       And there are 0 workers in jail
 
+    Scenario: Who goes to jail is told
+      Given Police Threat is one step below jail
+      When the die shows 3
+      Then the event worker-jailed happens 1 time
+
   @postal.gauge.jail.choice
   Rule: Who goes to jail
 
@@ -537,6 +542,13 @@ Feature: Risk, Unsanitary and Police Threat
       And the turn ends
       And the employers' phase is played with a 1
       Then 4 workers can act
+
+    Scenario: An injured worker comes out of jail and is not idle in the same turn
+      Given 1 injured worker in jail
+      And workers stand at the Liberal Lawyers and Triangle Shirtwaist
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      Then there is 1 injured worker
+      And there are 0 idle workers
 
   @postal.gauge.jail.reset
   Rule: Police Threat returns to 0

@@ -205,6 +205,17 @@ Feature: Aim of the game
         | Confirmed |
         | Hard      |
 
+    Scenario: Five are asked for while the difficulty is open
+      Given a new game without a chosen difficulty
+      Then 5 means of production are needed to win
+      And clause postal.goal.five-means is cited
+
+    Scenario: By the other reading it is the general text that asks for five in Hard mode
+      Given a game in Hard mode
+      And the reading R-12 is "always-five"
+      Then 5 means of production are needed to win
+      And clause postal.goal.five-means is cited
+
   @postal.goal.before-strength-exceeds-10
   Rule: Before Strength passes 10
 

@@ -65,6 +65,12 @@ Feature: Phases of a turn
       Then Employers' Strength is on 3
       And the workers are to be placed
 
+    Scenario: The advance opens the roll
+      Given the turn is about to begin
+      When the turn begins
+      Then the offensive is about to be rolled
+      And clause postal.phase.employers.advance-before-roll is cited
+
   @postal.phase.employers.one-die
   Rule: One die
 
@@ -288,6 +294,16 @@ Feature: Phases of a turn
       Given Employers' Strength is on 3
       And the offensive is about to be rolled
       Then the probability that "the player must say which die takes effect first" is 30/36
+
+    Scenario: The order that the player says is told
+      Given Employers' Strength is 3
+      And 1 worker in jail
+      When the dice fall on 5 and 2
+      And the 5 takes effect first
+      Then the player must say who is injured
+      And clause postal.phase.employers.all-dice-apply is cited
+      # fr: le récit dit « Le 5 s'applique d'abord »
+      And the story says "The 5 takes effect first"
 
   @postal.phase.employers.temporary-cost
   Rule: The rise is temporary
@@ -926,3 +942,25 @@ Feature: Phases of a turn
       When the group takes the means of production for 1 strike and 2 dollars
       Then the group controls 2 means of production
       And the group has 1 union agitation
+
+    Scenario: What only a content pack lists is paid by the general clause
+      Given this content pack:
+        """
+        [means]
+        bakery = { dollars = 3 }
+        """
+      And Savings are 3 dollars
+      When the group takes the means of production for "bakery"
+      Then clause postal.phase.resolution.pay-means-cost is cited
+
+    Scenario: Only what is in the price is spent
+      Given the group has 1 strike
+      And the group has 1 union agitation
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the event resource-spent happens 2 times
+
+    Scenario: A price without dollars pays none
+      Given the group has 1 sabotage
+      And the group has 1 strike
+      When the group takes the means of production for 1 sabotage and 1 strike
+      Then the event money-paid happens 0 times

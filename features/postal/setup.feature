@@ -187,6 +187,13 @@ Feature: Set-up
       When the player asks for Hard mode
       Then the move is refused by postal.setup.choose-difficulty
 
+    Scenario: The choice is told
+      Given a new game without a chosen difficulty
+      When the player chooses Hard mode
+      Then clause postal.setup.choose-difficulty is cited
+      # fr: le récit dit « Le mode est Difficile »
+      And the story says "The mode is Hard"
+
   @postal.setup.recommended-progression
   Rule: Recommended progression
 
@@ -519,6 +526,12 @@ Feature: Set-up
       When the die shows a 5
       Then there are 3 healthy workers
       And there are 4 living workers
+
+    Scenario: The row that is skipped by the other reading is told
+      Given a new game
+      And the reading R-13 is "gauges-only"
+      When the die shows 1
+      Then clause postal.setup.initial-roll is cited
 
   @postal.setup.initial-roll-one-die
   Rule: One die at set-up

@@ -71,6 +71,12 @@ Feature: Game turn
       Then the player must say who is injured
       And "the die shows 3" is refused by postal.turn.order and by nothing else
 
+    Scenario: The next turn follows
+      Given a means of production may be taken
+      When the turn ends
+      Then the turn is about to begin
+      And clause postal.turn.order is cited
+
   @postal.turn.phase-employers
   Rule: Employers' phase
 

@@ -121,3 +121,9 @@ Feature: Victory
       And Savings are 8 dollars
       When the group takes the means of production for 8 dollars
       Then the game goes on
+
+    Scenario: Once the game is won no die is rolled
+      Given the group controls 4 means of production
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      Then "the die shows 2" is refused by postal.victory.five-by-turn-10 and by nothing else

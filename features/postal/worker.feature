@@ -301,6 +301,13 @@ Feature: Workers and injuries
       And 1 injured worker in jail
       Then the Cost of Living is 4 dollars
 
+    Scenario: A free worker's injury is charged as well where prisoners cost nothing
+      Given the reading R-18a is "free"
+      When the die shows 5
+      Then clause postal.worker.injured-extra-1 is cited
+      # fr: le récit dit « Le coût de la vie est maintenant de 6 $ »
+      And the story says "The Cost of Living is now 6 dollars"
+
   @postal.worker.injured-half-idle
   Rule: Half the injured are idle
 
@@ -470,3 +477,20 @@ Feature: Workers and injuries
       And the employers' phase is played with a 2
       Then there is 1 idle worker
       And 1 worker can act
+
+    Scenario: A worker who has acted and is hurt then is no idle worker
+      Given Risk is one step below Hurt
+      And workers stand at the Docks and Triangle Shirtwaist
+      When a worker acts at the Docks
+      And the player injures the healthy worker who has acted
+      Then there are 0 idle workers
+      And the actions are to be resolved
+
+    Scenario: In the middle of the actions the idle are not counted anew
+      Given Risk is one step below Hurt
+      And workers stand at the Docks and the Tenement
+      And an injured worker stands at Triangle Shirtwaist
+      When a worker acts at the Docks
+      And the player injures the healthy worker who has acted
+      Then there are 2 injured workers
+      And there are 0 idle workers

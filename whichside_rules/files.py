@@ -1,4 +1,4 @@
-"""Reading and writing the small files that people name: records, packs.
+"""Reading and writing the small files that people name: records, packs, results.
 
 Whatever is wrong with a file is a :class:`FileProblem` whose message a person can act on.
 """
@@ -6,87 +6,176 @@ Whatever is wrong with a file is a :class:`FileProblem` whose message a person c
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
-__all__ = ["MOST_BYTES", "FileProblem", "read_text_bounded", "write_atomically"]
+__all__ = [
+    "MOST_BYTES",
+    "FileProblem",
+    "checked_target",
+    "read_bytes_bounded",
+    "read_text_bounded",
+    "reason_of",
+    "write_atomically",
+]
 
 MOST_BYTES = 4_194_304
 """The largest file that is read: no record or pack comes near it."""
 
+_AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)  # Windows has no pipes with names
+_KINDS = (
+    (stat.S_ISDIR, "a folder"),
+    (stat.S_ISFIFO, "a pipe"),
+    (stat.S_ISSOCK, "a socket"),
+    (stat.S_ISCHR, "a device"),
+    (stat.S_ISBLK, "a device"),
+)
+
 
 class FileProblem(ValueError):
     """A file that cannot be read or written; the message names it and says why."""
+
+    def __init__(self, path: str | Path, why: str) -> None:
+        """The problem: ``why`` follows the name of the file."""
+        super().__init__(path, why)
+        self.path: Path = Path(path)
+        self.why: str = why
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.why}"
+
+
+def read_bytes_bounded(path: str | Path, most: int = MOST_BYTES) -> bytes:
+    """What a small file holds; a device or a pipe is read as far as that.
+
+    Raises:
+        FileProblem: it is missing, a folder, a pipe into which nobody writes, larger than ``most``
+            bytes, or forbidden.
+    """
+    path = Path(path)
+    try:
+        if os.path.isdir(path):
+            raise FileProblem(path, "a folder, not a file")
+        # Of a pipe without a writer one would otherwise wait for ever, for its opening already.
+        handle = os.open(path, os.O_RDONLY | _AT_ONCE)
+        with open(handle, "rb") as stream:
+            data = b""
+            if stat.S_ISFIFO(os.fstat(handle).st_mode):
+                with suppress(BlockingIOError):  # somebody will write
+                    data = os.read(handle, 1)
+                    if not data:
+                        raise FileProblem(path, "a pipe into which nobody writes")
+            if _AT_ONCE:
+                os.set_blocking(handle, True)
+            # What is no file has no size that could be asked: read one byte more than allowed.
+            data += stream.read(most + 1 - len(data))
+    except FileNotFoundError:
+        raise FileProblem(path, "no such file") from None
+    except (OSError, ValueError) as error:
+        if isinstance(error, FileProblem):
+            raise
+        raise FileProblem(path, reason_of(error)) from None
+    if len(data) > most:
+        raise FileProblem(path, f"larger than {most} bytes, so it cannot be what was asked for")
+    return data
 
 
 def read_text_bounded(path: str | Path, most: int = MOST_BYTES) -> str:
     """The text of a small UTF-8 file.
 
     Raises:
-        FileProblem: it is missing, a folder, larger than ``most`` bytes, not text, or forbidden.
+        FileProblem: as for :func:`read_bytes_bounded`, or it is not text.
     """
-    path = Path(path)
-    try:
-        if path.is_dir():
-            raise FileProblem(f"{path}: a folder, not a file")
-        # A device or a pipe has no size that could be asked: read one byte more than allowed.
-        with path.open("rb") as stream:
-            data = stream.read(most + 1)
-    except FileNotFoundError:
-        raise FileProblem(f"{path}: no such file") from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, FileProblem):
-            raise
-        raise FileProblem(f"{path}: {_reason(error)}") from None
-    if len(data) > most:
-        raise FileProblem(f"{path}: larger than {most} bytes, so it cannot be what was asked for")
+    data = read_bytes_bounded(path, most)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise FileProblem(f"{path}: not UTF-8 text (byte {error.start})") from None
+        raise FileProblem(path, f"not UTF-8 text (byte {error.start})") from None
     if "\0" in text:
-        raise FileProblem(f"{path}: a binary file, not text")
+        raise FileProblem(path, "a binary file, not text")
     return text
 
 
-def write_atomically(path: str | Path, text: str) -> None:
-    """Write a file whole: whoever reads it sees the old text or the new one, never half of it.
+def checked_target(path: str | Path) -> Path:
+    """Where a file would be written, links followed, as far as that can be told beforehand.
 
     Raises:
-        FileProblem: the folder is missing or forbidden, the disk is full, the path is a folder.
+        FileProblem: the folder does not exist, or there is a folder, a pipe or a device.
     """
     path = Path(path)
-    temporary: str | None = None
     try:
-        # A link stays a link: what it points at is replaced.
         target = Path(os.path.realpath(path))
-        if target.is_dir():
-            raise FileProblem(f"{path}: a folder, not a file")
-        mode = target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
-        handle, temporary = tempfile.mkstemp(prefix=f".{target.name[:40]}.", dir=target.parent)
+        with suppress(FileNotFoundError):
+            mode = os.stat(target).st_mode
+            for is_such, kind in _KINDS:
+                if is_such(mode):
+                    raise FileProblem(path, f"{kind}, not a file")
+        os.stat(target.parent)
+    except FileNotFoundError:
+        raise FileProblem(path, "the folder does not exist") from None
+    except (OSError, ValueError) as error:
+        if isinstance(error, FileProblem):
+            raise
+        raise FileProblem(path, reason_of(error)) from None
+    return target
+
+
+def write_atomically(path: str | Path, text: str, *, new: bool = False) -> None:
+    """Write a file whole: whoever reads it sees the old text or the new one, never half of it.
+
+    A link stays a link: what it points at is replaced. Where it cannot be written, what was there
+    stays. No folder is made.
+
+    Args:
+        path: the file.
+        text: what it is to hold.
+        new: there must be no such file yet, not even one that comes meanwhile.
+
+    Raises:
+        FileProblem: the folder is missing or forbidden, the disk is full, there is a folder, a
+            pipe or a device of that name, or a file although a new one was wanted.
+    """
+    path = Path(path)
+    reserved = temporary = None
+    try:
+        if new and os.path.lexists(path):
+            raise FileExistsError
+        target = checked_target(path)
+        if new:
+            os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
+            reserved = target
+        mode = os.stat(target).st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
+        handle, temporary = tempfile.mkstemp(prefix=".whichside-", dir=target.parent)
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
             stream.write(text)
             stream.flush()
             os.fsync(stream.fileno())
         os.chmod(temporary, mode)  # a temporary file is private, a saved game is not
         os.replace(temporary, target)
-        temporary = None
+        reserved = temporary = None
+    except FileExistsError:
+        raise FileProblem(path, "there is such a file already") from None
     except FileNotFoundError:
-        raise FileProblem(f"{path}: the folder does not exist") from None
+        raise FileProblem(path, "the folder does not exist") from None
     except (OSError, ValueError) as error:
         if isinstance(error, FileProblem):
             raise
-        raise FileProblem(f"{path}: {_reason(error)}") from None
+        raise FileProblem(path, reason_of(error)) from None
     finally:
-        if temporary is not None:
-            Path(temporary).unlink(missing_ok=True)
+        for left in (temporary, reserved):
+            if left is not None:
+                with suppress(OSError):
+                    os.unlink(left)
+
+
+def reason_of(error: Exception) -> str:
+    """Why the system refused something, without its number and the name of the file."""
+    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def _umask() -> int:
     current = os.umask(0o077)
     os.umask(current)
     return current
-
-
-def _reason(error: Exception) -> str:
-    return (isinstance(error, OSError) and error.strerror) or str(error)

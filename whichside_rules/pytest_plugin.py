@@ -52,7 +52,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Register the mark that a clause's tag becomes, and the recorder of results."""
     config.addinivalue_line("markers", "clause(id): the scenario proves this clause of a rulebook")
-    config.pluginmanager.register(Recorder(config), "whichside-recorder")
+    recorder = Recorder(config)
+    if recorder.target is not None:
+        from whichside_rules.files import FileProblem, checked_target
+
+        try:
+            checked_target(recorder.target)
+        except FileProblem as problem:
+            raise pytest.UsageError(_unwritten(problem)) from None
+    config.pluginmanager.register(recorder, "whichside-recorder")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -99,6 +107,9 @@ class Recorder:
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
         self.rows: dict[str, dict[str, Any]] = {}
+        self.target: Path | None = _target(config)
+        self.unwritten: str | None = None
+        """Why the results could not be written."""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep the facts of a scenario and the outcome of its phases."""
@@ -122,22 +133,23 @@ class Recorder:
         if report.when == "call":
             row["seconds"] = round(report.duration, 4)
 
-    def pytest_sessionfinish(self) -> None:
-        """Write the results, if somebody wants them."""
-        config = self.config
-        target = config.getoption("whichside_results")
-        path = Path(config.invocation_params.dir, target) if target else None
-        if path is None and config.getini("whichside_results"):
-            path = config.rootpath / str(config.getini("whichside_results"))
-        # Workers of pytest-xdist send their reports to the process that started them.
-        if path is None or hasattr(config, "workerinput"):
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Write the results, if somebody wants them; who cannot have them is told."""
+        if self.target is None:
             return
+        from whichside_rules.files import FileProblem
         from whichside_rules.scenarios.results import write
 
-        write(path, list(self.rows.values()), config.rootpath)
+        try:
+            write(self.target, list(self.rows.values()), self.config.rootpath)
+        except FileProblem as problem:
+            self.unwritten = _unwritten(problem)
+            session.exitstatus = pytest.ExitCode.USAGE_ERROR
 
     def pytest_terminal_summary(self, terminalreporter: TerminalReporter) -> None:
         """Show the verdict to whoever asked for it, or named a feature of their own."""
+        if self.unwritten is not None:
+            terminalreporter.write_line(f"ERROR: {self.unwritten}", red=True)
         if not self.rows or not self._wanted(terminalreporter.verbosity):
             return
         from whichside_rules.scenarios.verdict import lines
@@ -154,6 +166,24 @@ class Recorder:
             return True
         own = config.getini("whichside_features")  # a project's test run, not a question
         return verbosity == 0 and not own and any(row["named"] for row in self.rows.values())
+
+
+def _target(config: pytest.Config) -> Path | None:
+    """Where the results are to be written, if anywhere."""
+    # Workers of pytest-xdist send their reports to the process that started them.
+    if hasattr(config, "workerinput"):
+        return None
+    target = config.getoption("whichside_results")
+    if target:
+        return Path(config.invocation_params.dir, target)
+    set_up = str(config.getini("whichside_results"))
+    return config.rootpath / set_up if set_up else None
+
+
+def _unwritten(problem: ValueError) -> str:
+    from whichside_rules.printable import one_line
+
+    return one_line(f"the results cannot be written: {problem}")
 
 
 def _message(report: pytest.TestReport) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -414,6 +415,7 @@ def test_results_tell_every_outcome(workers: tuple[str, ...], ask: Ask, folder: 
     if workers:
         pytest.importorskip("xdist")
     (folder / "conftest.py").write_text(CONFTEST)
+    (folder / "out").mkdir()
 
     ask(OUTCOMES, "--whichside-results=out/results.json", *workers, name="features/f.feature")
 
@@ -437,6 +439,63 @@ def test_results_tell_every_outcome(workers: tuple[str, ...], ask: Ask, folder: 
         "the rules say 0 coins, by toy.wage.paid"
     )
     assert [path.name for path in (folder / "out").iterdir()] == ["results.json"]
+
+
+@pytest.mark.parametrize(
+    ("target", "why"),
+    [
+        (os.devnull, "a device, not a file"),
+        ("null", "a device, not a file"),
+        ("pipe", "a pipe, not a file"),
+        (".", "a folder, not a file"),
+        ("out/results.json", "the folder does not exist"),
+        ("a" * 256, "File name too long"),
+        ("conftest.py/results.json", "Not a directory"),
+    ],
+)
+def test_results_replace_nothing_but_a_file_and_make_no_folder(
+    target: str, why: str, ask: Ask, folder: Path
+) -> None:
+    (folder / "conftest.py").write_text("")
+    (folder / "null").symlink_to(os.devnull)
+    os.mkfifo(folder / "pipe")
+    before = set(folder.iterdir())
+
+    result = ask(GOOD, f"--whichside-results={target}")
+
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    (told,) = [line for line in result.errlines if line]
+    assert told.startswith("ERROR: the results cannot be written: ")
+    assert told.endswith(why)
+    assert {path for path in folder.iterdir() if path.name != "__pycache__"} == {
+        *before,
+        folder / "table.feature",
+    }
+    assert (folder / "null").is_symlink()
+    assert Path(os.devnull).is_char_device()
+
+
+def test_results_follow_a_link(ask: Ask, folder: Path) -> None:
+    (folder / "link.json").symlink_to("results.json")
+    ask(GOOD, "--whichside-results=link.json")
+
+    assert (folder / "link.json").is_symlink()
+    assert len(results(folder)) == 4
+
+
+def test_results_that_cannot_be_written_in_the_end_are_told(ask: Ask, folder: Path) -> None:
+    (folder / "out").mkdir()
+    (folder / "conftest.py").write_text(
+        "import pathlib\ndef pytest_runtest_setup():\n"
+        " out = pathlib.Path('out')\n out.exists() and out.rmdir()\n"
+    )
+
+    result = ask(GOOD, "--whichside-results=out/results.json")
+
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stdout.fnmatch_lines(["ERROR: the results cannot be written: *the folder does not*"])
+    result.stdout.no_fnmatch_line("*INTERNALERROR*")
+    result.stdout.fnmatch_lines(["*what the rules say*"])
 
 
 def test_a_row_of_results_has_the_facts_of_its_scenario(ask: Ask, folder: Path) -> None:

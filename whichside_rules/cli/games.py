@@ -298,7 +298,7 @@ def read_pack(path: Path) -> tuple[str, str, str]:
     """
     kind = path.suffix.lower().removeprefix(".")
     if kind not in ("toml", "json"):
-        raise FileProblem(f"{path}: a pack is a .toml or a .json file")
+        raise FileProblem(path, "a pack is a .toml or a .json file")
     return read_text_bounded(path, MOST_PACK_BYTES), str(path), kind
 
 

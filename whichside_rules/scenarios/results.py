@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 import platform
 import subprocess
-import tempfile
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 from typing import Any
+
+from whichside_rules.files import write_atomically
+from whichside_rules.printable import as_json
 
 __all__ = ["FORMAT", "document", "outcome_of", "relative", "write"]
 
@@ -73,18 +74,12 @@ def document(rows: list[dict[str, Any]], root: Path) -> dict[str, Any]:
 
 
 def write(path: Path, rows: list[dict[str, Any]], root: Path) -> None:
-    """Write the results; whoever reads the file sees the old or the new one, never half of it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(document(rows, root), ensure_ascii=False, indent=1) + "\n"
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
-        os.chmod(name, 0o644)  # a temporary file is private, a result is not
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    """Write the results; whoever reads the file sees the old or the new one, never half of it.
+
+    Raises:
+        FileProblem: it cannot be written.
+    """
+    write_atomically(path, as_json(document(rows, root)) + "\n")
 
 
 def _library() -> str:

@@ -1,0 +1,46 @@
+"""What comes from elsewhere, made fit to be printed: a name in a record, a word in a message.
+
+On a terminal some characters do more than be shown: they move what stands there, turn it round or
+write to the clipboard.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from unicodedata import category
+
+__all__ = ["MOST_SHOWN", "as_json", "one_line"]
+
+MOST_SHOWN = 4_000
+"""The longest line that is printed, in characters."""
+
+_SPACES = "\t\n\v\f\r\x85\u2028\u2029"
+_UNSEEN = frozenset(("Cc", "Cf", "Cs"))
+
+
+def one_line(text: str, most: int = MOST_SHOWN) -> str:
+    """A text as one line of at most about ``most`` characters, without control characters.
+
+    Ends of lines become spaces, and what cannot be seen a replacement character, one for one.
+    """
+    if len(text) > most:
+        text = f"{text[:most]}... ({len(text)} characters)"
+    if text.isprintable():
+        return text
+    return "".join(
+        " " if letter in _SPACES else "\ufffd" if category(letter) in _UNSEEN else letter
+        for letter in text
+    )
+
+
+def as_json(content: object) -> str:
+    """Something as JSON, its accents as they are, and what cannot be seen in escapes."""
+    text = json.dumps(content, ensure_ascii=False, indent=1)
+    return re.sub(r"[^\n -~]", _escaped, text)
+
+
+def _escaped(found: re.Match[str]) -> str:
+    letter = found[0]
+    unseen = letter in _SPACES or category(letter) in _UNSEEN
+    return json.dumps(letter)[1:-1] if unseen else letter

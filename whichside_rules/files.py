@@ -11,10 +11,13 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
+from whichside_rules.printable import MOST_NAMED, one_line
+
 __all__ = [
     "MOST_BYTES",
     "FileProblem",
     "checked_target",
+    "kind_of",
     "read_bytes_bounded",
     "read_text_bounded",
     "reason_of",
@@ -44,7 +47,7 @@ class FileProblem(ValueError):
         self.why: str = why
 
     def __str__(self) -> str:
-        return f"{self.path}: {self.why}"
+        return f"{one_line(str(self.path), MOST_NAMED)}: {self.why}"
 
 
 def read_bytes_bounded(path: str | Path, most: int = MOST_BYTES) -> bytes:
@@ -98,6 +101,21 @@ def read_text_bounded(path: str | Path, most: int = MOST_BYTES) -> str:
     return text
 
 
+def kind_of(path: str | Path) -> str | None:
+    """What there is, links followed, if it is no file: ``a folder``, ``a pipe``, ``a device``.
+
+    Raises:
+        FileProblem: there is nothing, or it cannot be told.
+    """
+    try:
+        mode = os.stat(path).st_mode
+    except FileNotFoundError:
+        raise FileProblem(path, "no such file") from None
+    except (OSError, ValueError) as error:
+        raise FileProblem(path, reason_of(error)) from None
+    return next((kind for is_such, kind in _KINDS if is_such(mode)), None)
+
+
 def checked_target(path: str | Path) -> Path:
     """Where a file would be written, links followed, as far as that can be told beforehand.
 
@@ -107,11 +125,9 @@ def checked_target(path: str | Path) -> Path:
     path = Path(path)
     try:
         target = Path(os.path.realpath(path))
-        with suppress(FileNotFoundError):
-            mode = os.stat(target).st_mode
-            for is_such, kind in _KINDS:
-                if is_such(mode):
-                    raise FileProblem(path, f"{kind}, not a file")
+        kind = kind_of(target) if os.path.lexists(target) else None
+        if kind is not None:
+            raise FileProblem(path, f"{kind}, not a file")
         os.stat(target.parent)
     except FileNotFoundError:
         raise FileProblem(path, "the folder does not exist") from None

@@ -10,10 +10,12 @@ import json
 import re
 from unicodedata import category
 
-__all__ = ["MOST_SHOWN", "as_json", "one_line"]
+__all__ = ["MOST_NAMED", "MOST_SHOWN", "as_json", "one_line"]
 
 MOST_SHOWN = 4_000
 """The longest line that is printed, in characters."""
+MOST_NAMED = 1_000
+"""The longest name of a file in such a line, so that what is said of it has its place."""
 
 _SPACES = "\t\n\v\f\r\x85\u2028\u2029"
 _UNSEEN = frozenset(("Cc", "Cf", "Cs"))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
+import shutil
+import signal
 from pathlib import Path
 
 import pytest
@@ -81,17 +84,91 @@ def test_every_problem_of_every_file_is_told(table: Path) -> None:
     assert lines[-1] == "none.feature:1: no such file"
 
 
-@pytest.mark.parametrize("name", ["table.txt", "a[1].feature", "folder.feature"])
-def test_paths_that_cannot_be_asked(name: str, table: Path) -> None:
-    if name.startswith("folder"):
-        (table.parent / name).mkdir()
-        (table.parent / name / "in.feature").write_text(GOOD)
-    else:
-        (table.parent / name).write_text(GOOD)
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("table.txt", "not a feature; its name must end in .feature"),
+        ("a[1].feature", "a path with '::' or '[' cannot be asked"),
+        ("folder[1]/in.feature", "a path with '::' or '[' cannot be asked"),
+        ("pipe.feature", "a pipe, not a file"),
+        ("table.feature/in.feature", "Not a directory"),
+        ("a" * 256, "File name too long"),
+        ("a\0b", "null byte"),
+        ("empty", "no feature file in it"),
+        ("deep/pipe.feature", "a pipe, not a file"),
+    ],
+)
+def test_paths_that_cannot_be_asked(name: str, why: str, table: Path) -> None:
+    (table.parent / "empty").mkdir()
+    (table.parent / "deep").mkdir()
+    (table.parent / "folder[1]").mkdir()
+    for file in ("table.txt", "a[1].feature", "folder[1]/in.feature"):
+        (table.parent / file).write_text(GOOD)
+    os.mkfifo(table.parent / "pipe.feature")
+    os.mkfifo(table.parent / "deep" / "pipe.feature")
     errors = io.StringIO()
 
     assert check_files([table, name], vocabulary=TOY, errors=errors) == WRONG
-    assert errors.getvalue().startswith(f"{name}:1: ")
+    (told,) = errors.getvalue().splitlines()
+    assert told.startswith(f"{name}:1: ".replace("\0", "\ufffd"))
+    assert why in told
+
+
+def test_a_folder_stands_for_the_features_in_it(
+    table: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder in ("folder.feature", "deep/deeper"):
+        (table.parent / folder).mkdir(parents=True)
+        (table.parent / folder / "in.feature").write_text(GOOD)
+
+    assert check_files([table.parent, table], vocabulary=TOY) == HOLDS
+    assert "3 passed" in capsys.readouterr().out
+
+
+def test_a_folder_that_cannot_be_read_is_not_skipped(table: Path) -> None:
+    """A path too long for the system stands in for a forbidden one: it is so for everybody."""
+    before = Path.cwd()
+    try:
+        for _ in range(20):
+            os.mkdir("d" * 250)
+            os.chdir("d" * 250)
+    finally:
+        os.chdir(before)
+    errors = io.StringIO()
+
+    assert check_files([table.parent], vocabulary=TOY, errors=errors) == WRONG
+    (told,) = errors.getvalue().splitlines()
+    assert told.startswith("ddd")
+    assert told.endswith(":1: cannot be read: File name too long")
+    shutil.rmtree("d" * 250)
+
+
+@pytest.mark.parametrize("place", ["a step", "its world", "a module"])
+def test_an_interruption_is_no_answer(place: str, table: Path) -> None:
+    before = signal.signal(signal.SIGINT, _interrupt)
+    strike = "import signal; signal.raise_signal(signal.SIGINT)"
+    (table.parent / "struck.py").write_text(
+        "import toy\nfrom whichside_rules.vocabulary import Registry, Vocabulary\n"
+        "sentences = Registry()\n"
+        "@sentences.given(en='a strike')\n"
+        f"def a_strike(world: object) -> None:\n    'Interrupt.'\n    {strike}\n"
+        f"def world():\n    {strike}\n"
+        "STEP = Vocabulary(toy.REGISTRY + sentences, toy.World, toy.clause)\n"
+        "WORLD = Vocabulary(toy.REGISTRY, world, toy.clause)\n"
+        f"def module():\n    {strike}\n"
+    )
+    name = {"a step": "STEP", "its world": "WORLD", "a module": "module"}[place]
+    if place == "a step":
+        table.write_text(GOOD.replace("  When", "  Given a strike\n  When"))
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            check_files([table], vocabulary=f"struck:{name}")
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
 
 
 def test_no_files_and_no_vocabulary() -> None:

@@ -1,49 +1,67 @@
 """The command ``whichside``.
 
-Exit codes: 0 all is well; 1 a verdict fails, a game or a record does not hold; 2 wrong usage or
-unreadable input; 130 interrupted with Ctrl-C.
+Exit codes: 0 all is well; 1 a verdict fails, a game or a record does not hold, or a search finds
+nothing; 2 wrong usage, or something cannot be read or written; 3 a fault of the program, with a
+traceback to report; 130 interrupted, with Ctrl-C or by a signal.
 """
 
 from __future__ import annotations
 
 import os
+import signal
 import sys
+import traceback
 
-__all__ = ["main"]
+__all__ = ["FAULT", "INTERRUPTED", "WRONG", "main"]
 
+WRONG = 2
+FAULT = 3
 INTERRUPTED = 130
 
 
 def main() -> None:
     """Run the command and leave with its exit code."""
     try:
+        code = _run()
+        # What is left is leaving: an interruption could only spoil the exit code.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    except KeyboardInterrupt:  # before the command was there to tell it, or while it was told
+        print("interrupted", file=sys.stderr)
+        code = INTERRUPTED
+    except Exception:
+        # Python would leave with 1, which means that a verdict fails.
+        traceback.print_exc()
+        code = FAULT
+    sys.exit(code)
+
+
+def _run() -> int:
+    _streams()
+    try:
         import click
         import rich  # noqa: F401
     except ModuleNotFoundError:
         print("whichside needs its tools: pip install 'whichside-rules[check]'", file=sys.stderr)
-        sys.exit(2)
+        return WRONG
+    if sys.stdout is None:
+        print("whichside: standard output is closed", file=sys.stderr)
+        return WRONG
+    from whichside_rules.cli.app import whichside
+
+    try:
+        return int(whichside.main(prog_name="whichside", standalone_mode=False) or 0)
+    except click.Abort:
+        raise KeyboardInterrupt from None
+
+
+def _streams() -> None:
+    """An input that is closed is at its end; what is said to a closed error output is lost."""
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY), "r")
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
     # A letter that cannot be read or shown becomes a question mark, not a traceback.
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:
             reconfigure(errors="replace")
-    try:
-        from whichside_rules.cli.app import whichside
-
-        code = whichside.main(prog_name="whichside", standalone_mode=False)
-        sys.stdout.flush()
-    except click.ClickException as error:
-        error.show()
-        sys.exit(error.exit_code)
-    except (click.Abort, KeyboardInterrupt):
-        print("interrupted", file=sys.stderr)
-        sys.exit(INTERRUPTED)
-    except BrokenPipeError:
-        silence()
-        sys.exit(0)
-    sys.exit(code or 0)
-
-
-def silence() -> None:
-    """Send what is still to be printed nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
+from typing import Any
 
 import click
 
 from whichside_rules import __version__
-from whichside_rules.cli import INTERRUPTED, silence
-from whichside_rules.cli.console import examples
+from whichside_rules.cli import INTERRUPTED, WRONG
+from whichside_rules.cli.console import complain, examples, remark, silence
+from whichside_rules.files import FileProblem, reason_of
 
 _COMMANDS = {
     "check": ("whichside_rules.cli.check", "check"),
@@ -47,30 +51,68 @@ class _Lazy(click.Group):
         with suppress(rulebook.RulebookError):  # told when a game is asked for
             formatter.write(f"\nGames: {', '.join(rulebook.names())}\n")
 
+    def make_context(self, *args: Any, **more: Any) -> click.Context:
+        """Read the command line; what goes wrong is told in one line."""
+        with _told():
+            return super().make_context(*args, **more)
+
     def invoke(self, ctx: click.Context) -> object:
-        """Run a command; an interruption or a closed pipe ends it without a traceback."""
-        try:
+        """Run a command; what goes wrong is told in one line."""
+        with _told():
             return super().invoke(ctx)
-        except ValueError as error:
-            raise _wrong(error) from None
-        except KeyboardInterrupt:
-            click.echo("interrupted", err=True)
-            ctx.exit(INTERRUPTED)
-        except BrokenPipeError:
-            # Whoever read our output has closed it, as ``head`` does: nothing more to say.
-            silence()
-            ctx.exit(0)
 
 
-def _wrong(error: ValueError) -> Exception:
-    """A rulebook that is registered or written wrongly is told in one line."""
-    from whichside_rules.cli.console import Unreadable
+@contextmanager
+def _told() -> Iterator[None]:
+    """Whatever a person or a machine can do ends the command with its code and one line."""
+    try:
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+    except click.exceptions.Exit:
+        raise
+    except (Exception, KeyboardInterrupt) as error:
+        code = _tell(error)
+        if code is None:
+            raise
+        raise click.exceptions.Exit(code) from None
+
+
+def _tell(error: BaseException) -> int | None:
+    """Say what went wrong; the exit code, or ``None`` for a fault of ours."""
     from whichside_rules.kernel.clause import ClauseDataError
     from whichside_rules.kernel.rulebook import RulebookError
 
-    if isinstance(error, (ClauseDataError, RulebookError)):
-        return Unreadable(str(error))
-    return error
+    match error:
+        case click.exceptions.NoArgsIsHelpError():
+            error.show()
+        case click.UsageError(ctx=click.Context() as ctx):
+            complain(f"{error.format_message().rstrip('.')} (see {ctx.command_path} --help)")
+        case click.ClickException():
+            complain(error.format_message())
+        case KeyboardInterrupt() | click.Abort():
+            remark("interrupted")
+            return INTERRUPTED
+        case BrokenPipeError():
+            # Whoever read our output has closed it, as ``head`` does: nothing more to say.
+            silence(sys.stdout)
+            return 0
+        case OSError():
+            silence(sys.stdout)
+            where = error.filename or "the input or the output"
+            complain(f"{where}: {reason_of(error)}")
+            return WRONG
+        case MemoryError():
+            complain("there is not enough memory for this")
+            return WRONG
+        case FileProblem() | ClauseDataError() | RulebookError():
+            # A rulebook that is registered or written wrongly, a file that changed meanwhile.
+            complain(str(error))
+            return WRONG
+        case _:
+            return None
+    return error.exit_code
 
 
 @click.group(
@@ -82,8 +124,9 @@ def _wrong(error: ValueError) -> Exception:
         "whichside play GAME                   play in the terminal",
         "whichside simulate GAME -n 1000 --seed 1",
     )
-    + "\n\nExit codes: 0 fine; 1 a verdict fails, or a game or record does not hold; "
-    "2 wrong usage or unreadable input; 130 interrupted.",
+    + "\n\nExit codes: 0 fine; 1 a verdict fails, a game or record does not hold, or nothing is "
+    "found; 2 wrong usage, or something cannot be read or written; 3 a fault of the program; "
+    "130 interrupted.",
 )
 @click.version_option(__version__, prog_name="whichside")
 def whichside() -> None:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import io
-import json
-import sys
-import tempfile
-from contextlib import redirect_stdout
-from pathlib import Path
-
 import click
 
-from whichside_rules.cli.console import examples, print_json
+from whichside_rules.cli.console import examples, print_json, remark
 
-VERDICTS = {0: "holds", 1: "fails", 2: "unreadable"}
+VERDICTS = {0: "holds", 1: "fails", 2: "unreadable", 3: "broken"}
 
 
 @click.command(
@@ -38,32 +31,20 @@ def check(
 
     A folder stands for the feature files in it.
     """
-    from whichside_rules.scenarios.runner import check_files
+    from whichside_rules.scenarios.results import document
+    from whichside_rules.scenarios.runner import FAULT, ask
 
     if not all(files):
         raise click.UsageError("an empty name is no feature file; name a file or a folder")
-    paths = [path for file in files for path in _expanded(Path(file))]
-    if not as_json:
-        ctx.exit(check_files(paths, evidence=verbose, vocabulary=vocabulary))
-    with tempfile.TemporaryDirectory(prefix="whichside-") as folder:
-        results, errors = Path(folder, "results.json"), io.StringIO()
-        with redirect_stdout(io.StringIO()):
-            code = check_files(
-                paths,
-                verdict=False,
-                evidence=verbose,
-                results=results,
-                vocabulary=vocabulary,
-                errors=errors,
-            )
-        found = json.loads(results.read_text(encoding="utf-8")) if results.exists() else {}
-    problems = errors.getvalue().splitlines()
-    print_json({"verdict": VERDICTS[code], "problems": problems, "results": found or None})
-    if problems:
-        print(errors.getvalue(), end="", file=sys.stderr)
-    ctx.exit(code)
-
-
-def _expanded(path: Path) -> list[Path]:
-    """The features in a folder; a file, or an empty folder, as it is."""
-    return (sorted(path.rglob("*.feature")) or [path]) if path.is_dir() else [path]
+    answer = ask(files, evidence=verbose, vocabulary=vocabulary)
+    if as_json:
+        found = document(answer.rows, answer.root) if answer.rows else None
+        verdict = VERDICTS[answer.code]
+        print_json({"verdict": verdict, "problems": answer.problems, "results": found})
+    else:
+        click.echo(answer.verdict, nl=False)
+    for problem in answer.problems:
+        remark(problem)
+    if answer.code == FAULT and as_json:
+        remark(answer.verdict)
+    ctx.exit(answer.code)

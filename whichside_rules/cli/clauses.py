@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -22,9 +23,11 @@ from whichside_rules.cli.console import (
     meant,
     output,
     print_json,
+    remark,
     say,
     section,
 )
+from whichside_rules.files import FileProblem, read_bytes_bounded
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Clause, Reading, Source, UnknownClause
 from whichside_rules.kernel.exclusion import excluded_parts
@@ -92,7 +95,7 @@ def clause(
     """
     if sum(one is not None for one in (clause_id, words, game)) != 1:
         raise click.UsageError("give one of: an ID, --search WORDS, --list [GAME]")
-    if features is not None and not features.is_dir():
+    if features is not None and not os.path.isdir(features):
         raise Unreadable(f"{features}: no such folder")
     if clause_id is not None:
         wanted = clause_id.strip().removeprefix("@")
@@ -120,7 +123,7 @@ def clause(
     ]
     _list(listed, language, as_json)
     if not listed:
-        click.echo("no clause has all of these words; try fewer", err=True)
+        remark("no clause has all of these words; try fewer")
         ctx.exit(1)
 
 
@@ -330,16 +333,26 @@ def _target(node: ast.stmt | None) -> str:
 
 
 def scenarios_of(one: Clause, features: Path | None = None) -> list[Proof] | None:
-    """The scenarios tagged with a clause; ``None`` if there are no features to look at."""
+    """The scenarios tagged with a clause; ``None`` if there are no features to look at.
+
+    Raises:
+        Unreadable: one of the folders or files cannot be read.
+    """
     root = features if features is not None else _features_beside_the_package()
     if root is None:
         return None
-    from whichside_rules.scenarios.source import read
+    from whichside_rules.scenarios.source import MAX_BYTES, features_in, read
 
     found = []
-    for file in sorted(root.rglob("*.feature")):
-        if f"@{one.id}" not in file.read_text(encoding="utf-8", errors="replace"):
-            continue
+    files, unreadable = features_in(root)
+    if unreadable:
+        raise Unreadable(unreadable[0].show())
+    for file in files:
+        try:
+            if f"@{one.id}".encode() not in read_bytes_bounded(file, MAX_BYTES):
+                continue
+        except FileProblem as problem:
+            raise Unreadable(str(problem)) from None
         shown = file.relative_to(root.parent).as_posix()
         feature, _problems = read(file)
         for scenario in feature.scenarios if feature else ():

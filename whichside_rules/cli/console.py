@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import json
+import os
+import re
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -12,16 +14,21 @@ from rich.console import Console
 from rich.text import Text
 
 from whichside_rules.kernel.nearest import nearest, perhaps
+from whichside_rules.printable import MOST_SHOWN, as_json, one_line
 
 __all__ = [
     "Unreadable",
+    "complain",
     "examples",
     "language_option",
     "meant",
     "output",
     "print_json",
+    "put",
+    "remark",
     "say",
     "section",
+    "silence",
 ]
 
 
@@ -32,7 +39,26 @@ class Unreadable(click.ClickException):
 
     def show(self, file: Any = None) -> None:
         """Print the message on standard error."""
-        click.echo(f"whichside: {self.format_message()}", file=file or sys.stderr)
+        complain(self.format_message())
+
+
+def complain(message: str) -> None:
+    """Say on standard error, in one line, what is wrong."""
+    remark(re.sub(r"\s*[\n\t]\s*", " ", f"whichside: {message}".strip()))
+
+
+def remark(message: str) -> None:
+    """Print a line on standard error; where that is full or closed, nothing can be told."""
+    try:
+        click.echo(one_line(message), err=True)
+    except (OSError, ValueError):
+        silence(sys.stderr)
+
+
+def silence(stream: Any) -> None:
+    """Send what is still to be printed nowhere: what cannot be written would fail again."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def examples(*lines: str) -> str:
@@ -70,12 +96,21 @@ def say(console: Console, *parts: str | tuple[str, str], indent: int = 0) -> Non
     """Print a line; a part may be a pair of text and style. Further lines are indented alike."""
     text = Text()
     for part in parts:
-        text.append(*((part,) if isinstance(part, str) else part))
+        words, style = (part, None) if isinstance(part, str) else part
+        text.append(one_line(words), style)
     if console.soft_wrap or not indent:
         console.print(Text(" " * indent) + text, soft_wrap=console.soft_wrap)
         return
     for line in text.wrap(console, max(20, console.width - indent)):
         console.print(Text(" " * indent) + line)
+
+
+def put(console: Console, line: Text) -> None:
+    """Print a line that is styled already."""
+    if len(line) > MOST_SHOWN or not line.plain.isprintable():
+        line = line.copy()
+        line.plain = one_line(line.plain)
+    console.print(line, soft_wrap=console.soft_wrap)
 
 
 def section(console: Console, title: str) -> None:
@@ -86,7 +121,7 @@ def section(console: Console, title: str) -> None:
 
 def print_json(content: Any) -> None:
     """Print something as JSON, for other programs."""
-    click.echo(json.dumps(content, ensure_ascii=False, indent=1))
+    click.echo(as_json(content))
 
 
 def meant(asked: str, known: Iterable[str]) -> str:

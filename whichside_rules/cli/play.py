@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from whichside_rules.cli import games
-from whichside_rules.cli.console import Unreadable, examples, language_option, output
+from whichside_rules.cli.console import Unreadable, complain, examples, language_option, output
 from whichside_rules.cli.replay import read_record, why_not
 from whichside_rules.cli.session import Session
 from whichside_rules.cli.shared import SharedSession
@@ -86,7 +86,7 @@ def play(
             setup = setup_of(table.game, record)
             moves = [move for move, _ in replay(table.game, record)]
         except (RecordError, MissingContent) as error:
-            click.echo(f"whichside: {resume}: {why_not(table, error, language)}", err=True)
+            complain(f"{resume}: {why_not(table, error, language)}")
             ctx.exit(1)
     else:
         table = games.load(name)

@@ -12,11 +12,13 @@ from whichside_rules import clause
 from whichside_rules.cli import games
 from whichside_rules.cli.console import (
     Unreadable,
+    complain,
     examples,
     language_option,
     meant,
     output,
     print_json,
+    put,
     say,
 )
 from whichside_rules.cli.terminal import Terminal
@@ -34,6 +36,7 @@ from whichside_rules.kernel.record import (
 )
 from whichside_rules.kernel.refusal import MissingContent
 from whichside_rules.kernel.transition import Told, Transition
+from whichside_rules.printable import one_line
 
 __all__ = ["read_record", "replay", "result_line", "tell", "why_not"]
 
@@ -116,11 +119,11 @@ def replay(
                 "moves": told,
                 "result": None if problem or not over else over.result,
                 "clause": None if problem or not over else over.clause,
-                "error": problem,
+                "error": None if problem is None else one_line(problem),
             }
         )
     if problem is not None:
-        click.echo(f"whichside: {file}: {problem}", err=True)
+        complain(f"{file}: {problem}")
         ctx.exit(1)
 
 
@@ -172,7 +175,7 @@ def draw(console: Console, table: Terminal, state: Any, language: str, player: s
     plain = not (console.encoding or "").lower().startswith("utf")
     say(console, "")
     for line in table.board(state, player, language, plain=plain):
-        console.print(line, soft_wrap=console.soft_wrap)
+        put(console, line)
     say(console, "")
 
 

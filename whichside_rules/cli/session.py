@@ -7,9 +7,11 @@ from the events, what is wrong from the refusal.
 from __future__ import annotations
 
 import json
+import os
 import random
-import sys
+import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -17,10 +19,11 @@ from pydantic import ValidationError
 from rich.console import Console
 
 from whichside_rules import clause
-from whichside_rules.cli import INTERRUPTED
+from whichside_rules.cli import INTERRUPTED, WRONG
 from whichside_rules.cli.clauses import one_clause, show
-from whichside_rules.cli.console import Unreadable, say
+from whichside_rules.cli.console import Unreadable, remark, say
 from whichside_rules.cli.replay import draw, result_line, tell
+from whichside_rules.cli.signals import interrupted_once
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, write_atomically
 from whichside_rules.kernel.bilingual import Text
@@ -29,6 +32,7 @@ from whichside_rules.kernel.game import Chance, Over, Pending
 from whichside_rules.kernel.record import record, to_json
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition
+from whichside_rules.printable import as_json, one_line
 
 __all__ = ["LONGEST_ENTRY", "Session", "number_of"]
 
@@ -78,6 +82,10 @@ _SAY = {
     "kept": Text(
         "The game is kept in {file}; go on with: whichside play {game} --resume {file}",
         "La partie est gardée dans {file} ; pour continuer : whichside play {game} --resume {file}",
+    ),
+    "not-kept": Text(
+        "The game cannot be kept anywhere ({why}). This is its record, for a file:",
+        "La partie ne peut être gardée nulle part ({why}). Voici son enregistrement :",
     ),
     "missing": Text(
         "{why}\nGive a pack with --pack FILE; the schema: whichside schema {game}-pack",
@@ -144,20 +152,30 @@ class Session:
         self.changed = False
 
     def run(self) -> int:
-        """Play until somebody leaves; the exit code."""
+        """Play until somebody leaves; the exit code.
+
+        Whatever ends the sitting otherwise, the game is kept first, and told afterwards.
+        """
+        with interrupted_once():
+            try:
+                return self._sitting()
+            except KeyboardInterrupt:  # also one that came while the game was being kept
+                return self._keep(INTERRUPTED)
+
+    def _sitting(self) -> int:
         try:
-            while True:
-                if not self._turn():
-                    return 0
+            while self._turn():
+                pass
         except EOFError:
-            say(self.console, "")
             return self._keep(0)
-        except KeyboardInterrupt:
-            say(self.console, "")
-            return self._keep(INTERRUPTED)
         except MissingContent as error:
+            code = self._keep(1)
             self._say("missing", why=str(error), game=self.table.game.NAME)
-            return self._keep(1)
+            return code
+        except Exception:  # a terminal that went away, a fault of ours
+            self._keep(WRONG)
+            raise
+        return 0
 
     # One entry --------------------------------------------------------------------------------
 
@@ -276,9 +294,9 @@ class Session:
 
     def _apply(self, move: Any, *, by_hand: bool) -> Transition[Any]:
         transition = self.table.game.apply(self.state, move)
+        self.changed = True  # first: an interruption may come between any two of these
         self.steps.append(_Step(self.state, move, by_hand))
         self.state = transition.state
-        self.changed = True
         return transition
 
     # The commands -----------------------------------------------------------------------------
@@ -320,20 +338,30 @@ class Session:
 
     def _save(self, name: str) -> bool:
         """Save under a name, or where the game came from; whether it was saved."""
-        file = Path(name).expanduser() if name else self.file
+        file = self._named(name) if name else self.file
         if file is None:
             self._say("name")
             return False
-        if file != self.file and file.exists():
-            self._say("taken", file=str(file))
+        if not self._write(file, self._written(), new=file != self.file):
+            return False
+        self.file, self.changed = file, False
+        self._say("saved", file=file)
+        return True
+
+    def _named(self, name: str) -> Path:
+        """The file that somebody named, ``~`` filled in; whatever was typed, it is no error."""
+        return Path(os.path.expanduser(name))
+
+    def _write(self, file: Path, text: str, *, new: bool) -> bool:
+        """Write a file, or say why not; whether it was written."""
+        if new and os.path.lexists(file):
+            self._say("taken", file=file)
             return False
         try:
-            write_atomically(file, self._written())
+            write_atomically(file, text, new=new)
         except FileProblem as error:
             say(self.console, str(error))
             return False
-        self.file, self.changed = file, False
-        self._say("saved", file=str(file))
         return True
 
     def _leave(self) -> bool:
@@ -348,15 +376,36 @@ class Session:
         """Keep an interrupted game in a file of its own, so that nothing played is lost."""
         if not self.changed or not any(step.by_hand for step in self.steps):
             return code
-        game = self.table.game.NAME
-        file = self.file or _free_name(f"{game}-unfinished")
+        text, problems = self._written(), list[str]()
+        file = self._kept(text, problems)
+        self.changed = False
+        if file is None:
+            remark(self._text("not-kept", why="; ".join(problems)))
+            for line in as_json(json.loads(text)).splitlines():
+                remark(line)
+            return code or WRONG
         try:
-            write_atomically(file, self._written())
-        except FileProblem as error:
-            print(error, file=sys.stderr)
-            return code or 1
-        self._say("kept", file=str(file), game=game)
+            say(self.console, "")
+            self._say("kept", file=file, game=self.table.game.NAME)
+        except OSError:  # who plays has no terminal any more
+            remark(self._text("kept", file=file, game=self.table.game.NAME))
         return code
+
+    def _kept(self, text: str, problems: list[str]) -> Path | None:
+        """Where a game was written that is to be kept: its own file, or a new one somewhere."""
+        folders = [Path()]
+        with suppress(OSError):
+            folders.append(Path(tempfile.gettempdir()))
+        places = [self.file] if self.file is not None else []
+        places += [_free_name(folder / f"{self.table.game.NAME}-unfinished") for folder in folders]
+        for file in places:
+            try:
+                write_atomically(file, text, new=file != self.file)
+            except FileProblem as problem:
+                problems.append(str(problem))
+            else:
+                return file
+        return None
 
     def _written(self) -> str:
         return to_json(record(self.table.game, self.setup, [step.move for step in self.steps]))
@@ -365,7 +414,8 @@ class Session:
 
     def _text(self, key: str, **values: object) -> str:
         said = self.table.words.get(key) or self.texts[key]
-        return said.in_(self.language).format(**values)
+        shown = {name: one_line(str(value)) for name, value in values.items()}
+        return said.in_(self.language).format(**shown)
 
     def _say(self, key: str, **values: object) -> None:
         for line in self._text(key, **values).splitlines():
@@ -373,7 +423,7 @@ class Session:
 
 
 def _ask(prompt: str) -> str:
-    return input(prompt)
+    return input(one_line(prompt))
 
 
 def number_of(entry: str, most: int) -> int | None:
@@ -385,9 +435,9 @@ def number_of(entry: str, most: int) -> int | None:
     return number if 1 <= (number := int(entry)) <= most else None
 
 
-def _free_name(stem: str) -> Path:
+def _free_name(stem: Path) -> Path:
     file, number = Path(f"{stem}.json"), 1
-    while file.exists():
+    while os.path.lexists(file):
         number += 1
         file = Path(f"{stem}-{number}.json")
     return file

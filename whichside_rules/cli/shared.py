@@ -17,11 +17,10 @@ from typing import Any, ClassVar
 from pydantic import ValidationError
 from rich.console import Console
 
-from whichside_rules.cli.console import say
+from whichside_rules.cli.console import put, say
 from whichside_rules.cli.replay import draw, result_line
 from whichside_rules.cli.session import LONGEST_ENTRY, Session, number_of
 from whichside_rules.cli.terminal import Terminal
-from whichside_rules.files import FileProblem, write_atomically
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Chance, Decision, Over
@@ -482,7 +481,7 @@ class SharedSession(Session):
             return
         view = self.table.game.observation(self.state, self.viewer)
         for line in self.table.advise(view, asked, self.language):
-            self.console.print(line, soft_wrap=self.console.soft_wrap)
+            put(self.console, line)
 
     def _save(self, name: str) -> bool:
         saved = super()._save(name)
@@ -505,20 +504,13 @@ class SharedSession(Session):
         if not name:
             self._say("view-name")
             return
-        file = Path(name).expanduser()
-        if file.exists():
-            self._say("taken", file=str(file))
-            return
+        file = self._named(name)
         moves = [step.move for step in self.steps]
         whole = records.record(self.table.game, self.setup, moves)
         game = self.table.game
         seen = records.view_record(game, whole, self.viewer, language=self.language)
-        try:
-            write_atomically(file, records.view_to_json(seen))
-        except FileProblem as error:
-            say(self.console, str(error))
-            return
-        self._say("view-saved", file=str(file))
+        if self._write(file, records.view_to_json(seen), new=True):
+            self._say("view-saved", file=file)
 
     def _help(self) -> None:
         self._say("help", short=self._text("short"))

@@ -17,7 +17,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from whichside_rules import clause
 from whichside_rules.cli import games
-from whichside_rules.cli.console import examples, language_option, output, say, section
+from whichside_rules.cli.console import (
+    Unreadable,
+    examples,
+    language_option,
+    output,
+    remark,
+    say,
+    section,
+)
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.policies import Policy, Seats
@@ -117,13 +125,13 @@ def simulate(
     except SimulationError as error:
         raise click.ClickException(str(error)) from None
     except BrokenProcessPool:
-        raise click.ClickException("a worker process was ended from outside") from None
+        raise Unreadable("a worker process was ended from outside") from None
     seconds = time.perf_counter() - began
     if as_json:
         click.echo(summary.to_json(), nl=False)
     else:
         show(output(), summary, language, table.measured)
-    click.echo(f"{seconds:.1f} s, {count / seconds:.0f} games/s", err=True)
+    remark(f"{seconds:.1f} s, {count / seconds:.0f} games/s")
 
 
 def _policy(table: Terminal, players: Sequence[str], entry: str) -> Policy | Seats:

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from whichside_rules.cli.clauses import plain
-from whichside_rules.cli.console import Unreadable, examples, output, print_json, say, section
+from whichside_rules.cli.console import (
+    Unreadable,
+    examples,
+    output,
+    print_json,
+    remark,
+    say,
+    section,
+)
 
 if TYPE_CHECKING:
     from whichside_rules.vocabulary.registry import Sentence
@@ -102,5 +110,5 @@ def steps(
                 told = bracket.slot.told(one)
                 say(console, (f"{one} ", "dim") if not language else "", told, indent=5)
     if not found:
-        click.echo("no sentence fits; try fewer words" if wanted else "no sentences", err=True)
+        remark("no sentence fits; try fewer words" if wanted else "no sentences")
         ctx.exit(1)

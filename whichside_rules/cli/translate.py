@@ -7,7 +7,8 @@ from typing import Any
 
 import click
 
-from whichside_rules.cli.console import Unreadable, examples
+from whichside_rules.cli import WRONG
+from whichside_rules.cli.console import Unreadable, examples, remark
 
 
 @click.command(
@@ -26,21 +27,27 @@ from whichside_rules.cli.console import Unreadable, examples
     metavar="MODULE:NAME",
     help="Sentences of your own, beside ours or instead of them.",
 )
-def translate(file: Path, language: Any, target: Path | None, vocabulary: str | None) -> None:
+@click.pass_context
+def translate(
+    ctx: click.Context, file: Path, language: Any, target: Path | None, vocabulary: str | None
+) -> None:
     """Tell a feature in the other language: English or French.
 
     The steps keep their meaning. Titles and descriptions stay as they are unless their author has
     written the second text before them, in a comment such as "# fr: Le loyer".
     """
     from whichside_rules.files import FileProblem, write_atomically
+    from whichside_rules.scenarios.source import shown
     from whichside_rules.scenarios.translation import LANGUAGES, Untranslatable, translate as tell
     from whichside_rules.vocabulary import VocabularyError, load
 
     try:
         told = tell(file, language, load(vocabulary))
     except Untranslatable as error:
-        raise Unreadable("\n".join(one.show(Path.cwd()) for one in error.problems)) from None
-    except VocabularyError as error:
+        for line in shown(error.problems, Path.cwd()):
+            remark(line)
+        ctx.exit(WRONG)
+    except (VocabularyError, FileProblem) as error:
         raise Unreadable(str(error)) from None
     if target is None:
         click.echo(told.text, nl=False)
@@ -51,8 +58,7 @@ def translate(file: Path, language: Any, target: Path | None, vocabulary: str | 
             raise Unreadable(str(error)) from None
     if told.kept:
         lines = ", ".join(map(str, told.kept))
-        click.echo(
+        remark(
             f"{file}: kept as written, for want of a {LANGUAGES[language]} text: the titles and "
-            f"descriptions of lines {lines}; write '# {language}: ...' before them",
-            err=True,
+            f"descriptions of lines {lines}; write '# {language}: ...' before them"
         )

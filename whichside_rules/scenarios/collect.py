@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from whichside_rules.kernel import memory
+from whichside_rules.printable import one_line
 from whichside_rules.scenarios.bdd import BindingHooks, FeatureModule, bound_scenarios, step_module
 from whichside_rules.scenarios.evidence import Evidence
 from whichside_rules.scenarios.lint import fill, lint, sentences_of
-from whichside_rules.scenarios.source import Feature, Row, Scenario
+from whichside_rules.scenarios.source import Feature, Row, Scenario, shown
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, WorldLike, load
 from whichside_rules.vocabulary.registry import Kind, Registry
 
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 
 __all__ = ["FeatureFile", "Hooks", "ScenarioItem"]
 
-#: A broken file of thousands of lines should not flood a terminal.
-MAX_SHOWN = 100
 PROPERTY = "whichside"
 
 
@@ -77,11 +76,7 @@ class FeatureFile(FeatureModule):
             raise self.CollectError(str(error)) from None
         feature, problems = lint(self.path, vocabulary)
         if problems or feature is None:
-            start = self.config.invocation_params.dir
-            lines = [problem.show(start) for problem in problems[:MAX_SHOWN]]
-            if len(problems) > MAX_SHOWN:
-                lines.append(f"and {len(problems) - MAX_SHOWN} more")
-            raise self.CollectError("\n".join(lines))
+            raise self.CollectError("\n".join(shown(problems, self.config.invocation_params.dir)))
         self.feature = feature
         name = "whichside_feature_" + re.sub(r"\W", "_", self.path.stem)
         self.steps = step_module(name, vocabulary, _perform)
@@ -254,7 +249,8 @@ class ScenarioItem(pytest.Function):
         start = self.config.invocation_params.dir
         if path.is_relative_to(start):
             path = path.relative_to(start)
-        return f"{path.as_posix()}:{line}: {text}\n{_message(excinfo)}"
+        told = f"{path.as_posix()}:{line}: {text}\n{_message(excinfo)}"
+        return "\n".join(map(one_line, told.splitlines()))
 
 
 def _message(excinfo: pytest.ExceptionInfo[BaseException]) -> str:

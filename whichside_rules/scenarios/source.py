@@ -6,9 +6,10 @@ scenario header with a space before its colon vanishes. Whatever would be lost i
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -18,14 +19,29 @@ from gherkin.dialect import DIALECTS
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
+from whichside_rules.files import FileProblem, kind_of, read_bytes_bounded, reason_of
+from whichside_rules.printable import MOST_NAMED, one_line
 from whichside_rules.vocabulary.registry import Kind
 
-__all__ = ["Block", "Feature", "Problem", "Row", "Scenario", "Step", "Tag", "read"]
+__all__ = [
+    "Block",
+    "Feature",
+    "Problem",
+    "Row",
+    "Scenario",
+    "Step",
+    "Tag",
+    "features_in",
+    "read",
+    "shown",
+]
 
 #: The largest feature file that is read, in bytes and in lines, and the longest line in it.
 MAX_BYTES = 1024 * 1024
 MAX_LINES = 50_000
 MAX_LINE = 2000
+#: A broken file of thousands of lines should not flood a terminal.
+MAX_SHOWN = 100
 
 #: Written to a terminal these do more than be shown.
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
@@ -53,7 +69,8 @@ class Problem:
         path = self.path
         if start is not None and path.is_relative_to(start):
             path = path.relative_to(start)
-        return f"{path.as_posix()}:{self.line}: {self.message}"
+        name = one_line(path.as_posix(), MOST_NAMED)
+        return one_line(f"{name}:{self.line}: {self.message}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +144,33 @@ class Feature:
     backgrounds: list[tuple[Step, ...]] = field(default_factory=list)
 
 
+def shown(problems: Sequence[Problem], start: Path) -> list[str]:
+    """The problems as lines, their paths seen from a folder; of very many only the first."""
+    lines = [problem.show(start) for problem in problems[:MAX_SHOWN]]
+    if len(problems) > MAX_SHOWN:
+        lines.append(f"and {len(problems) - MAX_SHOWN} more")
+    return lines
+
+
+def features_in(folder: Path) -> tuple[list[Path], list[Problem]]:
+    """The feature files in a folder and in those below it, and what of these cannot be read."""
+    found: list[Path] = []
+    problems: list[Problem] = []
+    waiting = [folder]
+    while waiting:
+        here = waiting.pop()
+        try:
+            with os.scandir(here) as entries:
+                for entry in entries:
+                    if entry.is_dir(follow_symlinks=False):
+                        waiting.append(here / entry.name)
+                    elif entry.name.endswith(".feature"):
+                        found.append(here / entry.name)
+        except OSError as error:
+            problems.append(Problem(here, 1, f"cannot be read: {reason_of(error)}"))
+    return sorted(found), sorted(problems)
+
+
 def read(path: Path) -> tuple[Feature | None, list[Problem]]:
     """The feature and its problems; no feature if the file cannot be read at all."""
     reader = _Reader(path)
@@ -149,17 +193,16 @@ class _Reader:
 
     def text(self) -> str | None:
         try:
-            if not self.path.is_file():
-                what = "a folder, not a file" if self.path.is_dir() else "no such file"
-                self.problem(1, what)
+            kind = kind_of(self.path)
+            if kind is not None:
+                self.problem(1, f"{kind}, not a file")
                 return None
-            with self.path.open("rb") as stream:
-                raw = stream.read(MAX_BYTES + 1)
-        except OSError as error:
-            self.problem(1, f"cannot be read: {error.strerror or error}")
-            return None
-        if len(raw) > MAX_BYTES:
-            self.problem(1, "larger than 1 MiB; split it into several features")
+            if os.path.getsize(self.path) > MAX_BYTES:
+                self.problem(1, "larger than 1 MiB; split it into several features")
+                return None
+            raw = read_bytes_bounded(self.path, MAX_BYTES)
+        except FileProblem as problem:
+            self.problem(1, problem.why)
             return None
         try:
             text = raw.decode("utf-8-sig")

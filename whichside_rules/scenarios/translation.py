@@ -25,8 +25,9 @@ from typing import Any, Literal
 from gherkin.dialect import DIALECTS
 from gherkin.parser import Parser
 
+from whichside_rules.files import read_text_bounded
 from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, sentences_of
-from whichside_rules.scenarios.source import Feature, Problem, Row, Scenario
+from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, Scenario
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.parameter_types import in_quotation_marks, step, words
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, readable, squeeze
@@ -78,6 +79,7 @@ def translate(path: Path, to: Language, vocabulary: Vocabulary | None = None) ->
     Raises:
         Untranslatable: the feature cannot be read or run, is in that language already, or a step
             has no counterpart.
+        FileProblem: it was changed meanwhile.
     """
     vocabulary = vocabulary or load()
     feature, problems = lint(path, vocabulary)
@@ -100,7 +102,7 @@ class _Teller:
         self.to: Language = to
         self.source: Language = "en" if to == "fr" else "fr"
         self.vocabulary = vocabulary
-        text = self.path.read_text(encoding="utf-8-sig")
+        text = read_text_bounded(self.path, MAX_BYTES)
         self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
         #: What stands in place of a line; the first line is 1.
         self.instead: dict[int, list[str]] = {}

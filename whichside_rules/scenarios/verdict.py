@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from whichside_rules.printable import one_line
 from whichside_rules.scenarios.results import relative
 
 __all__ = ["lines"]
@@ -29,6 +30,10 @@ def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterato
 
     With ``messages`` a failure's text is shown too; without, pytest has shown it already.
     """
+    yield from map(one_line, _lines(rows, start, messages=messages))
+
+
+def _lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterator[str]:
     ordered = sorted(rows, key=lambda r: (r["path"], r["line"], (r["row"] or {}).get("line", 0)))
     feature = None
     for row in ordered:

@@ -133,10 +133,14 @@ def _named(spec: str) -> Vocabulary | Registry:
         raise VocabularyError(f"whichside_vocabulary must be module:name, not {spec!r}")
     try:
         found: object = getattr(importlib.import_module(module_name), name)
+        if callable(found):
+            found = found()
     except (ImportError, AttributeError) as error:
         raise VocabularyError(f"whichside_vocabulary {spec!r} cannot be loaded: {error}") from error
-    if callable(found):
-        found = found()
+    except (Exception, SystemExit) as error:  # anything may stand in somebody's module
+        raise VocabularyError(
+            f"whichside_vocabulary {spec!r} cannot be loaded: {type(error).__name__}: {error}"
+        ) from error
     if not isinstance(found, (Vocabulary, Registry)):
         raise VocabularyError(
             f"whichside_vocabulary {spec!r} must be a Vocabulary or a Registry, "

@@ -118,6 +118,12 @@ Feature: Actions
       And workers stand at the Tenement and the Tenement
       Then no table can show this position by postal.action.tenement.reduce
 
+    Scenario: The level after the housework is told
+      Given Unsanitary is 3
+      When a worker acts at the Tenement to lower Unsanitary
+      # fr: le récit dit « L'Insalubrité est à 2 »
+      Then the story says "Unsanitary is now 2"
+
   @postal.action.tenement.floor-zero
   Rule: Tenement: never below 0
 
@@ -155,6 +161,12 @@ Feature: Actions
       When a worker acts at the Tenement to lower Risk
       And a worker acts at the East River Docks
       Then Risk is 1
+
+    Scenario: That there is nothing to lower is told
+      Given Unsanitary is 0
+      When a worker acts at the Tenement to lower Unsanitary
+      # fr: le récit dit « La jauge est déjà à 0 »
+      Then the story says "The gauge is on 0 already"
 
   @postal.action.tenement.rent
   Rule: Tenement: rent
@@ -535,6 +547,20 @@ Feature: Actions
       Then there are 0 injured workers
       And there is 1 injured worker in jail
 
+    Scenario: The place of the worker who is healed is told
+      Given 1 injured worker
+      And 1 injured worker in jail
+      When a worker acts at the Bonesetter
+      And the player heals an injured worker in jail
+      # fr: le récit dit « Un travailleur blessé en prison est guéri »
+      Then the story says "An injured worker in jail is healed"
+
+    Scenario: That nobody is injured is told
+      When a worker acts at the Bonesetter
+      # fr: le récit dit « Il n'y a personne à guérir »
+      Then the story says "There is nobody to heal"
+      And clause postal.action.bonesetter.heal is cited
+
   @postal.action.bonesetter.cost-down
   Rule: Bonesetter: cost goes down
 
@@ -608,6 +634,12 @@ Feature: Actions
       Given workers stand at the Local Union and the Local Union
       When the workers act at the Local Union and the Local Union
       Then the group has 2 union agitations
+
+    Scenario: The union agitations of the turn are told
+      Given the group has 1 union agitation
+      When a worker acts at the Local Union
+      # fr: le récit dit « Ressource obtenue : 1 agitation syndicale (2) »
+      Then the story says "1 union agitation gained (2"
 
   @postal.action.printing-press.gain
   Rule: Printing Press: anarchist agitation
@@ -684,6 +716,12 @@ Feature: Actions
       Given Savings are 0 dollars
       When a worker acts at the Printing Press
       Then clause postal.action.printing-press.pay is cited
+
+    Scenario: The price and what is left are told
+      Given Savings are 4 dollars
+      When a worker acts at the Printing Press
+      # fr: le récit dit « Payé : 1 $ ; Économie 3 »
+      Then the story says "1 dollar paid: Savings 3"
 
   @postal.action.lawyers.either-or
   Rule: Liberal Lawyers: one of two
@@ -849,6 +887,14 @@ Feature: Actions
       And a healthy worker stands at the Liberal Lawyers
       When a worker acts at the Liberal Lawyers to free a prisoner
       Then "the player frees an injured worker at Triangle Shirtwaist" is refused by postal.action.lawyers.free and by nothing else
+
+    Scenario: Which prisoner leaves jail is told
+      Given 1 healthy worker in jail
+      And 1 injured worker in jail
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      And the player frees the injured worker in jail
+      # fr: le récit dit « Un travailleur blessé sort de prison »
+      Then the story says "An injured worker leaves jail"
 
   @postal.action.lawyers.police-down
   Rule: Liberal Lawyers: lower Police Threat
@@ -1130,6 +1176,12 @@ Feature: Actions
       When an injured worker acts at the East River Docks
       Then Savings are 5 dollars
 
+    Scenario: The pay and the Savings are told
+      Given Savings are 4 dollars
+      When a worker acts at the Docks
+      # fr: le récit dit « Gagné : 3 $ ; Économie 7 »
+      Then the story says "3 dollars earned: Savings 7"
+
   @postal.action.docks.risk-up
   Rule: East River Docks: Risk
 
@@ -1269,6 +1321,12 @@ Feature: Actions
       And the turn ends
       And the employers' phase is played with a 1
       Then 2 workers can act
+
+    Scenario: That no cube is left is told
+      Given 8 healthy workers
+      When a worker acts at Greenwich Village
+      # fr: le récit dit « Il ne reste plus de cube travailleur »
+      Then the story says "No worker cube is left"
 
   @postal.action.greenwich.cost-up
   Rule: Greenwich Village: cost goes up

@@ -180,6 +180,17 @@ Feature: Death
       Then the Cost of Living is to be paid
       And there is 1 injured worker
 
+    Scenario: Who dies is told, and which action is lost
+      Given 0 healthy workers
+      And injured workers stand at the Docks and Triangle Shirtwaist
+      And Risk is one step below Hurt
+      When an injured worker acts at the Docks
+      And the player injures the injured worker at Triangle Shirtwaist
+      # fr: le récit dit "Un travailleur blessé à l'emplacement « Triangle Shirtwaist » meurt"
+      Then the story says "An injured worker at Triangle Shirtwaist dies"
+      # fr: le récit dit « L'action est perdue : Triangle Shirtwaist »
+      And the story says "The action at Triangle Shirtwaist is lost"
+
   @postal.death.cost-down
   Rule: A death lowers the cost
 
@@ -344,6 +355,15 @@ Feature: Death
       And the player injures the injured worker in jail
       Then there is 1 dead worker
       And there are 0 workers in jail
+
+    Scenario: Who is injured again is told
+      Given 0 healthy workers
+      And 1 injured worker
+      And 1 injured worker in jail
+      When the die shows 5
+      And the player injures the injured worker in jail
+      # fr: le récit dit « Un travailleur blessé en prison est blessé de nouveau »
+      Then the story says "An injured worker in jail is injured again"
 
   @postal.death.last-resort
   Rule: Nobody dies before all are injured

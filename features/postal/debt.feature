@@ -62,6 +62,12 @@ Feature: Debt
       Then clause postal.debt.definition is cited
       And "the group takes the means of production for 1 strike and 1 union agitation" is legal
 
+    Scenario: The missing dollars are told
+      Given Savings are 3 dollars
+      When the Cost of Living is paid
+      # fr: le récit dit « il manque 2 $ »
+      Then the story says "2 dollars missing"
+
   @postal.debt.injure-per-missing-dollar
   Rule: One injury per missing dollar
 

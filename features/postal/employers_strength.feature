@@ -288,3 +288,10 @@ Feature: Employers' Strength
       When the Cost of Living is paid
       Then the game is lost
       And the event nothing-happened happens 0 times
+
+    Scenario: The defeat is told
+      Given Employers' Strength is 10
+      And a means of production may be taken
+      When the turn ends
+      # fr: le récit dit « La partie est perdue »
+      Then the story says "The game is lost"

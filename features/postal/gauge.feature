@@ -184,6 +184,14 @@ Feature: Risk, Unsanitary and Police Threat
     Scenario: The number of the Hurt box of Unsanitary is not printed
       Then the datum last_box.unsanitary is a stand-in
 
+    Scenario: The gauge that fills up and the worker who falls sick are told
+      Given Unsanitary is one step below Hurt
+      When the die shows 4
+      # fr: le récit dit « L'Insalubrité atteint sa dernière case »
+      Then the story says "Unsanitary reaches its last box"
+      # fr: le récit dit « Un travailleur indemne non placé est blessé »
+      And the story says "A healthy worker not placed is injured"
+
   @postal.gauge.hurt.cost-until-healed
   Rule: Costs more until healed
 
@@ -308,6 +316,12 @@ Feature: Risk, Unsanitary and Police Threat
       Then the event gauge-reset happens 1 time
       And Risk is 0
 
+    Scenario: The gauge that returns to 0 is told
+      Given Unsanitary is one step below Hurt
+      When the die shows 4
+      # fr: le récit dit « L'Insalubrité revient à 0 »
+      Then the story says "Unsanitary returns to 0"
+
   @postal.gauge.jail.trigger
   Rule: Sent to jail
 
@@ -416,6 +430,13 @@ Feature: Risk, Unsanitary and Police Threat
       Given Police Threat is one step below jail
       When the die shows 3
       Then the event worker-jailed happens 1 time
+
+    Scenario: That nobody can be arrested is told
+      Given 4 workers in jail
+      And Police Threat is one step below jail
+      When the die shows 3
+      # fr: le récit dit « Il n'y a personne à emprisonner »
+      Then the story says "There is nobody to jail"
 
   @postal.gauge.jail.choice
   Rule: Who goes to jail

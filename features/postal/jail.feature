@@ -168,3 +168,13 @@ Feature: Jail
       When the die shows 2
       Then the game goes on
       And 1 worker can act
+
+    Scenario: The arrested worker and the lost action are told
+      Given Police Threat is one step below jail
+      And workers stand at the Tenderloin and Triangle Shirtwaist
+      When a worker acts at the Tenderloin
+      And the player sends the healthy worker at Triangle Shirtwaist to jail
+      # fr: le récit dit "Un travailleur indemne à l'emplacement « Triangle Shirtwaist » va en prison"
+      Then the story says "A healthy worker at Triangle Shirtwaist goes to jail"
+      # fr: le récit dit « L'action est perdue : Triangle Shirtwaist »
+      And the story says "The action at Triangle Shirtwaist is lost"

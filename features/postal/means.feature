@@ -111,6 +111,13 @@ Feature: Means of production
       When the group takes the means of production for 1 strike and 1 union agitation
       Then the group controls 7 means of production
 
+    Scenario: The means of production and their number are told
+      Given the group controls 2 means of production
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      # fr: le récit dit "Le moyen de production « 8usd » est contrôlé (3 en tout"
+      Then the story says "The means of production '8usd' is controlled (3 in all"
+
   @postal.means.no-recontrol
   Rule: No second payment
 
@@ -278,6 +285,15 @@ Feature: Means of production
       And Savings are 2 dollars
       When the group takes the means of production for 1 strike and 2 dollars
       Then the move is refused by postal.means.cost.strike-2usd
+
+    Scenario: What is spent and what is left are told
+      Given the group has 2 strikes
+      And Savings are 3 dollars
+      When the group takes the means of production for 1 strike and 2 dollars
+      # fr: le récit dit « Grève : 1 en moins, reste 1 »
+      Then the story says "Strike: 1 spent, 1 left"
+      # fr: le récit dit « Payé : 2 $ ; Économie 1 »
+      And the story says "2 dollars paid: Savings 1"
 
   @postal.means.cost.sabotage-strike
   Rule: Cost: sabotage and strike

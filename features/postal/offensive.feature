@@ -93,6 +93,12 @@ Feature: Employers' offensive
       Then Risk is 1
       And clause postal.offensive.2 is cited
 
+    Scenario: The level of Risk is told
+      Given Risk is 1
+      When the die shows 2
+      # fr: le récit dit « Le Risque est à 2 »
+      Then the story says "Risk is now 2"
+
   @postal.offensive.3
   Rule: Roll of 3: Police Threat
 
@@ -310,6 +316,19 @@ Feature: Employers' offensive
       When the die shows 6
       Then Employers' Strength is on 1
       And the turn is about to begin
+
+    Scenario: The box that a 6 reaches is told
+      Given Employers' Strength is 4
+      When the die shows 6
+      # fr: le récit dit « L'Emprise patronale passe à 5 »
+      Then the story says "Employers' Strength rises to 5"
+
+    Scenario: By reading R-2 on play-on the box on which the cube stays is told
+      Given the reading R-2 is "play-on"
+      And Employers' Strength is 10
+      When the die shows 6
+      # fr: le récit dit « L'Emprise patronale reste sur 10 »
+      Then the story says "Employers' Strength stays on 10"
 
   @postal.offensive.6.lost-turn
   Rule: A lost turn

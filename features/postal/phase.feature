@@ -33,6 +33,17 @@ Feature: Phases of a turn
       Then Employers' Strength is on 1
       And "the turn begins" is refused
 
+    Scenario: The box that is reached is told
+      Given the turn is about to begin
+      And Employers' Strength is 4
+      When the turn begins
+      # fr: le récit dit « L'Emprise patronale passe à 5 »
+      Then the story says "Employers' Strength rises to 5"
+
+    Scenario: The clause asks for the advance
+      Given the turn is about to begin
+      Then the open question is asked by postal.phase.employers.advance
+
   @postal.phase.employers.advance-before-roll
   Rule: Advance before the roll
 
@@ -119,6 +130,10 @@ Feature: Phases of a turn
       Then the move is refused
       And Risk is 1
 
+    Scenario: The clause asks for the roll of one die
+      Given the offensive is about to be rolled
+      Then the open question is asked by postal.phase.employers.one-die
+
   @postal.phase.employers.two-dice
   Rule: Two dice on 3, 6, 8
 
@@ -170,6 +185,12 @@ Feature: Phases of a turn
       Given a new game
       Then 1 die must be rolled
       And "the dice fall on 2 and 4" is refused
+
+    Scenario: Both results are told
+      Given Employers' Strength is 3
+      When the dice fall on 4 and 2
+      # fr: le récit dit « Les dés donnent 4 et 2 »
+      Then the story says "The dice show 4 and 2"
 
   @postal.phase.employers.all-dice-apply
   Rule: Every die takes effect
@@ -465,6 +486,18 @@ Feature: Phases of a turn
       # fr: le refus dit « 2 travailleurs »
       And the refusal says "2 available workers"
 
+    Scenario: Who is placed is told, and where
+      Given 1 healthy worker
+      And 1 injured worker
+      And the workers are to be placed
+      When an injured worker is placed at Triangle Shirtwaist
+      # fr: le récit dit « Un travailleur blessé est placé : Triangle Shirtwaist »
+      Then the story says "An injured worker is placed at Triangle Shirtwaist"
+
+    Scenario: The clause asks for the next placement
+      Given the workers are to be placed
+      Then the open question is asked by postal.phase.workers.place-all
+
   @postal.phase.workers.place-then-resolve
   Rule: Place first, then resolve
 
@@ -594,6 +627,17 @@ Feature: Phases of a turn
       And the player injures a healthy worker at Triangle Shirtwaist
       And an injured worker acts at Triangle Shirtwaist
       Then Savings are 7 dollars
+
+    Scenario: Who acts is told, and where
+      Given an injured worker stands at Triangle Shirtwaist
+      When an injured worker acts at Triangle Shirtwaist
+      # fr: le récit dit « Un travailleur blessé agit : Triangle Shirtwaist »
+      Then the story says "An injured worker acts at Triangle Shirtwaist"
+
+    Scenario: The clause asks for the next action
+      Given the actions are to be resolved
+      And a worker stands at Triangle Shirtwaist
+      Then the open question is asked by postal.phase.workers.direct-effects
 
   @postal.phase.workers.indirect-effects
   Rule: Indirect effects
@@ -772,6 +816,10 @@ Feature: Phases of a turn
       # fr: le récit dit « Payé : 5 $ ; Économie 7 »
       Then the story says "5 dollars paid: Savings 7"
 
+    Scenario: The clause asks for the payment
+      Given the Cost of Living is to be paid
+      Then the open question is asked by postal.phase.resolution.pay
+
   @postal.phase.resolution.take-after-pay
   Rule: Take after paying
 
@@ -860,6 +908,10 @@ Feature: Phases of a turn
         | a strike            | 1 sabotage            | 1 sabotage and 1 strike                     |
         | a union agitation   | 1 anarchist agitation | 1 anarchist agitation and 1 union agitation |
         | anarchist agitation | 1 union agitation     | 1 anarchist agitation and 1 union agitation |
+
+    Scenario: The clause asks what is taken
+      Given a means of production may be taken
+      Then the open question is asked by postal.phase.resolution.take-optional
 
   @postal.phase.resolution.one-per-turn
   Rule: One means a turn

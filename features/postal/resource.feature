@@ -132,3 +132,10 @@ Feature: Resources
       Then the move is refused
       # fr: le refus dit « 1 grève et 0 agitation syndicale »
       And the refusal says "1 strike and 0 union agitations"
+
+    Scenario: How many resources are lost is told
+      Given the group has 1 strike
+      And the group has 2 sabotages
+      When the turn ends
+      # fr: le récit dit « 3 ressource(s) non dépensée(s) perdue(s) »
+      Then the story says "3 unspent resource(s) lost"

@@ -194,6 +194,10 @@ Feature: Set-up
       # fr: le récit dit « Le mode est Difficile »
       And the story says "The mode is Hard"
 
+    Scenario: The level is asked for by its own clause
+      Given a new game without a chosen difficulty
+      Then the open question is asked by postal.setup.choose-difficulty
+
   @postal.setup.recommended-progression
   Rule: Recommended progression
 
@@ -533,6 +537,12 @@ Feature: Set-up
       When the die shows 1
       Then clause postal.setup.initial-roll is cited
 
+    Scenario: The row that takes effect is told
+      Given a new game
+      When the die shows 4
+      # fr: le récit dit « Le résultat 4 s'applique »
+      Then the story says "The result 4 takes effect"
+
   @postal.setup.initial-roll-one-die
   Rule: One die at set-up
 
@@ -568,6 +578,10 @@ Feature: Set-up
     Scenario: One face in six raises Risk at the set-up
       Given a new game
       Then the probability that "Risk is 1" is 1/6
+
+    Scenario: The clause asks for the roll of the set-up
+      Given a new game
+      Then the open question is asked by postal.setup.initial-roll-one-die
 
   @postal.setup.start
   Rule: Play begins

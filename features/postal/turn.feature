@@ -77,6 +77,12 @@ Feature: Game turn
       Then the turn is about to begin
       And clause postal.turn.order is cited
 
+    Scenario: Which part of the turn follows is told
+      Given the turn is about to begin
+      When the turn begins
+      # fr: le récit dit « Ensuite : offensive patronale »
+      Then the story says "Next: employers' offensive"
+
   @postal.turn.phase-employers
   Rule: Employers' phase
 

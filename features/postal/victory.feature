@@ -127,3 +127,10 @@ Feature: Victory
       And Savings are 8 dollars
       When the group takes the means of production for 8 dollars
       Then "the die shows 2" is refused by postal.victory.five-by-turn-10 and by nothing else
+
+    Scenario: The victory is told
+      Given the group controls 4 means of production
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      # fr: le récit dit « La partie est gagnée »
+      Then the story says "The game is won"

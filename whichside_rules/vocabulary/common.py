@@ -280,6 +280,7 @@ def asked_by(world: World, clause: str) -> None:
     now = _asked(world)
     what = Text("the open question is asked by", "la question ouverte est posée par")
     world.game.expect(what, now.clause, clause, now.clause)
+    world.game.cite(now.clause)
 
 
 @then(en="the open question is {text:Words}", fr="la question ouverte est {text:Words}")

@@ -142,6 +142,14 @@ Feature: Set-up
       Then green holds 3 hidden tiles
       And pink holds 1 hidden tile
 
+    Scenario: Who draws next is asked by the clause
+      Given a new game of Yellow Places for 2 players
+      Then the open question is asked by yellow_places.setup.draw-hand
+      # fr: la question ouverte est « vert pioche une tuile. »
+      And the open question is "green draws a tile."
+      # fr: la probabilité que « la question ouverte est "vert pioche une tuile." » est 1
+      And the probability that "the open question is “green draws a tile.”" is 1
+
     Scenario: A tile in a hand cannot be drawn again
       Given a new game of Yellow Places for 3 players
       When green draws the tea house of cell 5

@@ -327,6 +327,26 @@ def test_a_list_that_lacks_a_datum_is_not_compared() -> None:
     """)
 
 
+@pytest.mark.parametrize(
+    ("language", "steps"),
+    [
+        (
+            "en",
+            """Given the offensive is about to be rolled
+               Then the probability that "the story says “The die shows 2.”" is 1/6""",
+        ),
+        (
+            "fr",
+            """Étant donné l'offensive patronale va être lancée
+               Alors la probabilité que « le récit dit "Le dé donne 2." » est 1/6""",
+        ),
+    ],
+)
+def test_a_quoted_step_has_quotation_marks_of_its_own(language: str, steps: str) -> None:
+    assert not said(steps, language)
+    assert "1/6" in said(steps.replace("1/6", "1/3"), language)
+
+
 def test_what_is_only_tried_leaves_no_trace() -> None:
     assert not said("""
         Given a postal game

@@ -74,7 +74,8 @@ _in_marks = pattern(
 @_in_marks
 def quoted(text: str) -> str:
     """Something in quotation marks."""
-    return text.strip('"“”«» \u00a0\u202f')
+    # The outer pair alone: a step may have words in quotation marks in it.
+    return text[1:-1].strip(" \u00a0\u202f")
 
 
 @_in_marks

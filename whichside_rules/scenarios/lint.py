@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -29,8 +30,12 @@ __all__ = ["Problem", "lint", "problems", "sentences_of"]
 PLACEHOLDER = re.compile(r"<(.+?)>")
 #: A sentence longer than this is no sentence, and slow to compare with the vocabulary.
 MAX_SENTENCE = 500
-#: Scenarios of one file, each row of an outline counted.
-MAX_SCENARIOS = 5000
+#: What one file may ask, each row of an outline counted: scenarios, their steps with those of the
+#: backgrounds, the cells of their tables, and the characters of all that with the text blocks.
+MAX_SCENARIOS = 500
+MAX_STEPS = 2_500
+MAX_CELLS = 10_000
+MAX_ASKED = 512 * 1024
 #: Looking for similar sentences takes time; after so many the rest are only named.
 MAX_SUGGESTIONS = 25
 
@@ -64,12 +69,9 @@ class _Checker:
 
     def run(self) -> Iterable[Problem]:
         feature = self.feature
-        count = sum(max(1, len(scenario.rows)) for scenario in feature.scenarios)
-        if count > MAX_SCENARIOS:
-            self.problem(
-                feature.line,
-                f"{count} scenarios and rows; at most {MAX_SCENARIOS} in one file, split it",
-            )
+        too_much = _too_much(feature)
+        if too_much is not None:
+            self.problem(feature.line, f"{too_much} in one file, split it")
             return self.found
         for rule in feature.rules:
             if not rule.scenarios:
@@ -130,6 +132,7 @@ class _Checker:
     def placeholders(self, scenario: Scenario) -> None:
         if scenario.outline and not any(scenario.columns):
             return  # reported already: there are no Examples to compare with
+        everywhere = set[str]().union(*scenario.columns).intersection(*scenario.columns)
         for step in (*scenario.background, *scenario.steps):
             used = {name for text in _texts(step) for name in PLACEHOLDER.findall(text)}
             for name in sorted(used):
@@ -138,7 +141,7 @@ class _Checker:
                         self.problem(
                             step.line, f"<{name}> stands for a column, but there are no Examples"
                         )
-                elif not all(name in columns for columns in scenario.columns):
+                elif name not in everywhere:
                     columns = ", ".join(sorted({c for group in scenario.columns for c in group}))
                     self.problem(
                         step.line, f"<{name}> is no column of the Examples; they have: {columns}"
@@ -251,6 +254,40 @@ def _said(scenario: Scenario) -> Iterator[tuple[Kind, str]]:
                 yield step.kind, text
 
 
+def _too_much(feature: Feature) -> str | None:
+    """How much more than allowed is asked; each limit is looked at before what it bounds."""
+    asked = [(one, max(1, len(one.rows))) for one in feature.scenarios]
+    count = sum(rows for _, rows in asked)
+    if count > MAX_SCENARIOS:
+        return f"{count} scenarios and rows; at most {MAX_SCENARIOS}"
+    count = sum(rows * (len(one.background) + len(one.steps)) for one, rows in asked)
+    if count > MAX_STEPS:
+        return f"{count} steps, for each row and with the background; at most {MAX_STEPS}"
+    said = [(step, rows) for one, rows in asked for step in (*one.background, *one.steps)]
+    count = sum(rows * sum(map(len, step.datatable or ())) for step, rows in said)
+    if count > MAX_CELLS:
+        return f"{count} cells in tables under steps, for each row; at most {MAX_CELLS}"
+    count = sum(rows * sum(map(len, _texts(step))) for step, rows in said)
+    if count <= MAX_ASKED:
+        count += sum(_filled_in(one) for one, _ in asked)
+    if count > MAX_ASKED:
+        return f"{count} characters in steps, for each row; at most {MAX_ASKED}"
+    return None
+
+
+def _filled_in(scenario: Scenario) -> int:
+    """The characters that the rows of an outline put in place of their placeholders."""
+    width: Counter[str] = Counter()
+    for row in scenario.rows:
+        width.update({name: len(value) for name, value in row.values.items()})
+    return sum(
+        width[name]
+        for step in (*scenario.background, *scenario.steps)
+        for text in _texts(step)
+        for name in PLACEHOLDER.findall(text)
+    )
+
+
 def _unknown_clause(vocabulary: Vocabulary, name: str) -> str | None:
     try:
         vocabulary.clause(name)
@@ -286,5 +323,6 @@ def _rendered(step: Step, scenario: Scenario) -> Iterator[str]:
         return
     for row in scenario.rows:
         text = fill(step.text, row)
-        if not PLACEHOLDER.search(text):
+        # What is too long is reported for that, and slow to search.
+        if len(text) > MAX_SENTENCE or not PLACEHOLDER.search(text):
             yield text

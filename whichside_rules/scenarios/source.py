@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -37,9 +38,13 @@ __all__ = [
 ]
 
 #: The largest feature file that is read, in bytes and in lines, and the longest line in it.
-MAX_BYTES = 1024 * 1024
-MAX_LINES = 50_000
+MAX_BYTES = 256 * 1024
+MAX_LINES = 10_000
 MAX_LINE = 2000
+#: Each "<" that no ">" follows is looked for to the end of its line.
+MAX_OPEN = 10
+#: Tags before a feature, a rule, a scenario or Examples: whatever is below inherits them.
+MAX_TAGS = 50
 #: A broken file of thousands of lines should not flood a terminal.
 MAX_SHOWN = 100
 
@@ -198,7 +203,7 @@ class _Reader:
                 self.problem(1, f"{kind}, not a file")
                 return None
             if os.path.getsize(self.path) > MAX_BYTES:
-                self.problem(1, "larger than 1 MiB; split it into several features")
+                self.problem(1, f"larger than {MAX_BYTES} bytes; split it into several features")
                 return None
             raw = read_bytes_bounded(self.path, MAX_BYTES)
         except FileProblem as problem:
@@ -226,6 +231,9 @@ class _Reader:
         for number, content in enumerate(self.lines, 1):
             if len(content) > MAX_LINE:
                 self.problem(number, f"a line of {len(content)} characters; {MAX_LINE} are allowed")
+                return None
+            if content.rpartition(">")[2].count("<") > MAX_OPEN:
+                self.problem(number, f"more than {MAX_OPEN} '<' without a '>' after them")
                 return None
         return self._normalised()
 
@@ -311,7 +319,7 @@ class _Reader:
             )
             return None
         feature = Feature(self.path, node["language"], node["name"], node["location"]["line"])
-        self._walk(feature, node, _tags(node), None, ())
+        self._walk(feature, node, self._tags(node), None, ())
         if not feature.scenarios:
             self.problem(feature.line, "the feature has no scenario, so it asks nothing")
         return feature
@@ -373,7 +381,7 @@ class _Reader:
             elif "rule" in child:
                 part = child["rule"]
                 before = len(feature.scenarios)
-                self._walk(feature, part, tags + _tags(part), part["name"], background)
+                self._walk(feature, part, tags + self._tags(part), part["name"], background)
                 feature.rules.append(
                     Block(part["name"], part["location"]["line"], len(feature.scenarios) - before)
                 )
@@ -403,9 +411,9 @@ class _Reader:
                     "the Examples are empty; write a head row and at least one row of values",
                 )
             columns.append(names)
-            for column in sorted({name for name in names if names.count(name) > 1}):
+            for column in sorted(name for name, count in Counter(names).items() if count > 1):
                 self.problem(head["location"]["line"], f"two columns are called {column!r}")
-            own = _tags(examples)
+            own = self._tags(examples)
             for row in examples.get("tableBody", ()):
                 line = row["location"]["line"]
                 self._apostrophes([line])
@@ -421,7 +429,7 @@ class _Reader:
         return Scenario(
             node["name"],
             node["location"]["line"],
-            tags + _tags(node),
+            tags + self._tags(node),
             rule,
             background,
             self._steps(node),
@@ -458,6 +466,15 @@ class _Reader:
                 )
             )
         return tuple(steps)
+
+    def _tags(self, node: Any) -> tuple[Tag, ...]:
+        tags = node["tags"]
+        if len(tags) > MAX_TAGS:
+            line = tags[MAX_TAGS]["location"]["line"]
+            self.problem(line, f"{len(tags)} tags in one place; at most {MAX_TAGS}")
+        return tuple(
+            Tag(tag["name"].lstrip("@"), tag["location"]["line"]) for tag in tags[:MAX_TAGS]
+        )
 
     # -- what Gherkin would lose ---------------------------------------------------------------
 
@@ -513,7 +530,3 @@ class _Reader:
                 number += 1
             number += 1
             yield number, content
-
-
-def _tags(node: Any) -> tuple[Tag, ...]:
-    return tuple(Tag(tag["name"].lstrip("@"), tag["location"]["line"]) for tag in node["tags"])

@@ -1,0 +1,159 @@
+"""A feature at its limits is answered, and one beyond them refused, within a second or two."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from whichside_rules.scenarios.lint import (
+    MAX_ASKED,
+    MAX_CELLS,
+    MAX_SCENARIOS,
+    MAX_SENTENCE,
+    MAX_STEPS,
+    problems,
+)
+from whichside_rules.scenarios.runner import HOLDS, ask
+from whichside_rules.scenarios.source import (
+    MAX_BYTES,
+    MAX_LINE,
+    MAX_LINES,
+    MAX_OPEN,
+    MAX_SHOWN,
+    MAX_TAGS,
+    shown,
+)
+from whichside_rules.vocabulary import load
+
+ROOT = Path(__file__).resolve().parents[2]
+
+pytest_plugins = ("pytester",)
+
+MOST_SECONDS = 10.0
+"""Of a processor, and a slow one that does more besides; without limits there is no end to them."""
+
+GIVEN = "   Given a purse of 0 coins\n"
+THEN = "   Then the purse is empty\n"
+
+
+def outline(steps: str, rows: int, cell: str = "{}") -> str:
+    head = f"Feature: f\n  Scenario Outline: o\n{steps}  Examples:\n   | n |\n"
+    return head + "".join(f"   | {cell.format(n)} |\n" for n in range(rows))
+
+
+def scenarios(count: int, steps: str = GIVEN + THEN) -> str:
+    return "".join(f"  Scenario: {n}\n{steps}" for n in range(count))
+
+
+ATTACKS = {
+    "steps by rows": outline("   Then the purse holds <n> coins\n" * 200, 800),
+    "slips by rows": outline("   Then the purse hold <n> coins\n" * 200, 800),
+    "slips at the limit": outline("   Then the purse hold <n> coins\n" * 5, 500),
+    "slips of all kinds": outline("   Then <n>\n" * 5, 500, "the purse {} holds » coins"),
+    "a background for all": "Feature: f\n Background:\n" + GIVEN * 5_000 + scenarios(2_000, THEN),
+    "tags for all": "@t " * 60_000 + "\nFeature: f\n" + scenarios(2_000),
+    "tags on lines": "@t\n" * 9_000 + "Feature: f\n" + scenarios(300),
+    "brackets": f'Feature: f\n Scenario: s\n{THEN}   """\n{("<" * 1_990 + chr(10)) * 120}   """\n',
+    "brackets in rows": outline("   Then " + "<n>" * 160 + "\n", 90, "{}" + "<" * 10 + "x" * 1_900),
+    "columns": ("Feature: f\n Scenario Outline: o\n" + THEN + "  Examples:\n")
+    + ("   |" + "a|" * 900 + "\n") * 130,
+    "examples": ("Feature: f\n Scenario Outline: o\n" + "   Then <a> <b>\n" * 3_000)
+    + "  Examples:\n   | a |\n" * 3_000,
+    "cells": "Feature: f\n Scenario: s\n   Then the notes are\n"
+    + ("   |" + "a|" * 900 + "\n") * 140,
+    "lines": "Feature: f\n" + "# c\n" * 9_990 + scenarios(1),
+    "descriptions": "Feature: f\n" + " words: and more of them\n" * 9_000 + scenarios(1),
+    "apostrophes": "Feature: f\n Scenario: s\n" + "   Then it’s so\n" * 9_000,
+    "rules": "Feature: f\n" + " Rule: r\n" * 9_000,
+    "one name": "Feature: f\n" + f"  Scenario: s\n{THEN}" * 500,
+}
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_looking_a_feature_over_takes_no_longer(attack: str, folder: Path) -> None:
+    path = folder / "table.feature"
+    path.write_text(ATTACKS[attack], encoding="utf-8")
+    vocabulary = load("toy:VOCABULARY")
+    began = time.process_time()
+    found = problems(path, vocabulary)
+    seconds = time.process_time() - began
+    assert seconds < MOST_SECONDS
+    assert len(shown(found, folder)) <= MAX_SHOWN + 1
+
+
+AT_THE_LIMIT = {
+    "scenarios": "Feature: f\n" + scenarios(MAX_SCENARIOS),
+    "rows": outline(GIVEN * 3 + THEN, MAX_SCENARIOS),
+    "steps": "Feature: f\n Background:\n" + GIVEN * 24 + scenarios(MAX_STEPS // 25, THEN),
+    "lines": "Feature: f\n" + "# c\n" * (MAX_LINES - 5) + scenarios(1),
+    "tags": ("@t\n" * MAX_TAGS + "Feature: f\n" + "@u\n" * MAX_TAGS + " Rule: r\n")
+    + "".join("@v " * MAX_TAGS + f"\n  Scenario: {n}\n{THEN}" for n in range(400)),
+    "a table": "Feature: f\n Scenario: s\n   Then the notes are\n"
+    + ("    |" + "a|" * 900 + "\n") * (MAX_CELLS // 900),
+    "a table for each row": outline(
+        "   Then the notes are\n" + "    | a |\n" * (MAX_CELLS // MAX_SCENARIOS), MAX_SCENARIOS
+    ),
+    "a text block for each row": outline(
+        '   Then the last line is\n    """\n'
+        + "x" * (MAX_ASKED // MAX_SCENARIOS - 20)
+        + '\n    """\n',
+        MAX_SCENARIOS,
+    ),
+    "open brackets": outline(
+        '   Then the last line is\n    """\n'
+        + ("x" * (MAX_LINE - 50) + "<" * MAX_OPEN + "\n") * (MAX_BYTES // (MAX_LINE + 20))
+        + '    """\n',
+        2,
+    ),
+}
+
+
+@pytest.mark.parametrize("case", AT_THE_LIMIT)
+def test_a_feature_at_a_limit_is_asked_and_takes_no_longer(
+    case: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(folder)
+    (folder / "easy.py").write_text(
+        "from dataclasses import replace\nimport toy\n"
+        "from whichside_rules.vocabulary import Registry, Vocabulary\n"
+        "easy = Registry()\n"
+        "@easy.then(en='the purse is empty')\n"
+        "def empty(world): 'It is.'\n"
+        "@easy.then(en='the notes are')\n"
+        "def notes(world, datatable): 'They are.'\n"
+        "@easy.then(en='the last line is')\n"
+        "def line(world, docstring): 'It is.'\n"
+        "@easy.given(en='a purse of 0 coins')\n"
+        "def purse(world): 'It is.'\n"
+        "V = Vocabulary(easy, toy.World, toy.clause)\n"
+    )
+    path = folder / "table.feature"
+    path.write_text(AT_THE_LIMIT[case], encoding="utf-8")
+    began = time.process_time()
+    answer = ask([path], vocabulary="easy:V")
+    seconds = time.process_time() - began
+    assert seconds < MOST_SECONDS
+    assert answer.problems == []
+    assert answer.code == HOLDS
+
+
+def test_problems_of_many_files_are_not_all_shown(folder: Path) -> None:
+    for n in range(120):
+        (folder / f"f{n}.feature").write_text("Feature: f\n")
+    answer = ask([folder], vocabulary="toy:VOCABULARY")
+    assert len(answer.problems) == MAX_SHOWN + 1
+    assert answer.problems[-1] == "and 20 more"
+
+
+@pytest.mark.parametrize("gap", [",", " "], ids=["English", "French"])
+def test_the_guide_states_the_limits(gap: str) -> None:
+    guide = (ROOT / "docs" / "guide" / "ask.md").read_text(encoding="utf-8")
+    limits = [MAX_BYTES, MAX_LINES, MAX_LINE, MAX_SCENARIOS, MAX_STEPS, MAX_CELLS, MAX_ASKED]
+    limits += [MAX_SENTENCE, MAX_TAGS, MAX_OPEN, MAX_SHOWN]
+    head = "### How much one file" if gap == "," else "### Combien un fichier"
+    table = guide.partition(head)[2].partition("\n## ")[0]
+    stated = re.findall(rf"\d+(?:{gap}\d{{3}})*", table)
+    assert [int(number.replace(gap, "")) for number in stated] == limits

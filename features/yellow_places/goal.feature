@@ -92,14 +92,14 @@ Feature: Goal
       And it is <stage>
       When pink announces the tea house of cell 5
       Then the move is refused
-      # fr: le refus dit « Seul »
+      # fr: le refus dit « <quoi> »
       And the refusal says "Let only <what> now"
 
       Examples:
-        | stage           | what                   |
-        | the disc stage  | discs give hints       |
-        | the pawn stage  | pawns give hints       |
-        | the conclusion  | accusations speak      |
+        | stage          | what              | quoi                   |
+        | the disc stage | discs give hints  | Seuls les disques      |
+        | the pawn stage | pawns give hints  | Seuls les pions        |
+        | the conclusion | accusations speak | Seules les accusations |
 
     Scenario: Words are no clue before the tiles are dealt either
       Given a new game of Yellow Places for 2 players

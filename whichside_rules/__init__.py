@@ -1,4 +1,4 @@
-"""Four rulebooks as a typed, side-effect-free library, verified clause by clause.
+"""Rulebooks as a typed, side-effect-free library, verified clause by clause.
 
 The games are sub-packages, each an object of :class:`whichside_rules.kernel.game.Game`; they load
 when first used. So do the look-ups of clauses and readings.

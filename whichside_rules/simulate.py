@@ -22,19 +22,22 @@ from concurrent.futures import Executor, Future
 from fractions import Fraction
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
 from math import sqrt
 from queue import SimpleQueue
 from statistics import NormalDist
 from types import ModuleType
-from typing import Any, NamedTuple, cast
+from typing import Annotated, Any, NamedTuple, cast
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
 from whichside_rules import __version__
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.content import WHOLE
 from whichside_rules.kernel.game import Chance, Game, Over
+from whichside_rules.kernel.jsontext import fault, parsed
+from whichside_rules.kernel.names import plain
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.value import value
 from whichside_rules.policies import (
@@ -64,6 +67,8 @@ __all__ = [
     "summary_adapter",
 ]
 
+MOST_BYTES = 262_144
+"""How large a summary in JSON is at most."""
 MOST_MOVES = 100_000
 WINDOW = 512
 """Chunks handed out at a time, so that a long run does not queue up all of them."""
@@ -94,7 +99,7 @@ class EndingCount:
     """As the game names it, for instance ``won``."""
     clause: str
     """The clause that ended the games."""
-    games: int
+    games: Annotated[int, Field(ge=1)]
 
 
 @value
@@ -103,8 +108,15 @@ class Distribution:
 
     name: str
     result: str
-    counts: tuple[tuple[int, int], ...]
+    counts: Annotated[tuple[tuple[int, Annotated[int, Field(ge=1)]], ...], Field(min_length=1)]
     """The numbers, ascending, each with its games."""
+
+    @model_validator(mode="after")
+    def _ascends(self) -> Distribution:
+        numbers = [number for number, _ in self.counts]
+        if any(one >= other for one, other in pairwise(numbers)):
+            raise ValueError(f"the numbers of {plain(self.name)} do not ascend")
+        return self
 
     @property
     def games(self) -> int:
@@ -135,13 +147,26 @@ class Summary:
     policy: str
     """The name of the policy that chose the actions, or of each seat's."""
     seed: int
-    games: int
+    games: Annotated[int, Field(ge=0)]
     endings: tuple[EndingCount, ...]
     """The most frequent first."""
     measures: tuple[Distribution, ...]
     setup: str
     """A digest of the set-up, so that two summaries can be told to be of the same one."""
     library: str = __version__
+
+    @model_validator(mode="after")
+    def _adds_up(self) -> Summary:
+        ended = sum(one.games for one in self.endings)
+        if ended != self.games:
+            raise ValueError(f"{self.games} games, but {ended} endings")
+        for one in self.measures:
+            if one.games > self.count(one.result):
+                raise ValueError(
+                    f"{plain(one.name)} of {one.games} games, but {self.count(one.result)} are "
+                    f"{plain(one.result)}"
+                )
+        return self
 
     def count(self, result: str = "won") -> int:
         """How many games had this result."""
@@ -162,9 +187,13 @@ class Summary:
         """Read a summary.
 
         Raises:
-            ValueError: it is none.
+            ValueError: it is none, or larger than any, or its numbers do not add up.
         """
-        return summary_adapter().validate_json(text)
+        parsed(text, MOST_BYTES)
+        try:
+            return summary_adapter().validate_json(text)
+        except ValidationError as error:
+            raise ValueError(fault(error, "the summary")) from None
 
 
 @cache

@@ -307,6 +307,38 @@ def test_a_game_that_takes_anything_for_a_move_is_noticed() -> None:
     check_fails(checks.check_not_moves, game, START, [None], match="taken for a move")
 
 
+def test_a_move_of_a_type_made_from_a_move_is_noticed() -> None:
+    checks.check_subclasses(Toy(), START)
+    checks.check_subclasses(Toy(), TOSS)
+    for lax in ({"check": lambda *_: ()}, {"apply": lambda *_: Transition(END, ())}):
+        check_fails(checks.check_subclasses, broken(**lax), START, match="taken for a move")
+        check_fails(checks.check_subclasses, broken(**lax), TOSS, match="taken for a move")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "check",
+        "apply",
+        "pending",
+        "legal_actions",
+        "chance_outcomes",
+        "observation",
+        "key",
+        "new_game",
+    ],
+)
+def test_a_game_that_takes_anything_for_a_position_or_a_setup_is_noticed(name: str) -> None:
+    checks.check_strangers(Toy(), START)
+    checks.check_strangers(Toy(), TOSS)
+
+    def stumbles(self: Toy, thing: Any, *more: Any) -> Any:
+        return () if type(thing) is Position else thing.far
+
+    check_fails(checks.check_strangers, broken(**{name: lambda *_: ()}), START, match="an answer")
+    check_fails(checks.check_strangers, broken(**{name: stumbles}), TOSS, match="raises A")
+
+
 def test_play_after_the_end_is_noticed() -> None:
     checks.check_over(Toy(), END, toy.universe(Door()))
     check_fails(checks.check_over, Toy(), START, [], match="not over")

@@ -19,7 +19,7 @@ from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
 from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.value import expect, value
 from whichside_rules.testing.conformance import Subject
 
 CLAUSE = "postal.turn.order"
@@ -80,9 +80,12 @@ class Toy:
     NAME = "postal"
 
     def new_game(self, setup: Any = None) -> Any:
-        return Position((setup or Door()).far, False)
+        setup = Door() if setup is None else setup
+        expect(Door, setup)
+        return Position(setup.far, False)
 
     def pending(self, state: Any) -> Pending:
+        expect(Position, state)
         if state.far == 0:
             return Over("won", CLAUSE)
         return Chance(SAID, CLAUSE) if state.tossing else Decision(("walker",), SAID, CLAUSE)
@@ -97,17 +100,19 @@ class Toy:
         return events
 
     def legal_actions(self, state: Any, player: str | None = None) -> Sequence[Any]:
+        expect(Position, state)
         if state.far == 0 or state.tossing or player not in (None, "walker"):
             return ()
         return tuple(Go(steps) for steps in (1, 2) if steps <= state.far)
 
     def chance_outcomes(self, state: Any) -> Sequence[Outcome[Any]]:
+        expect(Position, state)
         if state.far == 0 or not state.tossing:
             return ()
         return (Outcome(Coin(False), Fraction(11, 12)), Outcome(Coin(True), Fraction(1, 12)))
 
     def check(self, state: Any, move: Any) -> Sequence[Violation]:
-        if not isinstance(move, Go | Coin):
+        if type(move) not in (Go, Coin):
             raise TypeError(f"{move!r} is no move")
         offered = (*self.legal_actions(state), *(one.move for one in self.chance_outcomes(state)))
         return () if move in offered else (Violation(CLAUSE, SAID, SAID),)
@@ -123,11 +128,13 @@ class Toy:
         return Transition(after, (Walked(after.far),))
 
     def observation(self, state: Any, player: str) -> Any:
+        expect(Position, state)
         if player != "walker":
             raise LookupError(player)
         return View(state.far)
 
     def key(self, state: Any) -> Any:
+        expect(Position, state)
         return (state.far, state.tossing, state.secret)
 
     def setup_adapter(self) -> TypeAdapter[Any]:

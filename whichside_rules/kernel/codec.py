@@ -16,12 +16,17 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from whichside_rules.kernel.jsontext import parsed
+from whichside_rules.kernel.names import plain
 from whichside_rules.kernel.refusal import ImpossiblePosition
-from whichside_rules.kernel.value import fields_of
+from whichside_rules.kernel.value import expect, fields_of
 
 State = TypeVar("State")
 Setup = TypeVar("Setup")
 View = TypeVar("View")
+
+MOST_BYTES = 262_144
+"""How large a position in JSON is at most. Those of the shipped games come to some 3 000."""
 
 
 class Codec(Generic[State, Setup, View]):
@@ -92,19 +97,34 @@ class Codec(Generic[State, Setup, View]):
         return self._event
 
     def key(self, state: State) -> tuple[Any, ...]:
-        """A compact key of a position, for tables of solvers: all fields as one tuple."""
+        """A compact key of a position, for tables of solvers: all fields as one tuple.
+
+        Raises:
+            TypeError: it is not a position of this game.
+        """
+        expect(self._types["state"], state)
         return tuple([getattr(state, name) for name in self._fields])
 
     def to_json(self, state: State) -> str:
-        """A position as JSON, with all that is hidden in it."""
+        """A position as JSON, with all that is hidden in it.
+
+        Raises:
+            TypeError: it is not a position of this game.
+        """
+        expect(self._types["state"], state)
         return self._state.dump_json(state).decode()
 
     def from_json(self, text: str | bytes) -> State:
         """A position from JSON.
 
         Raises:
-            ImpossiblePosition: it is not a position that a table can show, or not JSON.
+            ImpossiblePosition: it is not a position that a table can show, or not JSON, or larger
+                than any position.
         """
+        try:
+            parsed(text, MOST_BYTES)
+        except ValueError as error:
+            raise ImpossiblePosition(f"the position: {plain(str(error), 200)}") from None
         try:
             return self._accept(self._state.validate_json(text))
         except ValidationError as error:

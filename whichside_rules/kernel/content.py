@@ -38,6 +38,7 @@ from typing import (
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import core_schema
 
+from whichside_rules.kernel.names import Name, brief, plain
 from whichside_rules.kernel.sheet import (
     PACK_FORMAT,
     Datum,
@@ -54,7 +55,7 @@ C = TypeVar("C")
 Base = Literal["default", "stated"]
 """``default``: the sheet as shipped. ``stated``: without our stand-ins."""
 
-Id = Annotated[str, Field(pattern=r"^[^.]+$")]
+Id = Annotated[Name, Field(pattern=r"^[^.]+$")]
 """The name of a table within a table, and part of its key: not empty, without a dot."""
 
 CONTENT_FORMAT = "whichside-content/1"
@@ -62,7 +63,9 @@ WHOLE: Final = {"content": "whole"}
 """As ``context`` of a ``dump`` in JSON: write the content itself instead of naming it."""
 MOST_WRONG = 5
 """How many wrong data an error names at most."""
-MOST_REMEMBERED = 256
+MOST_SAID = 600
+"""How much it says of each, in characters."""
+MOST_REMEMBERED = 32
 """Of how many contents it is remembered how they differ from the shipped one."""
 
 
@@ -176,11 +179,11 @@ class Content(Generic[C]):
             )
         told = []
         for key, (given, reasons) in wrong.items():
-            reason = "; or ".join(dict.fromkeys(reasons))
+            reason = plain("; or ".join(dict.fromkeys(reasons)), MOST_SAID)
             told.append(
-                f"{key or 'the content'}: {reason}"
+                f"{plain(key) or 'the content'}: {reason}"
                 if not key or isinstance(given, dict)
-                else f"{key} is {given!r}: {reason}"
+                else f"{plain(key)} is {brief(given)}: {reason}"
             )
         more = [f"and {len(told) - MOST_WRONG} more"] if len(told) > MOST_WRONG else []
         return "; also ".join(told[:MOST_WRONG] + more)
@@ -386,14 +389,8 @@ def cited(content: object, key: str) -> Datum:
     Raises:
         LookupError: no such datum, or no content of a game.
     """
-    try:
-        declared = _CONTENTS[type(content)]
-    except KeyError:
-        raise LookupError(f"{type(content).__name__} is declared as no game's content") from None
-    datum = declared.sheet_of(content)[key]
-    note = _noting.get()
-    if note is not None:
-        note(datum.clauses)
+    datum = _sheet(content)[key]
+    _note(datum.clauses)
     return datum
 
 
@@ -403,7 +400,23 @@ def clauses_of(content: object, key: str) -> tuple[str, ...]:
     Raises:
         LookupError: no such datum, or no content of a game.
     """
-    return cited(content, key).clauses
+    clauses = _sheet(content).clauses_of(key)
+    _note(clauses)
+    return clauses
+
+
+def _sheet(content: object) -> Sheet:
+    try:
+        declared = _CONTENTS[type(content)]
+    except KeyError:
+        raise LookupError(f"{type(content).__name__} is declared as no game's content") from None
+    return declared.sheet_of(content)
+
+
+def _note(clauses: tuple[str, ...]) -> None:
+    note = _noting.get()
+    if note is not None:
+        note(clauses)
 
 
 @contextmanager
@@ -450,7 +463,9 @@ def _listed(tree: Any, kind: type, path: str, place: str) -> Any:
         for key, item in items:
             if not isinstance(item, dict):
                 fields = ", ".join(each for each in fields_of(inner) if each != _ID)
-                raise PackError(f"{place}: {at}.{key} is {item!r}; it is a table of {fields}")
+                raise PackError(
+                    f"{place}: {plain(f'{at}.{key}')} is {brief(item)}; it is a table of {fields}"
+                )
         found[name] = [
             {_ID: key, **_listed(item, inner, f"{at}.{key}.", place)} for key, item in items
         ]
@@ -523,6 +538,8 @@ def _as_tables(node: Any, parts: dict[str, Any]) -> None:
                 ids.add(name)
                 item = node.pop("items")
                 node |= {"type": "object", "additionalProperties": item}
+                if "maxItems" in node:
+                    node["maxProperties"] = node.pop("maxItems")
             todo.extend(node.values())
     for name in ids:
         parts[name]["properties"].pop(_ID)

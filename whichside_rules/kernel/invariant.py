@@ -8,6 +8,7 @@ means, with its own functions, and the type of positions need not know the chapt
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Any, TypeVar
 
 from pydantic_core import PydanticCustomError
@@ -34,6 +35,8 @@ class Broken:
 
 
 Check = Callable[[S], Iterable[Text | Broken]]
+MOST_BROKEN = 20
+"""How much is said of what is wrong with a position: more would only take time."""
 
 _FIRST: dict[type[Any], list[tuple[str, Check[Any]]]] = {}
 _OTHERS: dict[type[Any], list[tuple[str, Check[Any]]]] = {}
@@ -57,25 +60,26 @@ def invariant(
 
 
 def broken(position: object) -> tuple[Broken, ...]:
-    """All that is impossible in a position; empty if a table can show it."""
+    """What is impossible in a position, up to :data:`MOST_BROKEN`; empty if a table can show it."""
     return _asked(_FIRST, position) or _asked(_OTHERS, position)
 
 
 def _asked(
     checks: dict[type[Any], list[tuple[str, Check[Any]]]], position: object
 ) -> tuple[Broken, ...]:
-    return tuple(
+    found = (
         why if isinstance(why, Broken) else Broken(clause, why)
         for clause, check in checks.get(type(position), ())
         for why in check(position)
     )
+    return tuple(islice(found, MOST_BROKEN))
 
 
 def validated(position: S) -> S:
     """The position, if a table can show it: for the validator of a type of positions.
 
     Raises:
-        PydanticCustomError: it cannot exist; ``ctx`` holds all that is :func:`broken`.
+        PydanticCustomError: it cannot exist; ``ctx`` holds what is :func:`broken`.
     """
     found = broken(position)
     if found:

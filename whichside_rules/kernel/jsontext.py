@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from whichside_rules.kernel.names import brief
+from pydantic import ValidationError
+
+from whichside_rules.kernel.names import brief, plain
 
 MOST_VALUES = 20_000
 """How many values a position, a set-up, a pack or a move has at most: numbers, texts, lists, tables
@@ -40,6 +42,8 @@ def parsed(text: str | bytes, most: int, values: int = MOST_VALUES) -> Any:
         tree = json.loads(text, object_pairs_hook=_once)
     except RecursionError:
         raise ValueError("nested too deep") from None
+    except json.JSONDecodeError as error:
+        raise ValueError(f"not JSON: {error}") from None
     check_size(tree, values)
     return tree
 
@@ -72,3 +76,10 @@ def check_size(tree: Any, most: int = MOST_VALUES) -> None:
             todo.extend(inner)
         if count > most:
             raise ValueError(f"more than {most} values")
+
+
+def fault(error: ValidationError, whole: str = "it") -> str:
+    """The first thing that is wrong with a text, in one line: the place, why, and what is there."""
+    first = error.errors()[0]
+    place = ".".join(str(word) for word in first["loc"]) or whole
+    return f"{plain(place)}: {plain(first['msg'], 400)} (got {brief(first['input'])})"

@@ -9,7 +9,9 @@ from pydantic import AfterValidator, Field
 MOST_SHOWN = 80
 """How much of something that is wrong a message shows, in characters."""
 LONGEST_NAME = 40
-"""How long the name of a player or of a datum can be, in characters."""
+"""How long the name of a player or of a means can be, in characters."""
+LONGEST_TITLE = 80
+"""How long a name can be that is only shown."""
 
 
 def brief(thing: object, most: int = MOST_SHOWN) -> str:
@@ -32,5 +34,9 @@ def _printable(name: str) -> str:
     return name
 
 
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_printable)]
+Called = Annotated[str, Field(max_length=LONGEST_NAME)]
+"""What a move calls somebody or something; whether there is one of that name the rules say."""
+Name = Annotated[Called, Field(min_length=1), AfterValidator(_printable)]
 """What somebody or something is called: 1 to 40 characters that can be printed."""
+Title = Annotated[str, Field(max_length=LONGEST_TITLE), AfterValidator(_printable)]
+"""What something is called where it is shown."""

@@ -22,7 +22,7 @@ from whichside_rules import __version__
 from whichside_rules.kernel.clause import book
 from whichside_rules.kernel.content import WHOLE
 from whichside_rules.kernel.game import Game
-from whichside_rules.kernel.jsontext import check_size, parsed
+from whichside_rules.kernel.jsontext import check_size, fault, parsed
 from whichside_rules.kernel.names import brief, plain
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.transition import Transition
@@ -286,7 +286,7 @@ def setup_of(game: Game, record: GameRecord) -> Any:
     try:
         return game.setup_adapter().validate_json(json.dumps(record.setup))
     except ValidationError as error:
-        raise RecordError(f"setup: {_first(error)}") from None
+        raise RecordError(f"setup: {fault(error)}") from None
 
 
 def moves_of(game: Game, record: GameRecord) -> list[Any]:
@@ -300,7 +300,7 @@ def moves_of(game: Game, record: GameRecord) -> list[Any]:
         try:
             moves.append(game.move_adapter().validate_json(json.dumps(written)))
         except ValidationError as error:
-            raise WrongMove(number, f": {_first(error)}") from None
+            raise WrongMove(number, f": {fault(error)}") from None
     return moves
 
 
@@ -399,7 +399,7 @@ def views(game: Game, record: ViewRecord) -> Iterator[Any]:
         try:
             yield game.view_adapter().validate_json(json.dumps(seen))
         except ValidationError as error:
-            raise RecordError(f"view {number}: {_first(error)}") from None
+            raise RecordError(f"view {number}: {fault(error)}") from None
 
 
 def _seen(game: Game, state: Any, player: str) -> dict[str, Any]:
@@ -420,7 +420,7 @@ def _read(kind: type[R], text: str | bytes) -> R:
     try:
         return kind.model_validate_json(text)
     except ValidationError as error:
-        raise RecordError(_first(error)) from None
+        raise RecordError(fault(error, "the record")) from None
 
 
 def _check_sizes(tree: dict[str, Any]) -> None:
@@ -464,9 +464,3 @@ def _last(game: Game, state: Any) -> bytes:
 
 def _short(text: bytes) -> str:
     return hashlib.sha256(text).hexdigest()[:16]
-
-
-def _first(error: ValidationError) -> str:
-    first = error.errors()[0]
-    place = ".".join(str(word) for word in first["loc"]) or "the record"
-    return f"{plain(place)}: {plain(first['msg'], 400)} (got {brief(first['input'])})"

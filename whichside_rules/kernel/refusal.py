@@ -13,7 +13,13 @@ from typing import Any
 from pydantic import ValidationError
 
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.names import brief, plain
 from whichside_rules.kernel.value import value
+
+MOST_REASONS = 20
+"""How many reasons an error names at most."""
+MOST_SAID = 600
+"""How much it says of each, in characters."""
 
 
 class _Said:
@@ -119,10 +125,15 @@ class ImpossiblePosition(ValueError):
         return type(self), self.reasons
 
     def say(self, language: str = "en") -> str:
-        """All reasons in one line."""
-        return "; ".join(
-            reason if isinstance(reason, str) else reason.in_(language) for reason in self.reasons
-        )
+        """All reasons in one line; what is very long is cut."""
+        said = [
+            reason if isinstance(reason, str) else reason.in_(language)
+            for reason in self.reasons[:MOST_REASONS]
+        ]
+        more = len(self.reasons) - len(said)
+        if more:
+            said.append(f"and {more} more" if language == "en" else f"et {more} de plus")
+        return "; ".join(plain(one, MOST_SAID) for one in said)
 
     @classmethod
     def of(cls, error: ValidationError) -> ImpossiblePosition:
@@ -147,4 +158,4 @@ def _say(error: Any) -> str:
         message = f"it is {limits['ge']} or more"
     elif error["type"] == "less_than_equal":
         message = f"it is {limits['le']} or less"
-    return f"{place} is {str(error['input'])[:80]}: {message}"
+    return f"{plain(place)} is {brief(error['input'])}: {plain(message, 400)}"

@@ -36,12 +36,13 @@ from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.event import declared_in, events_for, union_of
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.move import any_of
+from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Always, Choice, Operation, Phase, Step, nothing
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.text import texts
 from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import draft_class, fields_of, generated, remember_offer
+from whichside_rules.kernel.value import draft_class, expect, fields_of, generated, remember_offer
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
@@ -81,7 +82,7 @@ class Rules(Generic[S, M]):
     """All that is wrong with a move; empty means legal.
 
     Raises:
-        TypeError: it is not a move of this game at all.
+        TypeError: it is not a move of this game at all, or the position is none.
     """
     apply: Callable[[S, M], Transition[S]]
     """Carry out a move and all that follows from it, until somebody must decide again.
@@ -89,7 +90,7 @@ class Rules(Generic[S, M]):
     Raises:
         IllegalAction: the rules refuse the move; it names every clause broken.
         MissingContent: the rules need a datum that neither the book nor a pack gives.
-        TypeError: it is not a move of this game.
+        TypeError: it is not a move of this game, or the position is none.
     """
 
     def __init__(
@@ -136,7 +137,7 @@ class Rules(Generic[S, M]):
         self.title: str = title
         self.state, self.NAME = state, name
         if new_game:
-            self.new_game = new_game
+            self.new_game = _beginning(new_game, setup)
         self.phases: dict[str, Phase] = {phase.name: phase for phase in phases}
         self.tasks: dict[type[Any], Choice | Deed] = dict(tasks or {})
         self.players: Callable[[Any], tuple[str, ...]] = players
@@ -201,7 +202,7 @@ class Rules(Generic[S, M]):
         """
         operation = self.operations.get(type(move))
         if operation is None:
-            raise TypeError(f"{move!r} is not a move of {self.title}")
+            raise TypeError(f"{brief(move)} is not a move of {self.title}")
         return operation
 
     # What is seen -------------------------------------------------------------------------------
@@ -224,12 +225,16 @@ class Rules(Generic[S, M]):
 
     def key(self, state: S) -> tuple[Any, ...]:
         """A compact key of a position: all fields as one tuple."""
+        expect(self.state, state)
         return tuple(getattr(state, name) for name in fields_of(self.state))
 
     def _seated(self, state: Any, player: str) -> tuple[str, ...]:
+        expect(self.state, state)
         seated = self.players(state.setup)
         if player not in seated:
-            raise LookupError(f"there is no player {player!r}; the players are {', '.join(seated)}")
+            raise LookupError(
+                f"there is no player {brief(player)}; the players are {', '.join(seated)}"
+            )
         return seated
 
     # What can be done ---------------------------------------------------------------------------
@@ -409,6 +414,7 @@ class Rules(Generic[S, M]):
         """Write :attr:`apply` for this type of positions, and the other functions around it."""
 
         def check(position: S, move: object) -> tuple[Violation, ...]:
+            expect(state, position)
             operation = self.operation(move)
             known: Offer | None = getattr(position, "_offer", None)
             if known is None and self.step(position).legal:
@@ -418,6 +424,7 @@ class Rules(Generic[S, M]):
             return tuple(self._refusals(position, operation, move))
 
         def pending(position: S) -> Pending:
+            expect(state, position)
             ending = self._over(position)
             if ending:
                 return ending
@@ -428,19 +435,23 @@ class Rules(Generic[S, M]):
             seats = tuple(step.seats(position))
             return Decision(self.to_act(position), asked, clause, step.how, seats)
 
+        def offer(position: S) -> Offer:
+            expect(state, position)
+            return self.offer(position)
+
         def legal_actions(state: S, player: str | None = None) -> tuple[Any, ...]:
             if player is not None:
                 return self._legal_of(state, player)
             try:
                 return state._offer.actions  # type: ignore[attr-defined, no-any-return]
             except AttributeError:
-                return self.offer(state).actions
+                return offer(state).actions
 
         def chance_outcomes(position: S) -> tuple[Outcome[M], ...]:
             try:
                 return position._offer.outcomes  # type: ignore[attr-defined, no-any-return]
             except AttributeError:
-                return self.offer(position).outcomes
+                return offer(position).outcomes
 
         self.check, self.pending = check, pending
         self.legal_actions, self.chance_outcomes = legal_actions, chance_outcomes
@@ -458,7 +469,11 @@ class Rules(Generic[S, M]):
             "        offered = False",
             "    if not offered and (violations := check(old, move)):",
             "        raise IllegalAction(move, violations)",
-            "    <copy old into new>",
+            "    try:",
+            "        <copy old into new>",
+            "    except AttributeError:",  # it has an offer, but not these fields: another game's
+            "        expect(state, old)",
+            "        raise",
             "    events = []",
             "    new.tell = events.append",
             "    phase = old.phase",
@@ -496,6 +511,7 @@ class Rules(Generic[S, M]):
             follow=follow,
             settle=settle,
             IllegalAction=IllegalAction,
+            expect=expect,
             Transition=Transition,
             pair=tuple.__new__,  # makes a transition without the detour of its constructor
         )
@@ -559,6 +575,17 @@ class Rules(Generic[S, M]):
             return offer if offer.ids else follow(draft)
 
         return wait_or_follow if phase.repeated else follow
+
+
+def _beginning(new_game: Callable[[Any], S], setup: type[Any] | None) -> Callable[..., S]:
+    """``new_game`` of set-ups alone: what is something else, and empty, is not the usual one."""
+
+    def begin(given: Any = None) -> S:
+        if setup and given is not None:
+            expect(setup, given)
+        return new_game(given)
+
+    return begin
 
 
 def _is_always(step: Step) -> bool:

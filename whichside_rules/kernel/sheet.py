@@ -16,14 +16,17 @@ A pack looks like this::
 
 from __future__ import annotations
 
-import json
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from copy import deepcopy
+from dataclasses import dataclass, replace
 from importlib import resources
 from operator import itemgetter
 from typing import Any, Literal, get_args
 
+from whichside_rules.kernel.jsontext import check_size, parsed
+from whichside_rules.kernel.names import LONGEST_TITLE, brief, plain
 from whichside_rules.kernel.nearest import nearest, perhaps
 
 Provenance = Literal["stated", "implied", "stand-in", "supplied"]
@@ -36,6 +39,10 @@ MOST_DEPTH = 16
 """How many words a key has at most, and how deep a pack may be nested."""
 MOST_KEYS = 8_192
 """How many data a pack supplies at most."""
+MOST_KEY = 200
+"""How long a key is at most, in characters."""
+MOST_DIGITS = 15
+"""How long a number of a pack is at most."""
 _FROM_SURE_TO_CHANGED: tuple[Provenance, ...] = get_args(Provenance)
 
 
@@ -78,15 +85,21 @@ class Pack:
     data: tuple[tuple[str, Any], ...] = ()
     """The supplied values by dotted key, sorted. A table stands for its fields."""
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "data", tuple(self.data))
+
 
 class Sheet:
-    """All data of a game by key, in the order of the book."""
+    """All data of a game by key, in the order of the book.
+
+    Whoever asks gets lists and tables of their own: to change them changes no sheet.
+    """
 
     def __init__(self, data: Mapping[str, Datum]) -> None:
         self._data = dict(data)
 
     def __iter__(self) -> Iterator[Datum]:
-        return iter(self._data.values())
+        return map(_own, self._data.values())
 
     def __len__(self) -> int:
         return len(self._data)
@@ -101,6 +114,9 @@ class Sheet:
         Raises:
             LookupError: no such key; the message names the nearest ones.
         """
+        return _own(self._find(key))
+
+    def _find(self, key: str) -> Datum:
         if key in self._data:
             return self._data[key]
         around = self._around(key)
@@ -112,23 +128,34 @@ class Sheet:
                 inner = inner.field(name, inner.value[name])
             else:
                 return inner
-        below = self.below(key)
+        below = self._below(key)
         if not below:
-            hint = perhaps(nearest(key, self._data), ", ")
-            raise LookupError(f"there is no datum '{key}'{hint}")
+            hint = perhaps(nearest(key[:MOST_KEY], self._data), ", ")
+            raise LookupError(f"there is no datum {brief(key)}{hint}")
         return _table(key, below)
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a datum, a field or a table of that key."""
         try:
-            self[key]
+            self._find(key)
         except LookupError:
             return False
         return True
 
+    def clauses_of(self, key: str) -> tuple[str, ...]:
+        """The clauses that speak of a datum, a field or a table.
+
+        Raises:
+            LookupError: no such key; the message names the nearest ones.
+        """
+        return self._find(key).clauses
+
     def below(self, key: str) -> tuple[Datum, ...]:
         """The data of a table, in the order of the book."""
-        return tuple(each for each in self if each.key.startswith(f"{key}."))
+        return tuple(map(_own, self._below(key)))
+
+    def _below(self, key: str) -> tuple[Datum, ...]:
+        return tuple(each for each in self._data.values() if each.key.startswith(f"{key}."))
 
     def _around(self, key: str) -> Datum | None:
         """The datum that the key is a field of."""
@@ -141,7 +168,7 @@ class Sheet:
 
     def tree(self) -> dict[str, Any]:
         """The bare values as a tree of tables."""
-        return _tree((datum.key, datum.value) for datum in self)
+        return _tree((datum.key, deepcopy(datum.value)) for datum in self._data.values())
 
     def with_pack(self, pack: Pack, open_groups: tuple[str, ...] = ()) -> Sheet:
         """The sheet with the data of a pack in place of its own.
@@ -155,9 +182,9 @@ class Sheet:
         """
         data = dict(self._data)
         supplied = dict(leaves_of(pack.data))
-        _check_keys(supplied, f"pack '{pack.name}'")
+        _check_data(supplied, f"pack '{pack.name}'")
         for key, given in supplied.items():
-            if given == {} and key in self and isinstance(self[key].value, dict):
+            if given == {} and key in self and isinstance(self._find(key).value, dict):
                 continue  # of that table nothing is supplied
             self._check(key, given, pack, open_groups)
             old, around = self._data.get(key), self._around(key)
@@ -167,7 +194,7 @@ class Sheet:
             elif around:  # a table in place of a number: the types of the game refuse it
                 data.pop(around.key, None)
             clauses = old.clauses if old else around.clauses if around else ()
-            data[key] = Datum(key, given, "supplied", clauses=clauses)
+            data[key] = Datum(key, deepcopy(given), "supplied", clauses=clauses)
         return Sheet(data)
 
     def _check(self, key: str, given: Any, pack: Pack, open_groups: tuple[str, ...]) -> None:
@@ -175,42 +202,69 @@ class Sheet:
         place = f"pack '{pack.name}'"
         if key in self._data or self._around(key):
             return
-        if self.below(key):
-            fields = dict.fromkeys(
-                each.key.removeprefix(f"{key}.").split(".")[0] for each in self.below(key)
+        below = self._below(key)
+        if below:
+            fields = dict.fromkeys(each.key.removeprefix(f"{key}.").split(".")[0] for each in below)
+            raise PackError(
+                f"{place}: {key} is {brief(given)}; it is a table of {', '.join(fields)}"
             )
-            raise PackError(f"{place}: {key} is {given!r}; it is a table of {', '.join(fields)}")
         words = key.split(".")
         if words[0] in open_groups:
             return
         tables = (".".join(words[:last]) for last in range(2, len(words) + 1))
-        unknown = next((table for table in tables if not self.below(table)), key)
+        unknown = next((table for table in tables if not self._below(table)), key)
         hint = perhaps(nearest(unknown, self._data), ", ") or "; see the schema of the pack."
-        raise PackError(f"{place}: there is no datum '{unknown}'{hint}")
+        raise PackError(f"{place}: there is no datum {brief(unknown)}{hint}")
 
     def stated_only(self) -> Sheet:
         """The sheet without our stand-ins: their values are missing (``None``)."""
         return Sheet(
             {
-                datum.key: Datum(datum.key, None, "stand-in", datum.lines, datum.why, datum.clauses)
-                if datum.provenance == "stand-in"
-                else datum
-                for datum in self
+                key: replace(datum, value=None) if datum.provenance == "stand-in" else datum
+                for key, datum in self._data.items()
             }
         )
 
 
-def _check_keys(supplied: Mapping[str, Any], place: str) -> None:
-    """Refuse keys of which no tree can be made, and too many of them."""
+def _own(datum: Datum) -> Datum:
+    """The datum with a list or table of its own."""
+    shared = isinstance(datum.value, dict | list)
+    return replace(datum, value=deepcopy(datum.value)) if shared else datum
+
+
+def _check_data(supplied: Mapping[str, Any], place: str) -> None:
+    """Refuse keys of which no tree can be made, values that no datum is, and too many of them."""
     if len(supplied) > MOST_KEYS:
         raise PackError(f"{place}: {len(supplied)} data; a pack supplies at most {MOST_KEYS}")
-    for key in supplied:
+    for key, given in supplied.items():
         words = key.split(".")
-        if not all(words) or len(words) > MOST_DEPTH:
-            raise PackError(f"{place}: '{key}' is no key; it is 1 to {MOST_DEPTH} words with dots")
+        if (
+            not all(words)
+            or len(words) > MOST_DEPTH
+            or len(key) > MOST_KEY
+            or not key.isprintable()
+        ):
+            raise PackError(
+                f"{place}: {brief(key)} is no key; it is 1 to {MOST_DEPTH} words with dots, in all "
+                f"at most {MOST_KEY} characters"
+            )
         for last in range(1, len(words)):
             if (table := ".".join(words[:last])) in supplied:
                 raise PackError(f"{place}: '{table}' is both a value and a table with '{key}'")
+        _check_value(given, f"{place}: {key}")
+
+
+def _check_value(given: Any, place: str) -> None:
+    if isinstance(given, list | tuple):
+        for each in given:
+            _check_value(each, place)
+    elif isinstance(given, dict):
+        for each in given.values():
+            _check_value(each, place)
+    elif isinstance(given, int) and abs(given) >= 10**MOST_DIGITS:
+        raise PackError(f"{place} has more than {MOST_DIGITS} digits; no datum has so many")
+    elif not isinstance(given, str | int | float | None):
+        raise PackError(f"{place} is {brief(given)}; it is a number, a text, a list or a table")
 
 
 def _split(data: dict[str, Datum], table: Datum) -> None:
@@ -307,14 +361,15 @@ def parse_pack(text: str, *, game: str, place: str, kind: Literal["toml", "json"
     Raises:
         PackError: the text is too large or too deep, is not of that notation, or is not a pack.
     """
-    if len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
+    if len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
         raise PackError(f"{place}: larger than {MOST_BYTES} bytes; a pack is a small file")
     try:
-        tree: Any = tomllib.loads(text) if kind == "toml" else json.loads(text)
+        tree: Any = _toml(text) if kind == "toml" else parsed(text, MOST_BYTES)
+        check_size(tree)
     except RecursionError:
         raise _too_deep(place) from None
     except ValueError as error:
-        raise PackError(f"{place}: not {kind.upper()}: {error}") from None
+        raise PackError(f"{place}: {plain(str(error), 200)}") from None
     if not isinstance(tree, dict):
         raise PackError(f"{place}: a pack is a table with format, game, name and data")
     if _depth(tree) > MOST_DEPTH:
@@ -322,36 +377,72 @@ def parse_pack(text: str, *, game: str, place: str, kind: Literal["toml", "json"
     return _pack(tree, game, place)
 
 
+_TEXT = re.compile(
+    r"""(\"{3}(?:[^"\\]|\\.|"(?!""))*+"{3,5}|'{3}(?:[^']|'(?!''))*+'{3,5}"""
+    r"""|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')|\#[^\n]*+""",
+    re.S,
+)
+"""A text of TOML, or a comment."""
+_LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MOST_DEPTH}}}")
+"""A dotted key of too many words."""
+
+
+def _toml(text: str) -> dict[str, Any]:
+    """The bare values of TOML, which is not parsed where a key is so deep that it would take long.
+
+    Raises:
+        RecursionError: it is too deep.
+        ValueError: it is not TOML.
+    """
+    if _LONG_KEY.search(_TEXT.sub(lambda found: "x" if found[1] else "", text)):
+        raise RecursionError
+    try:
+        return tomllib.loads(text)
+    except ValueError as error:
+        raise ValueError(f"not TOML: {error}") from None
+
+
 def _pack(tree: dict[str, Any], game: str, place: str) -> Pack:
     for key in tree:
         if key not in {"format", "game", "name", "data"}:
-            raise PackError(f"{place}: unknown key '{key}'; a pack has format, game, name, data")
+            raise PackError(
+                f"{place}: unknown key {brief(key)}; a pack has format, game, name, data"
+            )
     if tree.get("format") != PACK_FORMAT:
         raise PackError(
-            f"{place}: format is {tree.get('format')!r}; this library reads '{PACK_FORMAT}'"
+            f"{place}: format is {brief(tree.get('format'))}; this library reads '{PACK_FORMAT}'"
         )
     if tree.get("game") != game:
-        raise PackError(f"{place}: game is {tree.get('game')!r}; a pack for '{game}' is needed")
+        raise PackError(
+            f"{place}: game is {brief(tree.get('game'))}; a pack for '{game}' is needed"
+        )
     name, data = tree.get("name"), tree.get("data", {})
     if not isinstance(name, str) or not name.strip():
-        raise PackError(f"{place}: name is {name!r}; give the pack a name")
+        raise PackError(f"{place}: name is {brief(name)}; give the pack a name")
+    if len(name) > LONGEST_TITLE or not name.isprintable():
+        raise PackError(
+            f"{place}: name is {brief(name)}; it is one line of at most {LONGEST_TITLE} characters"
+        )
     if not isinstance(data, dict):
-        raise PackError(f"{place}: data is {data!r}; it must be a table of values by key")
+        raise PackError(f"{place}: data is {brief(data)}; it must be a table of values by key")
     for group, content in data.items():
         if not isinstance(content, dict):
             raise PackError(
-                f"{place}: data.{group} is {content!r}; it must be a table, such as [data.{group}]"
+                f"{place}: data.{plain(group)} is {brief(content)}; it must be a table, such as "
+                "[data.start]"
             )
     _check_words(data, "data", place)
     supplied = dict(leaves_of((key, content) for key, content in data.items() if content))
-    _check_keys(supplied, place)
+    _check_data(supplied, place)
     return Pack(game, name, tuple(sorted(supplied.items(), key=itemgetter(0))))
 
 
 def _check_words(table: Mapping[str, Any], path: str, place: str) -> None:
     for word, content in table.items():
         if not word or "." in word:
-            raise PackError(f"{place}: {path} has a key {word!r}; a key is a word without a dot")
+            raise PackError(
+                f"{place}: {plain(path)} has a key {brief(word)}; a key is a word without a dot"
+            )
         if isinstance(content, dict):
             _check_words(content, f"{path}.{word}", place)
 

@@ -24,6 +24,7 @@ from pydantic.dataclasses import dataclass
 
 from whichside_rules.kernel.described import described
 from whichside_rules.kernel.memory import Answers
+from whichside_rules.kernel.names import brief
 
 T = TypeVar("T")
 D = TypeVar("D", bound="Record")
@@ -148,6 +149,16 @@ def _body(cls: type) -> dict[str, Any]:
 def fields_of(cls: type) -> tuple[str, ...]:
     """The names of a value's fields, in order."""
     return tuple(cls.__dataclass_fields__)  # type: ignore[attr-defined]
+
+
+def expect(kind: type[Any], thing: object) -> None:
+    """Refuse what is not of a type, where a caller may have mistaken one thing for another.
+
+    Raises:
+        TypeError: it is none.
+    """
+    if not isinstance(thing, kind):
+        raise TypeError(f"{brief(thing)} is not a {kind.__name__} ({kind.__module__})")
 
 
 def draft_of(state: type[Any], *parts: str) -> Callable[[type[D]], type[D]]:

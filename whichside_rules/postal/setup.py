@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
+from whichside_rules.kernel.value import expect
 from whichside_rules.postal.engine.content import MODES
 from whichside_rules.postal.engine.events import ModeChosen
 from whichside_rules.postal.engine.moves import ChooseMode
@@ -20,6 +21,7 @@ def new_game(setup: Setup | None = None) -> PostalState:
 
     Raises:
         IllegalAction: the number of players is not one.
+        TypeError: it is no set-up.
 
     :clause:`postal.setup.savings-2` :clause:`postal.setup.cost-5`
     :clause:`postal.setup.other-gauges-zero` :clause:`postal.setup.choose-difficulty`
@@ -28,7 +30,8 @@ def new_game(setup: Setup | None = None) -> PostalState:
     :clause:`postal.component.area.available-workers`
     :clause:`postal.component.area.reserve-and-injured`
     """
-    setup = setup or _usual_setup()
+    setup = _usual_setup() if setup is None else setup
+    expect(Setup, setup)
     if setup.players != 1:
         found = breaks("postal.meta.player-count", players=setup.players)
         raise IllegalAction(setup, (found,))

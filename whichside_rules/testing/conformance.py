@@ -66,6 +66,8 @@ __all__ = [
     "check_refused",
     "check_replay",
     "check_same_seed",
+    "check_strangers",
+    "check_subclasses",
     "check_universe",
     "check_value",
     "check_view_record",
@@ -433,6 +435,48 @@ def check_not_moves(game: Game, state: Any, strangers: Iterable[object]) -> None
             raise AssertionError(f"{stranger!r} is taken for a move")
 
 
+def check_subclasses(game: Game, state: Any) -> None:
+    """A move of a type made from a move's is no move: ``check`` says what ``apply`` says."""
+    outcomes = (outcome.move for outcome in game.chance_outcomes(state))
+    for move in (*game.legal_actions(state), *outcomes):
+        kind = type(move)
+        twin: object = object.__new__(type(kind.__name__, (kind,), {"__slots__": ()}))
+        for name in kind.__dataclass_fields__:
+            object.__setattr__(twin, name, getattr(move, name))
+        check_not_moves(game, state, [twin])
+
+
+_STRANGERS: tuple[object, ...] = (None, 0, "", (), [], {}, object())
+
+
+def check_strangers(game: Game, state: Any) -> None:
+    """What is no position is a ``TypeError``, and what is no set-up as well, be it empty or not."""
+    outcomes = (outcome.move for outcome in game.chance_outcomes(state))
+    move = next(iter((*game.legal_actions(state), *outcomes)), None)
+    questions: dict[str, Callable[[Any], object]] = {
+        "check": lambda stranger: game.check(stranger, move),
+        "apply": lambda stranger: game.apply(stranger, move),
+        "pending": game.pending,
+        "legal_actions": game.legal_actions,
+        "chance_outcomes": game.chance_outcomes,
+        "observation": lambda stranger: game.observation(stranger, "a stranger"),
+        "key": game.key,
+        "new_game": game.new_game,
+    }
+    for name, ask in questions.items():
+        for stranger in _STRANGERS:
+            if name == "new_game" and stranger is None:
+                continue  # the usual set-up
+            try:
+                ask(stranger)
+            except TypeError:
+                continue
+            except Exception as error:
+                wrong = f"{type(error).__name__}"
+                raise AssertionError(f"{name}({stranger!r}) raises {wrong}") from error
+            raise AssertionError(f"{name}({stranger!r}) has an answer")
+
+
 def check_over(game: Game, state: Any, universe: Sequence[Any]) -> None:
     """After the end every move is refused."""
     assert isinstance(game.pending(state), Over), f"not over: {state}"
@@ -564,6 +608,8 @@ def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
         check_universe(game, state, universe)
         check_value(game, state)
         check_not_moves(game, state, subject.not_moves)
+        check_subclasses(game, state)
+        check_strangers(game, state)
         check_observation(subject, setup, state)
     last = steps[-1].after
     check_pending(game, last)

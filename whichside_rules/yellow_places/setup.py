@@ -10,6 +10,7 @@ from whichside_rules.kernel.invariant import Broken, invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.text import sentence
+from whichside_rules.kernel.value import expect
 from whichside_rules.yellow_places import goal
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.content import TILES
@@ -24,11 +25,13 @@ def new_game(setup: Setup | None = None) -> YellowState:
 
     Raises:
         IllegalAction: not 2 to 4 players, or two of one colour.
+        TypeError: it is no set-up.
 
     :clause:`yellow_places.setup.shuffle` :clause:`yellow_places.setup.player-count`
     :clause:`yellow_places.setup.choose-colour` :clause:`yellow_places.setup.pieces`
     """
-    setup = setup or Setup()
+    setup = Setup() if setup is None else setup
+    expect(Setup, setup)
     violations = tuple(_check(setup))
     if violations:
         raise IllegalAction(setup, violations)

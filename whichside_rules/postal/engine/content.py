@@ -12,6 +12,7 @@ from typing import Annotated, Final, Literal, get_args
 from pydantic import Field, model_validator
 
 from whichside_rules.kernel.content import Content, Id
+from whichside_rules.kernel.names import Title
 from whichside_rules.kernel.value import HashedOnce, hash_once, value
 
 Mode = Literal["normal", "confirmed", "hard"]
@@ -55,7 +56,7 @@ EIGHTH = "8usd"
 """The id of the entry that reading R-3 makes of the stray 85.
 :clause:`postal.means.cost.unexplained-85`"""
 
-Count = Annotated[int, Field(ge=0, le=999)]
+Count = Annotated[int, Field(ge=0, le=99)]
 Box = Annotated[int, Field(ge=1, le=99)]
 Uses = Annotated[int, Field(ge=1, le=99)] | Literal["unlimited"] | None
 
@@ -106,7 +107,7 @@ class Strength:
     last_box: Annotated[int, Field(ge=2, le=99)]
     """The box on which the game must be won; at least 2, as the set-up may reach 1.
     :clause:`postal.component.area.gauge-employers-strength`"""
-    two_dice: tuple[Box, ...]
+    two_dice: Annotated[tuple[Box, ...], Field(max_length=99)]
     """The boxes on which two dice are rolled. :clause:`postal.phase.employers.two-dice`"""
 
 
@@ -184,7 +185,7 @@ class Means:
 
     id: Id
     """Its name in moves and records: the two parts of its cost."""
-    name: str | None = None
+    name: Title | None = None
     """The name of the place; the book's is in a lost picture."""
     dollars: Count = 0
     strike: Count = 0
@@ -209,19 +210,26 @@ class PostalContent(HashedOnce):
     uses: SpaceUses
     wages: Wages
     price: Price
-    means: tuple[Means, ...]
+    means: Annotated[tuple[Means, ...], Field(max_length=99)]
     """The list of costs. :clause:`postal.means.list-location` :clause:`postal.means.cost.count`"""
 
     __hash__ = hash_once
 
     @model_validator(mode="after")
-    def _enough_cubes_and_distinct_means(self) -> PostalContent:
+    def _can_be_played(self) -> PostalContent:
         workers, cubes = self.start.workers, self.cubes.workers
         if not 1 <= workers <= cubes:
             raise ValueError(f"start.workers is {workers}; with {cubes} cubes it is 1 to {cubes}")
         ids = [one.id for one in self.means]
         if len(set(ids)) < len(ids):
             raise ValueError(f"the ids of the means of production are not distinct: {ids}")
+        for mode in MODES:
+            wanted = getattr(self.target, mode)
+            if not 1 <= wanted <= len(ids):
+                raise ValueError(
+                    f"target.{mode} is {wanted}; with {len(ids)} means of production in the list "
+                    f"it is 1 to {len(ids)} [postal.goal.five-means]"
+                )
         return self
 
     def means_called(self, name: str) -> Means | None:

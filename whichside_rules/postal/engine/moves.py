@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from whichside_rules.kernel.move import Move as Base, move
+from whichside_rules.kernel.names import Called
 from whichside_rules.postal.engine.content import Mode, Space
 
 Condition = Literal["healthy", "injured"]
@@ -89,7 +90,7 @@ class Pay(Base):
 class Take(Base):
     """Take control of a means of production, named by its id in the content."""
 
-    means: str
+    means: Called
 
 
 @move

@@ -7,8 +7,9 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from whichside_rules.kernel.codec import Codec
+from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.refusal import ImpossiblePosition
-from whichside_rules.kernel.value import fields_of, value
+from whichside_rules.kernel.value import expect, fields_of, value
 from whichside_rules.postal import cost, goal, worker
 from whichside_rules.postal.engine.content import SPACES, Mode
 from whichside_rules.postal.engine.events import EVENT
@@ -153,9 +154,11 @@ def observation(state: PostalState, player: str = "player") -> PostalObservation
 
     Raises:
         LookupError: there is no such player.
+        TypeError: it is not a position of this game.
     """
+    expect(PostalState, state)
     if player != "player":
-        raise LookupError(f"there is no player {player!r}; the only one is 'player'")
+        raise LookupError(f"there is no player {brief(player)}; the only one is 'player'")
     return PostalObservation(
         setup=state.setup,
         phase=state.phase,

@@ -37,7 +37,8 @@ Phase = Literal[
 BEFORE_PLAY: tuple[Phase, ...] = ("difficulty", "setup", "employers")
 """Phases in which the strength may still be on 0."""
 
-Count = Annotated[int, Field(ge=0, le=9999)]
+Count = Annotated[int, Field(ge=0, le=9_999_999)]
+"""More than any content can lead to."""
 
 
 @value

@@ -26,8 +26,9 @@ from typing import NamedTuple
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.text import phrase
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.value import expect, value
 from whichside_rules.yellow_places import disc, setup
 from whichside_rules.yellow_places.board import tiles_at
 from whichside_rules.yellow_places.engine import words
@@ -105,7 +106,7 @@ class Deduction:
         """
         players = self.view.setup.players
         if holder is not None and holder not in players:
-            raise LookupError(f"nobody plays {holder!r}; the players are {', '.join(players)}")
+            raise LookupError(f"nobody plays {brief(holder)}; the players are {', '.join(players)}")
         for owner in self.owners(tile):
             if owner.holder == holder:
                 return owner.probability
@@ -461,5 +462,9 @@ def deduce(view: YellowView) -> Deduction:
     Implements what the conclusion asks of players: :clause:`yellow_places.end.deduction`,
     reading discs by :clause:`yellow_places.disc.purpose` and designations by
     :clause:`yellow_places.pawn.all-check`.
+
+    Raises:
+        TypeError: it is not a view.
     """
+    expect(YellowView, view)
     return Deduction(view)

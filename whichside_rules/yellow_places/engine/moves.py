@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from whichside_rules.kernel.move import Move as BaseMove, move
+from whichside_rules.kernel.names import Called
 from whichside_rules.yellow_places.engine.content import Cell, Place, Tile
 
 
@@ -21,7 +22,7 @@ class Draw(BaseMove):
 class PlaceDisc(BaseMove):
     """Put a disc at a place, with yellow cubes on it."""
 
-    player: str
+    player: Called
     place: Place
     cubes: int
 
@@ -30,7 +31,7 @@ class PlaceDisc(BaseMove):
 class PlacePawn(BaseMove):
     """Put the pawn in a cell and designate an establishment there."""
 
-    player: str
+    player: Called
     cell: Cell
     tile: Tile
 
@@ -39,16 +40,16 @@ class PlacePawn(BaseMove):
 class PassPawn(BaseMove):
     """Leave the pawn off the board this round (only by reading R-7)."""
 
-    player: str
+    player: Called
 
 
 @move
 class Accuse(BaseMove):
     """Name an establishment and the player who is said to hold its tile."""
 
-    player: str
+    player: Called
     tile: Tile
-    holder: str | None
+    holder: Called | None
 
 
 @move
@@ -58,7 +59,7 @@ class Announce(BaseMove):
     Answering a pawn or an accusation is no announcement; the game does it.
     """
 
-    player: str
+    player: Called
     tile: Tile
 
 

@@ -11,6 +11,7 @@ from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.exclusion import excluded
 from whichside_rules.kernel.invariant import validated
+from whichside_rules.kernel.names import Called, Name
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.value import HashedOnce, Record, draft_of, hash_once, value
 from whichside_rules.yellow_places.engine.content import (
@@ -25,7 +26,7 @@ Phase = Literal["deal", "discs", "pawns", "conclusion", "over"]
 """Where the game is. :clause:`yellow_places.course.two-stages`
 :clause:`yellow_places.course.conclusion`"""
 
-Colour = Annotated[str, Field(min_length=1, max_length=40)]
+Colour = Called
 """A player, by the colour of the pieces. :clause:`yellow_places.setup.choose-colour`"""
 
 Round = Annotated[int, Field(ge=0, le=9)]
@@ -54,7 +55,7 @@ class Readings:
 class Setup(HashedOnce):
     """What is fixed before the tiles are dealt."""
 
-    players: tuple[Colour, ...] = ("green", "pink", "blue")
+    players: Annotated[tuple[Name, ...], Field(max_length=99)] = ("green", "pink", "blue")
     """The players' colours, in the order of sitting."""
     readings: Readings = Field(default_factory=Readings)
     content: Annotated[YellowContent, CONTENT] = Field(default_factory=default_content)

@@ -6,6 +6,7 @@ player cannot see can leak through a legal action or a refusal.
 
 from __future__ import annotations
 
+from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.value import value
 from whichside_rules.yellow_places import goal
 from whichside_rules.yellow_places.engine.content import Tile
@@ -74,13 +75,16 @@ def observation(state: Position, player: str) -> YellowView:
 
     Raises:
         LookupError: nobody of that colour plays.
+        TypeError: it is not a position of this game.
 
     :clause:`yellow_places.setup.board-centre` :clause:`yellow_places.setup.no-communication`
     :clause:`yellow_places.setup.undealt-tiles`
     """
+    if not isinstance(state, Position):
+        raise TypeError(f"{brief(state)} is not a position of Yellow Places")
     players = state.setup.players
     if player not in players:
-        raise LookupError(f"nobody plays {player!r}; the players are {', '.join(players)}")
+        raise LookupError(f"nobody plays {brief(player)}; the players are {', '.join(players)}")
     return YellowView(
         player=player,
         setup=state.setup,

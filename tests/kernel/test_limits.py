@@ -1,0 +1,280 @@
+"""What comes from outside is bounded: in bytes, in depth, in cost, and in what an error says."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
+
+from tests.conftest import GAMES
+from whichside_rules import postal, yellow_places as yp
+from whichside_rules.kernel import codec, jsontext, names, sheet
+from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.names import Name, brief, plain
+from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.kernel.sheet import Pack, PackError
+from whichside_rules.simulate import Summary, simulate
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)
+HEAD = 'format = "whichside-pack/1"\ngame = "postal"\nname = "mine"\n'
+SECONDS = 2
+"""The time that anything at a limit may take here; it takes a tenth of it."""
+
+
+def content_of(text: str, kind: Any = "toml") -> postal.PostalContent:
+    return postal.pack_content(postal.read_pack(text, "mine", kind))
+
+
+def refused(make: Callable[[], object], kind: type[Exception]) -> str:
+    """The message with which it is refused, in one short line and soon."""
+    before = time.process_time()
+    with pytest.raises(kind) as error:
+        make()
+    assert time.process_time() - before < SECONDS
+    message = str(error.value)
+    assert len(message) < 4_000
+    assert message.isprintable()
+    return message
+
+
+# Names and messages -------------------------------------------------------------------------------
+
+
+def test_a_message_shows_what_is_wrong_as_code_and_cut() -> None:
+    assert (brief("a"), brief("\x1b[2J\n")) == ("'a'", r"'\x1b[2J\n'")
+    assert len(brief("x" * 10**6)) == names.MOST_SHOWN
+    assert brief(10**9_999) == "a huge int"
+    assert (plain("a b"), plain("a\nb")) == ("a b", r"'a\nb'")
+
+
+@pytest.mark.parametrize("name", ["", "a\nb", "\x1b]0;x\x07", "\u202eevil", "x" * 41, 3])
+def test_a_name_is_short_and_can_be_printed(name: object) -> None:
+    with pytest.raises(ValidationError):
+        TypeAdapter(Name).validate_python(name)
+    with pytest.raises(ValidationError):
+        yp.Setup(players=("green", name))  # type: ignore[arg-type]
+    table = {"format": "whichside-pack/1", "game": "postal", "name": "mine"}
+    table["data"] = {"means": {str(name): {"dollars": 3}}}  # type: ignore[assignment]
+    if name != 3:
+        refused(lambda: content_of(json.dumps(table), "json"), PackError)
+
+
+def test_a_name_may_be_written_in_any_language() -> None:
+    assert yp.Setup(players=("zoë", "Ольга", "小明")).players[1] == "Ольга"
+
+
+@pytest.mark.parametrize("make", [postal.Take, yp.PassPawn])
+def test_a_move_names_nothing_that_no_name_could_be(make: Callable[[str], object]) -> None:
+    assert make("x" * 40)
+    with pytest.raises(ValidationError):
+        make("x" * 41)
+
+
+@each_game
+@pytest.mark.parametrize("name", ["x" * 3_000_000, "a\nb"])
+def test_a_stranger_is_told_in_one_short_line(game: Game, name: str) -> None:
+    state = game.new_game(game.setup_adapter().validate_json("{}"))
+    for ask in (game.observation, game.legal_actions):
+        assert len(refused(lambda ask=ask: ask(state, name), LookupError)) < 300  # type: ignore[misc]
+    assert len(refused(lambda: game.check(state, name), TypeError)) < 300
+
+
+# Packs --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("a" + ".a" * 125_000 + " = 1", "nested too deep; a pack has at most 16 levels"),
+        ("[" + "a." * 125_000 + "a]", "nested too deep"),
+        ("[" + "'a' . " * 40_000 + "a]", "nested too deep"),
+        ("x = {" + "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q = 1}", "nested too deep"),
+        ("a = " + "[" * 100_000, "nested too deep"),
+        ("a = [" + "1," * 100_000 + "]", "more than 20000 values"),
+        ('"' * 250_000, "not TOML"),
+        ("#" * sheet.MOST_BYTES + "#", "larger than 262144 bytes"),
+        (HEAD + "[data.target]\nnormal = 2020-01-01", "target.normal is datetime.date"),
+        (HEAD + "[data.target]\nnormal = 0x" + "f" * 9_000, "has more than 15 digits"),
+        (HEAD + "[data.target]\nnormal = [[0x" + "f" * 9_000 + "]]", "has more than 15 digits"),
+        (HEAD + '[data.means."a\\nb"]\ndollars = 1', "is no key"),
+        (HEAD + f"[data.means.{'x' * 300}]\ndollars = 1", "is no key"),
+        (HEAD + f"[data.means.{'x' * 41}]\ndollars = 1", "at most 40 characters"),
+        (HEAD.replace("mine", "\\u001b[2J"), "one line of at most 80 characters"),
+        (HEAD.replace("mine", "m" * 81), "one line of at most 80 characters"),
+        ("\\u001b = 1", "not TOML"),
+    ],
+)
+def test_a_pack_that_is_no_small_table_is_refused_soon(text: str, message: str) -> None:
+    assert message in refused(lambda: content_of(text), PackError)
+
+
+def test_what_stands_in_texts_and_comments_is_no_key() -> None:
+    dots = "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q.r"
+    for text in (f'"{dots}"', f"'{dots}'", f'"""\\\n{dots}"""', f"'''{dots}''' # {dots}"):
+        content = content_of(HEAD + f"[data.means.x] # {dots}\ndollars = 1\nname = {text}\n")
+        assert content.means[-1].name == dots
+
+
+@pytest.mark.parametrize("where", ["name", "data", "normal"])
+def test_a_key_of_a_pack_stands_once(where: str) -> None:
+    tree = {"format": "whichside-pack/1", "game": "postal", "name": "n"}
+    text = json.dumps(tree | {"data": {"target": {"normal": 6}}})
+    assert content_of(text, "json").target.normal == 6
+    twice = text.replace(f'"{where}"', f'"{where}": 1, "{where}"')
+    assert f"the key '{where}' stands twice" in refused(
+        lambda: content_of(twice, "json"), PackError
+    )
+
+
+def test_the_largest_pack_is_read_soon() -> None:
+    rows = (f"[data.means.m{n}]\ndollars = {n % 9}\n" for n in range(4_000))
+    text = HEAD + "".join(rows)
+    assert len(text) < sheet.MOST_BYTES
+    assert "means: Tuple should have at most 99" in refused(lambda: content_of(text), PackError)
+    rows = (f"[data.means.m{n}]\ndollars = {n % 9}\n" for n in range(99 - 8))
+    assert len(content_of(HEAD + "".join(rows)).means) == 99
+
+
+def test_the_data_of_a_pack_are_read_once() -> None:
+    # The second look at an iterator found nothing, and with it nothing wrong.
+    pack = Pack("postal", "mine", iter([("meta.players", 5)]))  # type: ignore[arg-type]
+    assert "is a fact of the book" in refused(lambda: postal.pack_content(pack), PackError)
+
+
+@pytest.mark.parametrize(
+    ("field", "given", "message"),
+    [
+        ("target.normal", 0, "target.normal is 0; with 8 means of production in the list it is 1"),
+        ("target.confirmed", 0, "target.confirmed is 0; "),
+        ("target.hard", 9, "target.hard is 9; with 8 means of production in the list it is 1 to 8"),
+        ("wages.newtown_creek", 100, "less than or equal to 99"),
+    ],
+)
+def test_content_with_which_nobody_could_play_is_no_content(
+    field: str, given: int, message: str
+) -> None:
+    pack = Pack("postal", "mine", ((field, given),))
+    assert message in refused(lambda: postal.pack_content(pack), PackError)
+
+
+# Positions ----------------------------------------------------------------------------------------
+
+
+def position_with(field: str, given: object) -> str:
+    tree = json.loads(postal.to_json(postal.position()))
+    return json.dumps(tree | {field: given})
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (" " * codec.MOST_BYTES + "{}", "larger than 262144 bytes"),
+        ("[" * 100_000, "nested too deep"),
+        ("{", "not JSON"),
+        (b"\xff", "not UTF-8"),
+        (position_with("controlled", ["x"] * 12_000), "not-in|does not|list"),
+        (position_with("controlled", [1] * 12_000), "controlled.0"),
+        (position_with("agenda", [{"kind": "fly"}] * 4_000), "agenda.0"),
+        (position_with("risk", 5).replace('"risk"', '"risk": 0, "risk"'), "'risk' stands twice"),
+        (position_with("x\n" * 9_000, 1), "Unexpected"),
+        (json.dumps(list(range(jsontext.MOST_VALUES + 1))), "more than 20000 values"),
+    ],
+)
+def test_a_position_that_no_table_shows_is_refused_soon_and_short(
+    text: str | bytes, message: str
+) -> None:
+    before = time.process_time()
+    with pytest.raises(ImpossiblePosition, match=message) as error:
+        postal.from_json(text)
+    assert time.process_time() - before < SECONDS
+    assert len(str(error.value)) < 16_000
+
+
+def test_the_reasons_of_an_impossible_position_are_cut() -> None:
+    many = ImpossiblePosition(*("x" * 10_000 for _ in range(50)))
+    assert len(many.say("en")) < 16_000
+    assert many.say("en").endswith("and 30 more")
+    assert many.say("fr").endswith("et 30 de plus")
+
+
+# Wrong things -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("codec_of", [postal, yp])
+@pytest.mark.parametrize("stranger", [None, "", 0, object(), yp.Setup()])
+def test_what_is_no_position_is_not_written(codec_of: Any, stranger: object) -> None:
+    with pytest.raises(TypeError, match="is not a "):
+        codec_of.to_json(stranger)
+
+
+def test_a_position_of_another_game_is_none() -> None:
+    state, move = yp.position(hands={"green": ["1-tea"]}), postal.Pay()
+    for ask in (postal.RULES.apply, postal.check):
+        with pytest.raises(TypeError, match="is not a PostalState"):
+            ask(state, move)  # type: ignore[arg-type]
+    offered: Any = yp.legal_actions(state)[0]
+    with pytest.raises(TypeError, match="is not a"):
+        postal.RULES.apply(state, offered)  # type: ignore[arg-type]
+
+
+# What is shipped ----------------------------------------------------------------------------------
+
+
+def spoil(thing: Any) -> None:
+    """Change whatever can be changed in a list or table, however deep."""
+    inner = thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list) else ()
+    for each in list(inner):
+        spoil(each)
+    if isinstance(thing, dict | list):
+        thing.clear()
+
+
+@each_game
+def test_shipped_data_cannot_be_changed_through_an_answer(game: Any) -> None:
+    before, content = repr(list(game.sheet())), game.default_content()
+    for datum in game.sheet():
+        for answer in (datum, game.datum(datum.key), game.datum(datum.key.split(".")[0])):
+            spoil(answer.value)
+    for datum in game.sheet().below(next(iter(game.sheet())).key.split(".")[0]):
+        spoil(datum.value)
+    spoil(game.sheet().tree())
+    assert repr(list(game.sheet())) == before
+    assert game.pack_content(Pack(game.NAME, "nothing")) == content
+
+
+def test_a_sheet_keeps_what_a_pack_said_when_it_was_read() -> None:
+    given = [3, 6]
+    changed = postal.sheet().with_pack(Pack("postal", "mine", (("strength.two_dice", given),)))
+    given.append(9)
+    assert changed["strength.two_dice"].value == [3, 6]
+
+
+# Summaries ----------------------------------------------------------------------------------------
+
+SUMMARY = simulate("postal", postal.Setup(), 5, 1)
+
+
+def forged(**fields: object) -> str:
+    return json.dumps(json.loads(SUMMARY.to_json()) | fields)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (forged(games=50), "50 games, but 5 endings"),
+        (forged(games=-5), "games"),
+        (forged(measures=[{"name": "moves", "result": "won", "counts": []}]), "counts"),
+        (forged(measures=[{"name": "m", "result": "lost", "counts": [[3, 1], [2, 1]]}]), "ascend"),
+        (forged(measures=[{"name": "m", "result": "lost", "counts": [[3, 0]]}]), "counts.0.1"),
+        (forged(measures=[{"name": "m", "result": "lost", "counts": [[3, 9]]}]), "9 games"),
+        (" " * 300_000, "larger than"),
+        (SUMMARY.to_json().replace('"games"', '"games": 1, "games"', 1), "stands twice"),
+    ],
+)
+def test_a_summary_adds_up(text: str, message: str) -> None:
+    assert Summary.from_json(SUMMARY.to_json()) == SUMMARY
+    assert message in refused(lambda: Summary.from_json(text), ValueError)

@@ -134,7 +134,7 @@ def test_the_largest_pack_is_read_soon() -> None:
     rows = (f"[data.means.m{n}]\ndollars = {n % 9}\n" for n in range(4_000))
     text = HEAD + "".join(rows)
     assert len(text) < sheet.MOST_BYTES
-    assert "means: Tuple should have at most 99" in refused(lambda: content_of(text), PackError)
+    assert "Tuple should have at most 99 items" in refused(lambda: content_of(text), PackError)
     rows = (f"[data.means.m{n}]\ndollars = {n % 9}\n" for n in range(99 - 8))
     assert len(content_of(HEAD + "".join(rows)).means) == 99
 

@@ -132,7 +132,7 @@ class ImpossiblePosition(ValueError):
         ]
         more = len(self.reasons) - len(said)
         if more:
-            said.append(f"and {more} more" if language == "en" else f"et {more} de plus")
+            said.append(f"… (+{more})")
         return "; ".join(plain(one, MOST_SAID) for one in said)
 
     @classmethod

@@ -21,7 +21,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint reference review shown bench lock matrix clean python-is-recent
+.PHONY: help setup test lint reference review mutation shown bench lock matrix clean python-is-recent
 .DELETE_ON_ERROR:
 
 # One line when a step passes, its whole output when it does not.
@@ -100,6 +100,10 @@ reference: $(READY) ## run every scenario, then build the English and the French
 
 review: $(READY) ## record that the scenarios of CLAUSE=<id> were compared with its texts
 	@$(BIN)/python -m tests.gates.review $(CLAUSE)
+
+mutation: $(READY) ## break the rules on purpose: what do the scenarios miss? (CLAUSE=, GAME=, SAMPLE=)
+	@$(BIN)/python -m tests.mutation $(if $(GAME),--game $(GAME)) $(if $(CLAUSE),--clause $(CLAUSE)) \
+		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))
 
 shown: $(READY) ## renew what the README and the guides show of the terminal
 	@$(BIN)/python -m tests.gates.shown

@@ -1,0 +1,139 @@
+"""Break the rules on purpose and see which breaks the scenarios notice.
+
+    make mutation                                   both games, and docs/mutation.json
+    make mutation CLAUSE=postal.debt.definition     what belongs to one clause, or to a chapter
+    make mutation GAME=postal
+    make mutation SAMPLE=300 SEED=today             so many, drawn from all
+
+It fails when a break that nobody has judged equivalent is not noticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tests.mutation import report
+from tests.mutation.breaks import Break, breaks_of
+from tests.mutation.forking import Died, each_forked
+from tests.mutation.judging import Court, Verdict
+from tests.mutation.lines import Kept, RedBefore
+from tests.mutation.playing import asked_in
+from tests.mutation.score import equivalents, score_of
+from whichside_rules.kernel import rulebook
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "whichside_rules"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Judge the breaks that are asked for; 0 if all that can be noticed are, else 1."""
+    asked = _parser().parse_args(arguments)
+    start = time.monotonic()
+
+    def told(text: str) -> None:
+        print(f"{time.monotonic() - start:5.0f} s  {text}", file=sys.stderr, flush=True)
+
+    try:
+        return _run(asked, told)
+    except (LookupError, RedBefore, ValueError) as error:
+        print(f"mutation: {error.args[0] if error.args else error}", file=sys.stderr)
+        return 2
+
+
+Told = Callable[[str], None]
+
+
+def _run(asked: argparse.Namespace, told: Told) -> int:
+    clause = asked.clause or ""
+    games = [asked.game or clause.partition(".")[0]] if asked.game or clause else rulebook.names()
+    books = [rulebook.find(name) for name in games]
+    breaks = [one for book in books for one in breaks_of(Path(str(book.folder)))]
+    chosen = [one for one in breaks if one.given == asked.given and _belongs(one, clause)]
+    if not chosen:
+        raise LookupError(f"nothing in the code of {clause or ', '.join(games)} can be broken")
+    if asked.sample:
+        drawn = random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen)))
+        chosen = sorted(drawn, key=lambda one: one.id)
+    verdicts: dict[str, Verdict] = {}
+    for book in books:
+        own = [one for one in chosen if one.game == book.name]
+        if own:
+            told(f"{book.name}: {len(own)} breaks")
+            verdicts |= judged(book, own, asked, told)
+    score = score_of(breaks, verdicts, equivalents())
+    print("\n".join(report.told(score, verdicts, ROOT)))
+    full = not (asked.game or asked.clause or asked.sample or asked.given)
+    low = score.below_the_bar() if full else []
+    for line in (*score.stale, *low):
+        print(line)
+    if full:
+        report.write(ROOT / "docs" / "mutation.json", report.document(score, ROOT))
+    return 1 if score.whole.survivors or score.stale or low else 0
+
+
+def _belongs(one: Break, clause: str) -> bool:
+    """Whether a break belongs to a clause, or to one below; to everything, if none is named."""
+    return not clause or any(f"{each}.".startswith(f"{clause}.") for each in one.clauses)
+
+
+def judged(
+    book: rulebook.Rulebook, breaks: Sequence[Break], asked: argparse.Namespace, told: Told
+) -> dict[str, Verdict]:
+    """The verdicts on the breaks of one game, worked out in a process of its own.
+
+    Raises:
+        RedBefore: its features are red without any break.
+    """
+    features = Path(asked.features or ROOT / "features" / book.name)
+    scenarios = asked_in(sorted(features.rglob("*.feature")))
+    if not scenarios:
+        raise LookupError(f"{features} has no feature; name a folder with --features")
+    folder = Path(str(book.folder))
+    code = [*folder.rglob("*"), *(PACKAGE / "kernel").rglob("*"), *PACKAGE.glob("vocabulary/**/*")]
+    kept = Kept(
+        Path(asked.build) / f"{book.name}.json",
+        [path for path in code if path.suffix in {".py", ".toml"}],
+    )
+    court = Court(book, folder, scenarios, kept, asked.processes, told)
+
+    def session(_: object) -> dict[str, object]:
+        try:
+            return {name: verdict.told() for name, verdict in court.judge(breaks).items()}
+        except RedBefore as red:
+            return {"": str(red)}
+
+    ((_, found),) = each_forked([None], session, 1)
+    if isinstance(found, Died):
+        raise RuntimeError(f"the run of {book.name} ended early: {found}")
+    if "" in found:
+        raise RedBefore(found[""])
+    return {name: Verdict.of(one) for name, one in found.items()}
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="mutation", description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--game", help="the breaks of one game")
+    parser.add_argument("--clause", help="the breaks of one clause, or of all below an id")
+    parser.add_argument("--sample", type=int, help="so many, drawn from all")
+    parser.add_argument("--seed", default="", help="what the drawing begins with")
+    parser.add_argument("--features", help="the folder of the features, for a game from elsewhere")
+    parser.add_argument(
+        "--given",
+        action="store_true",
+        help="only what checks or builds what somebody gives, which the score does not count",
+    )
+    parser.add_argument(
+        "--build", default=ROOT / "build" / "mutation", help="where it keeps who runs which lines"
+    )
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 2)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,304 @@
+"""The breaks of a game: every place of its rules at which one thing is made wrong.
+
+A break has an id that does not hang on line numbers: module, function, operator, and the number of
+it in that function, so that a list of breaks outlives edits elsewhere.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import get_args
+
+from tests.mutation.given import given_only
+from tests.mutation.operators import OPERATORS, Place
+from tests.mutation.source import Source, Words, kinds_in, numbers_in, records_in
+from whichside_rules.kernel.clause import load_catalogue
+from whichside_rules.kernel.roles import clauses_in
+from whichside_rules.kernel.rulebook import Part
+
+FUNCTIONS = (ast.FunctionDef, ast.Lambda)
+
+
+@dataclass(frozen=True)
+class Break:
+    """One thing made wrong."""
+
+    id: str
+    game: str
+    path: Path
+    """The file."""
+    chapter: str
+    """The module in the game's folder: ``debt``, ``engine/state``; ``content`` for its data."""
+    operator: str
+    function: str
+    """The qualified name of the function around it; empty where it runs at import."""
+    line: int
+    lines: tuple[int, int]
+    """The first and the last line of the statement that is wrong: who runs none of them cannot
+    notice."""
+    clauses: tuple[str, ...]
+    """The clauses to which it belongs: named by the docstring, or cited by what is wrong."""
+    digest: str
+    """Of the statement as it stands: when it changes, what was judged must be judged anew."""
+    given: bool
+    """Whether it is in what only checks or builds what somebody gives, see :mod:`.given`."""
+    wrong: str
+    """The whole text of the file with the break."""
+
+    @cached_property
+    def change(self) -> tuple[str, str]:
+        """What stands there and what would, without what both have in common."""
+        return _difference(self.path.read_text(encoding="utf-8"), self.wrong)
+
+
+def words_of(folder: Path) -> Words:
+    """What the strings and fields of a game mean, derived from its own types and clauses."""
+    catalogue = load_catalogue(folder)
+    chapters = tuple(tuple(one.id for one in chapter.clauses) for chapter in catalogue.chapters)
+    clauses = {clause for chapter in chapters for clause in chapter}
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in _modules(folder)]
+    kinds = dict.fromkeys(kind for tree in trees for kind in kinds_in(tree))
+    return Words(
+        chapters,
+        tuple(tuple(o.name for o in one.options) for one in catalogue.readings if one.options),
+        tuple(kind for kind in kinds if not clauses & set(kind)),
+        tuple(record for tree in trees for record in records_in(tree)),
+        frozenset({"int"} | {name for tree in trees for name in numbers_in(tree)}),
+    )
+
+
+def breaks_of(folder: Path) -> Iterator[Break]:
+    """Every break of a game, from its folder: module by module, then those of its data."""
+    words = words_of(folder)
+    sources = {}
+    for path in _modules(folder):
+        module = path.relative_to(folder).with_suffix("").as_posix()
+        sources[path] = Source(module, path.read_text(encoding="utf-8"))
+    given = given_only({source.module: source.tree for source in sources.values()})
+    for path, source in sources.items():
+        yield from _breaks_of_module(folder.name, path, source, words, given)
+    for path in sorted(folder.glob("content/*.toml")):
+        yield from _breaks_of_data(folder.name, path, f"content/{path.stem}", _NUMBERS, words)
+    for path in sorted(folder.glob("readings.toml")):
+        yield from _breaks_of_data(folder.name, path, path.stem, _EXCLUSIONS, words)
+
+
+def _modules(folder: Path) -> list[Path]:
+    """The modules with its rules; a rulebook from elsewhere has its vocabulary there as well."""
+    parts = {path: path.relative_to(folder).parts[0] for path in folder.rglob("*.py")}
+    return sorted(path for path, part in parts.items() if part.split(".")[0] not in get_args(Part))
+
+
+# Code -------------------------------------------------------------------------------------------
+
+
+def _breaks_of_module(
+    game: str, path: Path, source: Source, words: Words, given: frozenset[tuple[str, str]]
+) -> Iterator[Break]:
+    seen: set[str] = set()
+    counts: Counter[tuple[str, str]] = Counter()
+    for node, parents in _walk(source.tree, ()):
+        place = Place(source, words, parents)
+        for name, operator in OPERATORS.items():
+            for start, end, piece in operator(node, place):
+                function = _qualified(parents)
+                counts[function, name] += 1
+                wrong = source.with_piece(start, end, piece)
+                if wrong in seen or wrong == source.text:
+                    continue  # two operators may come to the same
+                seen.add(wrong)
+                first, last, text = _statement(source, node, parents)
+                cited = [one for one in words.clauses if f'"{one}"' in source.piece(start, end)]
+                named = _named((*parents, node))
+                yield Break(
+                    f"{game}/{source.module}:{function or '-'}:{name}:{counts[function, name]}",
+                    game,
+                    path,
+                    source.module,
+                    name,
+                    function,
+                    source.piece(0, start).count("\n") + 1,
+                    (first, last),
+                    tuple(dict.fromkeys((*cited, *named))),
+                    digest(text),
+                    any((source.module, name) in given for name in _names(node, parents)),
+                    wrong,
+                )
+
+
+def digest(text: str) -> str:
+    """The digest of a statement, however it is indented or broken into lines."""
+    return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:12]
+
+
+def _walk(
+    node: ast.AST, parents: tuple[ast.AST, ...]
+) -> Iterator[tuple[ast.AST, tuple[ast.AST, ...]]]:
+    """What carries out the rules: no types, no docstrings, no messages of errors, no assertions."""
+    yield node, parents
+    for name, content in ast.iter_fields(node):
+        if name in {"annotation", "returns", "type_comment"} or isinstance(node, ast.Raise):
+            continue
+        for child in content if isinstance(content, list) else [content]:
+            if isinstance(child, ast.AST) and not _says_nothing(child):
+                yield from _walk(child, (*parents, node))
+
+
+def _says_nothing(node: ast.AST) -> bool:
+    if isinstance(node, (ast.JoinedStr, ast.Assert, ast.Import, ast.ImportFrom)):
+        return True
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return True
+    if isinstance(node, ast.Subscript):
+        return ast.unparse(node.value) in {"Literal", "Annotated"}
+    if isinstance(node, ast.Call):
+        # Bounds of what may be written down, and the parameters of types.
+        # What a remembered answer depends on: other tests compare answers with and without.
+        return ast.unparse(node.func) in {"Field", "TypeVar", "cast", "depends_on"}
+    if isinstance(node, ast.keyword):
+        return node.arg == "among"  # which moves the tests try
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+
+
+def _qualified(parents: tuple[ast.AST, ...]) -> str:
+    """The qualified name of the innermost function, as Python gives it; empty at import."""
+    name, inside = "", False
+    for node, child in zip(parents, (*parents[1:], None), strict=True):
+        if isinstance(node, ast.ClassDef):
+            name = f"{name}.{node.name}" if name else node.name
+        elif isinstance(node, FUNCTIONS) and _is_body(node, child):
+            own = node.name if isinstance(node, ast.FunctionDef) else "<lambda>"
+            name = f"{name}.<locals>.{own}" if inside else f"{name}.{own}" if name else own
+            inside = True
+    return name if inside else ""
+
+
+def _names(node: ast.AST, parents: tuple[ast.AST, ...]) -> Iterator[str]:
+    """The names of the functions, classes and tables in which a node stands."""
+    for one in (*parents, node):
+        if isinstance(one, (ast.FunctionDef, ast.ClassDef)):
+            yield one.name
+        elif isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name):
+            yield one.targets[0].id
+        elif isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name):
+            yield one.target.id
+
+
+def _is_body(function: ast.FunctionDef | ast.Lambda, child: ast.AST | None) -> bool:
+    if child is None:
+        return True
+    if isinstance(function, ast.Lambda):
+        return child is function.body
+    return child in function.body
+
+
+def _named(parents: tuple[ast.AST, ...]) -> tuple[str, ...]:
+    """The clauses that the nearest docstring names, from the inside out."""
+    for above, node in zip(reversed((None, *parents[:-1])), reversed(parents), strict=True):
+        found: tuple[str, ...] = ()
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            found = clauses_in(ast.get_docstring(node))
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            found = clauses_in(_text_under(node, above))
+        if found:
+            return found
+    return ()
+
+
+def _text_under(node: ast.stmt, above: ast.AST | None) -> str | None:
+    """What is said under an assignment."""
+    body: list[ast.stmt] = getattr(above, "body", [])
+    below = body[body.index(node) + 1 :][:1] if node in body else []
+    for one in below:
+        if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant):
+            return str(one.value.value)
+    return None
+
+
+def _statement(source: Source, node: ast.AST, parents: tuple[ast.AST, ...]) -> tuple[int, int, str]:
+    """The lines and the text of the statement, or of the head of it, that holds a node.
+
+    Of a lambda they are its own.
+    """
+    inner = [one for one in (*parents, node) if isinstance(one, (ast.stmt, ast.Lambda))][-1]
+    body = getattr(inner, "body", None)
+    start, end = source.span(inner)
+    if isinstance(body, list):
+        end = source.span(body[0])[0]
+    text = source.piece(start, end).rstrip()
+    first = source.piece(0, start).count("\n") + 1
+    return first, first + text.count("\n"), text
+
+
+# Data -------------------------------------------------------------------------------------------
+
+_NUMBERS = re.compile(r'^(?P<key>\w+) = \{ value = (?P<value>.*?), provenance = "(stated|implied)"')
+"""A number that the book states."""
+_EXCLUSIONS = re.compile(r'^(?P<key>clause|when) = (?P<value>"[^"]*"|\{.*\})$')
+"""What options exclude, by which clause."""
+
+
+def _breaks_of_data(
+    game: str, path: Path, module: str, pattern: re.Pattern[str], words: Words
+) -> Iterator[Break]:
+    """Numbers one more and one less, and other clauses, in a line of data."""
+    text = path.read_text(encoding="utf-8")
+    lines, table = text.splitlines(keepends=True), ""
+    counts: Counter[str] = Counter()
+    for at, line in enumerate(lines):
+        if line.startswith("["):
+            table = line.strip().strip("[]")
+        found = pattern.match(line.rstrip("\n"))
+        if not found:
+            continue
+        key = f"{table}.{found['key']}"
+        for operator, start, end, piece in _pieces(found["value"], found.start("value"), words):
+            wrong = line[:start] + piece + line[end:]
+            counts[f"{key}:{operator}"] += 1
+            yield Break(
+                f"{game}/{module}:{key}:{operator}:{counts[f'{key}:{operator}']}",
+                game,
+                path,
+                "content",
+                operator,
+                "",
+                at + 1,
+                (at + 1, at + 1),
+                tuple(one for one in sorted(words.clauses) if f'"{one}"' in line),
+                digest(line),
+                False,
+                "".join((*lines[:at], wrong, *lines[at + 1 :])),
+            )
+
+
+def _pieces(value: str, offset: int, words: Words) -> Iterator[tuple[str, int, int, str]]:
+    for found in re.finditer(r'"(?P<text>[^"]*)"|(?P<number>\b\d+\b)', value):
+        start, end = offset + found.start(), offset + found.end()
+        if found["number"]:
+            for other in (int(found["number"]) + 1, int(found["number"]) - 1):
+                yield "number", start, end, str(other)
+        elif found["text"] in words.clauses:
+            other_clause = words.other_clause(found["text"], ())
+            if other_clause:
+                yield "clause", start, end, f'"{other_clause}"'
+
+
+def _difference(old: str, new: str) -> tuple[str, str]:
+    """The lines that differ, before and after, without the indentation they share."""
+    before, after = old.splitlines(), new.splitlines()
+    while before and after and before[0] == after[0]:
+        del before[0], after[0]
+    while before and after and before[-1] == after[-1]:
+        del before[-1], after[-1]
+    return _lines(before), _lines([line for line in after if line.strip(" )") or line.strip()])
+
+
+def _lines(lines: list[str]) -> str:
+    return " ".join(line.strip() for line in lines if line.strip())

@@ -1,0 +1,210 @@
+"""Judges breaks: which of them do the scenarios of a game notice?
+
+A break is noticed when a scenario that is green without it is red with it. The scenarios that run
+what is broken are asked, those of its own clauses first, until one is red.
+"""
+
+from __future__ import annotations
+
+import resource
+import signal
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Literal
+
+from tests.mutation.breaking import Living, Stillborn, load_with
+from tests.mutation.breaks import Break
+from tests.mutation.forking import Died, each_forked
+from tests.mutation.lines import Kept, Ran, RedBefore, Trace, traced
+from tests.mutation.playing import Asked, Player
+from whichside_rules.kernel import memory, rulebook
+from whichside_rules.vocabulary import load
+
+Result = Literal["noticed", "survived", "stillborn"]
+SECONDS = 3
+"""How much computing time a scenario may take; an endless loop is noticed by that."""
+BYTES = 4 << 30
+"""How much memory, for what grows without end."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a break."""
+
+    result: Result
+    why: str
+    """The scenario that is red, how it is red, or why the break could not be loaded."""
+    looked: tuple[str, ...] = ()
+    """If nobody noticed: the scenarios that ran what is broken."""
+
+    def told(self) -> list[Any]:
+        """As data, for another process."""
+        return [self.result, self.why, list(self.looked)]
+
+    @classmethod
+    def of(cls, told: Sequence[Any]) -> Verdict:
+        """From data."""
+        result, why, looked = told
+        return cls(result, why, tuple(looked))
+
+
+@dataclass(frozen=True)
+class Court:
+    """What a game is judged with."""
+
+    book: rulebook.Rulebook
+    folder: Path
+    scenarios: Sequence[Asked]
+    kept: Kept
+    processes: int = 2
+    told: Callable[[str], None] = lambda text: None
+    """Is told how it goes on."""
+
+    def judge(self, breaks: Sequence[Break]) -> dict[str, Verdict]:
+        """The verdict on each break, by its id.
+
+        Nothing of the game may have been imported into this process.
+
+        Raises:
+            RedBefore: a scenario is red without any break.
+        """
+        _import_all_but(self.book)
+        # Into living functions first; what cannot be reached there needs the game loaded anew.
+        ((_, first),) = each_forked([breaks], self._with_the_game_loaded, 1)
+        if isinstance(first, Died):
+            raise RuntimeError(f"the judging of {self.book.name} ended early: {first}")
+        if "red" in first:
+            raise RedBefore(first["red"])
+        verdicts = {name: Verdict.of(told) for name, told in first["verdicts"].items()}
+        kept = self.kept.reread()
+        ran = kept.ran(self.scenarios)
+        again = [one for one in breaks if one.id in set(first["again"])]
+
+        def load_and_ask(broken: Break) -> list[Any]:
+            return self._load_and_ask(broken, self._witnesses(broken, ran, at_import=True))
+
+        for broken, told in self._watched(each_forked(again, load_and_ask, self.processes), again):
+            verdicts[broken.id] = Verdict.of(told)
+        kept.remember({name: one.why for name, one in verdicts.items() if one.result == "noticed"})
+        return verdicts
+
+    def _with_the_game_loaded(self, breaks: Sequence[Break]) -> dict[str, Any]:
+        trace = Trace(self.folder)
+        with trace.on():
+            player = _player(self.book)
+        at_import = trace.taken()
+        missing = self.kept.missing(self.scenarios)
+        if missing or not self.kept.knows_the_import:
+            self.told(f"{self.book.name}: {len(missing)} scenarios are traced")
+            try:
+                ran_now = traced(missing, trace, player, self.processes)
+            except RedBefore as red:
+                return {"red": str(red)}
+            self.kept.keep(at_import, ran_now)
+        ran = self.kept.ran(self.scenarios)
+        living = Living(self.folder, {one.path for one in breaks if one.function})
+        asked: dict[str, list[Asked]] = {}
+        verdicts: dict[str, Any] = {}
+        again = []
+        for broken in breaks:
+            if broken.function and not ran.ran_at_import(broken.path, *broken.lines):
+                asked[broken.id] = self._witnesses(broken, ran, at_import=False)
+                if not asked[broken.id]:
+                    verdicts[broken.id] = ["survived", "", []]
+            else:
+                again.append(broken.id)
+        for one in {one: None for some in asked.values() for one in some}:
+            player.understand(one)
+
+        def swap_and_ask(broken: Break) -> Any:
+            try:
+                if not living.swap(broken):
+                    return "again"
+            except Stillborn as reason:
+                return ["stillborn", str(reason), []]
+            return _ask(player, asked[broken.id])
+
+        todo = [one for one in breaks if asked.get(one.id)]
+        for broken, told in self._watched(each_forked(todo, swap_and_ask, self.processes), todo):
+            if told == "again":
+                again.append(broken.id)
+            else:
+                verdicts[broken.id] = told
+        return {"verdicts": verdicts, "again": again}
+
+    def _load_and_ask(self, broken: Break, scenarios: Sequence[Asked]) -> list[Any]:
+        _limit()
+        try:
+            load_with(broken, self.book.package)
+            player = _player(self.book)
+        except BaseException as error:
+            return ["stillborn", f"{type(error).__name__}: {error}", []]
+        return _ask(player, scenarios)
+
+    def _witnesses(self, broken: Break, ran: Ran, *, at_import: bool) -> list[Asked]:
+        """The scenarios that can notice a break, those that should first."""
+        chapter = broken.chapter.rpartition("/")[2]
+        places = None if at_import else ran.during(broken.path, *broken.lines)
+        return sorted(
+            (one for one in self.scenarios if places is None or one.place in places),
+            key=lambda one: (
+                not self._noticed_last_time(broken, one),
+                not one.clauses & set(broken.clauses),
+                one.chapter != chapter,
+            ),
+        )
+
+    def _noticed_last_time(self, broken: Break, asked: Asked) -> bool:
+        return self.kept.noticed.get(broken.id, "").startswith(f"{asked.place} ")
+
+    def _watched(
+        self, judged: Iterable[tuple[Break, Any]], all_of_them: Sequence[Break]
+    ) -> Iterator[tuple[Break, Any]]:
+        for done, (broken, told) in enumerate(judged, 1):
+            if done % 100 == 0:
+                self.told(f"{self.book.name}: {done} of {len(all_of_them)} breaks judged")
+            endless = isinstance(told, Died)
+            if told[0] == "survived":
+                self.told(f"nobody noticed {broken.id}")
+            yield broken, ["noticed", "it does not come to an end", []] if endless else told
+
+
+def _ask(player: Player, scenarios: Sequence[Asked]) -> list[Any]:
+    _limit()
+    with memory.off():
+        for asked in scenarios:
+            signal.setitimer(signal.ITIMER_PROF, SECONDS)
+            try:
+                player.play(asked)
+            except AssertionError:
+                return ["noticed", str(asked), []]
+            except BaseException as error:
+                return ["noticed", f"{asked} ({type(error).__name__})", []]
+    return ["survived", "", [str(asked) for asked in scenarios]]
+
+
+def _limit() -> None:
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
+    resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
+
+
+def _player(book: rulebook.Rulebook) -> Player:
+    import_module(book.package)
+    return Player(load())
+
+
+def _import_all_but(book: rulebook.Rulebook) -> None:
+    """Import what every game needs, so that a fork has no more to load than the game itself."""
+    import_module("whichside_rules.vocabulary.common")
+    import_module("whichside_rules.kernel.rules")
+    import_module("whichside_rules.kernel.sheet")
+    import_module("whichside_rules.kernel.codec")
+    for name in rulebook.names():
+        if name != book.name:
+            rulebook.find(name).part("vocabulary")
+    if any(f"{module}.".startswith(f"{book.package}.") for module in sys.modules):
+        raise RuntimeError(f"{book.name} is imported already: its breaks would not be loaded")

@@ -1,0 +1,121 @@
+"""The score is what it says: controls on a small rulebook with scenarios of our own.
+
+Every run is in a process of its own, since nothing of a game may be loaded before.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PIG = ROOT / "examples" / "pig" / "pig"
+WHATEVER = '''
+@SENTENCES.then(en="whatever happens", fr="quoi qu'il arrive")
+def whatever(world: World) -> None:
+    """Play, and look at nothing."""
+    from contextlib import suppress
+
+    for move in (Hold("ann"), Roll("ann"), Show(2), Show(1), Hold("ann"), Roll("bob")):
+        with suppress(Exception):
+            game = world.of(PigWorld)
+            game.put(GAME.apply(game.state, move).state)
+            GAME.pending(game.state)
+'''
+REFUSED = """\
+Feature: A turn
+  @pig.turn.roll-first
+  Scenario: Who has rolled nothing cannot hold
+    When ann holds
+    Then the move is refused
+"""
+CITED = REFUSED.replace("is refused", "is refused by pig.turn.roll-first")
+ALLOWED = f"""{CITED}
+  Scenario: Who has rolled something can hold
+    When ann rolls a 6
+    And ann holds
+    Then ann has 6 points
+"""
+Run = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """``run(feature, option, ...)``: break the small rulebook and ask one feature."""
+    site = tmp_path / "site"
+    shutil.copytree(PIG, site / "pig", ignore=shutil.ignore_patterns("__pycache__"))
+    with (site / "pig" / "vocabulary.py").open("a", encoding="utf-8") as vocabulary:
+        vocabulary.write(WHATEVER)
+    metadata = site / "pig_rules-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: pig-rules\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[whichside_rules.rulebooks]\npig = pig\n")
+
+    def call(feature: str, *options: str) -> tuple[int, str]:
+        folder = tmp_path / "features"
+        folder.mkdir(exist_ok=True)
+        (folder / "turn.feature").write_text(feature, encoding="utf-8")
+        command = [sys.executable, "-m", "tests.mutation", f"--features={folder}"]
+        done = subprocess.run(
+            [*command, f"--build={tmp_path}", *(options or ["--game=pig"])],
+            cwd=tmp_path,
+            env=os.environ | {"PYTHONPATH": f"{ROOT}{os.pathsep}{site}"},
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+        return done.returncode, done.stdout + done.stderr
+
+    return call
+
+
+def noticed(told: str) -> tuple[int, int]:
+    found = re.search(r"in all +(\d+) of +(\d+) noticed", told)
+    assert found, told
+    return int(found[1]), int(found[2])
+
+
+def test_scenarios_that_look_at_nothing_notice_nothing(run: Run) -> None:
+    code, told = run("Feature: F\n  @pig.turn.die\n  Scenario: S\n    Then whatever happens\n")
+    caught, of = noticed(told)
+    assert (code, caught) == (1, 0)
+    assert of > 100
+
+
+def test_a_hole_is_found_and_closed_by_a_scenario(run: Run) -> None:
+    hole = "nobody noticed pig/turn:check_hold:always:1"
+    code, told = run(CITED, "--clause=pig.turn.roll-first")
+    assert code == 1
+    assert f"{hole}\n    - if not see.pot:\n    + if True:\n" in told
+    assert "run by 1 scenarios:\n      " in told
+    code, told = run(ALLOWED, "--clause=pig.turn.roll-first")
+    assert hole not in told
+    assert (code, *noticed(told)) == (0, 5, 5)
+
+
+def test_what_no_scenario_runs_is_not_noticed(run: Run) -> None:
+    _, told = run(CITED, "--clause=pig.turn.hold")
+    assert "no scenario runs it" in told
+    assert noticed(told)[0] == 0
+
+
+def test_a_scenario_that_is_red_without_a_break_ends_the_run(run: Run) -> None:
+    code, told = run(REFUSED.replace("refused", "legal"), "--clause=pig.turn.roll-first")
+    assert code == 2
+    assert "red without any break" in told
+    assert "Who has rolled nothing cannot hold" in told
+
+
+def test_the_same_seed_draws_the_same_sample(run: Run) -> None:
+    one = run(CITED, "--game=pig", "--sample=6", "--seed=a")[1]
+    assert noticed(one)[1] <= 6
+    same, other = (run(CITED, "--game=pig", "--sample=6", f"--seed={seed}")[1] for seed in "ab")
+    ids = re.compile(r"nobody noticed \S+")
+    assert set(ids.findall(one)) == set(ids.findall(same)) != set(ids.findall(other))

@@ -1,0 +1,244 @@
+"""Each operator breaks what it says, and nothing that would only crash."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.mutation.breaks import Break, breaks_of
+from tests.mutation.operators import OPERATORS
+
+CHAPTER = """
+[chapter]
+id = "toy.debt"
+title_en = "Debt"
+title_fr = "Dette"
+"""
+CLAUSE = """
+[[clause]]
+id = "toy.debt.{name}"
+kind = "rule"
+status = "normative"
+title_en = "T"
+title_fr = "T"
+text_en = "T."
+text_fr = "T."
+section_en = "S"
+section_fr = "S"
+lines = "1"
+readings = ["toy.R-1"]
+"""
+BOOK = """
+[book]
+id = "toy"
+title_en = "Toy"
+title_fr = "Jouet"
+authors = ["Nobody"]
+[[edition]]
+id = "en"
+title = "first"
+language = "en"
+source_digest = "0123456789ab"
+"""
+READINGS = """
+[[reading]]
+id = "toy.R-1"
+kind = "option"
+field = "limit"
+question_en = "Q?"
+question_fr = "Q ?"
+default = "none"
+why_en = "W."
+why_fr = "W."
+clauses = ["toy.debt.a", "toy.debt.b", "toy.debt.c"]
+lines = "1"
+[[reading.option]]
+name = "none"
+text_en = "N."
+text_fr = "N."
+[[reading.option]]
+name = "ten"
+text_en = "T."
+text_fr = "T."
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The folder of a game without code."""
+    game = tmp_path / "toy"
+    game.mkdir()
+    (game / "book.toml").write_text(BOOK)
+    (game / "readings.toml").write_text(READINGS)
+    (game / "debt.toml").write_text(CHAPTER + "".join(CLAUSE.format(name=n) for n in "abc"))
+    return game
+
+
+def changes(folder: Path, code: str, operator: str) -> set[str]:
+    """What becomes of a line of code by an operator."""
+    return {one.change[1] for one in breaks(folder, code) if one.operator == operator}
+
+
+def breaks(folder: Path, code: str) -> list[Break]:
+    (folder / "debt.py").write_text(code)
+    return list(breaks_of(folder))
+
+
+@pytest.mark.parametrize(
+    ("operator", "code", "wrong"),
+    [
+        ("compare", "x = a < b", {"x = a <= b"}),
+        ("compare", "x = (a) in (b)", {"x = (a) not in (b)"}),
+        ("count", "x = a + b", {"x = a - b"}),
+        ("count", "x = (*a,) + b", set()),
+        ("number", "x = a[1]", {"x = a[2]", "x = a[0]"}),
+        ("number", "x = a > 0", {"x = a > 1"}),
+        ("truth", "x = f(won=True)", {"x = f(won=False)"}),
+        ("always", "x = a if b else c", {"x = a if True else c", "x = a if False else c"}),
+        ("not", "x = not a", {"x = a"}),
+        ("part", "x = a and (b or c)", {"x = a", "x = (b or c)", "x = a and (b)", "x = a and (c)"}),
+        ("swap", "x = f(a, b, 1)", {"x = f(b, a, 1)"}),
+        ("swap", "x = zip(a, b)", set()),
+        ("most", "x = min(a)", {"x = max(a)"}),
+        ("entry", "x = (a, b)", {"x = (b,)", "x = (a,)"}),
+        ("entry", "x = {a: b}", {"x = {}"}),
+        ("delete", "def f(d):\n    d.hurt(1)\n    return d", {"pass"}),
+        ("delete", "def f(d):\n    if d:\n        d.hurt()", set()),
+        ("delete", "def f(d):\n    yield d", {"yield from ()"}),
+        ("loop", "for a in b: f(a)", {"for a in (): f(a)"}),
+        ("return", "def f() -> bool:\n    return a", {"return True", "return False"}),
+        ("return", "def f() -> int:\n    return a", {"return 0", "return (a) + 1"}),
+        ("return", "def f() -> tuple[str, ...]:\n    return a", {"return ()"}),
+        ("clause", 'x = f("toy.debt.a")', {'x = f("toy.debt.b")'}),
+        (
+            "clause",
+            'x = f("toy.debt.a", "toy.debt.b")',
+            {
+                'x = f("toy.debt.c", "toy.debt.b")',
+                'x = f("toy.debt.a", "toy.debt.c")',
+            },
+        ),
+        ("word", 'x = limit == "ten"', {'x = limit == "none"'}),
+        ("word", 'K = Literal["hurt", "well"]\nx = f("well")', {'x = f("hurt")'}),
+        (
+            "word",
+            'class K(StrEnum):\n    A = "hurt"\n    B = "well"\nx = f("hurt")',
+            {'x = f("well")'},
+        ),
+        (
+            "field",
+            "class P:\n    hurt: int\n    name: str\n    dead: int\ndef f(p):\n    p.hurt = p.name",
+            {"p.dead = p.name"},
+        ),
+        ("amount", "def f(d, n):\n    d.hurt -= n", {"d.hurt -= (n) + 1"}),
+        (
+            "amount",
+            "class Paid:\n    by: str\n    of: int\nx = Paid.of(who, n)",
+            {"x = Paid.of(who, (n) + 1)"},
+        ),
+        ("agenda", "x = now(d, a)", {"x = now(d)", "x = now(d, a, a)"}),
+        (
+            "declared",
+            'x = Phase(name="a", who=b)',
+            {'x = Phase(name="a")'},
+        ),
+    ],
+)
+def test_an_operator_breaks_what_it_says(
+    folder: Path, operator: str, code: str, wrong: set[str]
+) -> None:
+    assert wrong <= changes(folder, code, operator)
+    assert bool(wrong) == bool(changes(folder, code, operator))
+
+
+def test_every_operator_is_tried_here() -> None:
+    marks = test_an_operator_breaks_what_it_says.pytestmark  # type: ignore[attr-defined]
+    tried = {case[0] for mark in marks for case in mark.args[1]}
+    assert tried == set(OPERATORS)
+
+
+ELSEWHERE = '''
+"""A module: 1."""
+from typing import TYPE_CHECKING, Annotated, Literal
+
+if TYPE_CHECKING:
+    one = 1
+Bounded = Annotated[int, Field(ge=0)]
+
+
+def f(a: Literal["none", "ten"]) -> "int | None":
+    """Text 1."""
+    assert a > 1
+    raise ValueError(f"{a + 1}", 1)
+
+
+MOVE = Operation(among={"n": lambda setup: range(1, 10)})
+'''
+
+
+def test_types_texts_and_messages_are_left_alone(folder: Path) -> None:
+    assert {one.operator for one in breaks(folder, ELSEWHERE)} == {"delete"}  # of the raise
+
+
+def test_lines_stay_where_they_are(folder: Path) -> None:
+    code = "def f(a, b):\n    if (\n        a\n        and b < 3\n    ):\n        return g(\n"
+    code += "            a\n        )\n"
+    found = breaks(folder, code)
+    assert len(found) == 8
+    for one in found:
+        assert one.wrong.count("\n") == code.count("\n"), one.id
+        ast.parse(one.wrong)
+
+
+def test_a_break_belongs_to_the_clauses_named_and_cited(folder: Path) -> None:
+    code = (
+        'def f(d):\n    """F. :clause:`toy.debt.a`"""\n    d.tell("toy.debt.b")\n    d.cost += 1\n'
+    )
+    by_id = {one.id: one for one in breaks(folder, code)}
+    assert by_id["toy/debt:f:delete:1"].clauses == ("toy.debt.b", "toy.debt.a")
+    assert by_id["toy/debt:f:delete:2"].clauses == ("toy.debt.a",)
+    assert by_id["toy/debt:f:delete:2"].lines == (4, 4)
+
+
+def test_an_id_outlives_edits_elsewhere(folder: Path) -> None:
+    before = "def f(a):\n    return a + 1\n"
+    after = "\n\ndef g(a):\n    return a - 1\n\n\n" + before
+    ids = {one.id for one in breaks(folder, before)}
+    assert ids
+    assert ids < {one.id for one in breaks(folder, after)}
+
+
+def test_a_changed_statement_has_another_digest(folder: Path) -> None:
+    (one, *_) = breaks(folder, "def f(a):\n    return a + 1\n")
+    (same, *_) = breaks(folder, "def f(a):\n    return (\n        a + 1\n    )\n")
+    (other, *_) = breaks(folder, "def f(a):\n    return a + 2\n")
+    assert one.digest != other.digest
+    assert one.id == other.id == same.id
+
+
+def test_what_only_checks_positions_is_told_apart(folder: Path) -> None:
+    code = (
+        "@invariant(State)\ndef holds(p):\n    return helper(p) > 1\n"
+        "def helper(p):\n    return p + 1\n"
+        "def rule(p):\n    return used(p) + 1\n"
+        "def used(p):\n    return p + 2\n"
+    )
+    given = {one.function: one.given for one in breaks(folder, code) if one.function}
+    assert given == {"holds": True, "helper": True, "rule": False, "used": False}
+
+
+def test_numbers_that_the_book_states_are_broken(folder: Path) -> None:
+    (folder / "content").mkdir()
+    (folder / "content" / "default.toml").write_text(
+        "[start]\n"
+        'savings = { value = [2, 5], provenance = "stated", clauses = ["toy.debt.a"] }\n'
+        'risk = { value = 4, provenance = "stand-in" }\n'
+    )
+    found = breaks(folder, "")
+    assert [one.id.rpartition(":")[0] for one in found] == [
+        "toy/content/default:start.savings:number"
+    ] * 4
+    assert {one.clauses for one in found} == {("toy.debt.a",)}
+    assert "value = [3, 5]" in found[0].wrong

@@ -1,0 +1,136 @@
+"""The score adds up, and the list of equivalents cannot be kept carelessly."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.mutation.breaks import Break
+from tests.mutation.forking import Died, each_forked
+from tests.mutation.judging import Result, Verdict
+from tests.mutation.report import document, told, write
+from tests.mutation.score import Equivalent, equivalents, score_of
+from whichside_rules.sphinxext.mutation import Noticed, read_mutation
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def broken(
+    name: str, operator: str = "number", clauses: tuple[str, ...] = ("toy.debt.a",)
+) -> Break:
+    path = ROOT / "tests" / "mutation" / "test_score.py"
+    return Break(
+        f"toy/debt:f:{operator}:{name}",
+        "toy",
+        path,
+        "debt",
+        operator,
+        "f",
+        1,
+        (1, 1),
+        clauses,
+        "d1",
+        False,
+        path.read_text(encoding="utf-8").replace("adds up", "is wrong"),
+    )
+
+
+def verdicts(**results: Result) -> dict[str, Verdict]:
+    return {f"toy/debt:f:number:{name}": Verdict(one, "by S") for name, one in results.items()}
+
+
+BREAKS = [broken(name) for name in "abcd"]
+FOUND = verdicts(a="noticed", b="survived", c="stillborn", d="survived")
+
+
+def test_equivalent_and_stillborn_breaks_do_not_count() -> None:
+    score = score_of(BREAKS, FOUND, {"toy/debt:f:number:d": Equivalent("d1", "no difference")})
+    assert score.whole.figures() == {"noticed": 1, "of": 2, "equivalent": 1, "stillborn": 1}
+    assert score.chapters["toy/debt"].score == score.clauses["toy.debt.a"].score == 50
+    assert [one.id for one in score.whole.survivors] == ["toy/debt:f:number:b"]
+    assert not score.stale
+
+
+def test_what_was_not_asked_for_does_not_count() -> None:
+    score = score_of(BREAKS, verdicts(a="noticed"), {})
+    assert score.whole.figures() == {"noticed": 1, "of": 1, "equivalent": 0, "stillborn": 0}
+
+
+def test_a_changed_statement_must_be_judged_anew() -> None:
+    score = score_of(BREAKS, FOUND, {"toy/debt:f:number:d": Equivalent("d0", "no difference")})
+    assert [one.id for one in score.whole.survivors] == [
+        "toy/debt:f:number:b",
+        "toy/debt:f:number:d",
+    ]
+    assert score.stale == ["toy/debt:f:number:d: the statement has changed to d1; judge it anew"]
+
+
+def test_an_equivalent_that_is_noticed_or_gone_is_told() -> None:
+    listed = {f"toy/debt:f:number:{name}": Equivalent("d1", "w") for name in "az"}
+    assert score_of(BREAKS, FOUND, listed).stale == [
+        "toy/debt:f:number:a: it is noticed after all; take it off the list",
+        "toy/debt:f:number:z: there is no such break; take it off the list",
+    ]
+
+
+def test_what_is_below_the_bar_is_told() -> None:
+    many = [broken(str(number)) for number in range(40)] + [broken("c", "clause", ())]
+    found = {one.id: Verdict("noticed", "by S") for one in many}
+    assert not score_of(many, found, {}).below_the_bar()
+    for one in many[:4]:
+        found[one.id] = Verdict("survived", "")
+    assert score_of(many, found, {}).below_the_bar() == [
+        "toy/debt: 37 of 41 breaks noticed (90.2 %); at least 97 % are wanted",
+    ]
+    found[many[4].id] = found[many[-1].id] = Verdict("survived", "")
+    assert len(score_of(many, found, {}).below_the_bar()) == 3
+
+
+def test_the_list_of_equivalents_gives_its_reasons() -> None:
+    for name, one in equivalents().items():
+        assert len(one.digest) == 12, name
+        assert len(one.why) > 15, name
+
+
+def test_a_survivor_is_shown_and_written_down(tmp_path: Path) -> None:
+    score = score_of(BREAKS, FOUND, {})
+    lines = list(told(score, FOUND, ROOT))
+    assert lines[0] == "tests/mutation/test_score.py:1: nobody noticed toy/debt:f:number:b"
+    assert '    + """The score is wrong, and the list' in lines[2]
+    assert any(line.startswith("* toy/debt ") and "33.3 %" in line for line in lines)
+    write(tmp_path / "mutation.json", document(score, ROOT))
+    read = read_mutation(tmp_path / "mutation.json")
+    assert read.clauses == {"toy.debt.a": Noticed(1, 3)}
+    assert [one.place for one in read.survivors["toy.debt.a"]] == [
+        "tests/mutation/test_score.py:1"
+    ] * 2
+
+
+def test_a_process_that_never_ends_is_ended() -> None:
+    def work(task: str) -> str:
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_PROF, 0.2)
+        while task == "endless":
+            pass
+        return task.upper()
+
+    done = dict(each_forked(["endless", "short"], work, 2))
+    assert done == {"endless": Died(signal.SIGPROF), "short": "SHORT"}
+
+
+def test_a_process_that_fails_takes_nobody_with_it(capfd: pytest.CaptureFixture[str]) -> None:
+    def work(task: int) -> int:
+        if task == 1:
+            raise ValueError("lost")
+        if task == 2:
+            os._exit(3)
+        time.sleep(0.01)
+        return task
+
+    done = dict(each_forked(range(4), work, 2))
+    assert done == {0: 0, 1: Died(0), 2: Died(0), 3: 3}
+    assert "ValueError: lost" in capfd.readouterr().err

@@ -5,6 +5,7 @@
   scenarios of one file and to nothing else.
 - ``pytest_bdd.feature.features`` (pytest-bdd): a cache of parsed files that is never emptied; a
   file changed between two runs in one process would be run as it was.
+- ``FeatureParser._parse_feature_file`` (pytest-bdd): the file is read once, by us.
 
 Everything else goes through documented API: ``pytest_bdd.scenario``, ``StepParser`` and the
 hooks. Tested with pytest 8.4 and 9.2, pytest-bdd 9.0.
@@ -12,15 +13,18 @@ hooks. Tested with pytest 8.4 and 9.2, pytest-bdd 9.0.
 
 from __future__ import annotations
 
+import inspect
+import os
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 import pytest_bdd
-from pytest_bdd import feature as bdd_feature, parsers
+from pytest_bdd import feature as bdd_feature, parser, parsers
+from pytest_bdd.gherkin_parser import GherkinDocument
 
 from whichside_rules.vocabulary import Vocabulary, WorldLike
 from whichside_rules.vocabulary.registry import KINDS, Kind
@@ -37,28 +41,36 @@ Bound = Callable[[pytest.FixtureRequest, dict[str, str]], object]
 class FeatureModule(pytest.Module):
     """A collector whose module object is given, not imported."""
 
-    steps: types.ModuleType
+    steps: Steps
 
-    def _getobj(self) -> types.ModuleType:
+    def _getobj(self) -> Steps:
         return self.steps
+
+
+class Steps(types.ModuleType):
+    """The step definitions and the world of one feature file."""
+
+    asking: bool = False
+    """Whether one of its scenarios runs: pytest-bdd asks the steps of every file at each step."""
 
 
 class _Whole(parsers.StepParser):
     """Takes every step: that one sentence understands it was made sure before anything runs."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Kind, home: Steps) -> None:
         super().__init__(f"whichside {kind}")
+        self.home = home
 
     def is_matching(self, name: str) -> bool:
-        return True
+        return self.home.asking
 
     def parse_arguments(self, name: str) -> dict[str, Any]:
         return {"text": name}
 
 
-def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> types.ModuleType:
+def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> Steps:
     """A module with the world fixture and one step definition for each kind of step."""
-    module = types.ModuleType(name)
+    module = Steps(name)
 
     def define(kind: Kind) -> None:
         def step(
@@ -71,7 +83,10 @@ def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> types.Mo
             __tracebackhide__ = True
             perform(request, kind, text, world, datatable, docstring)
 
-        whole = _Whole(kind)
+        # pytest-bdd asks for it at each step.
+        step.__signature__ = inspect.signature(step)  # type: ignore[attr-defined]
+
+        whole = _Whole(kind, module)
 
         # The decorator leaves its fixture in the locals of its caller: here a class body.
         class Definition:
@@ -114,13 +129,28 @@ class BindingHooks:
         return function if self.binding else None
 
 
-def bound_scenarios(path: Path, hooks: BindingHooks) -> dict[int, Bound]:
-    """The scenarios of a file, by their line, as functions of the request and a row."""
-    bdd_feature.features.pop(str(path), None)
+class _Read(parser.FeatureParser):
+    """What pytest-bdd makes of a file that is read already: to parse it takes long."""
+
+    def __init__(self, path: Path, document: Mapping[str, Any]) -> None:
+        super().__init__(str(path.parent), path.name, "utf-8-sig")
+        self.document = document
+
+    def _parse_feature_file(self) -> GherkinDocument:
+        return GherkinDocument.from_dict(self.document)
+
+
+def bound_scenarios(
+    path: Path, document: Mapping[str, Any], hooks: BindingHooks
+) -> dict[int, Bound]:
+    """The scenarios of a file, by their line, as functions of the request and a row.
+
+    ``document`` is the file as the official Gherkin parser reads it.
+    """
     bound: dict[int, Bound] = {}
     place = {"encoding": "utf-8-sig", "features_base_dir": str(path.parent)}
     with hooks.bind():
-        parsed = bdd_feature.get_feature(str(path.parent), path.name, encoding="utf-8-sig")
+        parsed = bdd_feature.features[os.path.abspath(path)] = _Read(path, document).parse()
         for template in parsed.scenarios.values():
 
             def empty() -> None:
@@ -130,5 +160,5 @@ def bound_scenarios(path: Path, hooks: BindingHooks) -> dict[int, Bound]:
             template.examples = []
             bind = pytest_bdd.scenario(path.name, template.name, **place)
             bound[template.line_number] = bind(empty)
-    bdd_feature.features.pop(str(path), None)
+    bdd_feature.features.pop(os.path.abspath(path), None)
     return bound

@@ -6,14 +6,19 @@ import re
 from collections.abc import Callable, Iterable
 from contextlib import nullcontext
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from whichside_rules.kernel import memory
 from whichside_rules.printable import one_line
-from whichside_rules.scenarios.bdd import BindingHooks, FeatureModule, bound_scenarios, step_module
+from whichside_rules.scenarios.bdd import (
+    BindingHooks,
+    FeatureModule,
+    Steps,
+    bound_scenarios,
+    step_module,
+)
 from whichside_rules.scenarios.evidence import Evidence
 from whichside_rules.scenarios.lint import fill, lint, sentences_of
 from whichside_rules.scenarios.source import Feature, Row, Scenario, shown
@@ -59,7 +64,7 @@ class FeatureFile(FeatureModule):
 
     hooks: Hooks
     feature: Feature
-    steps: ModuleType
+    steps: Steps
 
     @classmethod
     def build(cls, parent: pytest.Collector, path: Path, hooks: Hooks) -> FeatureFile:
@@ -82,7 +87,7 @@ class FeatureFile(FeatureModule):
         self.steps = step_module(name, vocabulary, _perform)
         # Of the module only its fixtures are collected; there is nothing else in it.
         yield from super().collect()
-        bound = bound_scenarios(self.path, self.hooks)
+        bound = bound_scenarios(self.path, feature.document, self.hooks)
         for scenario in feature.scenarios:
             labels: dict[str, int] = {}
             game, sentences = sentences_of(feature, scenario, vocabulary)
@@ -136,7 +141,11 @@ class ScenarioItem(pytest.Function):
             __tracebackhide__ = True
             item = request.node
             assert isinstance(item, ScenarioItem)
-            item.ask(world, lambda: bound(request, row.values if row else {}))
+            parent.steps.asking = True
+            try:
+                item.ask(world, lambda: bound(request, row.values if row else {}))
+            finally:
+                parent.steps.asking = False
 
         item: ScenarioItem = cls.from_parent(parent, name=f"{scenario.name}{label}", callobj=ask)
         item.scenario = scenario

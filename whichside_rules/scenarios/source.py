@@ -147,6 +147,8 @@ class Feature:
     scenarios: list[Scenario] = field(default_factory=list)
     rules: list[Block] = field(default_factory=list)
     backgrounds: list[tuple[Step, ...]] = field(default_factory=list)
+    document: dict[str, Any] = field(default_factory=dict, repr=False)
+    """The whole file as the Gherkin parser read it."""
 
 
 def shown(problems: Sequence[Problem], start: Path) -> list[str]:
@@ -319,6 +321,7 @@ class _Reader:
             )
             return None
         feature = Feature(self.path, node["language"], node["name"], node["location"]["line"])
+        feature.document = parsed
         self._walk(feature, node, self._tags(node), None, ())
         if not feature.scenarios:
             self.problem(feature.line, "the feature has no scenario, so it asks nothing")

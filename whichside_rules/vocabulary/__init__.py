@@ -87,19 +87,17 @@ def load(extra: str | None = None) -> Vocabulary:
     arguments that returns one of them.
     """
     try:
-        vocabulary = _chosen(extra)
-        vocabulary.sentences.validate()
+        return _chosen(extra) if extra else _ours()
     except SentenceError as error:
         raise VocabularyError(f"the vocabulary is faulty: {error}") from error
-    return vocabulary
 
 
-def _chosen(extra: str | None) -> Vocabulary:
-    found = _named(extra) if extra else None
-    if isinstance(found, Vocabulary):
-        return found
-    ours = _ours()
-    return ours if found is None else replace(ours, sentences=ours.sentences + found)
+def _chosen(extra: str) -> Vocabulary:
+    found = _named(extra)
+    if isinstance(found, Registry):
+        found = replace(_ours(), sentences=_ours().sentences + found)
+    found.sentences.validate()
+    return found
 
 
 @cache
@@ -124,6 +122,7 @@ def _ours() -> Vocabulary:
             )
         sentences = sentences + found
         packages += [] if book.built_in else [book.package]
+    sentences.validate()
     return Vocabulary(sentences, world.World, packages=tuple(packages))
 
 

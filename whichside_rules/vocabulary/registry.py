@@ -24,7 +24,7 @@ import re
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 if TYPE_CHECKING:
@@ -212,7 +212,7 @@ class Match:
         docstring: str | None = None,
     ) -> None:
         """Call the step function; what it returns is of no interest, but may not be awaitable."""
-        takes = inspect.signature(self.sentence.function).parameters
+        takes = _parameters(self.sentence.function)
         values: dict[str, object] = dict(self.arguments)
         if "world" in takes:
             values["world"] = world
@@ -227,6 +227,11 @@ class Match:
             raise SentenceError(
                 f"{self.sentence.name} returned something to be awaited, so nothing was done"
             )
+
+
+@cache
+def _parameters(function: Callable[..., object]) -> frozenset[str]:
+    return frozenset(inspect.signature(function).parameters)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -386,6 +391,7 @@ class Registry:
         self._compiled: list[_Compiled] = []
         self._indices: dict[Kind, _Index] = {}
         self._scopes: dict[str | None, Registry] = {}
+        self._scanned: dict[tuple[Kind, str], tuple[list[Match], list[Refused]]] = {}
         for sentence in sentences:
             self.add(sentence)
 
@@ -486,6 +492,7 @@ class Registry:
         )
         self._indices.clear()
         self._scopes.clear()
+        self._scanned.clear()
 
     def _forget_earlier_import(self, sentence: Sentence) -> None:
         # A module imported a second time in one process declares its sentences anew; without
@@ -530,14 +537,23 @@ class Registry:
         The order is always the same. Alternatives of one sentence that read the same arguments
         count once.
         """
-        return self._scan(kind, text)[0]
+        return list(self._scan(kind, text)[0])
 
     def refused(self, kind: Kind, text: str) -> list[Refused]:
         """Sentences that fit but for a word; worth telling when :meth:`match` finds none."""
-        return self._scan(kind, text)[1]
+        return list(self._scan(kind, text)[1])
 
     def _scan(self, kind: Kind, text: str) -> tuple[list[Match], list[Refused]]:
-        text = squeeze(text)
+        """What a text means; the same sentences are said in many scenarios."""
+        asked = (kind, squeeze(text))
+        found = self._scanned.get(asked)
+        if found is None:
+            if len(self._scanned) >= _MOST_SCANNED:
+                self._scanned.clear()
+            found = self._scanned[asked] = self._scan_anew(*asked)
+        return found
+
+    def _scan_anew(self, kind: Kind, text: str) -> tuple[list[Match], list[Refused]]:
         matches: list[Match] = []
         refused: list[Refused] = []
         for compiled in self._candidates(kind, text):
@@ -638,6 +654,7 @@ def _by_words(entries: Iterable[_Compiled], wanted: str) -> dict[str, float]:
 _CLOSE = 0.6
 _SHORT = 2
 _FEW = 3
+_MOST_SCANNED = 4_096
 
 
 def _plain(text: str) -> str:

@@ -44,6 +44,7 @@ language = "fr" if tags.has("fr") else "en"  # noqa: F821 - Sphinx gives `tags` 
 rule_features = "../features"
 rule_results = "../build/results.json"
 rule_reviewed = "../features/reviewed.toml"
+rule_mutation = "mutation.json"
 # A game is published once it has pages, and its code is read once it has some.
 rule_games = [game for game in built_in() if (ROOT / "docs" / game).is_dir()]
 rule_packages = [

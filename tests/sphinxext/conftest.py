@@ -363,6 +363,19 @@ class Project:
         }
         self.write("results.json", json.dumps(data))
 
+    def mutation(self, **more: object) -> None:
+        """Write what a run of breaks found: one of the first clause went unnoticed."""
+        survivor = {"place": "toyrules/debt.py:8", "was": "return missing", "wrong": "return 0"}
+        data = {
+            "format": "whichside-mutation/1",
+            "date": "2026-11-21T06:07:08+00:00",
+            "commit": "fedcba9876543210",
+            "chapters": {"toy/debt": {"noticed": 22, "of": 23}},
+            "clauses": {"toy.debt.definition": {"noticed": 6, "of": 7}},
+            "survivors": [{**survivor, "clauses": ["toy.debt.definition"]}],
+        }
+        self.write("mutation.json", json.dumps(data | more))
+
     def all_passed(self) -> None:
         names = ("short", "first_row", "second_row", "hurts", "french")
         self.results(**dict.fromkeys(names, "passed"))

@@ -44,6 +44,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_config_value("rule_features", None, "env", some_text)
     app.add_config_value("rule_results", None, "env", some_text)
     app.add_config_value("rule_reviewed", None, "env", some_text)
+    app.add_config_value("rule_mutation", None, "env", some_text)
     app.add_config_value("rule_packages", [], "env", some_list)
     app.add_config_value("rule_vocabulary", None, "env", some_text)
     app.add_config_value("rule_root", "..", "env", frozenset({str}))

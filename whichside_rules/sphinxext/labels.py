@@ -84,6 +84,13 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
         "Nothing: every normative clause is proved.",
         "Rien : chaque clause normative est prouvée.",
     ),
+    # breaks
+    "breaks": ("Breaks noticed", "Altérations remarquées"),
+    "noticed": ("{} of {} breaks noticed", "altérations remarquées : {} sur {}"),
+    "noticed.short": ("{} of {}", "{} sur {}"),
+    "not-measured": ("not measured", "non mesuré"),
+    "missed": ("Breaks that no scenario notices:", "Altérations qu'aucun scénario ne remarque :"),
+    "breaks-run": ("Breaks of the run of {}", "Altérations de l'exécution du {}"),
     "no-clauses": ("No clauses are published yet.", "Aucune clause n'est encore publiée."),
     # readings
     "hangs-on": ("Readings in force:", "Lectures en vigueur :"),

@@ -104,6 +104,7 @@ def _export(app: Sphinx, store: Store) -> dict[str, Any]:
                 "reviewed": None if entry.reviewed is None else entry.reviewed == clause.digest,
                 "state": entry.state,
                 "scenarios": len(entry.proofs),
+                "breaks": entry.noticed and asdict(entry.noticed),
                 "implemented_by": [one.path for one in entry.implementations],
                 "url": f"{app.builder.get_target_uri(place.docname)}#{place.anchor}",
             }
@@ -117,6 +118,9 @@ def _export(app: Sphinx, store: Store) -> dict[str, Any]:
         "run": None
         if run is None
         else {"date": run.date, "commit": run.commit, "library": run.library},
+        "breaks": {"date": store.mutation.date, "commit": store.mutation.commit}
+        if store.mutation is not None and store.mutation.measured
+        else None,
         "editions": {
             one.book.id: [asdict(edition) for edition in one.book.editions]
             for one in store.catalogues

@@ -14,9 +14,10 @@ from whichside_rules.kernel.clause import Catalogue, Exclusion, Reading, Source
 from whichside_rules.kernel.exclusion import excluded_parts
 from whichside_rules.sphinxext.code import Implementation
 from whichside_rules.sphinxext.labels import counted, label, other_language
+from whichside_rules.sphinxext.mutation import Noticed
 from whichside_rules.sphinxext.nodes import code_links, details, scroller, summary
 from whichside_rules.sphinxext.phrases import Phrase
-from whichside_rules.sphinxext.results import Run, Verdict
+from whichside_rules.sphinxext.results import Verdict
 from whichside_rules.sphinxext.scenarios import Background, Examples, Scenario, Step
 from whichside_rules.sphinxext.store import STATES, Entry, Proof, Store
 
@@ -79,17 +80,20 @@ class Renderer:
         if run is None:
             return _paragraph(self.word("no-run"), "rule-run", "rule-run-none")
         line = nodes.paragraph(classes=["rule-run"])
-        line += _text(self.word("run").format(_date(run)) + " · ")
+        line += _text(self.word("run").format(_date(run.date)) + " · ")
         line += _text(f"whichside_rules {run.library} · Python {run.python}")
-        if run.commit:
-            line += _text(f" · {self.word('commit')} ")
-            commit = nodes.literal("", run.commit[:10])
-            if self.repository:
-                url = f"{self.repository}/commit/{run.commit}"
-                line += nodes.reference("", "", commit, refuri=url, internal=False)
-            else:
-                line += commit
+        line += self._commit(run.commit)
         return line
+
+    def _commit(self, commit: str | None) -> list[nodes.Node]:
+        if not commit:
+            return []
+        short = nodes.literal("", commit[:10])
+        if not self.repository:
+            return [_text(f" · {self.word('commit')} "), short]
+        url = f"{self.repository}/commit/{commit}"
+        link = nodes.reference("", "", short, refuri=url, internal=False)
+        return [_text(f" · {self.word('commit')} "), link]
 
     def badge(self, kind: str, value: str, text: str | None = None) -> nodes.inline:
         """Return a small mark with a sign and a word."""
@@ -121,6 +125,9 @@ class Renderer:
             if number:
                 text = f"{number} {self.word(f'review.{review}')}"
                 line += [self.badge("review", review, text), _text(" ")]
+        if self.store.mutation is not None:
+            path = f"{chapter_id.partition('.')[0]}/{self.store.chapters[chapter_id].path}"
+            line += self._noticed(self.store.mutation.chapters.get(path))
         return [line, self.run_line()]
 
     def clause_section(self, entry: Entry) -> nodes.section:
@@ -132,6 +139,7 @@ class Renderer:
         section += self._clause_texts(clause.text)
         section += self._facts(entry)
         section += self._proofs(entry)
+        section += self._missed(entry)
         return section
 
     def _clause_line(self, entry: Entry) -> nodes.Node:
@@ -152,7 +160,34 @@ class Renderer:
             line += [_text(" "), self.badge("state", entry.state)]
         if entry.review:
             line += [_text(" "), self.badge("review", entry.review)]
+        if self.store.mutation is not None and clause.status == "normative":
+            line += [_text(" "), self._noticed(entry.noticed)]
         return line
+
+    def _noticed(self, noticed: Noticed | None, label: str = "noticed") -> nodes.Node:
+        """Say how many breaks the scenarios noticed, or that nobody has measured it."""
+        if noticed is None:
+            return _inline(self.word("not-measured"), "rule-badge", "rule-is-not-run")
+        state = "proved" if noticed.noticed == noticed.of else "not-run"
+        text = self.word(label).format(noticed.noticed, noticed.of)
+        return _inline(text, "rule-badge", f"rule-is-{state}")
+
+    def _missed(self, entry: Entry) -> list[nodes.Node]:
+        """Show the breaks that nobody noticed: where, what stands there, what would."""
+        if not entry.survivors:
+            return []
+        fold = details(classes=["rule-uses"], open=False)
+        fold += summary("", "", _text(f"{self.word('missed')} {len(entry.survivors)}"))
+        for one in entry.survivors:
+            path, _, line = one.place.rpartition(":")
+            url = self.repository_url(path, int(line))
+            place = nodes.literal("", one.place)
+            where = nodes.reference("", "", place, refuri=url, internal=False) if url else place
+            fold += nodes.paragraph("", "", where, classes=["rule-place"])
+            fold += nodes.literal_block(
+                "", f"- {one.was}\n+ {one.wrong}", language="none", classes=["rule-message"]
+            )
+        return [fold]
 
     def _clause_texts(self, text: Text) -> nodes.Node:
         box = nodes.container(classes=["rule-texts"])
@@ -322,14 +357,32 @@ class Renderer:
         header.append([_text(self.word("coverage"))])
         header += [[_text(self.word(column))] for column in columns]
         header.append([_text(self.word("scenarios"))])
+        mutation, game = self.store.mutation, catalogue.book.id
         rows = []
         for chapter in catalogue.chapters:
             name: list[nodes.Node] = [xref("chapter", chapter.id, self.say(chapter.title))]
             rows.append([name, *self._figures(self.store.chapter_entries(chapter.id))])
+            if mutation is not None:
+                found = mutation.chapters.get(f"{game}/{chapter.path}")
+                rows[-1].append([self._noticed(found, "noticed.short")])
         everything = tuple(self.store.entries[one.id] for one in catalogue.clauses)
         total: list[nodes.Node] = [nodes.strong("", self.word("total"))]
         rows.append([total, *self._figures(everything)])
-        return [table(header, rows, "rule-coverage"), self.run_line()]
+        if mutation is None:
+            return [table(header, rows, "rule-coverage"), self.run_line()]
+        header.append([_text(self.word("breaks"))])
+        rows[-1].append([self._noticed(mutation.whole.get(game), "noticed.short")])
+        return [table(header, rows, "rule-coverage"), self.run_line(), *self._breaks_line()]
+
+    def _breaks_line(self) -> list[nodes.Node]:
+        """Return the line that says which run of breaks the figures come from."""
+        mutation = self.store.mutation
+        if mutation is None or not mutation.measured:
+            return []
+        line = nodes.paragraph(classes=["rule-run"])
+        line += _text(self.word("breaks-run").format(_date(mutation.date)))
+        line += self._commit(mutation.commit)
+        return [line]
 
     def _figures(self, entries: Sequence[Entry]) -> list[list[nodes.Node]]:
         normative = [one for one in entries if one.clause.status == "normative"]
@@ -659,7 +712,7 @@ def _shade(state: str, number: int) -> list[str]:
     return [f"rule-is-{state}"] if number else ["rule-zero"]
 
 
-def _date(run: Run) -> str:
+def _date(date: str) -> str:
     """Shorten ``2026-11-20T22:58:03Z`` to the minute."""
-    day, _, time = run.date.partition("T")
+    day, _, time = date.partition("T")
     return f"{day} {time[:5]} UTC" if time else day

@@ -21,6 +21,13 @@ from sphinx.util import logging
 
 from whichside_rules.sphinxext.code import Implementation, find_implementations
 from whichside_rules.sphinxext.labels import LANGUAGES
+from whichside_rules.sphinxext.mutation import (
+    Mutation,
+    MutationError,
+    Noticed,
+    Survivor,
+    read_mutation,
+)
 from whichside_rules.sphinxext.phrases import Vocabulary, load_vocabulary
 from whichside_rules.sphinxext.results import (
     NOT_RUN,
@@ -62,6 +69,10 @@ class Entry:
     implementations: tuple[Implementation, ...]
     reviewed: str | None = None
     """Digest of the texts with which the scenarios were last compared; None if nobody says."""
+    noticed: Noticed | None = None
+    """How many breaks of its code the scenarios noticed; None if that was not measured."""
+    survivors: tuple[Survivor, ...] = ()
+    """The breaks that nobody noticed."""
 
     @property
     def review(self) -> str:
@@ -98,6 +109,8 @@ class Store:
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     reviewed: Mapping[str, str] | None = None
     """Digest of each reviewed clause's texts; None if the project keeps no reviews."""
+    mutation: Mutation | None = None
+    """What the last run of breaks found; None if the project publishes none."""
     features_folder: str = "features"
 
     @property
@@ -131,12 +144,15 @@ class Store:
                 if anchors[anchor] > 1:
                     anchor = f"{anchor}-{anchors[anchor]}"
                 proofs[tag].append(Proof(scenario, verdict, anchor))
+        mutation = self.mutation or Mutation()
         return {
             one.id: Entry(
                 one,
                 tuple(proofs[one.id]),
                 self.implementations.get(one.id, ()),
                 None if self.reviewed is None else self.reviewed.get(one.id, ""),
+                mutation.clauses.get(one.id),
+                mutation.survivors.get(one.id, ()),
             )
             for one in clauses
         }
@@ -165,6 +181,7 @@ class Store:
                 [(key, one.state, one.clause.title) for key, one in self.entries.items()],
                 [(key, len(one.proofs)) for key, one in self.entries.items()],
                 self.run,
+                self.mutation,
             )
         elif kind == "readings":
             shown = [one.readings for one in self.catalogues]
@@ -224,6 +241,7 @@ def _gather(config: Config) -> Store:
         implementations=implementations,
         vocabulary=_vocabulary(config),
         reviewed=_reviewed(config),
+        mutation=_mutation(config),
         features_folder=folder,
     )
 
@@ -285,6 +303,20 @@ def _reviewed(config: Config) -> Mapping[str, str] | None:
     except (ValueError, OSError) as fault:
         logger.warning("%s", fault, location=str(file), type="rule", subtype="reviewed")
         return {}
+
+
+def _mutation(config: Config) -> Mutation | None:
+    """Read what the last run of breaks found; without its file, nothing is measured."""
+    if not config.rule_mutation:
+        return None
+    file = _below(config, config.rule_mutation)
+    if not file.is_file():
+        return Mutation()
+    try:
+        return read_mutation(file)
+    except MutationError as fault:
+        logger.warning("%s", fault, location=str(file), type="rule", subtype="mutation")
+        return Mutation()
 
 
 def _results(config: Config) -> Results:

@@ -349,6 +349,12 @@ Feature: Actions
       And the datum uses.political_cafe is a stand-in
       And the datum uses.chemistry_workshop is a stand-in
 
+    Scenario: While workers are left only the full place forbids another
+      Given a worker stands at the Bonesetter
+      And the workers are to be placed
+      When a worker is placed at the Bonesetter
+      Then the move is refused by postal.action.group.limit-once and by nothing else
+
   @postal.action.group.limit-twice
   Rule: Anarchist Group: twice a turn
 
@@ -442,6 +448,14 @@ Feature: Actions
       And 7 healthy workers
       And workers stand at the Local Union, the Local Union, the Printing Press, the Printing Press, the Political Cafe and the Political Cafe
       Then no table can show this position by postal.action.group.limit-twice
+
+    Scenario: Where one of two places is free, only the lack of workers forbids another
+      Given 0 healthy workers
+      And 4 injured workers
+      And an injured worker stands at the Local Union
+      And the workers are to be placed
+      When a healthy worker is placed at the Local Union
+      Then the move is refused by postal.worker.action-points and by nothing else
 
   @postal.action.bonesetter.heal
   Rule: Bonesetter: heal
@@ -723,6 +737,12 @@ Feature: Actions
       # fr: le récit dit « Payé : 1 $ ; Économie 3 »
       Then the story says "1 dollar paid: Savings 3"
 
+    Scenario: That the dollar is missing is told
+      Given Savings are 0 dollars
+      When a worker acts at the Printing Press
+      # fr: le récit dit « Le dollar manque »
+      Then the story says "The dollar is missing"
+
   @postal.action.lawyers.either-or
   Rule: Liberal Lawyers: one of two
 
@@ -778,6 +798,12 @@ Feature: Actions
       And a worker stands at the Liberal Lawyers
       Then there are 2 legal moves
       And "a worker acts at the Liberal Lawyers to free a prisoner" is legal
+
+    Scenario: Whoever acts later in the list of places lacks nothing but the choice
+      Given 1 worker in jail
+      And workers stand at the Tenement and the Liberal Lawyers
+      When a worker acts at the Liberal Lawyers
+      Then the move is refused by postal.action.lawyers.either-or and by nothing else
 
   @postal.action.lawyers.free
   Rule: Liberal Lawyers: free a comrade
@@ -895,6 +921,14 @@ Feature: Actions
       And the player frees the injured worker in jail
       # fr: le récit dit « Un travailleur blessé sort de prison »
       Then the story says "An injured worker leaves jail"
+
+    Scenario: Who frees somebody in the middle of an injury is told to name the injured worker first
+      Given 1 worker in jail
+      When the die shows 5
+      And the player frees the healthy worker in jail
+      Then the move is refused by postal.action.lawyers.free and by nothing else
+      # fr: le refus dit « Possible maintenant : désigner un travailleur »
+      And the refusal says "Possible now: name a worker"
 
   @postal.action.lawyers.police-down
   Rule: Liberal Lawyers: lower Police Threat

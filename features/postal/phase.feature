@@ -326,6 +326,14 @@ Feature: Phases of a turn
       # fr: le récit dit « Le 5 s'applique d'abord »
       And the story says "The 5 takes effect first"
 
+    Scenario: While two results wait the refusal says that they are to be ordered
+      Given Employers' Strength is 3
+      When the dice fall on 2 and 4
+      And the turn ends
+      Then the move is refused by postal.phase.employers.all-dice-apply and by nothing else
+      # fr: le refus dit « Possible maintenant : ordonner les deux résultats »
+      And the refusal says "Possible now: order the two results"
+
   @postal.phase.employers.temporary-cost
   Rule: The rise is temporary
 

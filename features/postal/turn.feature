@@ -83,6 +83,26 @@ Feature: Game turn
       # fr: le récit dit « Ensuite : offensive patronale »
       Then the story says "Next: employers' offensive"
 
+    Scenario Outline: With <dollars> dollars the refusal says what can be done instead
+      Given a means of production may be taken
+      And Savings are <dollars> dollars
+      When the die shows 2
+      Then the move is refused by postal.turn.order and by nothing else
+      # fr: le refus dit « Possible maintenant : <possible> »
+      And the refusal says "Possible now: <instead>"
+
+      Examples:
+        | dollars | instead                                   | possible                                          |
+        | 1       | end the turn.                             | terminer le tour.                                 |
+        | 8       | take a means of production, end the turn. | prendre un moyen de production, terminer le tour. |
+
+    Scenario: Before the roll the refusal says that the die is to be rolled
+      Given the offensive is about to be rolled
+      When the turn ends
+      Then the move is refused by postal.turn.order and by nothing else
+      # fr: le refus dit « Lancez le dé »
+      And the refusal says "Roll the die"
+
   @postal.turn.phase-employers
   Rule: Employers' phase
 

@@ -308,6 +308,16 @@ Feature: Workers and injuries
       # fr: le récit dit « Le coût de la vie est maintenant de 6 $ »
       And the story says "The Cost of Living is now 6 dollars"
 
+    Scenario: An injury that costs two dollars by another content
+      Given this content pack:
+        """
+        [cost]
+        injury = 2
+        """
+      And 3 healthy workers
+      And 1 injured worker
+      Then the Cost of Living is 7 dollars
+
   @postal.worker.injured-half-idle
   Rule: Half the injured are idle
 

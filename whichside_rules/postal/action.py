@@ -118,8 +118,7 @@ def limit_clause(position: Position, space: Space) -> str:
 def full(position: Position, space: Space) -> Violation:
     """The refusal of one worker too many on a space."""
     placed = (position.healthy_at + position.injured_at).count(space)
-    limit = getattr(position.setup.content.uses, space) or placed
-    return breaks(limit_clause(position, space), "no-room", space=space, limit=limit)
+    return breaks(limit_clause(position, space), "no-room", space=space, limit=placed)
 
 
 def _overfull(position: PostalState, clause: str) -> Iterator[Text]:
@@ -232,10 +231,7 @@ def bonesetter(draft: PostalDraft, choice: Choice | None) -> None:
 
     :clause:`postal.action.bonesetter.heal` :clause:`postal.action.bonesetter.cost-down`
     """
-    if who_can_be_healed(draft):
-        now(draft, Heal.of())
-    else:
-        draft.tell(NothingHappened.of("nobody-injured", "postal.action.bonesetter.heal"))
+    now(draft, Heal.of())
 
 
 def who_can_be_healed(position: Position) -> tuple[Worker, ...]:

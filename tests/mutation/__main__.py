@@ -21,10 +21,11 @@ from pathlib import Path
 from tests.mutation import report
 from tests.mutation.breaks import Break, breaks_of
 from tests.mutation.forking import Died, each_forked
-from tests.mutation.judging import Court, Verdict
-from tests.mutation.lines import Kept, RedBefore
+from tests.mutation.judging import Court
+from tests.mutation.lines import Kept, RedBefore, digest_of
 from tests.mutation.playing import asked_in
-from tests.mutation.score import equivalents, score_of
+from tests.mutation.score import LIST, equivalents, score_of
+from tests.mutation.verdicts import Verdict, Verdicts
 from whichside_rules.kernel import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -64,7 +65,6 @@ def _run(asked: argparse.Namespace, told: Told) -> int:
     for book in books:
         own = [one for one in chosen if one.game == book.name]
         if own:
-            told(f"{book.name}: {len(own)} breaks")
             verdicts |= judged(book, own, asked, told)
     score = score_of(breaks, verdicts, equivalents())
     print("\n".join(report.told(score, verdicts, ROOT)))
@@ -90,17 +90,22 @@ def judged(
     Raises:
         RedBefore: its features are red without any break.
     """
-    features = Path(asked.features or ROOT / "features" / book.name)
-    scenarios = asked_in(sorted(features.rglob("*.feature")))
+    home = Path(asked.features or ROOT / "features" / book.name)
+    scenarios = asked_in(sorted(home.rglob("*.feature")))
     if not scenarios:
-        raise LookupError(f"{features} has no feature; name a folder with --features")
+        raise LookupError(f"{home} has no feature; name a folder with --features")
     folder = Path(str(book.folder))
-    code = [*folder.rglob("*"), *(PACKAGE / "kernel").rglob("*"), *PACKAGE.glob("vocabulary/**/*")]
-    kept = Kept(
-        Path(asked.build) / f"{book.name}.json",
-        [path for path in code if path.suffix in {".py", ".toml"}],
+    trees = (folder, PACKAGE / "kernel", PACKAGE / "vocabulary", Path(__file__).parent)
+    files = (path for tree in trees for path in tree.rglob("*") if path != LIST)
+    code = digest_of(
+        path for path in files if path.suffix in {".py", ".toml"} and not _is_test(path)
     )
-    court = Court(book, folder, scenarios, kept, asked.processes, told)
+    paths = {one.feature.path for one in scenarios}
+    features = {str(path): digest_of([path]) for path in paths}
+    build = Path(asked.build)
+    kept = Kept(build / f"{book.name}.lines.json", code)
+    verdicts = Verdicts(build / f"{book.name}.verdicts.jsonl", code, features)
+    court = Court(book, folder, scenarios, kept, verdicts, asked.processes, told)
 
     def session(_: object) -> dict[str, object]:
         try:
@@ -114,6 +119,10 @@ def judged(
     if "" in found:
         raise RedBefore(found[""])
     return {name: Verdict.of(one) for name, one in found.items()}
+
+
+def _is_test(path: Path) -> bool:
+    return path.name.startswith("test_")
 
 
 def _parser() -> argparse.ArgumentParser:

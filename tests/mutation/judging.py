@@ -13,42 +13,24 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from tests.mutation.breaking import Living, Stillborn, load_with
 from tests.mutation.breaks import Break
 from tests.mutation.forking import Died, each_forked
 from tests.mutation.lines import Kept, Ran, RedBefore, Trace, traced
 from tests.mutation.playing import Asked, Player
+from tests.mutation.verdicts import Verdict, Verdicts
 from whichside_rules.kernel import memory, rulebook
 from whichside_rules.vocabulary import load
 
-Result = Literal["noticed", "survived", "stillborn"]
 SECONDS = 3
 """How much computing time a scenario may take; an endless loop is noticed by that."""
 BYTES = 4 << 30
 """How much memory, for what grows without end."""
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What became of a break."""
-
-    result: Result
-    why: str
-    """The scenario that is red, how it is red, or why the break could not be loaded."""
-    looked: tuple[str, ...] = ()
-    """If nobody noticed: the scenarios that ran what is broken."""
-
-    def told(self) -> list[Any]:
-        """As data, for another process."""
-        return [self.result, self.why, list(self.looked)]
-
-    @classmethod
-    def of(cls, told: Sequence[Any]) -> Verdict:
-        """From data."""
-        result, why, looked = told
-        return cls(result, why, tuple(looked))
+ENDLESS = "it does not come to an end"
+SHOWN = 5
+"""So many scenarios are named of those that ran what is broken and saw nothing."""
 
 
 @dataclass(frozen=True)
@@ -59,18 +41,24 @@ class Court:
     folder: Path
     scenarios: Sequence[Asked]
     kept: Kept
+    verdicts: Verdicts
     processes: int = 2
     told: Callable[[str], None] = lambda text: None
     """Is told how it goes on."""
 
     def judge(self, breaks: Sequence[Break]) -> dict[str, Verdict]:
-        """The verdict on each break, by its id.
+        """The verdict on each break, by its id; one that still holds is not worked out again.
 
         Nothing of the game may have been imported into this process.
 
         Raises:
             RedBefore: a scenario is red without any break.
         """
+        verdicts = self.verdicts.holding(one.id for one in breaks)
+        breaks = [one for one in breaks if one.id not in verdicts]
+        self.told(f"{self.book.name}: {len(breaks)} breaks, and {len(verdicts)} judged before")
+        if not breaks:
+            return verdicts
         _import_all_but(self.book)
         # Into living functions first; what cannot be reached there needs the game loaded anew.
         ((_, first),) = each_forked([breaks], self._with_the_game_loaded, 1)
@@ -78,9 +66,8 @@ class Court:
             raise RuntimeError(f"the judging of {self.book.name} ended early: {first}")
         if "red" in first:
             raise RedBefore(first["red"])
-        verdicts = {name: Verdict.of(told) for name, told in first["verdicts"].items()}
-        kept = self.kept.reread()
-        ran = kept.ran(self.scenarios)
+        verdicts |= {name: Verdict.of(told) for name, told in first["verdicts"].items()}
+        ran = self.kept.reread().ran(self.scenarios)
         again = [one for one in breaks if one.id in set(first["again"])]
 
         def load_and_ask(broken: Break) -> list[Any]:
@@ -88,7 +75,6 @@ class Court:
 
         for broken, told in self._watched(each_forked(again, load_and_ask, self.processes), again):
             verdicts[broken.id] = Verdict.of(told)
-        kept.remember({name: one.why for name, one in verdicts.items() if one.result == "noticed"})
         return verdicts
 
     def _with_the_game_loaded(self, breaks: Sequence[Break]) -> dict[str, Any]:
@@ -113,7 +99,8 @@ class Court:
             if broken.function and not ran.ran_at_import(broken.path, *broken.lines):
                 asked[broken.id] = self._witnesses(broken, ran, at_import=False)
                 if not asked[broken.id]:
-                    verdicts[broken.id] = ["survived", "", []]
+                    verdicts[broken.id] = Verdict("survived").told()
+                    self.verdicts.add(broken.id, Verdict("survived"))
             else:
                 again.append(broken.id)
         for one in {one: None for some in asked.values() for one in some}:
@@ -124,7 +111,7 @@ class Court:
                 if not living.swap(broken):
                     return "again"
             except Stillborn as reason:
-                return ["stillborn", str(reason), []]
+                return Verdict("stillborn", str(reason)).told()
             return _ask(player, asked[broken.id])
 
         todo = [one for one in breaks if asked.get(one.id)]
@@ -141,7 +128,7 @@ class Court:
             load_with(broken, self.book.package)
             player = _player(self.book)
         except BaseException as error:
-            return ["stillborn", f"{type(error).__name__}: {error}", []]
+            return Verdict("stillborn", f"{type(error).__name__}: {error}").told()
         return _ask(player, scenarios)
 
     def _witnesses(self, broken: Break, ran: Ran, *, at_import: bool) -> list[Asked]:
@@ -158,7 +145,7 @@ class Court:
         )
 
     def _noticed_last_time(self, broken: Break, asked: Asked) -> bool:
-        return self.kept.noticed.get(broken.id, "").startswith(f"{asked.place} ")
+        return self.verdicts.noticed_before(broken.id).startswith(f"{asked.place} ")
 
     def _watched(
         self, judged: Iterable[tuple[Break, Any]], all_of_them: Sequence[Break]
@@ -166,10 +153,15 @@ class Court:
         for done, (broken, told) in enumerate(judged, 1):
             if done % 100 == 0:
                 self.told(f"{self.book.name}: {done} of {len(all_of_them)} breaks judged")
-            endless = isinstance(told, Died)
-            if told[0] == "survived":
+            if told == "again":
+                yield broken, told
+                continue
+            endless = Verdict("noticed", ENDLESS)
+            verdict = endless if isinstance(told, Died) else Verdict.of(told)
+            if verdict.result == "survived":
                 self.told(f"nobody noticed {broken.id}")
-            yield broken, ["noticed", "it does not come to an end", []] if endless else told
+            self.verdicts.add(broken.id, verdict)
+            yield broken, verdict.told()
 
 
 def _ask(player: Player, scenarios: Sequence[Asked]) -> list[Any]:
@@ -180,10 +172,10 @@ def _ask(player: Player, scenarios: Sequence[Asked]) -> list[Any]:
             try:
                 player.play(asked)
             except AssertionError:
-                return ["noticed", str(asked), []]
+                return Verdict("noticed", str(asked)).told()
             except BaseException as error:
-                return ["noticed", f"{asked} ({type(error).__name__})", []]
-    return ["survived", "", [str(asked) for asked in scenarios]]
+                return Verdict("noticed", f"{asked} ({type(error).__name__})").told()
+    return Verdict("survived", "", len(scenarios), tuple(map(str, scenarios[:SHOWN]))).told()
 
 
 def _limit() -> None:

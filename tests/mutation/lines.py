@@ -132,22 +132,20 @@ def traced(
 class Kept:
     """What a traced run found, in a file, by the digests of the code and of each feature."""
 
-    def __init__(self, file: Path, code: Iterable[Path]) -> None:
+    def __init__(self, file: Path, code: str) -> None:
+        """Read what there is; ``code`` is the digest of the code."""
         self._file = file
-        self._files = tuple(code)
-        self._code = digest_of(self._files)
+        self._code = code
         self._digests: dict[Path, str] = {}
         self._data: dict[str, Any] = {}
         if file.is_file():
             self._data = json.loads(file.read_text(encoding="utf-8"))
-        self.noticed: dict[str, str] = self._data.get("noticed", {})
-        """Which scenario noticed a break the last time: it is asked first the next time."""
         if self._data.get("code") != self._code:
             self._data = {"code": self._code, "import": None, "features": {}}
 
     def reread(self) -> Kept:
         """What another process has kept by now."""
-        return Kept(self._file, self._files)
+        return Kept(self._file, self._code)
 
     def missing(self, scenarios: Iterable[Asked]) -> list[Asked]:
         """Those whose features have changed since, or were never traced."""
@@ -186,15 +184,6 @@ class Kept:
                 "digest": digest_of([Path(feature)]),
                 "lines": lines_of,
             }
-        self._write()
-
-    def remember(self, noticed: dict[str, str]) -> None:
-        """Add which scenario noticed which break."""
-        self.noticed |= noticed
-        self._write()
-
-    def _write(self) -> None:
-        self._data["noticed"] = self.noticed
         self._file.parent.mkdir(parents=True, exist_ok=True)
         self._file.write_text(json.dumps(self._data), encoding="utf-8")
 

@@ -10,15 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from tests.mutation.breaks import Break
-from tests.mutation.judging import Verdict
+from tests.mutation.judging import ENDLESS
 from tests.mutation.score import CHAPTER, Score, Tally
+from tests.mutation.verdicts import Verdict
 from whichside_rules.scenarios.results import relative
 from whichside_rules.sphinxext.mutation import FORMAT
 
 WIDTH = 160
 """A line of code is shown up to this many characters."""
-LOOKED = 5
-"""So many scenarios are named of those that looked and saw nothing."""
 
 
 def told(score: Score, verdicts: Mapping[str, Verdict], root: Path) -> Iterator[str]:
@@ -31,7 +30,7 @@ def told(score: Score, verdicts: Mapping[str, Verdict], root: Path) -> Iterator[
     yield f"  {'wrong citations':34} {_figures(score.citations)}"
     yield f"  {'in all':34} {_figures(score.whole)}"
     crashed = sum(v.result == "noticed" and v.why.endswith("Error)") for v in verdicts.values())
-    endless = sum(v.result == "noticed" and v.why.startswith("it does") for v in verdicts.values())
+    endless = sum(v.result == "noticed" and v.why == ENDLESS for v in verdicts.values())
     yield f"  of those noticed, {crashed} by a crash and {endless} by a time limit"
 
 
@@ -49,9 +48,9 @@ def _survivor(one: Break, verdict: Verdict, root: Path) -> Iterator[str]:
     yield f"    + {wrong[:WIDTH]}"
     if one.clauses:
         yield f"    clauses: {', '.join(one.clauses)}"
-    if verdict.looked:
-        yield f"    run by {len(verdict.looked)} scenarios:"
-        yield from (f"      {_short(place, root)}" for place in verdict.looked[:LOOKED])
+    if verdict.ran_by:
+        yield f"    run by {verdict.ran_by} scenarios:"
+        yield from (f"      {_short(place, root)}" for place in verdict.first)
     else:
         yield "    no scenario runs it"
     yield f"    the statement's digest: {one.digest}"

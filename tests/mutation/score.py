@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.mutation.breaks import Break
-from tests.mutation.judging import Verdict
+from tests.mutation.verdicts import Verdict
 
 LIST = Path(__file__).with_name("equivalent.toml")
 CHAPTER, CITATIONS, CLAUSE = 97, 97, 90

@@ -11,9 +11,9 @@ import pytest
 
 from tests.mutation.breaks import Break
 from tests.mutation.forking import Died, each_forked
-from tests.mutation.judging import Result, Verdict
 from tests.mutation.report import document, told, write
 from tests.mutation.score import Equivalent, equivalents, score_of
+from tests.mutation.verdicts import Result, Verdict, Verdicts
 from whichside_rules.sphinxext.mutation import Noticed, read_mutation
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -82,11 +82,11 @@ def test_what_is_below_the_bar_is_told() -> None:
     found = {one.id: Verdict("noticed", "by S") for one in many}
     assert not score_of(many, found, {}).below_the_bar()
     for one in many[:4]:
-        found[one.id] = Verdict("survived", "")
+        found[one.id] = Verdict("survived")
     assert score_of(many, found, {}).below_the_bar() == [
         "toy/debt: 37 of 41 breaks noticed (90.2 %); at least 97 % are wanted",
     ]
-    found[many[4].id] = found[many[-1].id] = Verdict("survived", "")
+    found[many[4].id] = found[many[-1].id] = Verdict("survived")
     assert len(score_of(many, found, {}).below_the_bar()) == 3
 
 
@@ -134,3 +134,30 @@ def test_a_process_that_fails_takes_nobody_with_it(capfd: pytest.CaptureFixture[
     done = dict(each_forked(range(4), work, 2))
     assert done == {0: 0, 1: Died(0), 2: Died(0), 3: 3}
     assert "ValueError: lost" in capfd.readouterr().err
+
+
+def test_a_verdict_holds_until_what_it_hangs_on_changes(tmp_path: Path) -> None:
+    features = {"/f/debt.feature": "1", "/f/jail.feature": "2"}
+    file = tmp_path / "verdicts.jsonl"
+    judged = {
+        "seen": Verdict("noticed", "/f/debt.feature:7 One dollar short"),
+        "unseen": Verdict("survived", "", 2, ("a", "b")),
+        "unborn": Verdict("stillborn", "SyntaxError"),
+    }
+    for name, verdict in judged.items():
+        Verdicts(file, "code", features).add(name, verdict)
+
+    def holding(code: str, **changed: str) -> set[str]:
+        now = features | {f"/f/{name}.feature": digest for name, digest in changed.items()}
+        found = Verdicts(file, code, now).holding(judged)
+        assert all(found[name] == judged[name] for name in found)
+        return set(found)
+
+    assert holding("code") == {"seen", "unseen", "unborn"}
+    assert holding("code", jail="3") == {"seen", "unborn"}
+    assert holding("code", debt="3") == {"unborn"}
+    assert holding("code", worker="3") == {"seen", "unborn"}
+    assert holding("other") == set()
+    assert (
+        Verdicts(file, "other", {}).noticed_before("seen") == "/f/debt.feature:7 One dollar short"
+    )

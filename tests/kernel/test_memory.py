@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import random
+import sys
 from typing import Any
 
+import pytest
+
+from whichside_rules import postal
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.memory import depends_on, remembered
+from whichside_rules.kernel.sheet import Pack
 from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, value
 
 asked: list[object] = []
@@ -118,11 +124,64 @@ def test_without_memory_every_answer_is_worked_out() -> None:
     assert asked == [1, 7]
 
 
-def test_memory_is_bounded() -> None:
-    answers = memory.Answers()
-    for number in range(memory.MOST_ANSWERS + 1):
-        answers.keep(number, number)
-    assert len(answers) == 1
+def test_memory_is_bounded_in_bytes_whoever_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
+    memory.forget()
+    monkeypatch.setattr(memory, "MOST_BYTES", 100_000)
+    one, other = memory.Answers(), memory.Answers()
+    for number in range(10):
+        one.keep(number, tuple(range(1_000)))
+    assert len(one) == 10
+    other.keep("a", 1)
+    other.keep("b", tuple(range(2_500)))
+    assert (len(one), list(other)) == (0, ["b"]), "all is forgotten, and memory begins anew"
+    for number in range(2_000):
+        one.keep(number, number)
+    assert len(one) < 700, "small answers count as well"
+
+
+def test_a_setup_weighs_what_its_content_does() -> None:
+    setup = postal.Setup()
+    assert memory.weight(setup) > memory.weight(setup.content) > 1_000
+    assert memory.weight(postal.new_game(setup)) > memory.weight(setup)
+
+
+def held(thing: Any, seen: set[int]) -> int:
+    """How many bytes a thing really takes with all that is in it; what was seen counts once."""
+    if id(thing) in seen or isinstance(thing, (str, int, type(None), type)):
+        return 0
+    seen.add(id(thing))
+    inner: list[Any] = [*thing.items()] if isinstance(thing, dict) else []
+    inner += thing if isinstance(thing, (tuple, list, frozenset)) else []
+    for kind in type(thing).__mro__:
+        names = vars(kind).get("__slots__", ())
+        inner += [getattr(thing, name, None) for name in names if name != "answers"]
+    plain = object.__sizeof__(thing) if isinstance(thing, memory.Sized) else sys.getsizeof(thing)
+    return plain + sum(held(part, seen) for part in inner)
+
+
+@pytest.mark.usefixtures("unaudited")
+def test_what_is_remembered_is_no_larger_than_it_is_said_to_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    data = (("cubes.workers", 99), ("start.workers", 99), ("cost.worker", 0))
+    setup = postal.Setup(content=postal.pack_content(Pack("postal", "crowded", data)))
+    memory.forget()
+    monkeypatch.setattr(memory, "MOST_BYTES", 3_000_000)
+    most = kept = 0
+    for seed in range(4):
+        state, rng = postal.new_game(setup), random.Random(seed)
+        while moves := [
+            *postal.legal_actions(state),
+            *(m for m, _ in postal.chance_outcomes(state)),
+        ]:
+            state = postal.apply(state, rng.choice(moves)).state
+            if rng.random() < 0.01:
+                seen = set[int]()
+                most = max(most, sum(held(one, seen) for one in list(memory._ALL.values())))
+                kept = max(kept, sum(map(len, memory._ALL.values())))
+    memory.forget()
+    assert kept > 500
+    assert most < memory.MOST_BYTES
 
 
 def test_a_wrong_declaration_is_what_playing_without_memory_shows() -> None:

@@ -8,6 +8,7 @@ the same with it and without it, which the conformance suite compares.
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FunctionType
@@ -16,8 +17,19 @@ from weakref import WeakValueDictionary
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MOST_ANSWERS = 65_536
-"""How many answers one function, or one set-up, keeps before it begins anew."""
+MOST_BYTES = 100_663_296
+"""How much is remembered in all; then everything is forgotten, and memory begins anew."""
+_AN_ANSWER = 160
+"""What keeping an answer costs beside the answer and what it depends on, in bytes."""
+
+
+class Sized:
+    """What says by ``__sizeof__`` how large it is with all that it holds."""
+
+    __slots__ = ()
+
+
+_HOLDERS = (tuple, Sized)
 
 
 class Answers(dict[Any, Any]):
@@ -30,11 +42,33 @@ class Answers(dict[Any, Any]):
         _ALL[id(self)] = self
 
     def keep(self, key: object, answer: Any) -> Any:
-        """Keep an answer; when there are too many, begin anew, so that memory stays bounded."""
-        if len(self) >= MOST_ANSWERS:
-            self.clear()
+        """Keep an answer; when all of them are too large, begin anew: memory stays bounded."""
+        global _kept  # noqa: PLW0603 - one bound for all
+        _kept += _AN_ANSWER + weight(key) + weight(answer)
+        if _kept > MOST_BYTES:
+            forget()
         self[key] = answer
         return answer
+
+
+def weight(thing: Any) -> int:
+    """About how many bytes a thing takes that is kept, with what is in it and is not shared.
+
+    Texts, numbers and moves are shared: there are few, and each is counted where it is made.
+    """
+    size = sys.getsizeof(thing)
+    if isinstance(thing, tuple):
+        for part in thing:
+            if isinstance(part, _HOLDERS):
+                size += sys.getsizeof(part)
+        return size
+    fields = getattr(type(thing), "__dataclass_fields__", None)
+    if fields is None:
+        return size
+    for name in fields:
+        part = getattr(thing, name)
+        size += sum(map(weight, part)) if isinstance(part, tuple) else weight(part)
+    return size
 
 
 class _OwnAnswers(Answers):
@@ -54,6 +88,7 @@ _ALL: WeakValueDictionary[int, Answers] = WeakValueDictionary()
 _REMEMBERING: list[tuple[FunctionType, FunctionType, FunctionType]] = []
 """Every remembering function with its code when memory is on, and when it is off."""
 _off = 0
+_kept = 0
 
 
 def remembered(function: F) -> F:
@@ -119,6 +154,8 @@ def _remembering(function: F, names: tuple[str, ...], answer: str, **scope: obje
 
 def forget() -> None:
     """Drop all that is remembered."""
+    global _kept  # noqa: PLW0603 - one bound for all
+    _kept = 0
     for answers in list(_ALL.values()):
         answers.clear()
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
 from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.memory import Sized
 
 
-class Offer:
+class Offer(Sized):
     """What can come in a position: the players' legal actions, or the outcomes of chance.
 
     A step that lists its legal moves by itself (``legal``) makes one of them.
@@ -29,6 +31,12 @@ class Offer:
         ids = tuple(_same_number(id(move)) for move in self.moves())
         self.ids = ids if len(ids) <= _FEW else frozenset(ids)
         self._members = None
+
+    def __sizeof__(self) -> int:
+        """With its lists, since memory asks how large it is; and with what ``allows`` may make."""
+        own = object.__sizeof__(self) + 64 * len(self.ids)
+        lists: tuple[object, ...] = (self.actions, self.outcomes, self.ids)
+        return own + sum(map(sys.getsizeof, lists))
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.actions)

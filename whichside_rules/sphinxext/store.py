@@ -10,13 +10,15 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
+from sphinx.errors import ConfigError
 from sphinx.util import logging
 
 from whichside_rules.sphinxext.code import Implementation, find_implementations
@@ -257,12 +259,23 @@ def _catalogues(config: Config) -> tuple[Catalogue, ...]:
             logger.warning("whichside_rules.kernel cannot be imported", type="rule")
             return ()
         for game in look_up.games() if wanted is None else wanted:
-            found.append(look_up.catalogue(game))
+            with _said_of("rule_games"):
+                found.append(look_up.catalogue(game))
     for folder in config.rule_catalogues:
         from whichside_rules.kernel.clause import load_catalogue
 
-        found.append(load_catalogue(_below(config, folder)))
+        with _said_of("rule_catalogues"):
+            found.append(load_catalogue(_below(config, folder)))
     return tuple(found)
+
+
+@contextmanager
+def _said_of(setting: str) -> Iterator[None]:
+    """What is wrong with the data of a setting is told in one line, not with a traceback."""
+    try:
+        yield
+    except (LookupError, OSError, ValueError) as fault:
+        raise ConfigError(f"{setting}: {fault}") from None
 
 
 def _scenarios(folder: Path, known: set[str], games: set[str]) -> Iterable[Scenario]:

@@ -8,7 +8,6 @@ the same with it and without it, which the conformance suite compares.
 from __future__ import annotations
 
 import inspect
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FunctionType
@@ -56,11 +55,11 @@ def weight(thing: Any) -> int:
 
     Texts, numbers and moves are shared: there are few, and each is counted where it is made.
     """
-    size = sys.getsizeof(thing)
+    size: int = thing.__sizeof__()
     if isinstance(thing, tuple):
         for part in thing:
             if isinstance(part, _HOLDERS):
-                size += sys.getsizeof(part)
+                size += part.__sizeof__()
         return size
     fields = getattr(type(thing), "__dataclass_fields__", None)
     if fields is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
@@ -36,7 +35,7 @@ class Offer(Sized):
         """With its lists, since memory asks how large it is; and with what ``allows`` may make."""
         own = object.__sizeof__(self) + 64 * len(self.ids)
         lists: tuple[object, ...] = (self.actions, self.outcomes, self.ids)
-        return own + sum(map(sys.getsizeof, lists))
+        return own + sum(part.__sizeof__() for part in lists)
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.actions)

@@ -575,6 +575,17 @@ Feature: Actions
       Then the story says "There is nobody to heal"
       And clause postal.action.bonesetter.heal is cited
 
+    Scenario: An injured prisoner is there but cannot be named, by the other reading
+      Given the reading R-20 is "free-only"
+      And 1 injured worker in jail
+      And injured workers stand at Triangle Shirtwaist and the Tenement
+      And a healthy worker stands at the Bonesetter
+      When a worker acts at the Bonesetter
+      And the player heals an injured worker in jail
+      Then the move is refused by postal.action.bonesetter.heal and by nothing else
+      # fr: le refus dit « ne peut pas être désigné »
+      And the refusal says "cannot be named"
+
   @postal.action.bonesetter.cost-down
   Rule: Bonesetter: cost goes down
 
@@ -929,6 +940,21 @@ Feature: Actions
       Then the move is refused by postal.action.lawyers.free and by nothing else
       # fr: le refus dit « Possible maintenant : désigner un travailleur »
       And the refusal says "Possible now: name a worker"
+
+    Scenario: A free worker is named to be freed while an injury is to be dealt out
+      Given 1 worker in jail
+      When the die shows 5
+      Then "the player frees the healthy worker who is not placed" is refused by postal.action.lawyers.free and by nothing else
+
+    Scenario: A free healthy worker is there but cannot be named to be freed
+      Given 1 healthy worker in jail
+      And 1 injured worker in jail
+      And workers stand at the Liberal Lawyers and Triangle Shirtwaist
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      And the player frees the healthy worker at Triangle Shirtwaist
+      Then the move is refused by postal.action.lawyers.free and by nothing else
+      # fr: le refus dit « ne peut pas être désigné »
+      And the refusal says "cannot be named"
 
   @postal.action.lawyers.police-down
   Rule: Liberal Lawyers: lower Police Threat

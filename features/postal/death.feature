@@ -491,14 +491,6 @@ Feature: Death
       When a worker acts at the Docks
       Then "the player injures an injured worker at the Tenement" is refused by postal.gauge.hurt.risk and by nothing else
 
-    Scenario: A healthy prisoner is named while free workers are hurt first, by the other reading
-      Given the reading R-19 is "free-first"
-      And 1 healthy worker in jail
-      And Risk is one step below Hurt
-      And workers stand at the Docks and the Tenement
-      When a worker acts at the Docks
-      Then "the player injures a healthy worker in jail" is refused by postal.gauge.hurt.risk and by nothing else
-
     Scenario: Before any healthy worker has acted one who still stands somewhere is named
       Given 2 healthy workers
       And an injured worker stands at the Docks
@@ -532,3 +524,14 @@ Feature: Death
       When a worker is placed at the Tenderloin
       And a worker acts at the Docks
       Then "the player injures the healthy worker who is not placed" is legal
+
+    Scenario: A healthy prisoner is there but cannot be named, by the other reading
+      Given the reading R-19 is "free-first"
+      And 1 healthy worker in jail
+      And Risk is one step below Hurt
+      And workers stand at the Docks and the Tenement
+      When a worker acts at the Docks
+      And the player injures a healthy worker in jail
+      Then the move is refused by postal.gauge.hurt.risk and by nothing else
+      # fr: le refus dit « ne peut pas être désigné »
+      And the refusal says "cannot be named"

@@ -256,6 +256,13 @@ Feature: Employers' offensive
       Then there is 1 injured worker
       And clause postal.offensive.5 is cited
 
+    Scenario: An injured worker is named for the first of two results while healthy ones are left
+      Given Employers' Strength is 3
+      And 1 worker in jail
+      When the dice fall on 5 and 2
+      And the 5 takes effect first
+      Then "the player injures an injured worker who is not placed" is refused by postal.offensive.5 and by nothing else
+
   @postal.offensive.6
   Rule: Roll of 6: Employers' Strength
 
@@ -329,6 +336,12 @@ Feature: Employers' offensive
       When the die shows 6
       # fr: le récit dit « L'Emprise patronale reste sur 10 »
       Then the story says "Employers' Strength stays on 10"
+
+    Scenario: The 6 that loses the game on 10 is told
+      Given Employers' Strength is 10
+      When the die shows 6
+      # fr: le récit dit « Le résultat 6 s'applique »
+      Then the story says "The result 6 takes effect"
 
   @postal.offensive.6.lost-turn
   Rule: A lost turn

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from tests.conftest import GAMES
 from whichside_rules import postal, yellow_places as yp
-from whichside_rules.kernel import codec, jsontext, names, sheet
+from whichside_rules.kernel import codec, jsontext, memory, names, record as records, sheet
 from whichside_rules.kernel.game import Game
 from whichside_rules.kernel.names import Name, brief, plain
 from whichside_rules.kernel.refusal import ImpossiblePosition
@@ -278,3 +279,26 @@ def forged(**fields: object) -> str:
 def test_a_summary_adds_up(text: str, message: str) -> None:
     assert Summary.from_json(SUMMARY.to_json()) == SUMMARY
     assert message in refused(lambda: Summary.from_json(text), ValueError)
+
+
+# The guide ----------------------------------------------------------------------------------------
+
+
+def test_the_guide_says_the_limits_in_both_languages() -> None:
+    page = Path(__file__).parents[2].joinpath("docs", "guide", "rely.md").read_text("utf-8")
+    english, french = page.split(":::{lang} fr")
+    for limit in (
+        sheet.MOST_BYTES,
+        sheet.MOST_KEYS,
+        sheet.MOST_DEPTH,
+        sheet.MOST_KEY,
+        sheet.MOST_DIGITS,
+        codec.MOST_BYTES,
+        jsontext.MOST_VALUES,
+        records.MOST_BYTES,
+        records.MOST_MOVES,
+        names.LONGEST_NAME,
+        memory.MOST_BYTES,
+    ):
+        assert f" {limit:,} " in english
+        assert f" {limit:,} ".replace(",", " ") in french

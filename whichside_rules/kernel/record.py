@@ -32,7 +32,7 @@ VIEW_FORMAT: Literal["whichside-view/2"] = "whichside-view/2"
 R = TypeVar("R", bound=BaseModel)
 MOST_BYTES = 2_097_152
 """How large a record is at most. The longest games come to some 20 000."""
-MOST_MOVES = 20_000
+MOST_MOVES = 30_000
 """How many moves it has at most."""
 MOST_FIELDS = 20
 """How many fields it has at most, so that those which are too many are not all told."""

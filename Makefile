@@ -16,6 +16,8 @@ BENCH_READY := $(BENCH_VENV)/.ready
 # -qq keeps errors and drops the remarks about the reader's own pip settings.
 PIP_FLAGS := -qq --disable-pip-version-check --no-input
 
+# Hundreds of interpreters are started: each would compile the package anew.
+unexport PYTHONDONTWRITEBYTECODE
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 # Node comes from the locked wheel: the one on the machine may be missing or too old.
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0

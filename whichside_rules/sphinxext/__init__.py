@@ -31,7 +31,14 @@ def _config_inited(app: Sphinx, config: Config) -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register the domain, its roles and everything around it."""
-    from whichside_rules.sphinxext import games, incremental, markdown, pages, signatures
+    from whichside_rules.sphinxext import (
+        games,
+        incremental,
+        markdown,
+        navigation,
+        pages,
+        signatures,
+    )
     from whichside_rules.sphinxext.domain import BareClauseRole, RuleDomain, warn_missing
     from whichside_rules.sphinxext.nodes import add_nodes
     from whichside_rules.sphinxext.transforms import CodeLinks
@@ -68,6 +75,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("env-check-consistency", incremental.check_complete)
     app.connect("warn-missing-reference", warn_missing)
     app.connect("html-page-context", pages.add_context)
+    app.connect("html-page-context", navigation.hand_out_titles, priority=400)  # before the theme
     app.connect("build-finished", pages.write_exports)
     app.add_css_file("rule.css")
     app.add_js_file("rule.js", loading_method="defer")

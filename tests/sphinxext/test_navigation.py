@@ -1,0 +1,40 @@
+"""The tree of pages is made of titles only, as Sphinx itself would cut it."""
+
+from __future__ import annotations
+
+from docutils import nodes
+from sphinx import addnodes
+
+from whichside_rules.sphinxext.navigation import titles_of
+
+
+def entry(name: str, *below: nodes.Element) -> nodes.list_item:
+    link = nodes.reference("", name, refuri="page", anchorname=f"#{name}")
+    found = nodes.list_item("", addnodes.compact_paragraph("", "", link))
+    if below:
+        found += nodes.bullet_list("", *below)
+    return found
+
+
+def test_sections_are_left_out_and_the_page_keeps_its_own() -> None:
+    toc = nodes.bullet_list("", entry("title", entry("one", entry("deeper")), entry("two")))
+    whole = toc.pformat()
+
+    assert titles_of(toc).pformat() == nodes.bullet_list("", entry("title")).pformat()
+    assert toc.pformat() == whole
+
+
+def test_the_pages_below_stay_wherever_they_are_named() -> None:
+    pages = addnodes.toctree(entries=[(None, "below")])
+    toc = nodes.bullet_list("", entry("title", entry("one", pages), entry("two")))
+
+    (title,) = titles_of(toc).findall(nodes.list_item)
+
+    assert [type(node) for node in title.children[1].children] == [addnodes.toctree]
+    assert list(title.findall(addnodes.toctree)) == [pages]
+
+
+def test_what_depends_on_the_builder_is_left_to_sphinx() -> None:
+    toc = nodes.bullet_list("", addnodes.only("", entry("title", entry("one")), expr="html"))
+
+    assert titles_of(toc) is toc

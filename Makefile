@@ -105,7 +105,7 @@ review: $(READY) ## record that the scenarios of CLAUSE=<id> were compared with 
 
 mutation: $(READY) ## break the rules on purpose: what do the scenarios miss? (CLAUSE=, GAME=, SAMPLE=)
 	@$(BIN)/python -m tests.mutation $(if $(GAME),--game $(GAME)) $(if $(CLAUSE),--clause $(CLAUSE)) \
-		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED))
+		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(NEWS),--news)
 
 shown: $(READY) ## renew what the README and the guides show of the terminal
 	@$(BIN)/python -m tests.gates.shown

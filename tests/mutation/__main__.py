@@ -4,6 +4,7 @@
     make mutation CLAUSE=postal.debt.definition     what belongs to one clause, or to a chapter
     make mutation GAME=postal
     make mutation SAMPLE=300 SEED=today             so many, drawn from all
+    make mutation SAMPLE=300 NEWS=1                 survivors that are published already are no news
 
 It fails when a break that nobody has judged equivalent is not noticed.
 """
@@ -24,12 +25,13 @@ from tests.mutation.forking import Died, each_forked
 from tests.mutation.judging import Court
 from tests.mutation.lines import Kept, RedBefore, digest_of
 from tests.mutation.playing import asked_in
-from tests.mutation.score import LIST, equivalents, score_of
+from tests.mutation.score import equivalents, score_of
 from tests.mutation.verdicts import Verdict, Verdicts
 from whichside_rules.kernel import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "whichside_rules"
+PUBLISHED = ROOT / "docs" / "mutation.json"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,8 +56,8 @@ def _run(asked: argparse.Namespace, told: Told) -> int:
     clause = asked.clause or ""
     games = [asked.game or clause.partition(".")[0]] if asked.game or clause else rulebook.names()
     books = [rulebook.find(name) for name in games]
-    breaks = [one for book in books for one in breaks_of(Path(str(book.folder)))]
-    chosen = [one for one in breaks if one.given == asked.given and _belongs(one, clause)]
+    breaks = [one for book in books for one in breaks_of(Path(str(book.folder)), _vocabulary(book))]
+    chosen = [one for one in breaks if one.aside == asked.aside and _belongs(one, clause)]
     if not chosen:
         raise LookupError(f"nothing in the code of {clause or ', '.join(games)} can be broken")
     if asked.sample:
@@ -67,14 +69,22 @@ def _run(asked: argparse.Namespace, told: Told) -> int:
         if own:
             verdicts |= judged(book, own, asked, told)
     score = score_of(breaks, verdicts, equivalents())
-    print("\n".join(report.told(score, verdicts, ROOT)))
-    full = not (asked.game or asked.clause or asked.sample or asked.given)
+    known = report.published(PUBLISHED) if asked.news else frozenset()
+    news = [one for one in score.whole.survivors if one.id not in known]
+    print("\n".join(report.told(score, news, verdicts, ROOT)))
+    full = not (asked.game or asked.clause or asked.sample or asked.aside)
     low = score.below_the_bar() if full else []
     for line in (*score.stale, *low):
         print(line)
     if full:
-        report.write(ROOT / "docs" / "mutation.json", report.document(score, ROOT))
-    return 1 if score.whole.survivors or score.stale or low else 0
+        report.write(PUBLISHED, report.document(score, ROOT))
+    return 1 if news or score.stale or low else 0
+
+
+def _vocabulary(book: rulebook.Rulebook) -> Path:
+    """Where the sentences of a game stand; nothing is imported to find them."""
+    folder = PACKAGE / "vocabulary" / book.name if book.built_in else Path(str(book.folder))
+    return folder if book.built_in else folder / "vocabulary.py"
 
 
 def _belongs(one: Break, clause: str) -> bool:
@@ -95,11 +105,9 @@ def judged(
     if not scenarios:
         raise LookupError(f"{home} has no feature; name a folder with --features")
     folder = Path(str(book.folder))
-    trees = (folder, PACKAGE / "kernel", PACKAGE / "vocabulary", Path(__file__).parent)
-    files = (path for tree in trees for path in tree.rglob("*") if path != LIST)
-    code = digest_of(
-        path for path in files if path.suffix in {".py", ".toml"} and not _is_test(path)
-    )
+    trees = (folder, PACKAGE / "kernel", PACKAGE / "vocabulary")
+    files = (path for tree in trees for path in tree.rglob("*"))
+    code = digest_of(path for path in files if path.suffix in {".py", ".toml"})
     paths = {one.feature.path for one in scenarios}
     features = {str(path): digest_of([path]) for path in paths}
     build = Path(asked.build)
@@ -121,21 +129,22 @@ def judged(
     return {name: Verdict.of(one) for name, one in found.items()}
 
 
-def _is_test(path: Path) -> bool:
-    return path.name.startswith("test_")
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="mutation", description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--game", help="the breaks of one game")
     parser.add_argument("--clause", help="the breaks of one clause, or of all below an id")
     parser.add_argument("--sample", type=int, help="so many, drawn from all")
     parser.add_argument("--seed", default="", help="what the drawing begins with")
+    parser.add_argument(
+        "--news",
+        action="store_true",
+        help="do not fail for what the last full run has published already",
+    )
     parser.add_argument("--features", help="the folder of the features, for a game from elsewhere")
     parser.add_argument(
-        "--given",
+        "--aside",
         action="store_true",
-        help="only what checks or builds what somebody gives, which the score does not count",
+        help="only the code that the score does not count, see aside.py",
     )
     parser.add_argument(
         "--build", default=ROOT / "build" / "mutation", help="where it keeps who runs which lines"

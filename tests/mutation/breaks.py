@@ -16,7 +16,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import get_args
 
-from tests.mutation.given import given_only
+import whichside_rules
+from tests.mutation.aside import Owner, aside
 from tests.mutation.operators import OPERATORS, Place
 from tests.mutation.source import Source, Words, kinds_in, numbers_in, records_in
 from whichside_rules.kernel.clause import load_catalogue
@@ -47,8 +48,8 @@ class Break:
     """The clauses to which it belongs: named by the docstring, or cited by what is wrong."""
     digest: str
     """Of the statement as it stands: when it changes, what was judged must be judged anew."""
-    given: bool
-    """Whether it is in what only checks or builds what somebody gives, see :mod:`.given`."""
+    aside: bool
+    """Whether it is in code that the score does not count, see :mod:`.aside`."""
     wrong: str
     """The whole text of the file with the break."""
 
@@ -74,20 +75,38 @@ def words_of(folder: Path) -> Words:
     )
 
 
-def breaks_of(folder: Path) -> Iterator[Break]:
-    """Every break of a game, from its folder: module by module, then those of its data."""
+def breaks_of(folder: Path, vocabulary: Path) -> Iterator[Break]:
+    """Every break of a game: module by module, then those of its data.
+
+    Args:
+        folder: the game's.
+        vocabulary: the folder of its sentences, or their module.
+    """
     words = words_of(folder)
     sources = {}
     for path in _modules(folder):
         module = path.relative_to(folder).with_suffix("").as_posix()
         sources[path] = Source(module, path.read_text(encoding="utf-8"))
-    given = given_only({source.module: source.tree for source in sources.values()})
+    put_aside = aside(
+        {one.module: one.tree for one in sources.values()}, _names_outside(vocabulary)
+    )
     for path, source in sources.items():
-        yield from _breaks_of_module(folder.name, path, source, words, given)
+        yield from _breaks_of_module(folder.name, path, source, words, put_aside)
     for path in sorted(folder.glob("content/*.toml")):
         yield from _breaks_of_data(folder.name, path, f"content/{path.stem}", _NUMBERS, words)
     for path in sorted(folder.glob("readings.toml")):
         yield from _breaks_of_data(folder.name, path, path.stem, _EXCLUSIONS, words)
+
+
+def _names_outside(vocabulary: Path) -> frozenset[str]:
+    """The names that the kernel, all games' sentences and those of a game use."""
+    here = Path(whichside_rules.__file__).parent
+    common = [*(here / "kernel").glob("*.py"), *(here / "vocabulary").glob("*.py")]
+    own = vocabulary.glob("*.py") if vocabulary.is_dir() else [vocabulary]
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in (*common, *own))
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    names = {node.id for node in nodes if isinstance(node, ast.Name)}
+    return frozenset(names | {node.attr for node in nodes if isinstance(node, ast.Attribute)})
 
 
 def _modules(folder: Path) -> list[Path]:
@@ -100,7 +119,7 @@ def _modules(folder: Path) -> list[Path]:
 
 
 def _breaks_of_module(
-    game: str, path: Path, source: Source, words: Words, given: frozenset[tuple[str, str]]
+    game: str, path: Path, source: Source, words: Words, put_aside: frozenset[Owner]
 ) -> Iterator[Break]:
     seen: set[str] = set()
     counts: Counter[tuple[str, str]] = Counter()
@@ -128,7 +147,7 @@ def _breaks_of_module(
                     (first, last),
                     tuple(dict.fromkeys((*cited, *named))),
                     digest(text),
-                    any((source.module, name) in given for name in _names(node, parents)),
+                    any((source.module, name) in put_aside for name in _names(node, parents)),
                     wrong,
                 )
 
@@ -163,7 +182,8 @@ def _says_nothing(node: ast.AST) -> bool:
         # What a remembered answer depends on: other tests compare answers with and without.
         return ast.unparse(node.func) in {"Field", "TypeVar", "cast", "depends_on"}
     if isinstance(node, ast.keyword):
-        return node.arg == "among"  # which moves the tests try
+        # Which moves the tests try, and what guards against slips of ours.
+        return node.arg in {"among", "strict"}
     return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
 
 

@@ -54,7 +54,7 @@ class Court:
         Raises:
             RedBefore: a scenario is red without any break.
         """
-        verdicts = self.verdicts.holding(one.id for one in breaks)
+        verdicts = self.verdicts.holding(breaks)
         breaks = [one for one in breaks if one.id not in verdicts]
         self.told(f"{self.book.name}: {len(breaks)} breaks, and {len(verdicts)} judged before")
         if not breaks:
@@ -100,7 +100,7 @@ class Court:
                 asked[broken.id] = self._witnesses(broken, ran, at_import=False)
                 if not asked[broken.id]:
                     verdicts[broken.id] = Verdict("survived").told()
-                    self.verdicts.add(broken.id, Verdict("survived"))
+                    self.verdicts.add(broken, Verdict("survived"))
             else:
                 again.append(broken.id)
         for one in {one: None for some in asked.values() for one in some}:
@@ -145,7 +145,7 @@ class Court:
         )
 
     def _noticed_last_time(self, broken: Break, asked: Asked) -> bool:
-        return self.verdicts.noticed_before(broken.id).startswith(f"{asked.place} ")
+        return self.verdicts.noticed_before(broken).startswith(f"{asked.place} ")
 
     def _watched(
         self, judged: Iterable[tuple[Break, Any]], all_of_them: Sequence[Break]
@@ -160,7 +160,7 @@ class Court:
             verdict = endless if isinstance(told, Died) else Verdict.of(told)
             if verdict.result == "survived":
                 self.told(f"nobody noticed {broken.id}")
-            self.verdicts.add(broken.id, verdict)
+            self.verdicts.add(broken, verdict)
             yield broken, verdict.told()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -20,9 +20,19 @@ WIDTH = 160
 """A line of code is shown up to this many characters."""
 
 
-def told(score: Score, verdicts: Mapping[str, Verdict], root: Path) -> Iterator[str]:
-    """The survivors, then the figures."""
-    for one in score.whole.survivors:
+def published(path: Path) -> frozenset[str]:
+    """The ids of the survivors that a full run has written down."""
+    if not path.is_file():
+        return frozenset()
+    found = json.loads(path.read_text(encoding="utf-8"))["survivors"]
+    return frozenset(one["id"] for one in found)
+
+
+def told(
+    score: Score, survivors: Sequence[Break], verdicts: Mapping[str, Verdict], root: Path
+) -> Iterator[str]:
+    """These survivors, then the figures of all."""
+    for one in survivors:
         yield from _survivor(one, verdicts[one.id], root)
     for name, tally in sorted(score.chapters.items()):
         sign = " " if tally.score >= CHAPTER else "*"

@@ -42,6 +42,10 @@ title = "first"
 language = "en"
 source_digest = "0123456789ab"
 """
+SENTENCES = """
+def step(world):
+    f, g, x, K, P, Paid, MOVE
+"""
 READINGS = """
 [[reading]]
 id = "toy.R-1"
@@ -71,6 +75,7 @@ def folder(tmp_path: Path) -> Path:
     game = tmp_path / "toy"
     game.mkdir()
     (game / "book.toml").write_text(BOOK)
+    (game / "vocabulary.py").write_text(SENTENCES)
     (game / "readings.toml").write_text(READINGS)
     (game / "debt.toml").write_text(CHAPTER + "".join(CLAUSE.format(name=n) for n in "abc"))
     return game
@@ -83,7 +88,7 @@ def changes(folder: Path, code: str, operator: str) -> set[str]:
 
 def breaks(folder: Path, code: str) -> list[Break]:
     (folder / "debt.py").write_text(code)
-    return list(breaks_of(folder))
+    return list(breaks_of(folder, folder / "vocabulary.py"))
 
 
 @pytest.mark.parametrize(
@@ -218,15 +223,27 @@ def test_a_changed_statement_has_another_digest(folder: Path) -> None:
     assert one.id == other.id == same.id
 
 
-def test_what_only_checks_positions_is_told_apart(folder: Path) -> None:
+def test_what_no_scenario_can_ask_for_is_put_aside(folder: Path) -> None:
+    (folder / "vocabulary.py").write_text("def step(world):\n    assert rules.asked(world) == 1\n")
     code = (
         "@invariant(State)\ndef holds(p):\n    return helper(p) > 1\n"
         "def helper(p):\n    return p + 1\n"
-        "def rule(p):\n    return used(p) + 1\n"
+        "def asked(p):\n    return used(p) + 1\n"
         "def used(p):\n    return p + 2\n"
+        "def published(p):\n    return p + 3\n"
+        "def tried(setup):\n    return setup + 4\n"
+        "MOVE = Operation(does=used, among={'n': tried})\n"
+        "def allowed():\n    return MOVE\nRULES = allowed\nlegal_actions = RULES\n"
     )
-    given = {one.function: one.given for one in breaks(folder, code) if one.function}
-    assert given == {"holds": True, "helper": True, "rule": False, "used": False}
+    names = {one.function: one.aside for one in breaks(folder, code) if one.function}
+    assert {name for name, put_aside in names.items() if put_aside} == {
+        "holds",
+        "helper",
+        "published",
+        "tried",
+    }
+    assert not names["asked"]
+    assert not names["used"]
 
 
 def test_numbers_that_the_book_states_are_broken(folder: Path) -> None:

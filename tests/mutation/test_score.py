@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import signal
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.mutation.breaks import Break
 from tests.mutation.forking import Died, each_forked
-from tests.mutation.report import document, told, write
+from tests.mutation.report import document, published, told, write
 from tests.mutation.score import Equivalent, equivalents, score_of
 from tests.mutation.verdicts import Result, Verdict, Verdicts
 from whichside_rules.sphinxext.mutation import Noticed, read_mutation
@@ -98,11 +99,12 @@ def test_the_list_of_equivalents_gives_its_reasons() -> None:
 
 def test_a_survivor_is_shown_and_written_down(tmp_path: Path) -> None:
     score = score_of(BREAKS, FOUND, {})
-    lines = list(told(score, FOUND, ROOT))
+    lines = list(told(score, score.whole.survivors, FOUND, ROOT))
     assert lines[0] == "tests/mutation/test_score.py:1: nobody noticed toy/debt:f:number:b"
     assert '    + """The score is wrong, and the list' in lines[2]
     assert any(line.startswith("* toy/debt ") and "33.3 %" in line for line in lines)
     write(tmp_path / "mutation.json", document(score, ROOT))
+    assert published(tmp_path / "mutation.json") == {one.id for one in score.whole.survivors}
     read = read_mutation(tmp_path / "mutation.json")
     assert read.clauses == {"toy.debt.a": Noticed(1, 3)}
     assert [one.place for one in read.survivors["toy.debt.a"]] == [
@@ -140,24 +142,24 @@ def test_a_verdict_holds_until_what_it_hangs_on_changes(tmp_path: Path) -> None:
     features = {"/f/debt.feature": "1", "/f/jail.feature": "2"}
     file = tmp_path / "verdicts.jsonl"
     judged = {
-        "seen": Verdict("noticed", "/f/debt.feature:7 One dollar short"),
-        "unseen": Verdict("survived", "", 2, ("a", "b")),
-        "unborn": Verdict("stillborn", "SyntaxError"),
+        "a": Verdict("noticed", "/f/debt.feature:7 One dollar short"),
+        "b": Verdict("survived", "", 2, ("a", "b")),
+        "c": Verdict("stillborn", "SyntaxError"),
     }
-    for name, verdict in judged.items():
-        Verdicts(file, "code", features).add(name, verdict)
+    for one in BREAKS[:3]:
+        Verdicts(file, "code", features).add(one, judged[one.id[-1]])
 
-    def holding(code: str, **changed: str) -> set[str]:
+    def holding(code: str, breaks: list[Break] = BREAKS, **changed: str) -> set[str]:
         now = features | {f"/f/{name}.feature": digest for name, digest in changed.items()}
-        found = Verdicts(file, code, now).holding(judged)
-        assert all(found[name] == judged[name] for name in found)
-        return set(found)
+        found = Verdicts(file, code, now).holding(breaks)
+        assert all(verdict == judged[name[-1]] for name, verdict in found.items())
+        return {name[-1] for name in found}
 
-    assert holding("code") == {"seen", "unseen", "unborn"}
-    assert holding("code", jail="3") == {"seen", "unborn"}
-    assert holding("code", debt="3") == {"unborn"}
-    assert holding("code", worker="3") == {"seen", "unborn"}
+    assert holding("code") == {"a", "b", "c"}
+    assert holding("code", jail="3") == {"a", "c"}
+    assert holding("code", debt="3") == {"c"}
+    assert holding("code", worker="3") == {"a", "c"}
     assert holding("other") == set()
-    assert (
-        Verdicts(file, "other", {}).noticed_before("seen") == "/f/debt.feature:7 One dollar short"
-    )
+    assert holding("code", [replace(one, wrong="otherwise") for one in BREAKS]) == set()
+    before = Verdicts(file, "other", {}).noticed_before(BREAKS[0])
+    assert before == "/f/debt.feature:7 One dollar short"

@@ -1,8 +1,8 @@
 """Verdicts on breaks, and a file of those that still hold.
 
-A verdict holds as long as what it hangs on is the same: the code and this tool, and of the features
-the one in which a scenario noticed the break, or all of them where none did. So a run that was
-interrupted goes on where it was, and a run after a new scenario asks only what nobody noticed.
+A verdict holds as long as what it hangs on is the same: the code, the break, and of the features
+the one in which a scenario noticed it, or all of them where none did. So a run that was interrupted
+goes on where it was, and a run after a new scenario asks only what nobody noticed.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
+
+from tests.mutation.breaks import Break
 
 Result = Literal["noticed", "survived", "stillborn"]
 
@@ -55,35 +57,35 @@ class Verdicts:
         self._code = code
         self._features = features
         self._all = hashlib.sha256(repr(sorted(features.items())).encode()).hexdigest()
-        self._holding: dict[str, Verdict] = {}
-        self._noticed: dict[str, str] = {}
+        self._known: dict[str, tuple[list[str], Verdict]] = {}
         for line in file.read_text(encoding="utf-8").splitlines() if file.is_file() else ():
             name, basis, told = json.loads(line)
-            verdict = Verdict.of(told)
-            self._noticed[name] = verdict.why
-            if basis == self._basis(verdict):
-                self._holding[name] = verdict
-            else:
-                self._holding.pop(name, None)
+            self._known[name] = basis, Verdict.of(told)
 
-    def holding(self, names: Iterable[str]) -> dict[str, Verdict]:
-        """Of these breaks, the verdicts that still hold."""
-        return {name: self._holding[name] for name in names if name in self._holding}
+    def holding(self, breaks: Iterable[Break]) -> dict[str, Verdict]:
+        """Of these breaks, the verdicts that still hold, by their ids."""
+        found = {}
+        for one in breaks:
+            if one.id in self._known:
+                basis, verdict = self._known[one.id]
+                if basis == self._basis(one, verdict):
+                    found[one.id] = verdict
+        return found
 
-    def noticed_before(self, name: str) -> str:
+    def noticed_before(self, one: Break) -> str:
         """The scenario that noticed a break before, for what that is worth now."""
-        return self._noticed.get(name, "")
+        return self._known[one.id][1].why if one.id in self._known else ""
 
-    def add(self, name: str, verdict: Verdict) -> None:
-        """Keep one."""
+    def add(self, one: Break, verdict: Verdict) -> None:
+        """Keep the verdict on a break."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("a", encoding="utf-8") as stream:
-            stream.write(json.dumps([name, self._basis(verdict), verdict.told()]) + "\n")
+            stream.write(json.dumps([one.id, self._basis(one, verdict), verdict.told()]) + "\n")
 
-    def _basis(self, verdict: Verdict) -> list[str]:
+    def _basis(self, one: Break, verdict: Verdict) -> list[str]:
+        wrong = hashlib.sha256(one.wrong.encode()).hexdigest()
         if verdict.result == "survived":
-            return [self._code, self._all]
+            return [self._code, wrong, self._all]
         path, feature, _ = verdict.why.partition(".feature:")
-        return (
-            [self._code, self._features.get(f"{path}.feature", "gone")] if feature else [self._code]
-        )
+        seen = [self._features.get(f"{path}.feature", "gone")] if feature else []
+        return [self._code, wrong, *seen]

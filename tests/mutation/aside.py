@@ -1,0 +1,92 @@
+"""Which part of a game's code carries out rules that a scenario can ask for, and which does not.
+
+- Positions, packs and set-ups that somebody gives are checked by invariants and validators, and
+  built by ``engine/position``. No move asks for that code: tests of positions prove it.
+- What neither the rules nor the kernel nor any sentence uses answers to Python alone: its own tests
+  prove it. So with the moves that only tests try.
+
+What only such code uses is such code too. The score of the rules does not count it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping
+
+CHECKS = frozenset({"invariant", "model_validator", "field_validator"})
+"""The decorators of what is asked of everything that somebody gives."""
+BUILDER = "engine/position"
+"""The module that builds positions and shows them, in every game."""
+
+Owner = tuple[str, str]
+"""A module, and the name of a function, a class or a table in it."""
+
+
+def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> frozenset[Owner]:
+    """What carries out no rule that a scenario can ask for.
+
+    Names are followed as they are written; a name that two modules have is one.
+
+    Args:
+        trees: the modules of the game.
+        outside: the names that the kernel and the sentences use.
+    """
+    owners = {
+        (module, _name(part)): module == BUILDER or _is_check(part)
+        for module, tree in trees.items()
+        for part in _parts(tree.body)
+    }
+    found = {owner for owner, is_check in owners.items() if is_check}
+    users: dict[str, set[Owner]] = {}
+    for module, tree in trees.items():
+        for part in tree.body:
+            for inner in _parts([part]):
+                owner = (module, _name(inner))
+                for name in names_used(inner):
+                    if name != owner[1] or not name:
+                        users.setdefault(name, set()).add(owner)
+    while True:
+        more = {
+            owner
+            for owner in owners.keys() - found
+            if owner[1] and owner[1] not in outside and users.get(owner[1], set()) <= found
+        }
+        if not more:
+            return frozenset(found)
+        found |= more
+
+
+def _parts(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
+    """The statements of a module, and the methods of its classes by themselves."""
+    for part in body:
+        yield part
+        if isinstance(part, ast.ClassDef):
+            yield from (inner for inner in part.body if isinstance(inner, ast.FunctionDef))
+
+
+def _name(part: ast.stmt) -> str:
+    if isinstance(part, (ast.FunctionDef, ast.ClassDef)):
+        return part.name
+    target = part.targets[0] if isinstance(part, ast.Assign) else getattr(part, "target", None)
+    return target.id if isinstance(target, ast.Name) else ""
+
+
+def _is_check(part: ast.stmt) -> bool:
+    decorators = part.decorator_list if isinstance(part, (ast.FunctionDef, ast.ClassDef)) else []
+    called = [one.func if isinstance(one, ast.Call) else one for one in decorators]
+    return any(getattr(one, "id", getattr(one, "attr", "")) in CHECKS for one in called)
+
+
+def names_used(node: ast.AST) -> Iterator[str]:
+    """The names that some code uses; an import uses none, and a class not those of its methods."""
+    if isinstance(node, (ast.Import, ast.ImportFrom)):
+        return
+    if isinstance(node, ast.keyword) and node.arg == "among":
+        return  # which moves the tests try
+    if isinstance(node, ast.Name):
+        yield node.id
+    elif isinstance(node, ast.Attribute):
+        yield node.attr
+    for child in ast.iter_child_nodes(node):
+        if not (isinstance(node, ast.ClassDef) and isinstance(child, ast.FunctionDef)):
+            yield from names_used(child)

@@ -143,6 +143,7 @@ def test_a_name_in_no_encoding_is_no_obstacle(
         ["clause", "postal.debt.definition", "--features", "a" * 256],
         ["replay", "a" * 256],
         ["replay", "pipe"],
+        ["replay", "f/game.json"],
         ["play", "postal", "--resume", "pipe"],
         ["play", "postal", "--pack", "pipe.toml"],
         ["simulate", "postal", "--pack", "a" * 256 + ".toml"],
@@ -225,6 +226,23 @@ def test_a_fault_of_the_program_is_3_and_no_verdict(tmp_path: Path) -> None:
     )
     assert done.returncode == 3
     assert done.stderr.endswith("ZeroDivisionError: integer division or modulo by zero\n")
+
+
+def test_an_interruption_in_the_middle_of_anything_is_130(tmp_path: Path) -> None:
+    (tmp_path / "table.feature").write_text(FEATURE, encoding="utf-8")
+    (tmp_path / "struck.py").write_text("def module():\n    exec('raise KeyboardInterrupt')\n")
+    done = subprocess.run(
+        [
+            *(sys.executable, "-m", "whichside_rules.cli"),
+            *("check", "table.feature", "--vocabulary", "struck:module"),
+        ],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "interrupted\n")
 
 
 def test_what_is_no_fault_of_the_program_is_told_by_name() -> None:

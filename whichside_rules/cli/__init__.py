@@ -32,6 +32,9 @@ def main() -> None:
         # Python would leave with 1, which means that a verdict fails.
         traceback.print_exc()
         code = FAULT
+    if code == INTERRUPTED:
+        # Python would end itself with the signal where it struck in the middle of an exec.
+        os._exit(code)
     sys.exit(code)
 
 

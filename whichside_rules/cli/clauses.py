@@ -17,6 +17,7 @@ from rich.console import Console
 
 from whichside_rules import clause as find, clauses, games, reading, readings
 from whichside_rules.cli.console import (
+    FILE,
     Unreadable,
     examples,
     language_option,
@@ -73,7 +74,7 @@ class Proof(NamedTuple):
 )
 @click.option(
     "--features",
-    type=click.Path(path_type=Path),
+    type=FILE,
     metavar="DIR",
     help="Where the features are, if not beside the package.",
 )

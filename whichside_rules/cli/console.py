@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import click
@@ -17,6 +18,7 @@ from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.printable import MOST_SHOWN, as_json, one_line
 
 __all__ = [
+    "FILE",
     "Unreadable",
     "complain",
     "examples",
@@ -65,6 +67,9 @@ def examples(*lines: str) -> str:
     """Lines for the end of a help text, kept as they are."""
     return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
 
+
+FILE: click.Path = click.Path(path_type=Path, readable=False)
+"""A file or a folder that is named; what is wrong with it is told by whoever opens it."""
 
 _Function = Callable[..., Any]
 

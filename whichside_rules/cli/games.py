@@ -18,7 +18,7 @@ import click
 from pydantic import ValidationError
 
 from whichside_rules import readings
-from whichside_rules.cli.console import Unreadable, meant
+from whichside_rules.cli.console import FILE, Unreadable, meant
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, read_text_bounded
 from whichside_rules.kernel import rulebook
@@ -101,7 +101,7 @@ def setup_options(function: _Function) -> _Function:
     )
     @click.option(
         "--pack",
-        type=click.Path(path_type=Path),
+        type=FILE,
         metavar="FILE",
         help="A content pack (.toml or .json): what the board of your copy shows.",
     )

@@ -11,7 +11,14 @@ from typing import Any
 import click
 
 from whichside_rules.cli import games
-from whichside_rules.cli.console import Unreadable, complain, examples, language_option, output
+from whichside_rules.cli.console import (
+    FILE,
+    Unreadable,
+    complain,
+    examples,
+    language_option,
+    output,
+)
 from whichside_rules.cli.replay import read_record, why_not
 from whichside_rules.cli.session import Session
 from whichside_rules.cli.shared import SharedSession
@@ -32,7 +39,7 @@ from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 @games.setup_options
 @click.option(
     "--resume",
-    type=click.Path(path_type=Path),
+    type=FILE,
     metavar="FILE",
     help="Go on with a saved game.",
 )

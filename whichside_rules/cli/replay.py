@@ -11,6 +11,7 @@ from rich.console import Console
 from whichside_rules import clause
 from whichside_rules.cli import games
 from whichside_rules.cli.console import (
+    FILE,
     Unreadable,
     complain,
     examples,
@@ -53,7 +54,7 @@ _RESULTS = {
         "whichside replay game.json --as pink",
     )
 )
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FILE)
 @language_option
 @click.option("-v", "--verbose", is_flag=True, help="Draw the position after every move.")
 @click.option(

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from whichside_rules.cli import WRONG
-from whichside_rules.cli.console import Unreadable, examples, remark
+from whichside_rules.cli.console import FILE, Unreadable, examples, remark
 
 
 @click.command(
@@ -17,11 +17,9 @@ from whichside_rules.cli.console import Unreadable, examples, remark
         "whichside translate table.fr.feature --to en -o table.feature",
     )
 )
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FILE)
 @click.option("--to", "language", type=click.Choice(["en", "fr"]), required=True, help="Into what.")
-@click.option(
-    "-o", "--output", "target", type=click.Path(path_type=Path), help="Write it to this file."
-)
+@click.option("-o", "--output", "target", type=FILE, help="Write it to this file.")
 @click.option(
     "--vocabulary",
     metavar="MODULE:NAME",

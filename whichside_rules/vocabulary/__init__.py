@@ -137,9 +137,8 @@ def _named(spec: str) -> Vocabulary | Registry:
     except (ImportError, AttributeError) as error:
         raise VocabularyError(f"whichside_vocabulary {spec!r} cannot be loaded: {error}") from error
     except (Exception, SystemExit) as error:  # anything may stand in somebody's module
-        raise VocabularyError(
-            f"whichside_vocabulary {spec!r} cannot be loaded: {type(error).__name__}: {error}"
-        ) from error
+        why = f"{type(error).__name__} {error}".strip()
+        raise VocabularyError(f"whichside_vocabulary {spec!r} cannot be loaded: {why}") from error
     if not isinstance(found, (Vocabulary, Registry)):
         raise VocabularyError(
             f"whichside_vocabulary {spec!r} must be a Vocabulary or a Registry, "

@@ -71,3 +71,9 @@ def test_faults_of_apply_are_noticed(
 ) -> None:
     with pytest.raises((AssertionError, ValueError)):
         audited(game, fault)(state, move)
+
+
+@pytest.mark.parametrize("stranger", [None, 0, "", [], object()])
+def test_what_is_no_position_is_refused_by_the_game_itself(stranger: Any) -> None:
+    with pytest.raises(TypeError, match="is not a PostalState"):
+        audited(postal, postal.RULES.apply)(stranger, postal.Pay())

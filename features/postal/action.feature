@@ -586,6 +586,13 @@ Feature: Actions
       # fr: le refus dit « ne peut pas être désigné »
       And the refusal says "cannot be named"
 
+    Scenario: A worker healed on a space leaves the healthy ones where they are
+      Given an injured worker stands at Triangle Shirtwaist
+      And workers stand at the Bonesetter and the Docks
+      When a worker acts at the Bonesetter
+      Then "a healthy worker acts at the Docks" is legal
+      And "a healthy worker acts at Triangle Shirtwaist" is legal
+
   @postal.action.bonesetter.cost-down
   Rule: Bonesetter: cost goes down
 
@@ -814,6 +821,12 @@ Feature: Actions
       Given 1 worker in jail
       And workers stand at the Tenement and the Liberal Lawyers
       When a worker acts at the Liberal Lawyers
+      Then the move is refused by postal.action.lawyers.either-or and by nothing else
+
+    Scenario: An injured worker lacks nothing but the choice either
+      Given 1 worker in jail
+      And an injured worker stands at the Liberal Lawyers
+      When an injured worker acts at the Liberal Lawyers
       Then the move is refused by postal.action.lawyers.either-or and by nothing else
 
   @postal.action.lawyers.free

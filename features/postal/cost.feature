@@ -158,3 +158,15 @@ Feature: Cost of Living
       And the event cost-changed happens 1 time
       # fr: le récit dit « Le coût de la vie est maintenant de 4 $ »
       And the story says "The Cost of Living is now 4 dollars"
+
+    Scenario: The Cost of Living is never less than nothing
+      Given a game in Hard mode
+      And the reading R-1 is "printed-five"
+      And the reading R-18a is "free"
+      And this content pack:
+        """
+        [start]
+        cost = 2
+        """
+      And 4 workers in jail
+      Then the Cost of Living is 0 dollars

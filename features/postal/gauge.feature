@@ -113,6 +113,15 @@ Feature: Risk, Unsanitary and Police Threat
       And the offensive is about to be rolled
       Then the probability that "the rules need the datum last_box.risk" is 1/6
 
+    Scenario: A worker hurt on a space leaves the injured ones where they are
+      Given Risk is one step below Hurt
+      And an injured worker stands at Newtown Creek
+      And workers stand at the Docks and Triangle Shirtwaist
+      When a worker acts at the Docks
+      And the player injures the healthy worker at Triangle Shirtwaist
+      Then "an injured worker acts at Newtown Creek" is legal
+      And "an injured worker acts at Triangle Shirtwaist" is legal
+
   @postal.gauge.hurt.unsanitary
   Rule: Sick from Unsanitary
 

@@ -582,6 +582,12 @@ Feature: Phases of a turn
       Then the Cost of Living is to be paid
       And Savings are 5 dollars
 
+    Scenario: By reading R-6 on listed the first of the list lacks nothing but the choice
+      Given the reading R-6 is "listed"
+      And workers stand at the Tenement and Triangle Shirtwaist
+      When a worker acts at the Tenement
+      Then the move is refused by postal.action.tenement.reduce and by nothing else
+
   @postal.phase.workers.direct-effects
   Rule: Direct effects
 

@@ -163,6 +163,13 @@ Feature: Means of production
       And the group takes the means of production for 8 dollars
       Then the move is refused by postal.means.no-recontrol
 
+    Scenario: What is controlled is refused for that alone if it could be paid
+      Given the group controls the means of production for 8 dollars
+      And a means of production may be taken
+      And Savings are 8 dollars
+      When the group takes the means of production for 8 dollars
+      Then the move is refused by postal.means.no-recontrol and by nothing else
+
   @postal.means.cost.sabotage-2usd
   Rule: Cost: sabotage and 2 dollars
 
@@ -287,11 +294,11 @@ Feature: Means of production
       Then the move is refused by postal.means.cost.strike-2usd
 
     Scenario: What is spent and what is left are told
-      Given the group has 2 strikes
+      Given the group has 3 strikes
       And Savings are 3 dollars
       When the group takes the means of production for 1 strike and 2 dollars
-      # fr: le récit dit « Grève : 1 en moins, reste 1 »
-      Then the story says "Strike: 1 spent, 1 left"
+      # fr: le récit dit « Grève : 1 en moins, reste 2 »
+      Then the story says "Strike: 1 spent, 2 left"
       # fr: le récit dit « Payé : 2 $ ; Économie 1 »
       And the story says "2 dollars paid: Savings 1"
 

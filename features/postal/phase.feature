@@ -43,6 +43,8 @@ Feature: Phases of a turn
     Scenario: The clause asks for the advance
       Given the turn is about to begin
       Then the open question is asked by postal.phase.employers.advance
+      # fr: la question ouverte est « Commencez le tour : l'Emprise patronale avance. »
+      And the open question is "Begin the turn: Employers' Strength advances."
 
   @postal.phase.employers.advance-before-roll
   Rule: Advance before the roll
@@ -133,6 +135,8 @@ Feature: Phases of a turn
     Scenario: The clause asks for the roll of one die
       Given the offensive is about to be rolled
       Then the open question is asked by postal.phase.employers.one-die
+      # fr: la question ouverte est « Lancez le dé. »
+      And the open question is "Roll the die."
 
   @postal.phase.employers.two-dice
   Rule: Two dice on 3, 6, 8
@@ -505,6 +509,8 @@ Feature: Phases of a turn
     Scenario: The clause asks for the next placement
       Given the workers are to be placed
       Then the open question is asked by postal.phase.workers.place-all
+      # fr: la question ouverte est « Où va le prochain travailleur ? »
+      And the open question is "Where does the next worker go?"
 
   @postal.phase.workers.place-then-resolve
   Rule: Place first, then resolve
@@ -588,6 +594,12 @@ Feature: Phases of a turn
       When a worker acts at the Tenement
       Then the move is refused by postal.action.tenement.reduce and by nothing else
 
+    Scenario: Who acts too early where nobody stands is told that as well
+      Given the workers are to be placed
+      When a worker acts at Triangle Shirtwaist
+      Then the move is refused by postal.phase.workers.place-then-resolve
+      And the move is refused by postal.worker.action-points
+
   @postal.phase.workers.direct-effects
   Rule: Direct effects
 
@@ -652,6 +664,8 @@ Feature: Phases of a turn
       Given the actions are to be resolved
       And a worker stands at Triangle Shirtwaist
       Then the open question is asked by postal.phase.workers.direct-effects
+      # fr: la question ouverte est « Quelle action est résolue ensuite ? »
+      And the open question is "Which action is resolved next?"
 
   @postal.phase.workers.indirect-effects
   Rule: Indirect effects
@@ -833,6 +847,8 @@ Feature: Phases of a turn
     Scenario: The clause asks for the payment
       Given the Cost of Living is to be paid
       Then the open question is asked by postal.phase.resolution.pay
+      # fr: la question ouverte est « Payez le coût de la vie. »
+      And the open question is "Pay the Cost of Living."
 
   @postal.phase.resolution.take-after-pay
   Rule: Take after paying
@@ -870,6 +886,13 @@ Feature: Phases of a turn
       And the group has 1 union agitation
       When the group takes the means of production for 1 strike and 1 union agitation
       Then the move is refused by postal.phase.resolution.take-after-pay
+
+    Scenario: Taken too early, what is too dear is refused for that as well
+      Given the Cost of Living is to be paid
+      And Savings are 7 dollars
+      When the group takes the means of production for 8 dollars
+      Then the move is refused by postal.phase.resolution.take-after-pay
+      And the move is refused by postal.phase.resolution.take-optional
 
   @postal.phase.resolution.take-optional
   Rule: Taking is optional
@@ -926,6 +949,8 @@ Feature: Phases of a turn
     Scenario: The clause asks what is taken
       Given a means of production may be taken
       Then the open question is asked by postal.phase.resolution.take-optional
+      # fr: la question ouverte est « Prenez un moyen de production, ou terminez le tour. »
+      And the open question is "Take a means of production, or end the turn."
 
   @postal.phase.resolution.one-per-turn
   Rule: One means a turn

@@ -122,6 +122,17 @@ Feature: Workers and injuries
       When a healthy worker is placed at the Bonesetter
       Then the move is refused by postal.worker.action-points and by nothing else
 
+    Scenario: Where nobody stands a choice is not what is missing
+      Given workers stand at Triangle Shirtwaist and the Docks
+      When a worker acts at the Tenement to lower Risk
+      Then the move is refused by postal.worker.action-points and by nothing else
+
+    Scenario: Where nobody stands a prisoner is not what is missing
+      Given 1 worker in jail
+      And workers stand at Triangle Shirtwaist and the Docks
+      When a worker acts at the Liberal Lawyers to free a prisoner
+      Then the move is refused by postal.worker.action-points and by nothing else
+
   @postal.worker.places
   Rule: Where workers act
 

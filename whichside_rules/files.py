@@ -108,11 +108,14 @@ def kind_of(path: str | Path) -> str | None:
         FileProblem: there is nothing, or it cannot be told.
     """
     try:
-        mode = os.stat(path).st_mode
+        return _kind(os.stat(path).st_mode)
     except FileNotFoundError:
         raise FileProblem(path, "no such file") from None
     except (OSError, ValueError) as error:
         raise FileProblem(path, reason_of(error)) from None
+
+
+def _kind(mode: int) -> str | None:
     return next((kind for is_such, kind in _KINDS if is_such(mode)), None)
 
 
@@ -125,9 +128,10 @@ def checked_target(path: str | Path) -> Path:
     path = Path(path)
     try:
         target = Path(os.path.realpath(path))
-        kind = kind_of(target) if os.path.lexists(target) else None
-        if kind is not None:
-            raise FileProblem(path, f"{kind}, not a file")
+        with suppress(FileNotFoundError):
+            kind = _kind(os.stat(target).st_mode)
+            if kind is not None:
+                raise FileProblem(path, f"{kind}, not a file")
         os.stat(target.parent)
     except FileNotFoundError:
         raise FileProblem(path, "the folder does not exist") from None

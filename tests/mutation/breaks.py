@@ -7,6 +7,7 @@ it in that function, so that a list of breaks outlives edits elsewhere.
 from __future__ import annotations
 
 import ast
+import builtins
 import hashlib
 import re
 from collections import Counter
@@ -160,7 +161,7 @@ def digest(text: str) -> str:
 def _walk(
     node: ast.AST, parents: tuple[ast.AST, ...]
 ) -> Iterator[tuple[ast.AST, tuple[ast.AST, ...]]]:
-    """What carries out the rules: no types, no docstrings, no messages of errors, no assertions."""
+    """What carries out the rules: no types, texts, messages of errors, assertions and guards."""
     yield node, parents
     for name, content in ast.iter_fields(node):
         if name in {"annotation", "returns", "type_comment"} or isinstance(node, ast.Raise):
@@ -184,7 +185,17 @@ def _says_nothing(node: ast.AST) -> bool:
     if isinstance(node, ast.keyword):
         # Which moves the tests try, and what guards against slips of ours.
         return node.arg in {"among", "strict"}
-    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    if isinstance(node, ast.If):
+        return ast.unparse(node.test) == "TYPE_CHECKING" or _is_guard(node)
+    return False
+
+
+def _is_guard(node: ast.If) -> bool:
+    """Whether it only keeps Python from asking what is absurd: no refusal is a built-in error."""
+    (first, *more) = node.body
+    raised = first.exc if isinstance(first, ast.Raise) and not more else None
+    called = raised.func if isinstance(raised, ast.Call) else raised
+    return hasattr(builtins, getattr(called, "id", " ")) and not node.orelse
 
 
 def _qualified(parents: tuple[ast.AST, ...]) -> str:

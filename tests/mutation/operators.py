@@ -14,9 +14,9 @@ import ast
 import builtins
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from tests.mutation.source import Source, Words
+from tests.mutation.source import Source, Words, kinds_in
 
 Piece = tuple[int, int, str]
 """From where to where, in bytes, and what stands there instead."""
@@ -267,7 +267,13 @@ def clause(node: ast.AST, place: Place) -> Iterator[Piece]:
 def word(node: ast.AST, place: Place) -> Iterator[Piece]:
     """Another word of the game, or another option of a reading."""
     said = _text(node)
-    for other in place.words.other_words(said) if said else ():
+    if not said:
+        return
+    words = place.words
+    if isinstance(place.parent, ast.AnnAssign):
+        own = tuple(kind for kind in kinds_in(place.parent.annotation) if said in kind)
+        words = replace(words, kinds=own, options=()) if own else words
+    for other in words.other_words(said):
         yield place.instead(node, f'"{other}"')
 
 

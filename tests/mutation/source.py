@@ -112,7 +112,7 @@ def _next(kind: tuple[str, ...], word: str) -> str:
     return kind[(kind.index(word) + 1) % len(kind)]
 
 
-def kinds_in(tree: ast.Module) -> Iterator[tuple[str, ...]]:
+def kinds_in(tree: ast.AST) -> Iterator[tuple[str, ...]]:
     """The words of each ``Literal`` and of each enumeration of a module."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript) and _called(node.value) == "Literal":

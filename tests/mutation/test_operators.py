@@ -133,6 +133,11 @@ def breaks(folder: Path, code: str) -> list[Break]:
             {'x = f("well")'},
         ),
         (
+            "word",
+            'class R:\n    a: Literal["on", "ten"] = "ten"',
+            {'a: Literal["on", "ten"] = "on"'},
+        ),
+        (
             "field",
             "class P:\n    hurt: int\n    name: str\n    dead: int\ndef f(p):\n    p.hurt = p.name",
             {"p.dead = p.name"},
@@ -176,6 +181,8 @@ Bounded = Annotated[int, Field(ge=0)]
 def f(a: Literal["none", "ten"]) -> "int | None":
     """Text 1."""
     assert a > 1
+    if a < 2:
+        raise LookupError("there is none")
     raise ValueError(f"{a + 1}", 1)
 
 

@@ -103,6 +103,9 @@ nitpick_ignore = [
     # Attributes that are set in __init__ and told in the docstring of their class.
     ("py:attr", "nearest"),
     ("py:attr", "known"),
+    # Parts of an annotation that are no types: how pydantic is to check the field.
+    ("py:class", "fail_fast=True"),
+    ("py:class", "whichside_rules.kernel.names._printable"),
 ]
 
 autodoc_member_order = "bysource"

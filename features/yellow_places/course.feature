@@ -38,6 +38,17 @@ Feature: Course of the game
       And it is the conclusion of round 2
       Then no table can show this position by yellow_places.course.three-rounds
 
+    Scenario: What is told when the next round begins
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And it is the pawn stage of round 1
+      And green has designated the restaurant of cell 8 this round
+      When pink designates the bakery of cell 1
+      Then clause yellow_places.course.three-rounds is cited
+      And the event stage-began happens 1 time
+      # fr: le récit dit « Ensuite : étape des disques, manche 2. »
+      And the story says "Next: disc stage of round 2."
+
   @yellow_places.course.two-stages
   Rule: Two stages
 
@@ -87,12 +98,16 @@ Feature: Course of the game
       And it is the disc stage
       When green designates the tea house of cell 5
       Then the move is refused by yellow_places.course.two-stages
+      # fr: le refus dit « Posez les disques »
+      And the refusal says "Place the discs"
 
     Scenario: A disc cannot be placed among the pawns
       Given pink holds the tea house of cell 5
       And it is the pawn stage
       When green places a disc before row 2 with 0 cubes
       Then the move is refused by yellow_places.course.two-stages
+      # fr: le refus dit « Placez les pions »
+      And the refusal says "Place the pawns"
 
     Scenario: A disc stage in which all have placed a disc does not last
       Given a game of Yellow Places for 2 players
@@ -101,6 +116,18 @@ Feature: Course of the game
       And pink has a disc before row 1
       And it is the disc stage of round 1
       Then no table can show this position by yellow_places.course.two-stages
+
+    Scenario: What is told when the pawn stage begins
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And a disc of green lies before row 1
+      And a disc of pink lies before row 1
+      When green places a disc before row 2
+      And pink places a disc before row 2
+      Then clause yellow_places.course.two-stages is cited
+      And the event stage-began happens 1 time
+      # fr: le récit dit « Ensuite : étape des pions, manche 2. »
+      And the story says "Next: pawn stage of round 2."
 
   @yellow_places.course.conclusion
   Rule: Conclusion
@@ -119,6 +146,8 @@ Feature: Course of the game
       Then it is the conclusion
       And green may act
       And clause yellow_places.course.conclusion is cited
+      # fr: le récit dit « Ensuite : la conclusion. »
+      And the story says "Next: the conclusion."
 
     Scenario: With 4 players the last pawn of round 3 leads to the conclusion
       Given a game of Yellow Places for 4 players
@@ -163,6 +192,8 @@ Feature: Course of the game
       And it is the conclusion
       When green designates the tea house of cell 5
       Then the move is refused by yellow_places.course.conclusion
+      # fr: le refus dit « Portez des accusations »
+      And the refusal says "Make accusations"
 
     Scenario: By the other reading of R-12 the game is won when the conclusion would begin
       Given a game of Yellow Places for 2 players

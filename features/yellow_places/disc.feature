@@ -96,7 +96,15 @@ Feature: Disc stage
       Given green holds the tea house of cell 2
       When green places a disc before row 1
       And green places a disc before row 2
-      Then the move is refused by yellow_places.disc.one-per-round
+      Then the move is refused by yellow_places.disc.one-per-round and by nothing else
+      # fr: le refus dit « vert a déjà posé un disque dans cette manche »
+      And the refusal says "green has placed a disc this round already"
+
+    Scenario: The clause asks for the discs
+      Given green holds the tea house of cell 2
+      Then the open question is asked by yellow_places.disc.one-per-round
+      # fr: la question ouverte est « Posez un disque. »
+      And the open question is "Place a disc."
 
     Scenario: Nobody can leave the disc stage before all have placed one
       Given green holds the tea house of cell 2
@@ -228,6 +236,14 @@ Feature: Disc stage
       And pink has a disc before row 2
       And blue has a disc before the tea circle
       Then no table can show this position by yellow_places.disc.place.horizontal
+
+    Scenario: By the other reading of R-11 a place that is taken is no move for anybody
+      Given a game of Yellow Places
+      And the reading R-11 is "one-disc"
+      And green holds the tea house of cell 5
+      When pink places a disc before row 1
+      Then green has 8 legal moves
+      And blue has 8 legal moves
 
   @yellow_places.disc.place.vertical
   Rule: In front of a column
@@ -401,6 +417,13 @@ Feature: Disc stage
       When green places a disc before column 2 with 2 cubes
       Then the move is refused by yellow_places.disc.cubes-equal-count
 
+    Scenario: What is told of a disc with cubes
+      Given green holds 2-tea, 2-restaurant, 5-tea and 9-bakery
+      When green places a disc before column 2
+      Then clause yellow_places.disc.cubes-equal-count is cited
+      # fr: le récit dit « vert pose un disque devant la deuxième rue verticale avec 3 cubes jaunes. »
+      And the story says "green puts a disc before column 2 with 3 yellow cubes."
+
   @yellow_places.disc.zero-cubes
   Rule: A disc without cubes
 
@@ -565,3 +588,40 @@ Feature: Disc stage
       And violet has a disc before row 2
       When violet places a disc before column 1
       Then the disc of violet before column 1 bears 1 cube
+
+    Scenario: By the other reading of R-8 an overdrawn supply has not even one cube
+      Given a game of Yellow Places for 4 players
+      And the reading R-8 is "twenty"
+      And green holds 1-tea, 1-restaurant and 1-bakery
+      And pink holds 2-tea, 2-restaurant and 2-bakery
+      And blue holds 5-tea, 5-restaurant and 5-bakery
+      And violet holds 9-tea, 9-restaurant and 9-bakery
+      And green has a disc before row 1
+      And green has a disc before column 1
+      And pink has a disc before row 1
+      And pink has a disc before column 2
+      And blue has a disc before row 2
+      And blue has a disc before column 2
+      And violet has a disc before row 3
+      When violet places a disc before the tea circle with 1 cube
+      Then the move is refused by yellow_places.disc.cube-supply and by nothing else
+      # fr: le refus dit « il en reste 0 »
+      And the refusal says "left: 0"
+
+    Scenario: By the other readings of R-8 and R-11 a bare disc at a place that is taken helps nobody
+      Given a game of Yellow Places
+      And the reading R-8 is "twenty"
+      And the reading R-11 is "one-disc"
+      And green holds 1-tea, 2-tea, 3-tea and 4-tea
+      And pink holds 5-tea, 5-restaurant, 5-bakery and 2-restaurant
+      And blue holds 7-bakery and 8-bakery
+      And green has a disc before the tea circle
+      And green has a disc before row 1
+      And green has a disc before column 1
+      And pink has a disc before column 2
+      And pink has a disc before row 2
+      And pink has a disc before the restaurant circle
+      And blue has a disc before row 3
+      And blue has a disc before column 3
+      When blue places a disc before the bakery circle
+      Then the disc of blue before the bakery circle bears 2 cubes

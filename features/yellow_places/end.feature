@@ -15,12 +15,27 @@ Feature: Conclusion
       Then green, pink and blue may act
       And the game goes on
 
+    Scenario: The clause asks who holds the tiles left
+      Given pink holds the tea house of cell 5
+      And it is the conclusion
+      Then the open question is asked by yellow_places.end.deduction
+      # fr: la question ouverte est « Qui détient les tuiles restantes ? »
+      And the open question is "Who holds the tiles left?"
+
     Scenario: Nobody accuses who alone holds tiles
       Given a game of Yellow Places for 4 players
       And pink holds the tea house of cell 5
       And it is the conclusion
       Then green, blue and violet may act
       And pink has 0 legal moves
+
+    Scenario: Who alone holds tiles has nobody to accuse
+      Given pink holds the tea house of cell 5
+      And it is the conclusion
+      When pink says that green holds the bakery of cell 1
+      Then the move is refused by yellow_places.end.deduction and by nothing else
+      # fr: le refus dit « Les autres n'ont plus de tuile cachée »
+      And the refusal says "The others hold no hidden tile"
 
     Scenario: A player does not accuse himself
       Given green holds the tea house of cell 2
@@ -323,12 +338,16 @@ Feature: Conclusion
     Scenario: An establishment and nobody
       Given pink holds the tea house of cell 5
       When green names the tea house of cell 5 but nobody
-      Then the move is refused by yellow_places.end.name-place-and-owner
+      Then the move is refused by yellow_places.end.name-place-and-owner and by nothing else
+      # fr: le refus dit « nomme personne »
+      And the refusal says "names nobody"
 
     Scenario: An establishment and a colour that does not play
       Given pink holds the tea house of cell 5
       When green says that violet holds the tea house of cell 5
-      Then the move is refused by yellow_places.end.name-place-and-owner
+      Then the move is refused by yellow_places.end.name-place-and-owner and by nothing else
+      # fr: le refus dit « nomme violet »
+      And the refusal says "names violet"
 
     Scenario: Oneself
       Given green holds the tea house of cell 2

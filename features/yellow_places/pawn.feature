@@ -181,7 +181,16 @@ Feature: Pawn stage
       Given green holds the tea house of cell 2
       When pink designates the restaurant of cell 8
       And pink designates the restaurant of cell 9
-      Then the move is refused by yellow_places.pawn.must-place
+      Then the move is refused by yellow_places.pawn.must-place and by nothing else
+      # fr: le refus dit « rose s'est déjà servi de son pion »
+      And the refusal says "pink has used the pawn this round"
+
+    Scenario: The clause asks for the pawns
+      Given green holds the tea house of cell 2
+      And it is the pawn stage
+      Then the open question is asked by yellow_places.pawn.must-place
+      # fr: la question ouverte est « Placez le pion. »
+      And the open question is "Place the pawn."
 
     Scenario: A player whose tiles are all found places the pawn like the others
       Given green holds the tea house of cell 2
@@ -198,6 +207,7 @@ Feature: Pawn stage
       Then the pawn of pink is not on the board
       And green and blue may act
       And the event pawn-kept happens
+      And clause yellow_places.pawn.must-place is cited
 
     Scenario: By the other reading of R-7 keeping the pawn is one more move
       Given a game of Yellow Places
@@ -221,7 +231,9 @@ Feature: Pawn stage
       And green holds the tea house of cell 2
       When pink keeps the pawn
       And pink keeps the pawn
-      Then the move is refused by yellow_places.pawn.must-place
+      Then the move is refused by yellow_places.pawn.must-place and by nothing else
+      # fr: le refus dit « rose s'est déjà servi de son pion »
+      And the refusal says "pink has used the pawn this round"
 
     Scenario: In the first round no pawn has answered earlier
       Given green holds the tea house of cell 2
@@ -373,6 +385,8 @@ Feature: Pawn stage
       When pink designates the tea house of cell 5
       Then the disc of green before column 2 bears 2 cubes
       And clause yellow_places.pawn.hit.update-discs is cited
+      # fr: le récit dit « Le disque de vert devant la deuxième rue verticale garde 2 cubes jaunes. »
+      And the story says "The disc of green before column 2 keeps 2 yellow cubes."
 
     Scenario: The last cube leaves a disc, which stays
       Given green holds the tea house of cell 5 and the bakery of cell 1
@@ -584,6 +598,7 @@ Feature: Pawn stage
       And pink places a disc before row 1
       And pink designates the restaurant of cell 9
       Then the pawn of pink is in cell 9
+      And the pawn of green is not on the board
       And it is the pawn stage of round 2
 
     Scenario: By the other reading of R-7 a pawn that was kept can be placed in the next round
@@ -596,3 +611,19 @@ Feature: Pawn stage
       And pink places a disc before row 1
       Then green and pink may act
       And "pink designates the restaurant of cell 9" is legal
+
+    Scenario Outline: After the conclusion is <result> no pawn is on the board
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And it is the pawn stage of round 3
+      And pink has designated the restaurant of cell 8 this round
+      When green designates the bakery of cell 1
+      And green says that pink holds the <tile>
+      Then the game is <result>
+      And the pawn of green is not on the board
+      And the pawn of pink is not on the board
+
+      Examples:
+        | result | tile                |
+        | lost   | bakery of cell 2    |
+        | won    | tea house of cell 5 |

@@ -12,6 +12,8 @@ Feature: End of a round
       Then it is the disc stage of round 2
       And clause yellow_places.round.end is cited
       And the event round-ended happens 1 time
+      # fr: le récit dit « La manche 1 est finie. »
+      And the story says "Round 1 is over."
 
     Scenario: With 3 players two pawns do not end the round
       Given pink holds the tea house of cell 5
@@ -97,3 +99,12 @@ Feature: End of a round
       And green has designated the restaurant of cell 8 this round
       And pink has designated the restaurant of cell 9 this round
       Then no table can show this position by yellow_places.round.end
+
+    Scenario: The last pawn of a round finds the last tile and nothing follows
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5
+      And pink has designated the restaurant of cell 8 this round
+      When green designates the tea house of cell 5
+      Then the game is won
+      And the event round-ended happens 0 times
+      And the event stage-began happens 0 times

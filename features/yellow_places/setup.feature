@@ -85,6 +85,7 @@ Feature: Set-up
       Then 27 tiles lie face down
       And the probability that "green sees the tea house of cell 1 in the own hand" is 1/27
       And the probability that "green sees the bakery of cell 9 in the own hand" is 1/27
+      And the probability that "green sees the tea house of cell 9 in the own hand" is 1/27
 
       Examples:
         | n |
@@ -150,11 +151,26 @@ Feature: Set-up
       # fr: la probabilité que « la question ouverte est "vert pioche une tuile." » est 1
       And the probability that "the open question is “green draws a tile.”" is 1
 
+    Scenario: What is told of a tile that is drawn
+      Given a new game of Yellow Places for 3 players
+      When green draws the tea house of cell 5
+      Then clause yellow_places.setup.draw-hand is cited
+      And the event tile-drawn happens 1 time
+      # fr: le récit dit « vert pioche le salon de thé de la case 5. »
+      And the story says "green draws the tea house of cell 5."
+
     Scenario: A tile in a hand cannot be drawn again
       Given a new game of Yellow Places for 3 players
       When green draws the tea house of cell 5
       And green draws the tea house of cell 5
       Then the move is refused by yellow_places.setup.draw-hand
+
+    Scenario: A disc before the end of the deal is put off until the tiles are dealt
+      Given a new game of Yellow Places for 3 players
+      When green places a disc before row 2 with 0 cubes
+      Then the move is refused by yellow_places.setup.draw-hand and by nothing else
+      # fr: le refus dit « Distribuez d'abord les tuiles »
+      And the refusal says "Deal the tiles first"
 
     Scenario Outline: <thing> has to wait for the deal
       Given a new game of Yellow Places for 3 players

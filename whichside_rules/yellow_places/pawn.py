@@ -169,12 +169,6 @@ PLACE_PAWN = Operation(
 # Keeping it -------------------------------------------------------------------------------------
 
 
-def keeping(view: YellowView) -> Iterator[PassPawn]:
-    """By reading R-7 a player may leave the pawn off. :clause:`yellow_places.pawn.must-place`"""
-    if view.setup.readings.pawn_duty == "optional":
-        yield PassPawn.of(view.player)
-
-
 def check_keeping(view: YellowView, move: PassPawn) -> Iterator[Violation]:
     """What forbids to leave the pawn off. :clause:`yellow_places.pawn.must-place`"""
     yield from check_pawn(view)
@@ -188,7 +182,7 @@ def keep_pawn(draft: YellowDraft, move: PassPawn) -> None:
     draft.tell(PawnKept.of(move.player, "yellow_places.pawn.must-place"))
 
 
-PASS_PAWN = Operation(move=PassPawn, offers=keeping, forbids=check_keeping, does=keep_pawn)
+PASS_PAWN = Operation(move=PassPawn, forbids=check_keeping, does=keep_pawn)
 
 
 # What no position can show ----------------------------------------------------------------------

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from whichside_rules import yellow_places
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.game import Decision
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
@@ -636,6 +637,9 @@ def may_act(world: World, players: list[str]) -> None:
     found = yellow_places.to_act(game.state)
     what = Text("those who may act are", "peuvent agir")
     game.expect(what, ", ".join(sorted(found)), ", ".join(sorted(players)))
+    now = yellow_places.pending(game.state)
+    if len(players) > 1 and isinstance(now, Decision):
+        game.expect(Text("they decide", "la décision se prend"), now.how, "any-order")
 
 
 @then(en="nobody may act", fr="personne ne peut agir")

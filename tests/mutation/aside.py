@@ -32,7 +32,7 @@ def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> frozenset
         outside: the names that the kernel and the sentences use.
     """
     owners = {
-        (module, _name(part)): module == BUILDER or _is_check(part)
+        (module, name_of(part)): module == BUILDER or _is_check(part)
         for module, tree in trees.items()
         for part in _parts(tree.body)
     }
@@ -41,7 +41,7 @@ def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> frozenset
     for module, tree in trees.items():
         for part in tree.body:
             for inner in _parts([part]):
-                owner = (module, _name(inner))
+                owner = (module, name_of(inner))
                 for name in names_used(inner):
                     if name != owner[1] or not name:
                         users.setdefault(name, set()).add(owner)
@@ -64,7 +64,8 @@ def _parts(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
             yield from (inner for inner in part.body if isinstance(inner, ast.FunctionDef))
 
 
-def _name(part: ast.stmt) -> str:
+def name_of(part: ast.stmt) -> str:
+    """The name of a function, a class or a table; empty for anything else."""
     if isinstance(part, (ast.FunctionDef, ast.ClassDef)):
         return part.name
     target = part.targets[0] if isinstance(part, ast.Assign) else getattr(part, "target", None)
@@ -77,8 +78,8 @@ def _is_check(part: ast.stmt) -> bool:
     return any(getattr(one, "id", getattr(one, "attr", "")) in CHECKS for one in called)
 
 
-def names_used(node: ast.AST) -> Iterator[str]:
-    """The names that some code uses; an import uses none, and a class not those of its methods."""
+def names_used(node: ast.AST, *, methods: bool = False) -> Iterator[str]:
+    """The names that some code uses; an import uses none, a class those of its methods if asked."""
     if isinstance(node, (ast.Import, ast.ImportFrom)):
         return
     if isinstance(node, ast.keyword) and node.arg == "among":
@@ -88,5 +89,5 @@ def names_used(node: ast.AST) -> Iterator[str]:
     elif isinstance(node, ast.Attribute):
         yield node.attr
     for child in ast.iter_child_nodes(node):
-        if not (isinstance(node, ast.ClassDef) and isinstance(child, ast.FunctionDef)):
-            yield from names_used(child)
+        if methods or not (isinstance(node, ast.ClassDef) and isinstance(child, ast.FunctionDef)):
+            yield from names_used(child, methods=methods)

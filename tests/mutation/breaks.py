@@ -18,13 +18,15 @@ from pathlib import Path
 from typing import get_args
 
 import whichside_rules
-from tests.mutation.aside import Owner, aside
+from tests.mutation.aside import Owner, aside, name_of
 from tests.mutation.operators import OPERATORS, Place
 from tests.mutation.source import Source, Words, kinds_in, numbers_in, records_in
+from tests.mutation.uses import Span, Uses
 from whichside_rules.kernel.clause import load_catalogue
 from whichside_rules.kernel.roles import clauses_in
 from whichside_rules.kernel.rulebook import Part
 
+_NOTHING = ast.Pass()
 FUNCTIONS = (ast.FunctionDef, ast.Lambda)
 
 
@@ -51,6 +53,8 @@ class Break:
     """Of the statement as it stands: when it changes, what was judged must be judged anew."""
     aside: bool
     """Whether it is in code that the score does not count, see :mod:`.aside`."""
+    shown_in: frozenset[Span] | None
+    """If it runs at import, the functions that can show it; ``None`` where any can."""
     wrong: str
     """The whole text of the file with the break."""
 
@@ -88,11 +92,11 @@ def breaks_of(folder: Path, vocabulary: Path) -> Iterator[Break]:
     for path in _modules(folder):
         module = path.relative_to(folder).with_suffix("").as_posix()
         sources[path] = Source(module, path.read_text(encoding="utf-8"))
-    put_aside = aside(
-        {one.module: one.tree for one in sources.values()}, _names_outside(vocabulary)
-    )
+    outside = _names_outside(vocabulary)
+    uses = Uses({path: source.tree for path, source in sources.items()}, outside)
+    put_aside = aside({source.module: source.tree for source in sources.values()}, outside)
     for path, source in sources.items():
-        yield from _breaks_of_module(folder.name, path, source, words, put_aside)
+        yield from _breaks_of_module(folder.name, path, source, words, put_aside, uses)
     for path in sorted(folder.glob("content/*.toml")):
         yield from _breaks_of_data(folder.name, path, f"content/{path.stem}", _NUMBERS, words)
     for path in sorted(folder.glob("readings.toml")):
@@ -120,12 +124,13 @@ def _modules(folder: Path) -> list[Path]:
 
 
 def _breaks_of_module(
-    game: str, path: Path, source: Source, words: Words, put_aside: frozenset[Owner]
+    game: str, path: Path, source: Source, words: Words, put_aside: frozenset[Owner], uses: Uses
 ) -> Iterator[Break]:
     seen: set[str] = set()
     counts: Counter[tuple[str, str]] = Counter()
     for node, parents in _walk(source.tree, ()):
         place = Place(source, words, parents)
+        outermost = next(one for one in (*parents, node, _NOTHING) if isinstance(one, ast.stmt))
         for name, operator in OPERATORS.items():
             for start, end, piece in operator(node, place):
                 function = _qualified(parents)
@@ -149,6 +154,7 @@ def _breaks_of_module(
                     tuple(dict.fromkeys((*cited, *named))),
                     digest(text),
                     any((source.module, name) in put_aside for name in _names(node, parents)),
+                    None if function else uses.of(name_of(outermost)),
                     wrong,
                 )
 
@@ -305,6 +311,7 @@ def _breaks_of_data(
                 tuple(one for one in sorted(words.clauses) if f'"{one}"' in line),
                 digest(line),
                 False,
+                None,
                 "".join((*lines[:at], wrong, *lines[at + 1 :])),
             )
 

@@ -134,7 +134,12 @@ class Court:
     def _witnesses(self, broken: Break, ran: Ran, *, at_import: bool) -> list[Asked]:
         """The scenarios that can notice a break, those that should first."""
         chapter = broken.chapter.rpartition("/")[2]
-        places = None if at_import else ran.during(broken.path, *broken.lines)
+        spans = broken.shown_in
+        if not at_import:
+            spans = frozenset({(broken.path, *broken.lines)})
+        elif broken.function or any(ran.ran_at_import(*span) for span in spans or ()):
+            spans = None  # what a function did at import can show anywhere
+        places = None if spans is None else {p for span in spans for p in ran.during(*span)}
         return sorted(
             (one for one in self.scenarios if places is None or one.place in places),
             key=lambda one: (

@@ -266,3 +266,19 @@ def test_numbers_that_the_book_states_are_broken(folder: Path) -> None:
     ] * 4
     assert {one.clauses for one in found} == {("toy.debt.a",)}
     assert "value = [3, 5]" in found[0].wrong
+
+
+def test_a_table_is_shown_by_the_functions_that_use_it(folder: Path) -> None:
+    code = (
+        "TABLE = {1: 2}\nOTHER = (TABLE, 3)\nMOVE = (4, 5)\nlost = (6, 7)\n"
+        "def f(p):\n    return OTHER\n"
+        "def h(p, q=lost):\n    return p\n"
+        "from toy.debt import TABLE as CALLED\n"
+        "class Own:\n    def m(self):\n        return CALLED\n"
+    )
+    shown = {one.line: one.shown_in for one in breaks(folder, code) if not one.function}
+    path = folder / "debt.py"
+    assert shown[1] == frozenset({(path, 5, 6), (path, 10, 12)})
+    assert shown[2] == frozenset({(path, 5, 6)})
+    assert shown[3] is None  # a sentence uses it
+    assert shown[4] == frozenset({(path, 7, 8)})  # the default of a function that nobody uses

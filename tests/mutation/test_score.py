@@ -36,6 +36,7 @@ def broken(
         clauses,
         "d1",
         False,
+        None,
         path.read_text(encoding="utf-8").replace("adds up", "is wrong"),
     )
 

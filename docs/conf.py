@@ -112,6 +112,7 @@ autodoc_member_order = "bysource"
 autodoc_typehints = "description"
 autodoc_typehints_format = "short"
 autodoc_class_signature = "mixed"
+autodoc_use_type_comments = False  # there are none, and to look for them takes long
 python_use_unqualified_type_names = True
 add_module_names = False
 napoleon_google_docstring = True
@@ -210,6 +211,15 @@ def full_names(app, doctree):
         full = meaning(module, first) if module and first else None
         if full:
             node["reftarget"] = home(f"{full}{dot}{rest}")
+        if elsewhere(node.get("reftarget", "")):
+            # Without it Sphinx compares the endings of all names, for every `int`.
+            node.attributes.pop("refspecific", None)
+
+
+def elsewhere(name):
+    """Whether a name is Python's or another project's, in its full form."""
+    top, dot, _ = name.partition(".")
+    return hasattr(builtins, top) if not dot else top in sys.stdlib_module_names | OTHERS
 
 
 def plain_names(app, env, node, contnode):

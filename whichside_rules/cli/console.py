@@ -69,7 +69,10 @@ def examples(*lines: str) -> str:
 
 
 FILE: click.Path = click.Path(path_type=Path, readable=False)
-"""A file or a folder that is named; what is wrong with it is told by whoever opens it."""
+"""A file or a folder that is named; what is wrong with it is told by whoever opens it.
+
+:meta private:
+"""
 
 _Function = Callable[..., Any]
 

@@ -19,7 +19,6 @@ from whichside_rules.kernel.event import (
 )
 from whichside_rules.yellow_places.board import (
     cell_of as cell_of,
-    cells_of as cells_of,
     column_of as column_of,
     kind_of as kind_of,
     row_of as row_of,

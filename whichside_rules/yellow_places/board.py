@@ -32,18 +32,9 @@ def column_of(cell: int) -> int:
     return (cell - 1) % 3 + 1
 
 
-def cells_of(place: Place) -> tuple[int, ...]:
-    """The cells of a street; none for a circle. :clause:`yellow_places.board.grid`"""
-    return tuple(dict.fromkeys(cell_of(tile) for tile in TILES if _street(tile, place)))
-
-
-def _street(tile: Tile, place: Place) -> bool:
-    cell = cell_of(tile)
-    return place in (f"row-{row_of(cell)}", f"column-{column_of(cell)}")
-
-
 def _matches(tile: Tile, place: Place) -> bool:
-    return _street(tile, place) or place == kind_of(tile)
+    cell = cell_of(tile)
+    return place in (f"row-{row_of(cell)}", f"column-{column_of(cell)}", kind_of(tile))
 
 
 _TILES_AT = {place: frozenset(tile for tile in TILES if _matches(tile, place)) for place in PLACES}

@@ -124,6 +124,20 @@ Feature: Actions
       # fr: le récit dit « L'Insalubrité est à 2 »
       Then the story says "Unsanitary is now 2"
 
+    Scenario: Somebody injured takes up a slot like anybody
+      Given this content pack:
+        """
+        [uses]
+        tenement = 1
+        """
+      And 2 healthy workers
+      And 2 injured workers
+      When an injured worker is placed at the Tenement
+      And a healthy worker is placed at the Tenement
+      Then the move is refused by postal.action.tenement.reduce
+      # fr: le refus dit « 1 sur 1 »
+      And the refusal says "1 of 1"
+
   @postal.action.tenement.floor-zero
   Rule: Tenement: never below 0
 
@@ -207,6 +221,15 @@ Feature: Actions
       And the reading R-18a is "free"
       Then the Cost of Living is 1 dollar
 
+    Scenario: A content pack raises the rent of Confirmed mode alone
+      Given this content pack:
+        """
+        [rent]
+        confirmed = 3
+        """
+      And a game in Confirmed mode
+      Then the Cost of Living is 7 dollars
+
   @postal.action.tenement.rent-hard
   Rule: Tenement: rent in Hard mode
 
@@ -235,6 +258,16 @@ Feature: Actions
 
     Scenario: The printed cost of the start, by the other reading
       Given a game in Hard mode
+      And the reading R-1 is "printed-five"
+      Then the Cost of Living is 5 dollars
+
+    Scenario: The printed cost of the start holds at another price of a worker, by the other reading
+      Given this content pack:
+        """
+        [cost]
+        worker = 2
+        """
+      And a game in Hard mode
       And the reading R-1 is "printed-five"
       Then the Cost of Living is 5 dollars
 

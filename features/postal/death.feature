@@ -535,3 +535,13 @@ Feature: Death
       Then the move is refused by postal.gauge.hurt.risk and by nothing else
       # fr: le refus dit « ne peut pas être désigné »
       And the refusal says "cannot be named"
+
+    Scenario: Who names somebody else is told who can be named
+      Given 2 healthy workers
+      And 1 healthy worker in jail
+      And 1 injured worker
+      When the die shows 5
+      And the player injures an injured worker who is not placed
+      Then the move is refused by postal.death.last-resort
+      # fr: le refus dit « Désignez : travailleur indemne non placé, travailleur indemne en prison »
+      And the refusal says "Name one of: healthy worker not placed, healthy worker in jail"

@@ -178,3 +178,19 @@ Feature: Jail
       Then the story says "A healthy worker at Triangle Shirtwaist goes to jail"
       # fr: le récit dit « L'action est perdue : Triangle Shirtwaist »
       And the story says "The action at Triangle Shirtwaist is lost"
+
+    Scenario: The only living worker goes to jail, by the other reading
+      Given the reading R-18c is "defeat"
+      And 1 healthy worker
+      And Police Threat is one step below jail
+      When the die shows 3
+      Then the game is lost
+
+    Scenario: Where nobody is left alive nobody is in jail either, by the other readings
+      Given the reading R-18c is "defeat"
+      And the reading R-18b is "play-on"
+      And 0 healthy workers
+      And 1 injured worker
+      When the die shows 5
+      Then the game goes on
+      And there are 0 living workers

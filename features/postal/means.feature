@@ -170,6 +170,32 @@ Feature: Means of production
       When the group takes the means of production for 8 dollars
       Then the move is refused by postal.means.no-recontrol and by nothing else
 
+    Scenario: What is controlled is called by the name that a content pack gives it
+      Given this content pack:
+        """
+        [means]
+        bakery = { name = "Levain", dollars = 3 }
+        """
+      And the group controls the means of production for "bakery"
+      And a means of production may be taken
+      When the group takes the means of production for "bakery"
+      Then the move is refused by postal.means.no-recontrol
+      # fr: le refus dit « Levain »
+      And the refusal says "Levain"
+
+    Scenario: What costs nothing and has no name is called by its id
+      Given this content pack:
+        """
+        [means]
+        bakery = { dollars = 0 }
+        """
+      And the group controls the means of production for "bakery"
+      And a means of production may be taken
+      When the group takes the means of production for "bakery"
+      Then the move is refused by postal.means.no-recontrol
+      # fr: le refus dit « bakery »
+      And the refusal says "bakery"
+
   @postal.means.cost.sabotage-2usd
   Rule: Cost: sabotage and 2 dollars
 
@@ -400,6 +426,16 @@ Feature: Means of production
       And the group has 1 anarchist agitation
       When the group takes the means of production for 1 strike and 1 union agitation
       Then the move is refused by postal.means.cost.strike-union
+
+    Scenario: The whole price is told, and what the group has of it
+      Given the group has 1 strike
+      And Savings are 5 dollars
+      When the group takes the means of production for 1 strike and 1 union agitation
+      Then the move is refused by postal.means.cost.strike-union
+      # fr: le refus dit « Il coûte 1 grève + 1 agitation syndicale »
+      And the refusal says "It costs 1 strike + 1 union agitation"
+      # fr: le refus dit « le groupe a 1 grève et 0 agitation syndicale. »
+      And the refusal says "the group has 1 strike and 0 union agitations."
 
   @postal.means.cost.unexplained-85
   Rule: The unexplained 85

@@ -263,6 +263,13 @@ Feature: Employers' offensive
       And the 5 takes effect first
       Then "the player injures an injured worker who is not placed" is refused by postal.offensive.5 and by nothing else
 
+    Scenario: The 5 asks who is injured while the other result waits
+      Given Employers' Strength is 3
+      And 1 worker in jail
+      When the dice fall on 5 and 2
+      And the 5 takes effect first
+      Then the open question is asked by postal.offensive.5
+
   @postal.offensive.6
   Rule: Roll of 6: Employers' Strength
 

@@ -338,6 +338,13 @@ Feature: Phases of a turn
       # fr: le refus dit « Possible maintenant : ordonner les deux résultats »
       And the refusal says "Possible now: order the two results"
 
+    Scenario: By reading R-5 on as-rolled the second result waits until a worker is named
+      Given the reading R-5 is "as-rolled"
+      And Employers' Strength is on 3
+      And 1 worker in jail
+      When the dice show 5 and 2
+      Then the player must say who is injured
+
   @postal.phase.employers.temporary-cost
   Rule: The rise is temporary
 

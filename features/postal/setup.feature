@@ -198,6 +198,10 @@ Feature: Set-up
       Given a new game without a chosen difficulty
       Then the open question is asked by postal.setup.choose-difficulty
 
+    Scenario: Before the level is chosen the order of the turn is not kept either
+      Given a new game without a chosen difficulty
+      Then "the turn begins" is refused by postal.turn.order
+
   @postal.setup.recommended-progression
   Rule: Recommended progression
 
@@ -536,6 +540,8 @@ Feature: Set-up
       And the reading R-13 is "gauges-only"
       When the die shows 1
       Then clause postal.setup.initial-roll is cited
+      # fr: le récit dit « Cette ligne est sans effet à la mise en place »
+      And the story says "This row has no effect at the set-up"
 
     Scenario: The row that takes effect is told
       Given a new game
@@ -614,3 +620,7 @@ Feature: Set-up
       Given a new game
       When the die shows a 5
       Then the turn is about to begin
+
+    Scenario: Before the set-up roll the order of the turn is not kept either
+      Given a new game
+      Then "the turn begins" is refused by postal.turn.order

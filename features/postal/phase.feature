@@ -519,6 +519,13 @@ Feature: Phases of a turn
       # fr: la question ouverte est « Où va le prochain travailleur ? »
       And the open question is "Where does the next worker go?"
 
+    Scenario: Who pays before all are placed is told to place
+      Given the workers are to be placed
+      When the Cost of Living is paid
+      Then the move is refused
+      # fr: le refus dit « Possible maintenant : placer un travailleur »
+      And the refusal says "Possible now: place a worker"
+
   @postal.phase.workers.place-then-resolve
   Rule: Place first, then resolve
 

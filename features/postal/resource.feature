@@ -139,3 +139,10 @@ Feature: Resources
       When the turn ends
       # fr: le récit dit « 3 ressource(s) non dépensée(s) perdue(s) »
       Then the story says "3 unspent resource(s) lost"
+
+    Scenario: One strike and one anarchist agitation are two resources that are lost
+      Given the group has 1 strike
+      And the group has 1 anarchist agitation
+      When the turn ends
+      Then the group has 0 strikes
+      And the group has 0 anarchist agitations

@@ -624,3 +624,10 @@ Feature: Set-up
     Scenario: Before the set-up roll the order of the turn is not kept either
       Given a new game
       Then "the turn begins" is refused by postal.turn.order
+
+    Scenario: Who begins the turn before the set-up roll is told to roll
+      Given a new game
+      When the turn begins
+      Then the move is refused by postal.setup.start
+      # fr: le refus dit « Lancez le dé »
+      And the refusal says "Roll the die"

@@ -515,3 +515,11 @@ Feature: Workers and injuries
       And the player injures the healthy worker who has acted
       Then there are 2 injured workers
       And there are 0 idle workers
+
+    Scenario: The idle worker stays idle once the other injured one has acted
+      Given the workers are to be placed
+      And 1 healthy worker
+      And 2 injured workers
+      When workers are placed at Triangle and Triangle
+      And an injured worker acts at Triangle
+      Then there is 1 idle worker

@@ -60,15 +60,12 @@ def idle_workers(position: Position) -> int:
     """
     if position.phase == "actions":
         return position.injured
-    idle = idle_among_the_injured(position)
-    if position.setup.readings.idle_count == "all-injured":
-        return min(position.injured, idle)
-    return idle
+    return min(position.injured, idle_among_the_injured(position))
 
 
 def idle_among_the_injured(position: Position) -> int:
     """Half of the free injured workers, rounded down; prisoners count or not (reading R-22)."""
-    injured = position.injured + len(position.injured_at) + position.injured_done
+    injured = position.injured + len(position.injured_at)
     if position.setup.readings.idle_count == "all-injured":
         injured += position.injured_jailed
     return injured // 2
@@ -94,8 +91,7 @@ def placeable_injured(position: Position) -> int:
 
     :clause:`postal.worker.injured-half-idle`
     """
-    acting = position.injured - idle_workers(position)
-    return acting if acting > 0 else 0
+    return position.injured - idle_workers(position)
 
 
 def free_healthy(position: Position) -> tuple[Worker, ...]:

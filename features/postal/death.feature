@@ -545,3 +545,24 @@ Feature: Death
       Then the move is refused by postal.death.last-resort
       # fr: le refus dit « Désignez : travailleur indemne non placé, travailleur indemne en prison »
       And the refusal says "Name one of: healthy worker not placed, healthy worker in jail"
+
+    Scenario: Who injures somebody unasked before the turn is told to begin it
+      Given the turn is about to begin
+      When the player injures a healthy worker
+      Then the move is refused by postal.death.last-resort
+      # fr: le refus dit « Possible maintenant : commencer le tour »
+      And the refusal says "Possible now: begin the turn"
+
+    Scenario: Who injures somebody unasked during the actions is told to act
+      Given a worker stands at Triangle Shirtwaist
+      When the player injures a healthy worker
+      Then the move is refused by postal.death.last-resort
+      # fr: le refus dit « Possible maintenant : résoudre une action »
+      And the refusal says "Possible now: resolve an action"
+
+    Scenario: Who injures somebody unasked before the payment is told to pay
+      Given the Cost of Living is to be paid
+      When the player injures a healthy worker
+      Then the move is refused by postal.death.last-resort
+      # fr: le refus dit « Possible maintenant : payer le coût de la vie »
+      And the refusal says "Possible now: pay the Cost of Living"

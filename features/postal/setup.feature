@@ -202,6 +202,20 @@ Feature: Set-up
       Given a new game without a chosen difficulty
       Then "the turn begins" is refused by postal.turn.order
 
+    Scenario: Who injures somebody unasked before the level is chosen is told to choose
+      Given a new game without a chosen difficulty
+      When the player injures a healthy worker
+      Then the move is refused
+      # fr: le refus dit « Possible maintenant : choisir la difficulté »
+      And the refusal says "Possible now: choose the difficulty"
+
+    Scenario: The level is not chosen either while a worker must be named
+      Given Employers' Strength is 3
+      And 1 worker in jail
+      When the dice fall on 5 and 2
+      And the 5 takes effect first
+      Then "the player asks for Hard mode" is refused by postal.setup.choose-difficulty
+
   @postal.setup.recommended-progression
   Rule: Recommended progression
 

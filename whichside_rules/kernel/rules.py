@@ -137,7 +137,7 @@ class Rules(Generic[S, M]):
         self.title: str = title
         self.state, self.NAME = state, name
         if new_game:
-            self.new_game = _beginning(new_game, setup)
+            self.new_game: Callable[..., S] = _beginning(new_game, setup)
         self.phases: dict[str, Phase] = {phase.name: phase for phase in phases}
         self.tasks: dict[type[Any], Choice | Deed] = dict(tasks or {})
         self.players: Callable[[Any], tuple[str, ...]] = players

@@ -84,8 +84,9 @@ __all__ = [
 
 def rules_of(game: Game) -> Rules[Any, Any] | None:
     """The rules from which a game's functions were derived, if they were."""
-    found = getattr(game, "RULES", game)
-    return found if isinstance(found, Rules) else None
+    found: Any = getattr(game, "RULES", game)
+    rules: Rules[Any, Any] | None = found if isinstance(found, Rules) else None
+    return rules
 
 
 def moves_seen(game: Game, setup: Any, walks: int = 20) -> tuple[Any, ...]:

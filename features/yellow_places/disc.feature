@@ -421,7 +421,7 @@ Feature: Disc stage
       Given green holds 2-tea, 2-restaurant, 5-tea and 9-bakery
       When green places a disc before column 2
       Then clause yellow_places.disc.cubes-equal-count is cited
-      # fr: le récit dit « vert pose un disque devant la deuxième rue verticale avec 3 cubes jaunes. »
+      # fr: le récit dit « vert pose un disque devant la rue verticale 2 avec 3 cubes jaunes. »
       And the story says "green puts a disc before column 2 with 3 yellow cubes."
 
   @yellow_places.disc.zero-cubes

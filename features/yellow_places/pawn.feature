@@ -385,7 +385,7 @@ Feature: Pawn stage
       When pink designates the tea house of cell 5
       Then the disc of green before column 2 bears 2 cubes
       And clause yellow_places.pawn.hit.update-discs is cited
-      # fr: le récit dit « Le disque de vert devant la deuxième rue verticale garde 2 cubes jaunes. »
+      # fr: le récit dit « Le disque de vert devant la rue verticale 2 garde 2 cubes jaunes. »
       And the story says "The disc of green before column 2 keeps 2 yellow cubes."
 
     Scenario: The last cube leaves a disc, which stays

@@ -21,6 +21,7 @@ Fonctionnalité: Mise en place
     Scénario: Deux fois la même couleur
       Quand le joueur vert, la joueuse rose et le joueur vert s'installent pour les Adresses jaunes
       Alors le coup est refusé par yellow_places.setup.choose-colour
+      # en: the refusal says "green, pink, green"
       Et le refus dit « vert, rose, vert »
 
     Scénario: Trois couleurs différentes

@@ -87,8 +87,14 @@ setup_adapter, state_adapter = JSON.setup_adapter, JSON.state_adapter
 move_adapter, event_adapter, view_adapter = JSON.move_adapter, JSON.event_adapter, JSON.view_adapter
 
 
+def given(thing: Any, wanted: type[Any]) -> Any:
+    if type(thing) is not wanted:
+        raise TypeError(f"{thing!r} is no {wanted.__name__} of tiptoe")
+    return thing
+
+
 def new_game(setup: Setup | None = None) -> State:
-    setup = setup or Setup()
+    setup = given(Setup() if setup is None else setup, Setup)
     if not 2 <= len(setup.players) <= 3:
         why = ("Two or three can play.", "On joue à deux ou trois.")
         raise IllegalAction(setup, (Violation(TURNS, Text(*why), Text(*why)),))
@@ -104,7 +110,7 @@ def author(move: Any) -> str | None:
 
 
 def pending(state: State) -> Pending:
-    if max(state.steps) >= state.setup.far:
+    if max(given(state, State).steps) >= state.setup.far:
         return Over("won", DOOR)
     if state.tossing:
         return Chance(Text("Which side?", "Quel côté ?"), COIN)
@@ -126,7 +132,7 @@ def chance_outcomes(state: State) -> Sequence[Outcome[Any]]:
 
 
 def check(state: State, move: Any) -> tuple[Violation, ...]:
-    if not isinstance(move, Walk | Wait | Coin):
+    if type(move) not in (Walk, Wait, Coin):
         raise TypeError(f"{move!r} is no move of tiptoe")
     if move in legal_actions(state) or move in [one.move for one in chance_outcomes(state)]:
         return ()
@@ -149,7 +155,7 @@ def apply(state: State, move: Any) -> Transition[State]:
 
 
 def observation(state: State, player: str) -> View:
-    if player not in state.setup.players:
+    if player not in given(state, State).setup.players:
         raise LookupError(f"nobody is called {player}")
     return View(state.steps, state.turn, state.tossing)
 
@@ -159,4 +165,5 @@ def events_for(events: Sequence[Any], player: str) -> Sequence[Any]:
 
 
 def key(state: State) -> Any:
+    given(state, State)
     return (state.setup, state.steps, state.turn, state.tossing)

@@ -8,7 +8,8 @@ from __future__ import annotations
 import os
 import stat
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from whichside_rules.printable import MOST_NAMED, one_line
@@ -27,6 +28,7 @@ __all__ = [
 MOST_BYTES = 4_194_304
 """The largest file that is read: no record or pack comes near it."""
 
+_NO_FOLDER = "the folder does not exist"
 _AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)  # Windows has no pipes with names
 _KINDS = (
     (stat.S_ISDIR, "a folder"),
@@ -58,7 +60,7 @@ def read_bytes_bounded(path: str | Path, most: int = MOST_BYTES) -> bytes:
             bytes, or forbidden.
     """
     path = Path(path)
-    try:
+    with _problems_told(path):
         if os.path.isdir(path):
             raise FileProblem(path, "a folder, not a file")
         # Of a pipe without a writer one would otherwise wait for ever, for its opening already.
@@ -74,12 +76,6 @@ def read_bytes_bounded(path: str | Path, most: int = MOST_BYTES) -> bytes:
                 os.set_blocking(handle, True)
             # What is no file has no size that could be asked: read one byte more than allowed.
             data += stream.read(most + 1 - len(data))
-    except FileNotFoundError:
-        raise FileProblem(path, "no such file") from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, FileProblem):
-            raise
-        raise FileProblem(path, reason_of(error)) from None
     if len(data) > most:
         raise FileProblem(path, f"larger than {most} bytes, so it cannot be what was asked for")
     return data
@@ -107,12 +103,8 @@ def kind_of(path: str | Path) -> str | None:
     Raises:
         FileProblem: there is nothing, or it cannot be told.
     """
-    try:
+    with _problems_told(path):
         return _kind(os.stat(path).st_mode)
-    except FileNotFoundError:
-        raise FileProblem(path, "no such file") from None
-    except (OSError, ValueError) as error:
-        raise FileProblem(path, reason_of(error)) from None
 
 
 def _kind(mode: int) -> str | None:
@@ -126,19 +118,13 @@ def checked_target(path: str | Path) -> Path:
         FileProblem: the folder does not exist, or there is a folder, a pipe or a device.
     """
     path = Path(path)
-    try:
+    with _problems_told(path, _NO_FOLDER):
         target = Path(os.path.realpath(path))
         with suppress(FileNotFoundError):
             kind = _kind(os.stat(target).st_mode)
             if kind is not None:
                 raise FileProblem(path, f"{kind}, not a file")
         os.stat(target.parent)
-    except FileNotFoundError:
-        raise FileProblem(path, "the folder does not exist") from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, FileProblem):
-            raise
-        raise FileProblem(path, reason_of(error)) from None
     return target
 
 
@@ -160,34 +146,42 @@ def write_atomically(path: str | Path, text: str, *, new: bool = False) -> None:
     path = Path(path)
     reserved = temporary = None
     try:
-        if new and os.path.lexists(path):
-            raise FileExistsError
-        target = checked_target(path)
-        if new:
-            os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
-            reserved = target
-        mode = os.stat(target).st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
-        handle, temporary = tempfile.mkstemp(prefix=".whichside-", dir=target.parent)
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.chmod(temporary, mode)  # a temporary file is private, a saved game is not
-        os.replace(temporary, target)
-        reserved = temporary = None
-    except FileExistsError:
-        raise FileProblem(path, "there is such a file already") from None
-    except FileNotFoundError:
-        raise FileProblem(path, "the folder does not exist") from None
-    except (OSError, ValueError) as error:
-        if isinstance(error, FileProblem):
-            raise
-        raise FileProblem(path, reason_of(error)) from None
+        with _problems_told(path, _NO_FOLDER):
+            if new and os.path.lexists(path):
+                raise FileExistsError
+            target = checked_target(path)
+            if new:
+                os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
+                reserved = target
+            mode = os.stat(target).st_mode & 0o777 if target.exists() else 0o666 & ~_umask()
+            handle, temporary = tempfile.mkstemp(prefix=".whichside-", dir=target.parent)
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as stream:
+                stream.write(text)
+                stream.flush()
+                os.fsync(stream.fileno())
+            os.chmod(temporary, mode)  # a temporary file is private, a saved game is not
+            os.replace(temporary, target)
+            reserved = temporary = None
     finally:
         for left in (temporary, reserved):
             if left is not None:
                 with suppress(OSError):
                     os.unlink(left)
+
+
+@contextmanager
+def _problems_told(path: str | Path, missing: str = "no such file") -> Iterator[None]:
+    """What the system refuses within the block is a :class:`FileProblem`."""
+    try:
+        yield
+    except FileProblem:
+        raise
+    except FileExistsError:
+        raise FileProblem(path, "there is such a file already") from None
+    except FileNotFoundError:
+        raise FileProblem(path, missing) from None
+    except (OSError, ValueError) as error:
+        raise FileProblem(path, reason_of(error)) from None
 
 
 def reason_of(error: Exception) -> str:

@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 import os
 import random
-import signal
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Run, Start
+from tests.cli.conftest import Run
 from whichside_rules import postal
 from whichside_rules.cli.games import load
 from whichside_rules.files import FileProblem
@@ -209,24 +207,6 @@ def test_the_end_of_the_input_keeps_the_game(run: Run, tmp_path: Path) -> None:
         assert from_json((tmp_path / name).read_text()).moves[0]["kind"] == "choose-mode"
     assert run("play", "postal", input="").exit_code == 0
     assert len(list(tmp_path.iterdir())) == 2
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_ctrl_c_keeps_the_game(start: Start, tmp_path: Path) -> None:
-    process = start("play", "postal", env={"PYTHONUNBUFFERED": "1"})
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write("1\n")
-    process.stdin.flush()
-    for line in process.stdout:
-        if "Begin the turn" in line:
-            break
-    process.send_signal(signal.SIGINT)
-    output, errors = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert "postal-unfinished.json" in output
-    assert "Traceback" not in errors
-    assert from_json((tmp_path / "postal-unfinished.json").read_text()).moves
 
 
 def test_the_rules_may_need_a_datum_that_nobody_gave(run: Run, tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "breaks": ("Breaks noticed", "Altérations remarquées"),
     "noticed": ("{} of {} breaks noticed", "altérations remarquées : {} sur {}"),
     "noticed.short": ("{} of {}", "{} sur {}"),
-    "not-measured": ("not measured", "non mesuré"),
+    "not-measured": ("breaks not measured", "altérations non mesurées"),
     "missed": ("Breaks that no scenario notices:", "Altérations qu'aucun scénario ne remarque :"),
     "breaks-run": ("Breaks of the run of {}", "Altérations de l'exécution du {}"),
     "no-clauses": ("No clauses are published yet.", "Aucune clause n'est encore publiée."),

@@ -136,7 +136,8 @@ def test_search_ignores_accents(run: Run) -> None:
     found = run("clause", "--search", "mise en scene")
     assert plain("Œuvre Économie") == "oeuvre economie"
     assert run("clause", "--search", "blessé").output == run("clause", "--search", "BLESSE").output
-    assert found.exit_code == 1
+    assert found.exit_code == 2  # as for an id that there is not
+    assert found.stderr == "no clause has all of these words; try fewer\n"
 
 
 def test_every_clause_is_listed(run: Run) -> None:
@@ -167,7 +168,9 @@ def test_steps_are_listed_and_filtered(run: Run) -> None:
     searched = json.loads(run("steps", "--search", "cost living", "--json").output)
     assert searched
     assert all("Cost of Living" in " ".join([*one["en"], one["doc"]]) for one in searched)
-    assert run("steps", "--search", "xyzzy").exit_code == 1
+    nothing = run("steps", "--search", "xyzzy")
+    assert (nothing.exit_code, nothing.stdout) == (2, "")
+    assert nothing.stderr == "no sentence fits; try fewer words\n"
 
 
 def test_steps_tell_what_the_brackets_take(run: Run) -> None:

@@ -214,7 +214,7 @@ def test_the_rules_may_need_a_datum_that_nobody_gave(run: Run, tmp_path: Path) -
     (tmp_path / "holes.json").write_text(pack + '{"risk": null}}}')
     options = ["--mode", "normal", "--dice", "typed", "--pack", "holes.json"]
     result = run("play", "postal", *options, input=entries("1", "", "2"))
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "last_box.risk" in result.output
     assert "--resume postal-unfinished.json" in result.output
 
@@ -278,7 +278,7 @@ def test_an_unfinished_game_is_told_as_such(run: Run) -> None:
         ({"digest": "0" * 16}, "another position"),
     ],
 )
-def test_a_record_that_does_not_hold_is_1(
+def test_a_record_that_does_not_hold_is_1_and_nothing_to_go_on_with(
     run: Run, tmp_path: Path, change: dict[str, Any], message: str, as_json: bool
 ) -> None:
     data = json.loads(finished(tmp_path).read_text()) | change
@@ -288,7 +288,7 @@ def test_a_record_that_does_not_hold_is_1(
     assert message in result.stderr
     if as_json:
         assert message in json.loads(result.stdout)["error"]
-    assert run("play", "postal", "--resume", "bad.json", input="q\n").exit_code == 1
+    assert run("play", "postal", "--resume", "bad.json", input="q\n").exit_code == 2
 
 
 def test_an_illegal_move_is_told_in_french(run: Run, tmp_path: Path) -> None:

@@ -94,11 +94,11 @@ def test_wrong_options_are_2(run: Run, tmp_path: Path, options: list[str], messa
     assert result.stdout == ""
 
 
-def test_a_game_that_needs_a_missing_datum_is_1(run: Run, tmp_path: Path) -> None:
+def test_a_game_that_needs_a_missing_datum_is_2(run: Run, tmp_path: Path) -> None:
     pack = '{"format": "whichside-pack/1", "game": "postal", "name": "x", "data": {"last_box": '
     (tmp_path / "holes.json").write_text(pack + '{"risk": null}}}')
     result = run("simulate", "postal", "-n", 50, "--pack", "holes.json")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "last_box.risk" in result.stderr
 
 

@@ -1,8 +1,8 @@
 """The command ``whichside``.
 
-Exit codes: 0 all is well; 1 a verdict fails, a game or a record does not hold, or a search finds
-nothing; 2 wrong usage, or something cannot be read or written; 3 a fault of the program, with a
-traceback to report; 130 interrupted, with Ctrl-C or by a signal.
+Exit codes: 0 all is well; 1 a verdict fails: of a scenario, or of a record that is replayed; 2
+wrong usage, nothing is found, or something cannot be read, played or written; 3 a fault of the
+program, with a traceback to report; 130 interrupted, with Ctrl-C or by a signal.
 """
 
 from __future__ import annotations

@@ -124,9 +124,9 @@ def _tell(error: BaseException) -> int | None:
         "whichside play GAME                   play in the terminal",
         "whichside simulate GAME -n 1000 --seed 1",
     )
-    + "\n\nExit codes: 0 fine; 1 a verdict fails, a game or record does not hold, or nothing is "
-    "found; 2 wrong usage, or something cannot be read or written; 3 a fault of the program; "
-    "130 interrupted.",
+    + "\n\nExit codes: 0 fine; 1 a verdict fails: of a scenario, or of a record that is replayed; "
+    "2 wrong usage, nothing is found, or something cannot be read, played or written; 3 a fault "
+    "of the program; 130 interrupted.",
 )
 @click.version_option(__version__, prog_name="whichside")
 def whichside() -> None:

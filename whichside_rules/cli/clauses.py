@@ -16,6 +16,7 @@ import click
 from rich.console import Console
 
 from whichside_rules import clause as find, clauses, games, reading, readings
+from whichside_rules.cli import WRONG
 from whichside_rules.cli.console import (
     FILE,
     Unreadable,
@@ -123,9 +124,9 @@ def clause(
         if words is None or _fits(one, plain(words).split())
     ]
     _list(listed, language, as_json)
-    if not listed:
+    if not listed:  # what is asked for does not exist, as with an unknown id
         remark("no clause has all of these words; try fewer")
-        ctx.exit(1)
+        ctx.exit(WRONG)
 
 
 def _list(listed: list[Clause], language: str, as_json: bool) -> None:

@@ -14,7 +14,6 @@ from whichside_rules.cli import games
 from whichside_rules.cli.console import (
     FILE,
     Unreadable,
-    complain,
     examples,
     language_option,
     output,
@@ -93,8 +92,7 @@ def play(
             setup = setup_of(table.game, record)
             moves = [move for move, _ in replay(table.game, record)]
         except (RecordError, MissingContent) as error:
-            complain(f"{resume}: {why_not(table, error, language)}")
-            ctx.exit(1)
+            raise Unreadable(f"{resume}: {why_not(table, error, language)}") from None
     else:
         table = games.load(name)
         setup = games.make_setup(table, asked, table.played)

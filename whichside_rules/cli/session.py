@@ -169,7 +169,7 @@ class Session:
         except EOFError:
             return self._keep(0)
         except MissingContent as error:
-            code = self._keep(1)
+            code = self._keep(WRONG)
             self._say("missing", why=str(error), game=self.table.game.NAME)
             return code
         except Exception:  # a terminal that went away, a fault of ours

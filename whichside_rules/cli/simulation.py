@@ -123,7 +123,7 @@ def simulate(
                 progress=progress,
             )
     except SimulationError as error:
-        raise click.ClickException(str(error)) from None
+        raise Unreadable(str(error)) from None
     except BrokenProcessPool:
         raise Unreadable("a worker process was ended from outside") from None
     seconds = time.perf_counter() - began

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from whichside_rules.cli import WRONG
 from whichside_rules.cli.clauses import plain
 from whichside_rules.cli.console import (
     Unreadable,
@@ -111,4 +112,4 @@ def steps(
                 say(console, (f"{one} ", "dim") if not language else "", told, indent=5)
     if not found:
         remark("no sentence fits; try fewer words" if wanted else "no sentences")
-        ctx.exit(1)
+        ctx.exit(WRONG)

@@ -338,6 +338,15 @@ def test_a_game_that_takes_anything_for_a_position_or_a_setup_is_noticed(name: s
     check_fails(checks.check_strangers, broken(**{name: lambda *_: ()}), START, match="an answer")
     check_fails(checks.check_strangers, broken(**{name: stumbles}), TOSS, match="raises A")
 
+    def reads_first(self: Toy, thing: Any, *more: Any) -> Any:
+        try:
+            return () if type(thing) is Position else thing._offer.actions
+        except AttributeError:
+            raise TypeError from None
+
+    lax = broken(**{name: reads_first})
+    check_fails(checks.check_strangers, lax, START, match="Elsewhere.*has an answer")
+
 
 def test_play_after_the_end_is_noticed() -> None:
     checks.check_over(Toy(), END, toy.universe(Door()))

@@ -218,8 +218,20 @@ def test_a_position_of_another_game_is_none() -> None:
         with pytest.raises(TypeError, match="is not a PostalState"):
             ask(state, move)  # type: ignore[arg-type]
     offered: Any = yp.legal_actions(state)[0]
-    with pytest.raises(TypeError, match="is not a"):
+    with pytest.raises(TypeError, match="is not a PostalState"):
         postal.RULES.apply(state, offered)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("asked_before", [True, False])
+def test_what_is_remembered_with_a_position_answers_its_own_game_alone(asked_before: bool) -> None:
+    for game, other in ((postal, yp), (yp, postal)):
+        for setup in (other.Setup(), None):
+            state: Any = other.new_game(setup)
+            if asked_before:
+                assert other.legal_actions(state) or other.chance_outcomes(state)
+            for ask in (game.legal_actions, game.chance_outcomes, game.pending, game.key):
+                with pytest.raises(TypeError, match="is not a"):
+                    ask(state)
 
 
 # What is shipped ----------------------------------------------------------------------------------

@@ -42,7 +42,14 @@ from whichside_rules.kernel.operation import Always, Choice, Operation, Phase, S
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.text import texts
 from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import draft_class, expect, fields_of, generated, remember_offer
+from whichside_rules.kernel.value import (
+    draft_class,
+    expect,
+    fields_of,
+    generated,
+    offer_of,
+    remember_offer,
+)
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
@@ -439,22 +446,27 @@ class Rules(Generic[S, M]):
             expect(state, position)
             return self.offer(position)
 
-        def legal_actions(state: S, player: str | None = None) -> tuple[Any, ...]:
-            if player is not None:
-                return self._legal_of(state, player)
-            try:
-                return state._offer.actions  # type: ignore[attr-defined, no-any-return]
-            except AttributeError:
-                return offer(state).actions
-
-        def chance_outcomes(position: S) -> tuple[Outcome[M], ...]:
-            try:
-                return position._offer.outcomes  # type: ignore[attr-defined, no-any-return]
-            except AttributeError:
-                return offer(position).outcomes
-
         self.check, self.pending = check, pending
-        self.legal_actions, self.chance_outcomes = legal_actions, chance_outcomes
+        known_by = offer_of(state)
+        actions = [
+            "def legal_actions(state, player=None):",
+            "    if player is not None:",
+            "        return legal_of(state, player)",
+            "    try:",
+            f"        return state.{known_by}.actions",
+            "    except AttributeError:",  # not known yet, or a position of another game
+            "        return offer(state).actions",
+        ]
+        outcomes = [
+            "def chance_outcomes(state):",
+            "    try:",
+            f"        return state.{known_by}.outcomes",
+            "    except AttributeError:",
+            "        return offer(state).outcomes",
+        ]
+        asking = {"offer": offer, "legal_of": self._legal_of}
+        self.legal_actions = generated("legal_actions", actions, state, draft, **asking)
+        self.chance_outcomes = generated("chance_outcomes", outcomes, state, draft, **asking)
         does = {move: one.does for move, one in self.operations.items()}
         phases, settle = self.phases, self._settle(does)
         arrive: dict[str, Callable[[Any], Offer | None]] = {}
@@ -464,16 +476,12 @@ class Rules(Generic[S, M]):
         lines = [
             "def apply(old, move):",
             "    try:",
-            "        offered = id(move) in old._offer.ids",
+            f"        offered = id(move) in old.{known_by}.ids",
             "    except AttributeError:",
             "        offered = False",
             "    if not offered and (violations := check(old, move)):",
             "        raise IllegalAction(move, violations)",
-            "    try:",
-            "        <copy old into new>",
-            "    except AttributeError:",  # it has an offer, but not these fields: another game's
-            "        expect(state, old)",
-            "        raise",
+            "    <copy old into new>",
             "    events = []",
             "    new.tell = events.append",
             "    phase = old.phase",
@@ -511,7 +519,6 @@ class Rules(Generic[S, M]):
             follow=follow,
             settle=settle,
             IllegalAction=IllegalAction,
-            expect=expect,
             Transition=Transition,
             pair=tuple.__new__,  # makes a transition without the detour of its constructor
         )

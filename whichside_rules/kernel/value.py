@@ -51,6 +51,18 @@ remember_offer: Callable[[Record, object], None] = vars(Record)["_offer"].__set_
 """Keeps what can come next beside a position, so that it is worked out once."""
 
 
+def offer_of(state: type[Any]) -> str:
+    """The name by which what can come next is asked of positions of one type, and of no other.
+
+    It names the same room as ``_offer`` does. A position of another game has no such name, so
+    that it is told apart without looking at its type on the path of every move.
+    """
+    name = f"_offer_of_{state.__module__}_{state.__qualname__}".replace(".", "_")
+    if name not in vars(state):
+        setattr(state, name, vars(Record)["_offer"])
+    return name
+
+
 class HashedOnce:
     """Room for the hash, which is computed once.
 

@@ -34,9 +34,11 @@ from whichside_rules.kernel import memory, record as records
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.game import Chance, Decision, Game, Over
+from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Told, Transition, explain
+from whichside_rules.kernel.value import Record, remember_offer, value
 from whichside_rules.simulate import find_game
 
 if TYPE_CHECKING:
@@ -447,7 +449,20 @@ def check_subclasses(game: Game, state: Any) -> None:
         check_not_moves(game, state, [twin])
 
 
-_STRANGERS: tuple[object, ...] = (None, 0, "", (), [], {}, object())
+@value
+class _Elsewhere(Record):
+    """A position of another game on the same kernel, which remembers what can come next."""
+
+    phase: str = "elsewhere"
+
+
+def _elsewhere() -> _Elsewhere:
+    position = _Elsewhere()
+    remember_offer(position, Offer(("a move of another game",)))
+    return position
+
+
+_STRANGERS: tuple[object, ...] = (None, 0, "", (), [], {}, object(), _elsewhere())
 
 
 def check_strangers(game: Game, state: Any) -> None:

@@ -14,11 +14,13 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from tests import warm
 from whichside_rules.cli.app import whichside
 
 ROOT = Path(__file__).resolve().parents[2]
 Run = Callable[..., Result]
 Start = Callable[..., "subprocess.Popen[str]"]
+Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture
@@ -36,8 +38,18 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 
 
 @pytest.fixture
+def command(tmp_path: Path) -> Command:
+    """``command("clause", ID, text="...")`` as a process of its own, to its end."""
+
+    def call(*arguments: object, **more: Any) -> subprocess.CompletedProcess[str]:
+        return warm.run("-m", "whichside_rules.cli", *arguments, cwd=tmp_path, **more)
+
+    return call
+
+
+@pytest.fixture
 def start(tmp_path: Path) -> Start:
-    """The command as a process, with pipes."""
+    """The command as it is started, with pipes: one can talk to it, and end it."""
     # A run in the background of a shell ignores the signal, and so would whatever it starts.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,13 +1,12 @@
-"""Every example runs, and its doctests hold."""
+"""Every example runs; its doctests are run with all others."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests import warm
 from tests.cli.conftest import ROOT, Run
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -25,20 +24,10 @@ def test_no_example_is_forgotten() -> None:
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: file.name)
 def test_the_example_runs(file: Path, tmp_path: Path) -> None:
-    for arguments in ([str(file)], ["-m", "doctest", "-o", "ELLIPSIS", str(file)]):
-        done = subprocess.run(
-            [sys.executable, *arguments],
-            cwd=tmp_path,
-            env={"PYTHONPATH": str(ROOT)},
-            check=False,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=120,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        assert done.stderr == ""
-        if len(arguments) == 1:
-            assert WORDS[file.name] in done.stdout
+    done = warm.run(file, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stderr == ""
+    assert WORDS[file.name] in done.stdout
 
 
 def test_the_pack_of_the_examples_can_be_simulated(run: Run) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from io import StringIO
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any, cast
 import pytest
 from rich.console import Console
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import Command, Run
 from tests.yellow_places.games import much_face_up, settled
 from whichside_rules import yellow_places as yp
 from whichside_rules.cli.games import load
@@ -613,14 +613,13 @@ def test_seats_may_differ_and_the_policy_option_stays(run: Run) -> None:
     assert "nobody plays for green, blue" in refused.stderr
 
 
-def test_jobs_change_nothing(start: Callable[..., Any]) -> None:
+def test_jobs_change_nothing(command: Command) -> None:
     outputs = set()
     for jobs in (1, 2):
         options = ["-n", 6, "--bots", "deduction", "--players", 2, "--json", "--jobs", jobs]
-        process = start("simulate", "yellow_places", *options)
-        output, errors = process.communicate(timeout=120)
-        assert process.returncode == 0, errors
-        outputs.add(output)
+        done = command("simulate", "yellow_places", *options)
+        assert done.returncode == 0, done.stderr
+        outputs.add(done.stdout)
     assert len(outputs) == 1
 
 

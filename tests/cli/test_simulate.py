@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run, Start
+from tests.cli.conftest import Command, Run
 from whichside_rules import postal
 from whichside_rules.policies.postal import postal_measures
 from whichside_rules.simulate import Summary, simulate
@@ -35,13 +35,12 @@ def test_json_is_the_summary_and_the_seed_decides(run: Run) -> None:
     assert "games/s" in first.stderr
 
 
-def test_jobs_change_nothing(start: Start) -> None:
+def test_jobs_change_nothing(command: Command) -> None:
     outputs = set()
     for jobs in (1, 2):
-        process = start("simulate", "postal", "-n", 200, "--json", "--jobs", jobs)
-        output, errors = process.communicate(timeout=120)
-        assert process.returncode == 0, errors
-        outputs.add(output)
+        done = command("simulate", "postal", "-n", 200, "--json", "--jobs", jobs)
+        assert done.returncode == 0, done.stderr
+        outputs.add(done.stdout)
     assert len(outputs) == 1
 
 

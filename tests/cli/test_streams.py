@@ -6,12 +6,11 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import ROOT, Run
+from tests.cli.conftest import ROOT, Command, Run
 from whichside_rules.cli import app
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="shell, /dev")
@@ -32,68 +31,81 @@ COMMANDS = {
     "play": "play postal",
 }
 
-Shell = Callable[..., "subprocess.CompletedProcess[str]"]
+CLOSED = {
+    "2>&-": {"stderr": None},
+    "2>/dev/full": {"stderr": "/dev/full"},
+    "<&- 2>&-": {"stdin": None, "stderr": None},
+}
 
 
 @pytest.fixture
-def shell(tmp_path: Path) -> Shell:
-    """``shell("check table.feature >&-")``, with a feature and a record in the folder."""
+def here(tmp_path: Path) -> Path:
+    """The folder of the command, with a feature and a record in it."""
     (tmp_path / "table.feature").write_text(FEATURE, encoding="utf-8")
     (tmp_path / "game.json").write_text(RECORD, encoding="utf-8")
+    return tmp_path
 
-    def call(arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-        done = subprocess.run(
-            ["bash", "-c", f'"$PYTHON" -m whichside_rules.cli {arguments}'],
-            cwd=tmp_path,
-            env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHON": sys.executable} | more,
-            input="",
-            check=False,
-            capture_output=True,
-            encoding="utf-8",
-        )
-        assert "Traceback" not in done.stderr
-        return done
 
-    return call
+def shell(arguments: str, here: Path) -> subprocess.CompletedProcess[str]:
+    """``shell("check table.feature >&-", here)``: what Python makes of a shell's streams."""
+    return subprocess.run(
+        ["bash", "-c", f'"$PYTHON" -m whichside_rules.cli {arguments}'],
+        cwd=here,
+        env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHON": sys.executable},
+        input="",
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+    )
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
-@pytest.mark.parametrize("command", COMMANDS)
-def test_a_full_disk_is_2_and_one_line(shell: Shell, command: str) -> None:
-    done = shell(f"{COMMANDS[command]} >/dev/full")
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_full_disk_is_2_and_one_line(command: Command, name: str) -> None:
+    done = command(*COMMANDS[name].split(), streams={"stdout": "/dev/full"})
     assert done.returncode == 2
     assert done.stderr == "whichside: the input or the output: No space left on device\n"
 
 
-@pytest.mark.parametrize("command", ["version", "check", "play"])
-def test_a_closed_output_is_2_and_one_line(shell: Shell, command: str) -> None:
-    done = shell(f"{COMMANDS[command]} >&-")
+@pytest.mark.parametrize("name", ["version", "check", "play"])
+def test_a_closed_output_is_2_and_one_line(here: Path, name: str) -> None:
+    done = shell(f"{COMMANDS[name]} >&-", here)
     assert done.returncode == 2
     assert done.stderr == "whichside: standard output is closed\n"
 
 
-@pytest.mark.parametrize("closed", ["2>&-", "2>/dev/full", "<&- 2>&-"])
-@pytest.mark.parametrize("command", ["check", "simulate", "play"])
+@pytest.mark.parametrize("closed", CLOSED)
+@pytest.mark.parametrize("name", ["check", "simulate", "play"])
+@pytest.mark.usefixtures("here")
 def test_a_closed_input_or_error_output_changes_no_answer(
-    shell: Shell, command: str, closed: str
+    command: Command, name: str, closed: str
 ) -> None:
-    plain, done = (shell(f"{COMMANDS[command]} {streams}") for streams in ("", closed))
+    asked = COMMANDS[name].split()
+    plain, done = (command(*asked, streams=streams) for streams in ({}, CLOSED[closed]))
     assert done.returncode == plain.returncode == 0
     assert len(done.stdout.splitlines()) == len(plain.stdout.splitlines())
-    assert done.stderr in ("", plain.stderr) or command == "simulate"
+    assert done.stderr in ("", plain.stderr) or name == "simulate"
 
 
-def test_what_fails_is_still_1_without_an_error_output(shell: Shell, tmp_path: Path) -> None:
+@pytest.mark.parametrize("closed", CLOSED)
+def test_what_a_shell_closes_changes_no_answer(command: Command, here: Path, closed: str) -> None:
+    done = shell(f"{COMMANDS['play']} {closed}", here)
+    assert done.returncode == 0
+    assert done.stdout == command(*COMMANDS["play"].split()).stdout
+
+
+def test_what_fails_is_still_1_without_an_error_output(command: Command, here: Path) -> None:
     wrong = FEATURE.replace("Savings are 0", "Savings are 1")
-    (tmp_path / "table.feature").write_text(wrong, encoding="utf-8")
-    assert shell("check table.feature 2>&-").returncode == 1
-    assert shell("check none.feature 2>&-").returncode == 2
-    assert shell("nonsense 2>&-").returncode == 2
+    (here / "table.feature").write_text(wrong, encoding="utf-8")
+    for asked, code in (("check table.feature", 1), ("check none.feature", 2), ("nonsense", 2)):
+        assert command(*asked.split(), streams={"stderr": None}).returncode == code
+    assert shell("nonsense 2>&-", here).returncode == 2
 
 
-@pytest.mark.parametrize("command", ["help", "check", "clause", "steps"])
-def test_a_reader_who_leaves_is_0(shell: Shell, command: str) -> None:
-    done = shell(f"{COMMANDS[command]} 1> >(exec true)")
+@pytest.mark.parametrize("name", ["help", "check", "clause", "steps"])
+def test_a_reader_who_leaves_is_0(here: Path, name: str) -> None:
+    done = shell(f"{COMMANDS[name]} 1> >(exec true)", here)
     assert done.returncode == 0
     assert done.stderr == ""
 
@@ -107,28 +119,28 @@ ASCII = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
 @pytest.mark.parametrize(
     ("name", "surroundings"),
     [
-        ("$'\\xff.feature'", {}),
-        ("$'\\xff.feature'", ASCII),
+        (os.fsdecode(b"\xff.feature"), {}),
+        (os.fsdecode(b"\xff.feature"), ASCII),
         ("é.feature", ASCII),
-        ("$'a\\e]0;x\\a\\nb.feature'", {}),
+        ("a\x1b]0;x\a\nb.feature", {}),
     ],
+    ids=ascii,
 )
 def test_a_name_in_no_encoding_is_no_obstacle(
-    shell: Shell, name: str, surroundings: dict[str, str]
+    command: Command, here: Path, name: str, surroundings: dict[str, str]
 ) -> None:
-    copied = shell(f"--version; cp table.feature {name}")
-    assert copied.returncode == 0
-    done = shell(f"check {name}", **surroundings)
+    (here / "table.feature").rename(here / name)
+    done = command("check", name, env=surroundings)
     assert done.returncode == 0
     assert "holds:" in done.stdout
     assert "\x1b" not in done.stdout
-    done = shell(f"check --json {name} missing{name}", **surroundings)
+    done = command("check", "--json", name, f"missing{name}", env=surroundings)
     assert done.returncode == 2
     assert json.loads(done.stdout)["verdict"] == "unreadable"
     assert done.stderr.endswith(":1: no such file\n")
     assert done.stderr.count("\n") == 1
     assert "\x1b" not in done.stderr
-    done = shell(f"check --json {name}", **surroundings)
+    done = command("check", "--json", name, env=surroundings)
     assert json.loads(done.stdout)["verdict"] == "holds"
 
 

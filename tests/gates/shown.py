@@ -11,15 +11,14 @@ line of three dots stands for any lines.
 from __future__ import annotations
 
 import difflib
-import os
 import re
 import shlex
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from tests import warm
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md")))
@@ -94,14 +93,8 @@ def run(command: str, folder: Path) -> list[str]:
     program, *arguments = shlex.split(command)
     if program != "whichside":
         raise ValueError(f"{command!r} is not a whichside command")
-    done = subprocess.run(
-        [sys.executable, "-m", "whichside_rules.cli", *arguments],
-        cwd=folder,
-        env=os.environ | {"PYTHONPATH": str(ROOT), "COLUMNS": "80", "NO_COLOR": "1"},
-        check=False,
-        capture_output=True,
-        encoding="utf-8",
-    )
+    width = {"COLUMNS": "80", "NO_COLOR": "1"}
+    done = warm.run("-m", "whichside_rules.cli", *arguments, cwd=folder, env=width)
     return (done.stdout or done.stderr).strip("\n").splitlines()
 
 

@@ -10,11 +10,12 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from tests import warm
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = Path(__file__).parent / "site"
@@ -28,15 +29,8 @@ def python(tmp_path: Path) -> Python:
     def call(
         *arguments: object, site: Path = SITE, text: str = "", code: int = 0
     ) -> subprocess.CompletedProcess[str]:
-        done = subprocess.run(
-            [sys.executable, *map(str, arguments)],
-            cwd=tmp_path,
-            env=os.environ | {"PYTHONPATH": f"{ROOT}{os.pathsep}{site}"},
-            input=text,
-            capture_output=True,
-            check=False,
-            encoding="utf-8",
-        )
+        path = {"PYTHONPATH": f"{ROOT}{os.pathsep}{site}"}
+        done = warm.run(*arguments, cwd=tmp_path, env=path, text=text)
         assert done.returncode == code, done.stdout + done.stderr
         return done
 

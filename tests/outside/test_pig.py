@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import warm
+
 ROOT = Path(__file__).resolve().parents[2]
 PIG = ROOT / "examples" / "pig"
 
@@ -25,15 +27,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def python(site: Path, *arguments: object) -> str:
-    done = subprocess.run(
-        [sys.executable, *map(str, arguments)],
-        cwd=PIG,
-        env=os.environ
-        | {"PYTHONPATH": f"{ROOT}{os.pathsep}{site}", "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        check=False,
-        encoding="utf-8",
-    )
+    path = {"PYTHONPATH": f"{ROOT}{os.pathsep}{site}"}
+    done = warm.run(*arguments, cwd=PIG, env=path)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

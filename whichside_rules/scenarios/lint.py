@@ -32,9 +32,9 @@ PLACEHOLDER = re.compile(r"<(.+?)>")
 MAX_SENTENCE = 500
 #: What one file may ask, each row of an outline counted: scenarios, their steps with those of the
 #: backgrounds, the cells of their tables, and the characters of all that with the text blocks.
-MAX_SCENARIOS = 500
-MAX_STEPS = 2_500
-MAX_CELLS = 10_000
+MAX_SCENARIOS = 300
+MAX_STEPS = 1_500
+MAX_CELLS = 4_000
 MAX_ASKED = 512 * 1024
 #: Looking for similar sentences takes time; after so many the rest are only named.
 MAX_SUGGESTIONS = 25

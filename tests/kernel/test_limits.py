@@ -293,6 +293,143 @@ def test_a_summary_adds_up(text: str, message: str) -> None:
     assert message in refused(lambda: Summary.from_json(text), ValueError)
 
 
+# Each limit, and one more -------------------------------------------------------------------------
+
+GAME_RECORD = json.loads(records.to_json(records.record(postal, postal.Setup(mode="normal"), ())))
+
+
+def pack_of(count: int) -> str:
+    return HEAD + "[data.x]\n" + "".join(f"a{n} = 1\n" for n in range(count))
+
+
+def record_of(**fields: object) -> str:
+    return json.dumps(GAME_RECORD | fields)
+
+
+def replayed(text: str) -> None:
+    for _ in records.replay(postal, records.from_json(text)):
+        pass
+
+
+def filled(text: str, size: int) -> str:
+    return text + " " * (size - len(text))
+
+
+def list_of(values: int) -> list[int]:
+    """A list that is so many values with itself."""
+    return [0] * (values - 1)
+
+
+POSITION, VALUES = postal.to_json(postal.position()), jsontext.MOST_VALUES
+IN_RECORD = 2 * 1 + 1  # an object with one key has these values beside the one under the key
+
+ONE_MORE: dict[str, tuple[int, Callable[[int], object], str]] = {
+    "bytes of a pack": (
+        sheet.MOST_BYTES,
+        lambda n: content_of(HEAD + "#" * (n - len(HEAD))),
+        "larger than 262144 bytes",
+    ),
+    "data of a pack": (sheet.MOST_KEYS, lambda n: content_of(pack_of(n)), "at most 8192"),
+    "data of a pack made in Python": (
+        sheet.MOST_KEYS,
+        lambda n: postal.pack_content(Pack("postal", "m", tuple((f"x.a{i}", 1) for i in range(n)))),
+        "at most 8192",
+    ),
+    "words of a key": (
+        sheet.MOST_DEPTH,
+        lambda n: postal.pack_content(Pack("postal", "m", ((".".join("a" * n), 1),))),
+        "is no key",
+    ),
+    "depth of a pack": (
+        sheet.MOST_DEPTH,
+        lambda n: content_of(".".join("a" * (n - 1)) + " = 1"),
+        "nested too deep",
+    ),
+    "characters of a key": (
+        sheet.MOST_KEY,
+        lambda n: content_of(HEAD + f"[data.x]\n{'y' * (n - 2)} = 1"),
+        "is no key",
+    ),
+    "digits of a number": (
+        sheet.MOST_DIGITS,
+        lambda n: content_of(HEAD + "[data.target]\nnormal = " + "9" * n),
+        "more than 15 digits",
+    ),
+    "bytes of a position": (
+        codec.MOST_BYTES,
+        lambda n: postal.from_json(filled(POSITION, n)),
+        "larger than 262144 bytes",
+    ),
+    "values of a position": (
+        VALUES,
+        lambda n: postal.from_json(json.dumps(list_of(n))),
+        "more than 20000 values",
+    ),
+    "bytes of a summary": (
+        codec.MOST_BYTES,
+        lambda n: Summary.from_json(filled(SUMMARY.to_json(), n)),
+        "larger than 262144 bytes",
+    ),
+    "values of a summary": (
+        VALUES,
+        lambda n: Summary.from_json(json.dumps(list_of(n))),
+        "more than 20000 values",
+    ),
+    "bytes of a record": (
+        records.MOST_BYTES,
+        lambda n: replayed(filled(record_of(), n)),
+        "larger than 2097152 bytes",
+    ),
+    "moves of a record": (
+        records.MOST_MOVES,
+        lambda n: replayed(record_of(moves=[{}] * n)),
+        "at most 30000 items",
+    ),
+    "values of a set-up": (
+        VALUES,
+        lambda n: replayed(record_of(setup={"x": list_of(n - IN_RECORD + 1)})),
+        "more than 20000 values",
+    ),
+    "values of a move": (
+        VALUES,
+        lambda n: replayed(record_of(moves=[{"kind": list_of(n - IN_RECORD + 1)}])),
+        "more than 20000 values",
+    ),
+    "characters of a name": (
+        names.LONGEST_NAME,
+        lambda n: yp.Setup(players=("green", "x" * n)),
+        "at most 40 characters",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", ONE_MORE)
+def test_what_is_at_a_limit_is_let_in_and_one_more_is_refused(what: str) -> None:
+    limit, ask, message = ONE_MORE[what]
+    for more in (0, 1):
+        before, told = time.process_time(), ""
+        try:
+            ask(limit + more)
+        except ValueError as error:
+            told = str(error)
+        assert time.process_time() - before < SECONDS
+        assert (message in told) == bool(more), told
+
+
+def test_what_is_remembered_stays_up_to_its_limit() -> None:
+    with memory.off():
+        pass  # from here nothing is kept
+    answers = memory.Answers()
+    answers.keep("first", b"")
+    size = memory.MOST_BYTES - memory._kept - memory._AN_ANSWER
+    size -= memory.weight("last") + memory.weight(b"")
+    answers.keep("last", bytes(size))
+    assert set(answers) == {"first", "last"}
+    answers.keep("one more", b"")
+    assert set(answers) == {"one more"}
+    memory.forget()
+
+
 # The guide ----------------------------------------------------------------------------------------
 
 

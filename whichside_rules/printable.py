@@ -10,7 +10,7 @@ import json
 import re
 from unicodedata import category
 
-__all__ = ["MOST_NAMED", "MOST_SHOWN", "as_json", "one_line"]
+__all__ = ["MOST_NAMED", "MOST_SHOWN", "as_json", "as_lines", "one_line"]
 
 MOST_SHOWN = 4_000
 """The longest line that is printed, in characters."""
@@ -28,12 +28,16 @@ def one_line(text: str, most: int = MOST_SHOWN) -> str:
     """
     if len(text) > most:
         text = f"{text[:most]}... ({len(text)} characters)"
-    if text.isprintable():
-        return text
-    return "".join(
-        " " if letter in _SPACES else "\ufffd" if category(letter) in _UNSEEN else letter
-        for letter in text
-    )
+    return text if text.isprintable() else "".join(map(_fit, text))
+
+
+def as_lines(text: str) -> str:
+    """A text of several lines, which it stays with its tabs, without other control characters."""
+    return re.sub(r"[^\n\t -~]", lambda found: _fit(found[0]), text)
+
+
+def _fit(letter: str) -> str:
+    return " " if letter in _SPACES else "\ufffd" if category(letter) in _UNSEEN else letter
 
 
 def as_json(content: object) -> str:

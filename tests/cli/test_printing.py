@@ -157,3 +157,21 @@ def test_of_a_feature(run: Run, tmp_path: Path) -> None:
         encoding="utf-8",
     )
     printed(run("check", "table.feature"))
+
+
+def test_a_feature_in_the_other_language_is_printed_fit_and_written_as_it_is(
+    run: Run, tmp_path: Path
+) -> None:
+    odd = "\u202eevil\u2066\u200f\u2028x"
+    feature = (
+        f"# {odd}\n# fr: {odd}\nFeature: f\n\n\t# fr: {odd}\n\tScenario: s {odd}\n"
+        f"\t\tGiven a postal game\n\t\tThen Savings are 2 dollars\n"
+    )
+    (tmp_path / "odd.feature").write_text(feature, encoding="utf-8")
+    text = printed(run("translate", "odd.feature", "--to", "fr"))
+    assert run("translate", "odd.feature", "--to", "fr", "-o", "odd.fr.feature").exit_code == 0
+    written = (tmp_path / "odd.fr.feature").read_text(encoding="utf-8")
+    assert written.count(odd) == 4
+    shown = "\ufffdevil\ufffd\ufffd x"
+    assert text == written.replace(odd, shown)
+    assert "\n\t\tAlors l'Économie est de 2 $\n" in text

@@ -35,6 +35,7 @@ def translate(
     written the second text before them, in a comment such as "# fr: Le loyer".
     """
     from whichside_rules.files import FileProblem, write_atomically
+    from whichside_rules.printable import as_lines
     from whichside_rules.scenarios.source import shown
     from whichside_rules.scenarios.translation import LANGUAGES, Untranslatable, translate as tell
     from whichside_rules.vocabulary import VocabularyError, load
@@ -48,7 +49,7 @@ def translate(
     except (VocabularyError, FileProblem) as error:
         raise Unreadable(str(error)) from None
     if target is None:
-        click.echo(told.text, nl=False)
+        click.echo(as_lines(told.text), nl=False)
     else:
         try:
             write_atomically(target, told.text)

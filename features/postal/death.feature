@@ -546,6 +546,15 @@ Feature: Death
       # fr: le refus dit « Désignez : travailleur indemne non placé, travailleur indemne en prison »
       And the refusal says "Name one of: healthy worker not placed, healthy worker in jail"
 
+    Scenario: Who pays while a worker must be named is told who can be named
+      Given 2 healthy workers
+      And 1 healthy worker in jail
+      When the die shows 5
+      And the Cost of Living is paid
+      Then the move is refused by postal.offensive.5
+      # fr: le refus dit « Désignez : travailleur indemne non placé, travailleur indemne en prison »
+      And the refusal says "Name one of: healthy worker not placed, healthy worker in jail"
+
     Scenario: Who injures somebody unasked before the turn is told to begin it
       Given the turn is about to begin
       When the player injures a healthy worker

@@ -127,6 +127,15 @@ Feature: Debt
       And the game goes on
       And a means of production may be taken
 
+    Scenario: That nobody is left to injure is told
+      Given the reading R-18b is "play-on"
+      And 4 injured workers
+      And Savings are 4 dollars
+      When the Cost of Living is paid
+      Then the event worker-died happens 4 times
+      # fr: le récit dit « Il n'y a plus personne à blesser »
+      And the story says "There is nobody left to injure"
+
     Scenario: The player says whether a free worker or a prisoner is injured
       Given 2 healthy workers
       And 2 healthy workers in jail

@@ -34,6 +34,15 @@ Feature: The game
       Then the datum meta.players is "1"
       And the datum meta.players is stated by the book
 
+    Scenario: The one person decides, and dice do
+      Given the Cost of Living is to be paid
+      And Savings are 20 dollars
+      Then the player may act
+      When the Cost of Living is paid
+      And the turn ends
+      And the turn begins
+      Then nobody may act
+
     Scenario: One person may choose the mode
       When a new game is set up in Hard mode for 1 player
       Then the move is legal

@@ -237,6 +237,14 @@ Feature: Phases of a turn
       Then the player must say which die takes effect first
       And there are 2 legal moves
 
+    Scenario: It is the two dice that ask for an order and apply
+      Given Employers' Strength is on 3
+      When the dice fall on 2 and 4
+      Then the open question is asked by postal.phase.employers.all-dice-apply
+      When the player applies the 4 first
+      Then clause postal.phase.employers.all-dice-apply is cited
+      And clause postal.phase.employers.temporary-cost is not cited
+
     Scenario: Nothing else is done before the order is said
       Given Employers' Strength is on 3
       When the dice fall on 2 and 4

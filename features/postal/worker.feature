@@ -486,6 +486,17 @@ Feature: Workers and injuries
       And there are 0 idle workers
       And 3 workers can act
 
+    Scenario: Healing the idle worker makes nobody available during the actions
+      Given the workers are to be placed
+      And 1 healthy worker
+      And 2 injured workers
+      And Savings are 20 dollars
+      When workers are placed at the Bonesetter and Triangle
+      And a healthy worker acts at the Bonesetter
+      And the player heals an injured worker who is not placed
+      Then the actions are to be resolved
+      And 0 workers can act
+
     Scenario: Nobody is healed, and one of two is idle again
       Given the workers are to be placed
       And 0 healthy workers

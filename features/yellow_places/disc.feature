@@ -172,6 +172,18 @@ Feature: Disc stage
       And green holds the tea house of cell 2
       Then no table can show this position by yellow_places.disc.one-per-round
 
+    Scenario: By the other reading of R-11 the 8 discs of a table of 4 fit where there are two rounds
+      Given this content pack:
+        """
+        [course]
+        rounds = 2
+        """
+      And a game of Yellow Places for 4 players
+      And the reading R-11 is "one-disc"
+      And green holds the tea house of cell 2
+      When green places a disc before row 1
+      Then the disc of green before row 1 bears 1 cube
+
   @yellow_places.disc.place.horizontal
   Rule: In front of a row
 

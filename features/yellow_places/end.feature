@@ -245,6 +245,104 @@ Feature: Conclusion
       And pink sees the tea house of cell 5 in the own hand
       And for violet 702 deals are possible
 
+    # Pink's hand shows it by itself: one tile in row 2, in column 2, a tea house, and no other tile.
+    # What blue shows would do as well, together with the two streets of pink.
+    Scenario: What a hand shows by itself needs no other hand, four clues
+      Given green holds the tea house of cell 1
+      And pink holds the tea house of cell 5
+      And blue holds the restaurant of cell 5 and the bakery of cell 5
+      And the bakery of cell 9 lies face up
+      And green has a disc before row 1
+      And blue has a disc before row 2
+      And blue has a disc before column 2
+      And blue has a disc before the tea circle
+      And pink has a disc before the tea circle
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And it is the conclusion
+      Then green needs 4 clues to know that pink holds the tea house of cell 5
+      And green can be certain that pink holds the tea house of cell 5 by yellow_places.setup.hand.3-players
+      # fr: le joueur vert sait que la joueuse rose détient le salon de thé de la case 5 car « rose détient 1 tuile cachée »
+      And green knows that pink holds the tea house of cell 5 because "pink holds 1 hidden tile"
+      # fr: le joueur vert sait que la joueuse rose détient le salon de thé de la case 5 car « [yellow_places.disc.cubes-equal-count] »
+      And green knows that pink holds the tea house of cell 5 because "[yellow_places.disc.cubes-equal-count]"
+      And for green the tea house of cell 5 can only be with pink
+
+    # Both hands lie in cell 5, by two streets and the size of each: six clues. Blue has no tea house:
+    # the seventh.
+    Scenario: What another hand lacks is in this one, seven clues
+      Given pink holds the tea house of cell 5
+      And blue holds the restaurant of cell 5 and the bakery of cell 5
+      And green has a disc before row 1
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And blue has a disc before row 2
+      And blue has a disc before column 2
+      And blue has a disc before the tea circle
+      And it is the conclusion
+      Then green needs 7 clues to know that pink holds the tea house of cell 5
+      And for green 1 deal is possible
+
+    # Pink's tile lies in cell 5, by two streets and the size of the hand, and is no bakery: four clues.
+    # Violet's is the restaurant: four more. Blue's is the bakery, but pink's bare disc says enough.
+    Scenario: Of the other hands those that do not matter are left out first, eight clues
+      Given a game of Yellow Places for 4 players
+      And pink holds the tea house of cell 5
+      And blue holds the bakery of cell 5
+      And violet holds the restaurant of cell 5
+      And blue has a disc before row 2
+      And blue has a disc before column 2
+      And blue has a disc before the bakery circle
+      And violet has a disc before row 2
+      And violet has a disc before column 2
+      And violet has a disc before the restaurant circle
+      And pink has a disc before row 2
+      And pink has a disc before column 2
+      And pink has a disc before the bakery circle
+      And it is the conclusion
+      Then green needs 8 clues to know that pink holds the tea house of cell 5
+
+    # Nine tiles lie in column 2. Seven of them face up and the disc are eight clues; that pink holds
+    # no more than two tiles adds nothing.
+    Scenario: Two cubes for the last two tiles of a street, eight clues
+      Given a game of Yellow Places for 2 players
+      And pink holds the tea house of cell 5 and the tea house of cell 8
+      And 2-tea, 2-restaurant, 2-bakery, 5-restaurant, 5-bakery, 8-restaurant and 8-bakery lie face up
+      And the bakery of cell 9 lies face up
+      And pink has a disc before column 2
+      And it is the conclusion
+      Then green needs 8 clues to know that pink holds the tea house of cell 5
+      And for green the tea house of cell 5 can only be with pink
+
+    Scenario: One's own tile and a tile that was found are one clue each
+      Given pink holds the tea house of cell 5
+      And the bakery of cell 5 was found in the hand of blue
+      And pink has a disc before row 2
+      And it is the conclusion
+      Then pink needs 1 clue to know that pink holds the tea house of cell 5
+      And green needs 1 clue to know that nobody holds the bakery of cell 5
+
+    Scenario: Who may hold a tile
+      Given pink holds the tea house of cell 5
+      And blue holds the tea house of cell 3
+      And pink has a disc before the tea circle
+      And it is the conclusion
+      Then for green the tea house of cell 3 can only be face down or with pink and blue
+      And for green the bakery of cell 3 can only be face down or with blue
+      And for pink the tea house of cell 5 can only be with pink
+
+    # Pink sees one tile, 26 are left. Green, who was wrong, has one of the 25 others; blue has one of
+    # the 25 that are left then, among them the tea house of cell 3.
+    Scenario: A wrong accusation tells of the accuser and of who was named, and of nobody else
+      Given green holds the tea house of cell 1
+      And pink holds the tea house of cell 2
+      And blue holds the tea house of cell 3
+      When green says that pink holds the tea house of cell 3
+      Then the game is lost
+      And for pink the probability that green holds the tea house of cell 3 is 0
+      And for pink the probability that blue holds the tea house of cell 3 is 1/25
+      And for blue the probability that pink holds the tea house of cell 1 is 1/26
+
     Scenario: A certain accusation is right
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5

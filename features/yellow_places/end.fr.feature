@@ -87,6 +87,28 @@ Fonctionnalité: Conclusion
       Alors le joueur vert peut être certain que personne ne détient le salon de thé de la case 3
       Et le joueur vert peut être certain que personne ne détient le salon de thé de la case 3 par yellow_places.disc.zero-cubes
 
+    # Une rue verticale a neuf tuiles. Huit sont visibles et le disque montre la neuvième : neuf indices.
+    Scénario: Le dernier cube d'une rue
+      Étant donné une partie des Adresses jaunes à 2 joueurs
+      Et que la joueuse rose détient le salon de thé de la case 5
+      Et que 2-tea, 2-restaurant, 2-bakery, 5-restaurant, 5-bakery, 8-tea, 8-restaurant et 8-bakery sont face visible
+      Et que la joueuse rose a un disque devant la rue verticale 2
+      Et que la joueuse rose a un disque devant le cercle des pâtisseries
+      Et que c'est la conclusion
+      Alors le joueur vert a besoin de 9 indices pour savoir que la joueuse rose détient le salon de thé de la case 5
+      # en: green knows that pink holds the tea house of cell 5 because "The restaurant of cell 8 was face up"
+      Et le joueur vert sait que la joueuse rose détient le salon de thé de la case 5 car « Le restaurant de la case 8 était visible »
+      Et le joueur vert a besoin de 2 indices pour savoir que personne ne détient la pâtisserie de la case 1
+      Et pour le joueur vert, le salon de thé de la case 5 ne peut être que chez la joueuse rose
+      Et pour la joueuse rose, le salon de thé de la case 5 ne peut être que chez la joueuse rose
+
+    Scénario: À trois, le troisième peut détenir ce que le disque nu du deuxième exclut
+      Étant donné que la joueuse rose détient la pâtisserie de la case 5
+      Et que le joueur bleu détient le salon de thé de la case 3
+      Et que la joueuse rose a un disque devant le cercle des salons de thé
+      Et que c'est la conclusion
+      Alors pour le joueur vert, le salon de thé de la case 3 ne peut être que face cachée ou chez le joueur bleu
+
   @yellow_places.end.any-order
   Règle: Ordre des accusations
 
@@ -127,6 +149,13 @@ Fonctionnalité: Conclusion
       Quand le joueur vert affirme que le joueur bleu détient le restaurant de la case 6
       Alors le joueur bleu détient 1 tuile cachée
       Et la clause yellow_places.end.correct.reveal est citée
+
+    # en: Who reveals the tile is told in the language of the table
+    Scénario: Le récit dit qui révèle la tuile, dans la langue de la table
+      Étant donné que la joueuse rose détient le restaurant de la case 6 et la pâtisserie de la case 1
+      Quand le joueur vert affirme que la joueuse rose détient le restaurant de la case 6
+      # en: the story says "pink reveals the restaurant of cell 6"
+      Alors le récit dit « rose révèle le restaurant de la case 6 »
 
   @yellow_places.end.correct.marker
   Règle: Juste : marqueur jaune

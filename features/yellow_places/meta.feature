@@ -53,3 +53,4 @@ Feature: The game
       Given pink holds the tea house of cell 5 and the bakery of cell 2
       When green says that pink holds the tea house of cell 5
       Then the game goes on
+      And no player has won or lost

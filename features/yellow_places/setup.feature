@@ -134,6 +134,29 @@ Feature: Set-up
       And pink does not see who holds the tea house of cell 5
       And blue does not see who holds the bakery of cell 2
 
+    Scenario: What is told of a draw, to whom it is dealt and to the others
+      Given a new game of Yellow Places for 3 players
+      When green draws the tea house of cell 5
+      # fr: le joueur vert entend « vert pioche le salon de thé de la case 5 »
+      Then green is told "green draws the tea house of cell 5"
+      # fr: la joueuse rose entend « vert pioche une tuile »
+      And pink is told "green draws a tile"
+      # fr: le joueur bleu entend « vert pioche une tuile »
+      And blue is told "green draws a tile"
+
+    Scenario: Where no tile is turned up, the hands are drawn all the same
+      Given this content pack:
+        """
+        [revealed]
+        2 = 0
+        """
+      And a new game of Yellow Places for 2 players
+      When the hands are drawn
+      Then green holds 5 hidden tiles
+      And pink holds 5 hidden tiles
+      And 0 tiles lie face up
+      And it is the disc stage of round 1
+
     Scenario: One hand after the other
       Given a new game of Yellow Places for 4 players
       When green draws the tea house of cell 1

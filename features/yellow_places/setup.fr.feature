@@ -76,6 +76,10 @@ Fonctionnalité: Mise en place
       Étant donné une nouvelle partie des Adresses jaunes à 3 joueurs
       Quand le joueur vert pioche le salon de thé de la case 5
       Alors le joueur vert voit le salon de thé de la case 5 dans sa main
+      # en: green is told "green draws the tea house of cell 5"
+      Et le joueur vert entend « vert pioche le salon de thé de la case 5 »
+      # en: pink is told "green draws a tile"
+      Et la joueuse rose entend « vert pioche une tuile »
       Et la joueuse rose ne voit pas qui détient le salon de thé de la case 5
 
     Scénario: Un disque doit attendre la fin de la distribution

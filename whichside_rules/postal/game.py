@@ -19,7 +19,7 @@ from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.postal import means, phase, setup, turn
 from whichside_rules.postal.engine import words
-from whichside_rules.postal.engine.choice import name_for
+from whichside_rules.postal.engine.choice import name_for, ordered_by
 from whichside_rules.postal.engine.moves import (
     Act,
     ApplyFirst,
@@ -192,7 +192,7 @@ RULES = Rules[PostalState, Any](
         Free: name_for("free"),
         OrderResults: Choice(
             question=asked("order-results"),
-            clause="postal.phase.employers.all-dice-apply",
+            clause=ordered_by,
             operations=(phase.APPLY_FIRST,),
             legal=phase.orders,
         ),

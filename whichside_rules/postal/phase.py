@@ -189,7 +189,7 @@ def apply_first(draft: PostalDraft, move: ApplyFirst, task: OrderResults) -> Non
     """
     die, (one, other) = move.die, task.dice
     now(draft, ApplyResult.of(other if die == one else one))
-    draft.tell(ResultOrdered.of(die, "postal.phase.employers.all-dice-apply"))
+    draft.tell(ResultOrdered.of(die, task.clause))
     offensive.apply_result(draft, die)
 
 
@@ -205,7 +205,7 @@ APPLY_FIRST = Operation(
 
 def apply_waiting_result(draft: PostalDraft, task: ApplyResult) -> None:
     """The next of two results takes effect. :clause:`postal.phase.employers.all-dice-apply`"""
-    draft.tell(ResultApplied.of(task.die, "postal.phase.employers.all-dice-apply"))
+    draft.tell(ResultApplied.of(task.die, task.clause))
     offensive.apply_result(draft, task.die)
 
 

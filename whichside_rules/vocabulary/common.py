@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache
@@ -13,7 +14,7 @@ from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.kernel.sheet import Datum
+from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, PackError
 from whichside_rules.vocabulary.parameter_types import (
     clause_id,
     datum_key,
@@ -106,6 +107,33 @@ def _has_reading(kind: type[GameWorld], wanted: str, option: str) -> bool:
     )
 
 
+@given(
+    en=("this content pack", "this content pack:"),
+    fr=("ce contenu", "ce contenu :"),
+)
+def this_pack(world: World, docstring: str) -> None:
+    """The tables of a content pack (TOML), written under the step: what a table has instead."""
+    game = world.game
+    try:
+        # As it is written here, so that a slip has its place in what somebody wrote.
+        tomllib.loads(docstring)
+    except tomllib.TOMLDecodeError as error:
+        raise AssertionError(
+            game.say(f"the content is not TOML: {error}", f"le contenu n'est pas du TOML : {error}")
+        ) from None
+    rules = game.rules
+    text = f'format = "{PACK_FORMAT}"\ngame = "{rules.NAME}"\nname = "scenario"\n'
+    body = "\n".join(
+        f"[data.{line.strip()[1:]}" if line.strip().startswith("[") else line
+        for line in docstring.splitlines()
+    )
+    try:
+        content = rules.pack_content(rules.read_pack(text + body, "pack"))
+    except PackError as error:
+        raise AssertionError(str(error)) from None
+    game.fill(content)
+
+
 @then(en="the move is refused", fr="le coup est refusé")
 def refused(world: World) -> None:
     """The last move is against the rules."""
@@ -163,7 +191,7 @@ def legal(world: World) -> None:
 def refusal_says(world: World, text: str) -> None:
     """The reasons of the refusal contain these words."""
     said = " ".join(one.say(world.language) for one in world.game.look_at_refusal().violations)
-    if not _stands_in(said, text):
+    if not stands_in(said, text):
         raise AssertionError(world.game.say(f"the refusal says: {said}", f"le refus dit : {said}"))
 
 
@@ -173,12 +201,12 @@ def story_says(world: World, text: str) -> None:
     game = world.game
     game.accept()
     lines = [event.say(world.language) for move in game.transitions for event in move.events]
-    if not any(_stands_in(line, text) for line in lines):
+    if not any(stands_in(line, text) for line in lines):
         said = "\n".join(lines) or game.say("nothing was played", "rien n'a été joué")
         raise AssertionError(game.say(f"the story says:\n{said}", f"le récit dit :\n{said}"))
 
 
-def _stands_in(said: str, text: str) -> bool:
+def stands_in(said: str, text: str) -> bool:
     """Whether words stand in what the rules say, whole: 5 does not stand in 15."""
     words = re.escape(squeeze(text))
     return re.search(rf"(?<!\w){words}(?!\w)", squeeze(said), re.IGNORECASE) is not None
@@ -340,13 +368,13 @@ def likely(world: World, step: str, p: Fraction) -> None:
 
 @then(en="the game is won", fr="la partie est gagnée")
 def won(world: World) -> None:
-    """The game is over and won."""
+    """The game is over and won; nothing can follow."""
     _ended(world, "won")
 
 
 @then(en="the game is lost", fr="la partie est perdue")
 def lost(world: World) -> None:
-    """The game is over and lost."""
+    """The game is over and lost; nothing can follow."""
     _ended(world, "lost")
 
 
@@ -360,6 +388,8 @@ def _ended(world: World, result: str) -> None:
     else:
         found = _result(now.result).in_(game.language)
         game.expect(what, found, _result(result).in_(game.language), now.clause)
+        follows = game.rules.legal_actions(game.state) or game.rules.chance_outcomes(game.state)
+        game.expect(Text("something can follow", "une suite est possible"), bool(follows), False)
 
 
 def _result(name: str) -> Text:
@@ -377,6 +407,22 @@ def goes_on(world: World) -> None:
     if isinstance(now, Over):
         found = _result(now.result).in_(game.language)
         game.expect(Text("the game is", "la partie est"), found, game.say("going on", "en cours"))
+
+
+@then(en="nobody may act", fr="personne ne peut agir")
+def nobody_may_act(world: World) -> None:
+    """No player has a decision to make: dice are rolled, tiles are drawn, or the game is over."""
+    world.game.accept()
+    world.game.expect(WHO_MAY_ACT, ", ".join(may_act(world.game)), "")
+
+
+WHO_MAY_ACT = Text("those who may act are", "peuvent agir")
+
+
+def may_act(game: GameWorld) -> tuple[str, ...]:
+    """Those who have a decision to make now."""
+    now = game.rules.pending(game.state)
+    return now.players if isinstance(now, Decision) else ()
 
 
 @then(

@@ -144,6 +144,9 @@ class GameWorld:
         self.language: str = "en"
         self.facts: dict[str, Any] = {}
         self.readings: dict[str, Any] = {}
+        self.content: Any = None
+        """The content of the game, which a Given may replace; ``None`` where it has none."""
+        self._filled = False
         self.transitions: list[Transition[Any]] = []
         self.refusal: IllegalAction | None = None
         self.missing: str | None = None
@@ -215,6 +218,25 @@ class GameWorld:
             )
         self.given()
         self.readings[found.field] = option
+
+    def fill(self, content: Any) -> None:
+        """Choose the content of the game, once."""
+        self.given()
+        if self.content is None:
+            raise Slip(
+                self.say(
+                    "this game has no content that a pack could replace",
+                    "ce jeu n'a pas de contenu qu'un pack puisse remplacer",
+                )
+            )
+        if self._filled:
+            raise AssertionError(
+                self.say(
+                    "the content is already given in an earlier step",
+                    "le contenu est déjà donné dans une étape précédente",
+                )
+            )
+        self.content, self._filled = content, True
 
     @property
     def in_force(self) -> tuple[InForce, ...]:

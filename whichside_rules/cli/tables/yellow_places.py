@@ -12,11 +12,13 @@ from rich.text import Text as Line
 from whichside_rules import yellow_places
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.text import Names, phrase
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.setup import draws_next
 
 __all__ = ["TERMINAL", "YellowTerminal"]
 
+_KINDS = Names("yellow_places", "kind", "name")
 _ROUND = Text("Round {n} of {of}, {phase}", "Manche {n} sur {of}, {phase}")
 _COLUMN = Text("column {n}", "verticale {n}")
 _ROW = Text("row {n}", "horiz. {n}")
@@ -117,7 +119,7 @@ class YellowTerminal(Terminal):
             line.append(_discs(view, cast("yellow_places.Place", f"row-{row}"), language))
             lines.append(line)
         circles = [
-            f"{_bare(words.KINDS[kind].in_(language))} {_discs(view, kind, language)}"
+            f"{_bare(_KINDS[kind].in_(language))} {_discs(view, kind, language)}"
             for kind in yellow_places.KINDS
         ]
         lines.append(Line(said(_CIRCLES) + "; ".join(circles)))
@@ -160,7 +162,8 @@ class YellowTerminal(Terminal):
                 name = words.establishment(tile)
                 return Text(f"drawn: {name.en}", f"tirage : {name.fr}")
             case yellow_places.PlaceDisc(place=place, cubes=cubes):
-                at, count = words.place(place), words.cubes(cubes)
+                at = words.place(place)
+                count = phrase("yellow_places", "yellow-cubes", cubes=cubes)
                 return Text(
                     f"disc before {at.en}, {count.en}", f"disque devant {at.fr}, {count.fr}"
                 )

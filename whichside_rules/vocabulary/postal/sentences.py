@@ -7,7 +7,6 @@ the position stands may be left out: it follows from the first move.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -15,9 +14,9 @@ from whichside_rules import postal
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Chance, Over, Pending
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
-from whichside_rules.kernel.sheet import PACK_FORMAT, PackError
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
+from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.postal import parameter_types as say
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
@@ -85,18 +84,6 @@ class PostalWorld(GameWorld):
     def never(self, en: str, fr: str) -> None:
         """The Givens describe what no table can show; it is refused once they are complete."""
         self.impossible = self.impossible or Text(en, fr)
-
-    def fill(self, content: postal.PostalContent) -> None:
-        """Choose the content of the board, once."""
-        self.given()
-        if self.content is not postal.default_content():
-            raise AssertionError(
-                self.say(
-                    "the content is already given in an earlier step",
-                    "le contenu est déjà donné dans une étape précédente",
-                )
-            )
-        self.content = content
 
     def means(self, wanted: say.Wanted) -> str:
         """The id of the means of production that a sentence names, in the scenario's content.
@@ -315,32 +302,6 @@ def a_game_in(world: World, mode: str) -> None:
 def a_game(world: World) -> None:
     """A game under way; the steps that follow describe its position."""
     _on(world)
-
-
-@given(
-    en=("this content pack", "this content pack:"),
-    fr=("ce contenu", "ce contenu :"),
-)
-def this_pack(world: World, docstring: str) -> None:
-    """The tables of a content pack (TOML), written under the step: what the pictures show."""
-    game = _on(world)
-    try:
-        # As it is written here, so that a slip has its place in what somebody wrote.
-        tomllib.loads(docstring)
-    except tomllib.TOMLDecodeError as error:
-        raise AssertionError(
-            game.say(f"the content is not TOML: {error}", f"le contenu n'est pas du TOML : {error}")
-        ) from None
-    text = f'format = "{PACK_FORMAT}"\ngame = "postal"\nname = "scenario"\n'
-    body = "\n".join(
-        f"[data.{line.strip()[1:]}" if line.strip().startswith("[") else line
-        for line in docstring.splitlines()
-    )
-    try:
-        content = postal.pack_content(postal.read_pack(text + body, "pack"))
-    except PackError as error:
-        raise AssertionError(str(error)) from None
-    game.fill(content)
 
 
 @given(
@@ -575,8 +536,9 @@ def place_all(world: World, spaces: list[str]) -> None:
 
 def _place(game: PostalWorld, who: Any, space: Any) -> None:
     state = game.ready(postal.PlaceWorker(space))
-    open_choice: Any = "healthy" if state.healthy or not state.injured else "injured"
-    game.play(postal.PlaceWorker(space, who or open_choice))
+    only_injured = state.injured and not state.healthy
+    asked: Any = who or ("injured" if only_injured else None)
+    game.play(postal.PlaceWorker(space, asked) if asked else postal.PlaceWorker(space))
 
 
 @when(
@@ -608,9 +570,11 @@ def act_all(world: World, spaces: list[str]) -> None:
 
 def _act(game: PostalWorld, who: Any, space: Any, asked: say.Asked | None) -> None:
     choice, direction = asked or say.Asked(None)
-    state = game.ready(postal.Act(space, choice, who or "healthy"))
+    usual = postal.Act(space, choice)
+    state = game.ready(postal.Act(space, choice, who) if who else usual)
     only_injured = space in state.injured_at and space not in state.healthy_at
-    move = postal.Act(space, choice, who or ("injured" if only_injured else "healthy"))
+    asked_for: Any = who or ("injured" if only_injured else None)
+    move = postal.Act(space, choice, asked_for) if asked_for else usual
     wrong = postal.check_direction(move, direction) if direction else None
     if wrong is None:
         game.play(move)
@@ -1055,6 +1019,15 @@ def _same_question(game: PostalWorld, same: bool, wanted: Text, *clauses: str) -
     said = wanted.in_(game.language)
     found = said if same else _question(postal.pending(game.state)).in_(game.language)
     game.expect(Text("the open question is", "la question ouverte est"), found, said, *clauses)
+
+
+@then(en="the player may act", fr=("la joueuse peut agir", "le joueur peut agir"))
+def may_act(world: World) -> None:
+    """The only player has a decision to make."""
+    game = _on(world)
+    game.accept()
+    found = ", ".join(common.may_act(game))
+    game.expect(common.WHO_MAY_ACT, found, postal.PLAYER, "postal.meta.role")
 
 
 @then(

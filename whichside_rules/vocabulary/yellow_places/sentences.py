@@ -7,7 +7,7 @@ stands may be left out: it follows from the first move and from the discs that l
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
@@ -15,7 +15,8 @@ from whichside_rules import yellow_places
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Decision
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
-from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number
+from whichside_rules.vocabulary import common
+from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number, words as quoted
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
@@ -42,6 +43,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Tile": say.tile,
     "Tiles": say.tiles,
     "Whose": say.whose,
+    "Words": quoted,
 }
 
 
@@ -52,8 +54,9 @@ class YellowPlacesWorld(GameWorld):
 
     def __init__(self) -> None:
         super().__init__()
+        self.content: yellow_places.YellowContent = yellow_places.default_content()
         self.new: bool = False
-        self.players: tuple[str, ...] = yellow_places.COLOURS[:3]
+        self.players: tuple[str, ...] = yellow_places.Setup().players
         self.hands: dict[str, list[Any]] = {}
         self.revealed: list[Any] = []
         self.found: dict[Any, str] = {}
@@ -70,7 +73,9 @@ class YellowPlacesWorld(GameWorld):
     def setup(self) -> yellow_places.Setup:
         """The set-up that the Givens describe."""
         return yellow_places.Setup(
-            players=self.players, readings=yellow_places.Readings(**self.readings)
+            players=self.players,
+            readings=yellow_places.Readings(**self.readings),
+            content=self.content,
         )
 
     def begin(self) -> yellow_places.YellowState:
@@ -167,9 +172,11 @@ def _on(world: World) -> YellowPlacesWorld:
         "une partie des Adresses jaunes à {n:Number} joueurs",
     ),
 )
-def a_game(world: World, n: int = 3) -> None:
+def a_game(world: World, n: int | None = None) -> None:
     """A table of so many players: green, pink, blue and violet, in this order."""
-    _on(world).players = _seats(_on(world), n)
+    game = _on(world)
+    if n is not None:
+        game.players = _seats(game, n)
 
 
 @given(
@@ -634,20 +641,11 @@ def stage_is(world: World, stage: str, n: int | None = None) -> None:
 def may_act(world: World, players: list[str]) -> None:
     """Exactly these players may act now, in any order."""
     game = _settled(world)
-    found = yellow_places.to_act(game.state)
-    what = Text("those who may act are", "peuvent agir")
-    game.expect(what, ", ".join(sorted(found)), ", ".join(sorted(players)))
+    found = common.may_act(game)
+    game.expect(common.WHO_MAY_ACT, ", ".join(sorted(found)), ", ".join(sorted(players)))
     now = yellow_places.pending(game.state)
     if len(players) > 1 and isinstance(now, Decision):
         game.expect(Text("they decide", "la décision se prend"), now.how, "any-order")
-
-
-@then(en="nobody may act", fr="personne ne peut agir")
-def nobody_may_act(world: World) -> None:
-    """No player has a decision to make."""
-    game = _settled(world)
-    what = Text("those who may act are", "peuvent agir")
-    game.expect(what, ", ".join(yellow_places.to_act(game.state)), "")
 
 
 @then(
@@ -718,6 +716,17 @@ def all_won(world: World) -> None:
 
 
 @then(
+    en="no player has won or lost",
+    fr="personne n'a gagné ni perdu",
+)
+def none_won(world: World) -> None:
+    """While the game goes on there are no results."""
+    game = _settled(world)
+    what = Text("the results are", "les résultats sont")
+    game.expect(what, yellow_places.results(game.state), (), "yellow_places.meta.cooperative")
+
+
+@then(
     en="every player has lost",
     fr="tout le monde a perdu",
 )
@@ -734,6 +743,22 @@ def _all(world: World, result: str) -> None:
 
 
 # Views and deduction ----------------------------------------------------------------------------
+
+
+@then(
+    en="{player:Player} is told {text:Words}",
+    fr="{player:Player} entend {text:Words}",
+)
+def is_told(world: World, player: str, text: str) -> None:
+    """What this player hears of one of the moves contains these words."""
+    game = _settled(world)
+    events = [event for move in game.transitions for event in move.events]
+    heard = [event.say(game.language) for event in yellow_places.events_for(events, player)]
+    if not any(common.stands_in(line, text) for line in heard):
+        said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
+        raise AssertionError(
+            game.say(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
+        )
 
 
 @then(
@@ -831,6 +856,18 @@ def certain_nobody(world: World, player: str, tile: Any, clause: str | None = No
 
 
 def _certain(world: World, player: str, holder: str | None, tile: Any, clause: str | None) -> None:
+    game, reasons = _reasons(world, player, holder, tile)
+    if clause and clause not in [reason.clause for reason in reasons]:
+        said = "\n".join(reason.say(game.language) for reason in reasons)
+        raise AssertionError(
+            game.say(f"certain, but not by {clause}:\n{said}", f"certain, sans {clause} :\n{said}")
+        )
+
+
+def _reasons(
+    world: World, player: str, holder: str | None, tile: Any
+) -> tuple[YellowPlacesWorld, tuple[yellow_places.Reason, ...]]:
+    """Why a player can be certain who holds a tile; an error if that is not certain."""
     game, deduction = _deduction(world, player)
     chance = deduction.probability(tile, holder)
     name, who = words.establishment(tile), holder or game.say("nobody", "personne")
@@ -838,11 +875,92 @@ def _certain(world: World, player: str, holder: str | None, tile: Any, clause: s
     game.expect(what, chance, Fraction(1), "yellow_places.end.deduction")
     reasons = deduction.why(tile, holder)
     game.cite(*(reason.clause for reason in reasons))
-    if clause and clause not in [reason.clause for reason in reasons]:
+    return game, reasons
+
+
+@then(
+    en=(
+        "{player:Player} needs {n:Number} clues to know that {holder:Player} holds {tile:Tile}",
+        "{player:Player} needs {n:Number} clue to know that {holder:Player} holds {tile:Tile}",
+    ),
+    fr=(
+        "{player:Player} a besoin de {n:Number} indices pour savoir que {holder:Player} "
+        "détient {tile:Tile}",
+        "{player:Player} a besoin de {n:Number} indice pour savoir que {holder:Player} "
+        "détient {tile:Tile}",
+    ),
+)
+def clues(world: World, player: str, n: int, holder: str, tile: Any) -> None:
+    """So many things on the table make it certain, and none of them can be left out."""
+    _clues(world, player, n, holder, tile)
+
+
+@then(
+    en=(
+        "{player:Player} needs {n:Number} clues to know that nobody holds {tile:Tile}",
+        "{player:Player} needs {n:Number} clue to know that nobody holds {tile:Tile}",
+    ),
+    fr=(
+        "{player:Player} a besoin de {n:Number} indices pour savoir que personne ne détient "
+        "{tile:Tile}",
+        "{player:Player} a besoin de {n:Number} indice pour savoir que personne ne détient "
+        "{tile:Tile}",
+    ),
+)
+def clues_for_nobody(world: World, player: str, n: int, tile: Any) -> None:
+    """So many things on the table make it certain, and none of them can be left out."""
+    _clues(world, player, n, None, tile)
+
+
+def _clues(world: World, player: str, n: int, holder: str | None, tile: Any) -> None:
+    game, reasons = _reasons(world, player, holder, tile)
+    if len(reasons) != n:
         said = "\n".join(reason.say(game.language) for reason in reasons)
         raise AssertionError(
-            game.say(f"certain, but not by {clause}:\n{said}", f"certain, sans {clause} :\n{said}")
+            game.say(f"{len(reasons)} clues:\n{said}", f"{len(reasons)} indices :\n{said}")
         )
+
+
+@then(
+    en="{player:Player} knows that {holder:Player} holds {tile:Tile} because {text:Words}",
+    fr="{player:Player} sait que {holder:Player} détient {tile:Tile} car {text:Words}",
+)
+def known_because(world: World, player: str, holder: str, tile: Any, text: str) -> None:
+    """One of the things on the table that make it certain is told with these words."""
+    game, reasons = _reasons(world, player, holder, tile)
+    said = [reason.say(game.language) for reason in reasons]
+    if not any(common.stands_in(one, text) for one in said):
+        lines = "\n".join(said)
+        raise AssertionError(game.say(f"the clues are:\n{lines}", f"les indices :\n{lines}"))
+
+
+@then(
+    en="for {player:Player} {tile:Tile} can only be with {players:Players}",
+    fr="pour {player:Player}, {tile:Tile} ne peut être que chez {players:Players}",
+)
+def can_only_be_with(world: World, player: str, tile: Any, players: list[str]) -> None:
+    """Exactly these players may hold the tile, as far as this player can see."""
+    _can_only_be(world, player, tile, players)
+
+
+@then(
+    en="for {player:Player} {tile:Tile} can only be face down or with {players:Players}",
+    fr="pour {player:Player}, {tile:Tile} ne peut être que face cachée ou chez {players:Players}",
+)
+def can_also_be_face_down(world: World, player: str, tile: Any, players: list[str]) -> None:
+    """Exactly these players may hold the tile, or nobody, as far as this player can see."""
+    _can_only_be(world, player, tile, [*players, None])
+
+
+def _can_only_be(world: World, player: str, tile: Any, wanted: Sequence[str | None]) -> None:
+    game, deduction = _deduction(world, player)
+    name, nobody = words.establishment(tile), game.say("face down", "face cachée")
+    found, asked = (
+        ", ".join(sorted(one or nobody for one in several))
+        for several in ([one.holder for one in deduction.owners(tile)], wanted)
+    )
+    what = Text(f"for {player} {name.en} can be", f"pour {player} {name.fr} peut être")
+    game.expect(what, found, asked, "yellow_places.end.deduction")
 
 
 @then(

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from fractions import Fraction
+from functools import cached_property
 from math import comb
 from typing import NamedTuple
 
@@ -89,7 +90,7 @@ class Deduction:
             return (Owner(self.view.player, Fraction(1)),)
         if tile in self.view.known:
             return (Owner(None, Fraction(1)),)
-        chances = self._sum.chances(tile)
+        chances = self._sum.chances[tile]
         nobody = 1 - sum(chances, Fraction(0))
         found = [
             Owner(player, chance)
@@ -129,10 +130,8 @@ class Deduction:
         chance = self.probability(tile, holder)
         if chance != 1:
             raise ValueError(f"it is not certain: the probability is {chance}")
-        if tile in self.view.hand:
-            return (_own_reason(tile),)
-        if tile in self.view.known:
-            return (_cube_reason(self.view, tile),)
+        if tile not in self._facts.unknown:
+            return (_say(self.view, tile),)
         return tuple(_say(self.view, part) for part in _needed(self._facts, tile, holder))
 
 
@@ -166,7 +165,7 @@ class _Facts:
     unknown: tuple[Tile, ...]
     """Tiles that may be in their hands."""
     parts: tuple[Part, ...]
-    """Sizes of hands, discs, wrong accusations, and the tiles that are settled."""
+    """Sizes of hands, wrong accusations, the tiles that are settled, and discs."""
 
     def constraints(self, player: str) -> tuple[Constraint, ...]:
         """What is known of a hand."""
@@ -204,14 +203,10 @@ def _facts(view: YellowView) -> _Facts:
         others=view.others,
         unknown=tuple(tile for tile in TILES if tile not in settled),
         parts=(
-            *(
-                Held(name, count)
-                for name, count in zip(view.setup.players, view.held, strict=True)
-                if name != view.player
-            ),
-            *(disc for disc in view.discs if disc.player != view.player),
+            *map(Held, view.setup.players, view.held),
             *(one for one in view.accusations if not one.right),
             *(tile for tile in TILES if tile in settled),
+            *view.discs,
         ),
     )
 
@@ -256,19 +251,10 @@ class _Hidden:
 
     def possible(self) -> bool:
         """Whether there is any deal."""
-        dead: set[tuple[int, Needs]] = set()
-
-        def ends_well(index: int, needs: Needs) -> bool:
-            if index == len(self.classes):
-                return needs == self.end
-            if (index, needs) in dead:
-                return False
-            if any(ends_well(index + 1, left) for _, _, left in self.moves(index, needs)):
-                return True
-            dead.add((index, needs))
-            return False
-
-        return ends_well(0, self.start)
+        reached = {self.start}
+        for index in range(len(self.classes)):
+            reached = {left for needs in reached for _, _, left in self.moves(index, needs)}
+        return self.end in reached
 
 
 class _Sum:
@@ -279,11 +265,6 @@ class _Sum:
         self._hidden, self._classes, self._moves = hidden, hidden.classes, hidden.moves
         self._forwards = self._run(hidden.start)
         self.total = self._forwards[-1].get(hidden.end, 0)
-        self._backwards: list[dict[Needs, int]] | None = None
-        self._class_of = {
-            tile: index for index, (_, tiles) in enumerate(self._classes) for tile in tiles
-        }
-        self._known: dict[int, tuple[Fraction, ...]] = {}
 
     def _run(self, start: Needs) -> list[dict[Needs, int]]:
         """After each class: every state of the needs with the number of ways to reach it."""
@@ -296,42 +277,35 @@ class _Sum:
             steps.append(after)
         return steps
 
-    def chances(self, tile: Tile) -> tuple[Fraction, ...]:
-        """For each of the others the probability of holding a tile."""
-        index = self._class_of[tile]
-        if index not in self._known:
-            self._known[index] = self._chances(index)
-        return self._known[index]
-
-    def _chances(self, index: int) -> tuple[Fraction, ...]:
-        if self._backwards is None:
-            self._backwards = self._run_back()
-        after = self._backwards[index + 1]
-        held = [0] * len(self._hidden.end)
-        for needs, ways in self._forwards[index].items():
-            for shares, weight, left in self._moves(index, needs):
-                rest = after.get(left, 0)
-                if rest:
-                    product = ways * weight * rest
+    @cached_property
+    def chances(self) -> dict[Tile, tuple[Fraction, ...]]:
+        """For each tile, and each of the others, the probability of holding it."""
+        backwards = self._run_back()
+        found: dict[Tile, tuple[Fraction, ...]] = {}
+        for index, (_, tiles) in enumerate(self._classes):
+            after = backwards[index + 1]
+            held = [0] * len(self._hidden.end)
+            for needs, ways in self._forwards[index].items():
+                for shares, weight, left in self._moves(index, needs):
+                    product = ways * weight * after[left]
                     for seat, share in enumerate(shares):
                         held[seat] += share * product
-        size = len(self._classes[index][1])
-        return tuple(Fraction(count, size * self.total) for count in held)
+            chances = tuple(Fraction(count, len(tiles) * self.total) for count in held)
+            found |= dict.fromkeys(tiles, chances)
+        return found
 
     def _run_back(self) -> list[dict[Needs, int]]:
         """Before each class: for every reachable state the number of ways to the end."""
         steps: list[dict[Needs, int]] = [{self._hidden.end: 1}]
         for index in reversed(range(len(self._classes))):
-            after, before = steps[-1], {}
-            for needs in self._forwards[index]:
-                ways = sum(
-                    weight * after[left]
-                    for _, weight, left in self._moves(index, needs)
-                    if left in after
-                )
-                if ways:
-                    before[needs] = ways
-            steps.append(before)
+            steps.append(
+                {
+                    needs: sum(
+                        weight * steps[-1][left] for _, weight, left in self._moves(index, needs)
+                    )
+                    for needs in self._forwards[index]
+                }
+            )
         return steps[::-1]
 
 
@@ -374,22 +348,17 @@ def _shares(tiles: int, can: tuple[tuple[int, ...], ...]) -> tuple[tuple[Shares,
 def _needed(facts: _Facts, tile: Tile, holder: str | None) -> tuple[Part, ...]:
     """The parts of the facts without which it is not certain; none can be left out.
 
-    Parts are left out one after the other as long as the certainty stays; first of all together
-    what is known of hands that may not matter.
+    Parts are left out one after the other as long as the certainty stays: first of all together
+    what is known of a hand that does not matter; then discs, for the sizes of hands are simplest.
     """
     for name in facts.others:
         hand = [p for p in facts.parts if isinstance(p, Disc | Held) and p.player == name]
-        if name != holder and _certain(less := facts.without(hand), tile, holder):
+        if _certain(less := facts.without(hand), tile, holder):
             facts = less
-    for part in sorted(facts.parts, key=_order):
+    for part in reversed(facts.parts):
         if _certain(less := facts.without([part]), tile, holder):
             facts = less
     return facts.parts
-
-
-def _order(part: Part) -> int:
-    """What to leave out first: settled tiles are many, sizes of hands are the simplest."""
-    return (Disc, str, Accusation, Held).index(type(part))
 
 
 def _certain(facts: _Facts, tile: Tile, holder: str | None) -> bool:

@@ -11,7 +11,6 @@ from whichside_rules.yellow_places.board import cell_of, kind_of
 from whichside_rules.yellow_places.engine.content import Place, Tile
 
 _GAME = "yellow_places"
-KINDS = Names(_GAME, "kind", "name")
 PHASES = Names(_GAME, "phase", "name")
 
 
@@ -22,12 +21,6 @@ def player(colour: str) -> Text:
     """
     known = nouns(_GAME)["player"].get(colour)
     return known.text("name") if known else Text(colour, colour)
-
-
-def players(colours: Iterable[str]) -> Text:
-    """Some players, joined by commas."""
-    names = [player(colour) for colour in colours]
-    return Text(", ".join(one.en for one in names), ", ".join(one.fr for one in names))
 
 
 def named(tile: Tile) -> Noun:
@@ -50,11 +43,6 @@ def place(at: Place) -> Text:
     return noun(_GAME, "place", at).text("the")
 
 
-def cubes(count: int) -> Text:
-    """A number of yellow cubes."""
-    return phrase(_GAME, "yellow-cubes", cubes=count)
-
-
 def question(key: str) -> Callable[[object], Text]:
     """What is asked, or can be done, by its key in the chapters' files; read when it is asked."""
     return lambda position: _asked(key)
@@ -72,4 +60,6 @@ def impossible(key: str, **values: object) -> Text:
 
 def no_player(stranger: str, seated: Iterable[str]) -> Text:
     """That somebody who is spoken of does not play."""
-    return impossible("stranger", stranger=stranger, seated=players(seated))
+    names = [player(colour) for colour in seated]
+    joined = Text(", ".join(one.en for one in names), ", ".join(one.fr for one in names))
+    return impossible("stranger", stranger=stranger, seated=joined)

@@ -1,0 +1,15 @@
+# language: fr
+Fonctionnalité: Le jeu
+  Ce que le livret dit du jeu lui-même.
+
+  @postal.meta.player-count
+  Règle: Nombre de joueurs
+
+    Scénario: Une seule personne décide, et les dés
+      Étant donné que le coût de la vie est à payer
+      Et que l'Économie est de 20 $
+      Alors la joueuse peut agir
+      Quand le coût de la vie est payé
+      Et que le tour se termine
+      Et que le tour commence
+      Alors personne ne peut agir

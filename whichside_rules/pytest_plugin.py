@@ -1,8 +1,10 @@
 """The pytest plugin: collects feature files and reports what the rules say of them.
 
-Installed for everybody in the environment, so it does nothing until a feature is asked: one
-named on the command line, or any in a project that sets ``whichside_features = true``. All the
-rest of the machinery is imported only then.
+Installed for everybody in the environment, so it does nothing until a feature is asked: any in a
+project that sets ``whichside_features = true``, or one named on the command line that is ours,
+because a setting or an option of ours stands beside it, or because it names a game that is known.
+Any other is left to whoever else collects features. All the rest of the machinery is imported only
+when a feature is looked at.
 """
 
 from __future__ import annotations
@@ -16,6 +18,13 @@ if TYPE_CHECKING:
     from _pytest.terminal import TerminalReporter
 
 _HOOKS = "whichside-features"
+_OPTIONS = ("whichside_verdict", "whichside_results", "whichside_evidence")
+_SETTINGS = (
+    *("whichside_features", "whichside_results", "whichside_evidence"),
+    "whichside_vocabulary",
+)
+_NO_BDD = "features need the pytest plugin pytest-bdd, which is not installed or switched off"
+_INSTALL = "pip install 'whichside-rules[check]'"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -64,22 +73,28 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Collect a feature that was named, or any if the project switched them on."""
+    """Collect a feature that was named and is ours, or any if the project switched them on."""
     if file_path.suffix != ".feature":
         return None
     config = parent.config
     if not (parent.session.isinitpath(file_path) or config.getini("whichside_features")):
         return None
+    ours = any(map(config.getini, _SETTINGS)) or any(map(config.getoption, _OPTIONS))
+    recorder = config.pluginmanager.get_plugin("whichside-recorder")
+    assert isinstance(recorder, Recorder)
     if not hasattr(config.hook, "pytest_bdd_apply_tag"):
-        reason = (
-            "features need the pytest plugin pytest-bdd, which is not installed or switched off"
-        )
-        return Unusable.because(parent, file_path, reason)
+        if not ours:
+            recorder.left_alone[file_path] = f"{_NO_BDD}: {_INSTALL}"
+            return None
+        return Unusable.because(parent, file_path, _NO_BDD)
     from whichside_rules.scenarios.collect import FeatureFile, Hooks
 
-    hooks = config.pluginmanager.get_plugin(_HOOKS)
-    if hooks is None:
-        hooks = Hooks(config)
+    hooks = config.pluginmanager.get_plugin(_HOOKS) or Hooks(config)
+    reason = None if ours else hooks.not_ours(file_path)
+    if reason is not None:
+        recorder.left_alone[file_path] = reason
+        return None
+    if not config.pluginmanager.has_plugin(_HOOKS):
         config.pluginmanager.register(hooks, _HOOKS)
     return FeatureFile.build(parent, file_path, hooks)
 
@@ -93,7 +108,7 @@ class Unusable(pytest.File):
     def because(cls, parent: pytest.Collector, path: Path, reason: str) -> Unusable:
         """The collector with its reason."""
         node: Unusable = cls.from_parent(parent, path=path)
-        node.reason = f"{reason}: pip install 'whichside-rules[check]'"
+        node.reason = f"{reason}: {_INSTALL}"
         return node
 
     def collect(self) -> NoReturn:
@@ -110,6 +125,8 @@ class Recorder:
         self.target: Path | None = _target(config)
         self.unwritten: str | None = None
         """Why the results could not be written."""
+        self.left_alone: dict[Path, str] = {}
+        """Features that were named and are not ours, and why not."""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Keep the facts of a scenario and the outcome of its phases."""
@@ -146,10 +163,14 @@ class Recorder:
             self.unwritten = _unwritten(problem)
             session.exitstatus = pytest.ExitCode.USAGE_ERROR
 
-    def pytest_terminal_summary(self, terminalreporter: TerminalReporter) -> None:
+    def pytest_terminal_summary(
+        self, terminalreporter: TerminalReporter, exitstatus: pytest.ExitCode
+    ) -> None:
         """Show the verdict to whoever asked for it, or named a feature of their own."""
         if self.unwritten is not None:
             terminalreporter.write_line(f"ERROR: {self.unwritten}", red=True)
+        if exitstatus == pytest.ExitCode.USAGE_ERROR:  # nobody else collected them either
+            self._tell_left_alone(terminalreporter)
         if not self.rows or not self._wanted(terminalreporter.verbosity):
             return
         from whichside_rules.scenarios.verdict import lines
@@ -159,6 +180,15 @@ class Recorder:
         start = self.config.invocation_params.dir
         for line in lines(list(self.rows.values()), start, messages=hidden):
             terminalreporter.write_line(line)
+
+    def _tell_left_alone(self, terminalreporter: TerminalReporter) -> None:
+        from whichside_rules.printable import MOST_NAMED, one_line
+
+        start = self.config.invocation_params.dir
+        for path, reason in self.left_alone.items():
+            shown = path.relative_to(start) if path.is_relative_to(start) else path
+            name = one_line(shown.as_posix(), MOST_NAMED)
+            terminalreporter.write_line(one_line(f"{name}: no feature of whichside: {reason}"))
 
     def _wanted(self, verbosity: int) -> bool:
         config = self.config

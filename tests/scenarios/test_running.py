@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests.scenarios.conftest import PLUGINS, STRICT
+
 pytest_plugins = ("pytester",)
 
 Ask = Callable[..., pytest.RunResult]
@@ -274,15 +276,103 @@ def test_other_bdd_tests_keep_their_tags_and_steps(ask: Ask, folder: Path) -> No
     ask(None, "test_own.py").assert_outcomes(passed=5)
 
 
-def test_without_pytest_bdd_the_feature_is_refused(pytester: pytest.Pytester, folder: Path) -> None:
+@pytest.mark.parametrize("asked", [True, False])
+def test_without_pytest_bdd_the_reason_is_told(
+    pytester: pytest.Pytester, folder: Path, asked: bool
+) -> None:
     (folder / "table.feature").write_text(GOOD)
 
     result = pytester.runpytest_inprocess(
-        *("--disable-plugin-autoload", "-p", "whichside_rules.pytest_plugin", "table.feature")
+        *("--disable-plugin-autoload", "-p", "whichside_rules.pytest_plugin", "table.feature"),
+        *(["--whichside-verdict"] if asked else []),
     )
 
-    result.assert_outcomes(errors=1)
-    result.stdout.fnmatch_lines(["features need the pytest plugin pytest-bdd, which is *"])
+    reason = "features need the pytest plugin pytest-bdd, which is *"
+    result.stdout.fnmatch_lines([reason if asked else f"table.feature: no feature of *: {reason}"])
+    if asked:
+        result.assert_outcomes(errors=1)
+
+
+# -- whose feature it is ------------------------------------------------------------------------
+
+LOGIN = "Feature: login\n  Scenario: s\n    Given a user\n    Then she is logged in\n"
+POSTAL = "Feature: f\n  Scenario: s\n    Given a postal game\n    Then Savings are 2 dollars\n"
+OURS = {
+    "a step": POSTAL,
+    "a tag": "@postal.debt.definition\n" + POSTAL.replace("postal game", "postl game"),
+    "French": "# language: fr\nFonctionnalité: f\n  Scénario: s\n"
+    "    Étant donné une partie du jeu postal\n    Alors l'Économie est de 2 $\n",
+    "a misspelt game": POSTAL.replace("postal game", "postl game"),
+    "a misspelt sentence": POSTAL.replace("Savings are", "Saving is"),
+    "an outline": "Feature: f\n  Scenario Outline: s\n    Given a postl game\n"
+    "    Then Savings are <n> dollars\n  Examples:\n    | n |\n    | 2 |\n",
+    "no Gherkin": POSTAL.replace("Feature", "Future"),
+    "a tag and no Gherkin": "@postal.debt.definition\nFuture: f\n",
+    "a setting": LOGIN,
+}
+
+
+@pytest.fixture
+def named(pytester: pytest.Pytester) -> Callable[..., pytest.RunResult]:
+    """Name a feature in a project that says nothing of us."""
+
+    def run(text: str, *options: str) -> pytest.RunResult:
+        (pytester.path / "table.feature").write_text(text, encoding="utf-8")
+        return pytester.runpytest_inprocess(*PLUGINS, *STRICT, "table.feature", *options)
+
+    return run
+
+
+@pytest.mark.parametrize("what", OURS)
+def test_a_feature_that_is_named_and_ours_is_asked(
+    named: Callable[..., pytest.RunResult], what: str
+) -> None:
+    setting = ("-o", "whichside_features=true") if what == "a setting" else ()
+    result = named(OURS[what], *setting)
+    if what in ("a step", "French"):
+        result.assert_outcomes(passed=1)
+    else:
+        result.assert_outcomes(errors=1)
+        assert "table.feature:" in result.stdout.str()
+        assert "no feature of" not in result.stdout.str()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [LOGIN, LOGIN.replace("Feature", "Future"), "@login.page\n" + LOGIN, "", "\0", POSTAL[:20]],
+)
+def test_a_feature_of_another_project_is_left_to_it(
+    named: Callable[..., pytest.RunResult], pytester: pytest.Pytester, text: str
+) -> None:
+    alone = named(text)
+    assert alone.ret == pytest.ExitCode.USAGE_ERROR  # as it is without us
+    alone.assert_outcomes()
+    assert "unknown sentence" not in alone.stdout.str()
+    alone.stdout.fnmatch_lines(
+        ["table.feature: no feature of whichside: no tag *(postal, yellow_places); if *check*"]
+    )
+    pytester.makeconftest(
+        "import pytest\n"
+        "class Theirs(pytest.File):\n"
+        "    def collect(self):\n"
+        "        yield pytest.Function.from_parent(self, name='one', callobj=lambda: None)\n"
+        "def pytest_collect_file(file_path, parent):\n"
+        "    if file_path.suffix == '.feature':\n"
+        "        return Theirs.from_parent(parent, path=file_path)\n"
+    )
+    theirs = named(text)
+    theirs.assert_outcomes(passed=1)
+    assert "whichside" not in theirs.stdout.str().replace("whichside-0", "")
+
+
+def test_a_folder_with_the_name_of_a_game_makes_no_feature_ours(
+    pytester: pytest.Pytester,
+) -> None:
+    folder = pytester.mkdir("postal")
+    (folder / "login.feature").write_text(LOGIN)
+    result = pytester.runpytest_inprocess(*PLUGINS, *STRICT, "postal/login.feature")
+    result.assert_outcomes()
+    assert "unknown sentence" not in result.stdout.str()
 
 
 COSTLY = ("whichside_rules.vocabulary", "whichside_rules.scenarios", "gherkin.parser", "pydantic")

@@ -20,7 +20,7 @@ from whichside_rules.scenarios.bdd import (
     step_module,
 )
 from whichside_rules.scenarios.evidence import Evidence
-from whichside_rules.scenarios.lint import fill, lint, sentences_of
+from whichside_rules.scenarios.lint import fill, lint, names_a_game, sentences_of
 from whichside_rules.scenarios.source import Feature, Row, Scenario, shown
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, WorldLike, load
 from whichside_rules.vocabulary.registry import Kind, Registry
@@ -49,6 +49,19 @@ class Hooks(BindingHooks):
         if self._vocabulary is None:
             self._vocabulary = load(str(self.config.getini("whichside_vocabulary")) or None)
         return self._vocabulary
+
+    def not_ours(self, path: Path) -> str | None:
+        """Why a feature that was named is none to be asked; ``None`` if it names a game."""
+        try:
+            if names_a_game(path, self.vocabulary):
+                return None
+        except VocabularyError as error:
+            return one_line(str(error))
+        games = ", ".join(self.vocabulary.sentences.games)
+        return (
+            f"no tag and no sentence of it is of a game known here ({games}); "
+            "if it asks about one, 'whichside check' says what is wrong with it"
+        )
 
     @pytest.hookimpl
     def pytest_bdd_before_step(self, request: pytest.FixtureRequest, step: BddStep) -> None:

@@ -10,10 +10,20 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 from whichside_rules.scenarios.games import game_of
-from whichside_rules.scenarios.source import Feature, Problem, Row, Scenario, Step, Tag, read
+from whichside_rules.scenarios.source import (
+    Feature,
+    Problem,
+    Row,
+    Scenario,
+    Step,
+    Tag,
+    read,
+    tags_and_steps,
+)
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.registry import (
     KINDS,
@@ -24,7 +34,7 @@ from whichside_rules.vocabulary.registry import (
     readable,
 )
 
-__all__ = ["Problem", "lint", "problems", "sentences_of"]
+__all__ = ["Problem", "lint", "names_a_game", "problems", "sentences_of"]
 
 #: As in pytest-bdd, which fills the rows in.
 PLACEHOLDER = re.compile(r"<(.+?)>")
@@ -52,6 +62,27 @@ def lint(path: Path, vocabulary: Vocabulary | None = None) -> tuple[Feature | No
         return None, found
     checker = _Checker(feature, vocabulary or load())
     return feature, sorted({*found, *checker.run()})
+
+
+def names_a_game(path: Path, vocabulary: Vocabulary) -> bool:
+    """Whether a feature is of a game that is known, by a tag or by what it says, well or badly.
+
+    Its folder says nothing: another project may have one of that name.
+    """
+    feature, sentences = read(path)[0], vocabulary.sentences
+    if feature is not None:
+        bare = Path(path.name)
+        said = (islice(_said(one), MAX_STEPS) for one in feature.scenarios)
+        asked = zip(feature.scenarios, said, strict=True)
+        return any(game_of(bare, one, steps, sentences) for one, steps in asked)
+    tags, texts = tags_and_steps(path)
+    return any("." in tag and tag.partition(".")[0] in sentences.games for tag in tags) or any(
+        match.sentence.game
+        for text in texts
+        if len(text) <= MAX_SENTENCE
+        for kind in KINDS
+        for match in sentences.match(kind, text)
+    )
 
 
 class _Checker:

@@ -35,6 +35,7 @@ __all__ = [
     "features_in",
     "read",
     "shown",
+    "tags_and_steps",
 ]
 
 #: The largest feature file that is read, in bytes and in lines, and the longest line in it.
@@ -186,6 +187,17 @@ def read(path: Path) -> tuple[Feature | None, list[Problem]]:
     return feature, sorted(set(reader.problems))
 
 
+def tags_and_steps(path: Path) -> tuple[list[str], list[str]]:
+    """The tags and the texts of the steps of a file that may be no feature as a whole."""
+    reader = _Reader(path)
+    reader.text()
+    lines = [content.strip() for content in reader.straight]
+    tags = [word[1:] for line in lines if line.startswith("@") for word in line.split()]
+    keywords = sorted(reader.step_words, key=len, reverse=True)
+    found = ((line, next(filter(line.startswith, keywords), None)) for line in lines)
+    return tags, [line.removeprefix(word).strip() for line, word in found if word]
+
+
 class _Reader:
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -294,7 +306,7 @@ class _Reader:
         return self._words(_HEADERS)
 
     @cached_property
-    def _step_words(self) -> frozenset[str]:
+    def step_words(self) -> frozenset[str]:
         return self._words(_STEPS) - {"* "}
 
     # -- the structure -------------------------------------------------------------------------
@@ -507,7 +519,7 @@ class _Reader:
                 continue
             if not steps:
                 continue
-            word = next((w for w in self._step_words if content.startswith(w)), None)
+            word = next((w for w in self.step_words if content.startswith(w)), None)
             if word:
                 self.problem(
                     line,

@@ -162,6 +162,7 @@ def write_atomically(path: str | Path, text: str, *, new: bool = False) -> None:
             os.chmod(temporary, mode)  # a temporary file is private, a saved game is not
             os.replace(temporary, target)
             reserved = temporary = None
+            _sync(target.parent)
     finally:
         for left in (temporary, reserved):
             if left is not None:
@@ -187,6 +188,16 @@ def _problems_told(path: str | Path, missing: str = "no such file") -> Iterator[
 def reason_of(error: Exception) -> str:
     """Why the system refused something, without its number and the name of the file."""
     return (isinstance(error, OSError) and error.strerror) or str(error)
+
+
+def _sync(folder: Path) -> None:
+    """See to it that a new name outlasts a power cut, where a folder can be told so."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _umask() -> int:

@@ -126,9 +126,9 @@ def test_a_signal_keeps_the_game(
 
 
 @pytest.mark.usefixtures("interruptible")
-@pytest.mark.parametrize("first", [EOFError, KeyboardInterrupt])
+@pytest.mark.parametrize("first", [EOFError, KeyboardInterrupt, None])
 def test_a_signal_while_the_game_is_kept_does_not_lose_it(
-    first: type[BaseException],
+    first: type[BaseException] | None,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -141,16 +141,20 @@ def test_a_signal_while_the_game_is_kept_does_not_lose_it(
         signal.raise_signal(signal.SIGTERM)
         sync(handle)
 
-    monkeypatch.setattr(os, "fsync", strikes)
+    def arm() -> None:
+        monkeypatch.setattr(os, "fsync", strikes)
 
-    def interrupt() -> str:
-        signal.raise_signal(signal.SIGINT)
-        return ""
+    def end() -> str:
+        arm()
+        if first is KeyboardInterrupt:
+            signal.raise_signal(signal.SIGINT)
+        raise EOFError
 
-    last = interrupt if first is KeyboardInterrupt else EOFError
-    session = sitting(answering("1", last))
-    assert session.run() == 130
-    assert len(writes) == (1 if first is KeyboardInterrupt else 2)
+    if first is None:  # while it is kept after a move
+        arm()
+    assert sitting(answering("1", end)).run() == 130
+    # A file is written to the disk, and its folder; the first of them is given up.
+    assert len(writes) == (2 if first is KeyboardInterrupt else 3)
     assert [file.name for file in tmp_path.iterdir()] == ["postal-unfinished.json"]
     assert moves(tmp_path / "postal-unfinished.json")
 
@@ -224,6 +228,119 @@ def test_a_reader_who_leaves_keeps_the_game(start: Start, tmp_path: Path) -> Non
     assert "postal-unfinished.json" in errors
     assert "Traceback" not in errors
     assert moves(tmp_path / "postal-unfinished.json")
+
+
+# What cannot be caught ----------------------------------------------------------------------------
+
+
+def typed(process: Any, line: str, until: str) -> None:
+    """Type a line and wait for what is asked next."""
+    process.stdin.write(line)
+    process.stdin.flush()
+    for told in process.stdout:
+        if until in told:
+            return
+    raise AssertionError(f"not told: {until}")
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+def test_a_kill_loses_nothing_that_was_played(start: Start, tmp_path: Path, resumed: bool) -> None:
+    options: list[object] = ["--seed", 1]
+    before = ""
+    if resumed:
+        start("play", GAME, *options).communicate("1\ns game.json\nq\n", timeout=60)
+        before = (tmp_path / "game.json").read_text(encoding="utf-8")
+        options += ["--resume", "game.json"]
+    process = start("play", GAME, *options, env={"PYTHONUNBUFFERED": "1"})
+    if not resumed:
+        typed(process, "1\n", "Begin the turn")
+    typed(process, "1\n", "Where does the next worker go?")
+    process.kill()
+    process.communicate()
+    played = moves(tmp_path / "postal-unfinished.json")
+    assert [move["kind"] for move in played if move["kind"] != "roll"] == [
+        "choose-mode",
+        "begin-turn",
+    ]
+    assert len(list(tmp_path.iterdir())) == 1 + resumed
+    if resumed:
+        assert (tmp_path / "game.json").read_text(encoding="utf-8") == before
+    output, _ = start("play", GAME, "--resume", "postal-unfinished.json").communicate("q\n\n")
+    assert "Where does the next worker go?" in output
+
+
+def test_a_kill_loses_nothing_where_several_play(start: Start, tmp_path: Path) -> None:
+    options = ["--players", "green,pink,blue", "--bots", "pink=random,blue=random", "--seed", 1]
+    process = start("play", "yellow_places", *options, env={"PYTHONUNBUFFERED": "1"})
+    typed(process, "1\n1\n1\n", "1  ")
+    typed(process, "?\n", "look up a clause")
+    process.kill()
+    process.communicate()
+    assert moves(tmp_path / "yellow_places-unfinished.json")
+
+
+def seen_at(folder: Path, answers: list[str]) -> tuple[list[list[str]], list[str]]:
+    """The files in a folder at each prompt and at the end of a sitting."""
+    seen: list[list[str]] = []
+
+    def files() -> list[str]:
+        return sorted(file.name for file in folder.iterdir())
+
+    def look(answer: str) -> Callable[[], str]:
+        def entry() -> str:
+            seen.append(files())
+            return answer
+
+        return entry
+
+    sitting(answering(*map(look, answers))).run()
+    return seen, files()
+
+
+KEPT = "postal-unfinished.json"
+
+
+@pytest.mark.parametrize(
+    ("answers", "at_each", "at_the_end"),
+    [
+        (["1", "1", "q", ""], [[], [KEPT], [KEPT], [KEPT]], []),
+        (["1", "q", "a.json"], [[], [KEPT], [KEPT]], ["a.json"]),
+        (["1", "s a.json", "1"], [[], [KEPT], ["a.json"]], [KEPT, "a.json"]),
+        (["1", "s a.json", "q"], [[], [KEPT], ["a.json"]], ["a.json"]),
+        (["1", "u", "q"], [[], [KEPT], []], []),
+        (["1", f"s {KEPT}", "1", "q", ""], [[], [KEPT], [KEPT]], [KEPT]),
+        (["1", "1"], [[], [KEPT]], [KEPT]),
+    ],
+)
+def test_what_is_kept_goes_when_it_is_saved_or_left(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answers: list[str],
+    at_each: list[list[str]],
+    at_the_end: list[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    seen, left = seen_at(tmp_path, answers)
+    assert seen[: len(at_each)] == [sorted(files) for files in at_each]
+    assert left == sorted(at_the_end)
+
+
+def test_where_nothing_can_be_written_play_goes_on_and_says_it_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    screen = io.StringIO()
+    sitting(answering("1", "1", "1", "q", ""), screen).run()
+    told = screen.getvalue().replace("\n", " ")
+    assert told.count("cannot be kept while you play") == 1
+    assert told.count("No space left on device") == 2  # here, and among the temporary files
+    assert "Where does the next worker go?" in told
+    assert list(tmp_path.iterdir()) == []
 
 
 # Where nothing can be kept ------------------------------------------------------------------------

@@ -102,6 +102,7 @@ def naive_sitting(subject: Subject, patch: pytest.MonkeyPatch) -> None:
 def naive_keeping(subject: Subject, patch: pytest.MonkeyPatch) -> None:
     """A sitting that is not told when something was played."""
     patch.setattr(session.Session, "_keep", lambda self, code: code)
+    patch.setattr(session.Session, "_guard", lambda self: None)
 
 
 def naive_screen(subject: Subject, patch: pytest.MonkeyPatch) -> None:

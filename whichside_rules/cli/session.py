@@ -87,6 +87,14 @@ _SAY = {
         "The game cannot be kept anywhere ({why}). This is its record, for a file:",
         "La partie ne peut être gardée nulle part ({why}). Voici son enregistrement :",
     ),
+    "guarded": Text(
+        "Nothing can be written here ({why}); while you play, the game is kept in {file}.",
+        "Rien ne peut être écrit ici ({why}) ; pendant le jeu, la partie est gardée dans {file}.",
+    ),
+    "unguarded": Text(
+        "The game cannot be kept while you play ({why}): save it with s FILE.",
+        "La partie ne peut être gardée pendant le jeu ({why}) : sauvez-la par s FICHIER.",
+    ),
     "missing": Text(
         "{why}\nGive a pack with --pack FILE; the schema: whichside schema {game}-pack",
         "{why}\nDonnez un pack avec --pack FICHIER ; le schéma : whichside schema {game}-pack",
@@ -141,6 +149,9 @@ class Session:
         self.steps: list[_Step] = []
         self.changed: bool = False
         self._ask = ask or _ask
+        self._safe: Path | None = None
+        """Where the game is kept while it is played and not saved."""
+        self._warned = self._playing = False
         self._stale = True
         self._listed: tuple[int, str] | None = None
 
@@ -158,6 +169,7 @@ class Session:
         """
         with interrupted_once():
             try:
+                self._playing = True
                 return self._sitting()
             except KeyboardInterrupt:  # also one that came while the game was being kept
                 return self._keep(INTERRUPTED)
@@ -297,6 +309,7 @@ class Session:
         self.changed = True  # first: an interruption may come between any two of these
         self.steps.append(_Step(self.state, move, by_hand))
         self.state = transition.state
+        self._guard()
         return transition
 
     # The commands -----------------------------------------------------------------------------
@@ -312,6 +325,7 @@ class Session:
             self.changed = True
             if step.by_hand:
                 break
+        self._guard()
         self._say("undone", move=self.table.say_move(self.state, step.move, self.language))
         self._board()
 
@@ -342,9 +356,10 @@ class Session:
         if file is None:
             self._say("name")
             return False
-        if not self._write(file, self._written(), new=file != self.file):
+        if not self._write(file, self._written(), new=file not in (self.file, self._safe)):
             return False
         self.file, self.changed = file, False
+        self._unguard()
         self._say("saved", file=file)
         return True
 
@@ -370,7 +385,28 @@ class Session:
             name = self._ask(self._text("unsaved")).strip()
             if not name or self._save(name):
                 break
+        self._unguard()
         return True
+
+    def _guard(self) -> None:
+        """Keep what was played on the disk, for what cannot be caught: a kill, a power cut."""
+        if not self._playing:
+            return
+        if not any(step.by_hand for step in self.steps):
+            self._unguard()
+            return
+        problems = list[str]()
+        file = self._kept(self._written(), problems)
+        if problems and not self._warned:
+            self._warned, why = True, "; ".join(problems)
+            self._say("unguarded" if file is None else "guarded", why=why, file=file)
+
+    def _unguard(self) -> None:
+        """What was kept is saved elsewhere, or nobody wants it."""
+        safe, self._safe = self._safe, None
+        if safe is not None and safe != self.file:
+            with suppress(OSError):
+                os.unlink(safe)
 
     def _keep(self, code: int) -> int:
         """Keep an interrupted game in a file of its own, so that nothing played is lost."""
@@ -392,18 +428,19 @@ class Session:
         return code
 
     def _kept(self, text: str, problems: list[str]) -> Path | None:
-        """Where a game was written that is to be kept: its own file, or a new one somewhere."""
+        """Where a game was written that is to be kept: never where it came from or was saved."""
         folders = [Path()]
         with suppress(OSError):
             folders.append(Path(tempfile.gettempdir()))
-        places = [self.file] if self.file is not None else []
+        places = [self._safe] if self._safe is not None else []
         places += [_free_name(folder / f"{self.table.game.NAME}-unfinished") for folder in folders]
         for file in places:
             try:
-                write_atomically(file, text, new=file != self.file)
+                write_atomically(file, text, new=file != self._safe)
             except FileProblem as problem:
                 problems.append(str(problem))
             else:
+                self._safe = file
                 return file
         return None
 

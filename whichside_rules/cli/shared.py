@@ -473,6 +473,7 @@ class SharedSession(Session):
         step = self.steps.pop()
         self.state = step.before
         self.changed = True
+        self._guard()
         self._say("undone", move=self.table.say_move(self.state, step.move, self.language))
 
     def _advise(self, asked: str) -> None:

@@ -146,8 +146,8 @@ Feature: Course of the game
       Then it is the conclusion
       And green may act
       And clause yellow_places.course.conclusion is cited
-      # fr: le récit dit « Ensuite : la conclusion. »
-      And the story says "Next: the conclusion."
+      # fr: le récit dit « Après la manche 3 : la conclusion. »
+      And the story says "After round 3: the conclusion."
 
     Scenario: With 4 players the last pawn of round 3 leads to the conclusion
       Given a game of Yellow Places for 4 players

@@ -1,7 +1,9 @@
-"""Which part of a game's code carries out rules that a scenario can ask for, and which does not.
+"""Which part of a game's code carries out rules, and which only checks or serves Python.
 
 - Positions, packs and set-ups that somebody gives are checked by invariants and validators, and
-  built by ``engine/position``. No move asks for that code: tests of positions prove it.
+  built by ``engine/position``. No move asks for that code: tests of positions prove it. Scenarios
+  reach it, with Givens and *no table can show this position*, and notice about half of its breaks;
+  they need not say what every impossible position is.
 - What neither the rules nor the kernel nor any sentence uses answers to Python alone: its own tests
   prove it. So with the moves that only tests try.
 

@@ -33,7 +33,7 @@ def means_on_offer(position: Position) -> tuple[Means, ...]:
 def cost_clause(position: Position, means: Means) -> str:
     """The clause that prints the cost of a means of production, as the content says it."""
     printed = clauses_of(position.setup.content, f"means.{means.id}")
-    return printed[0] if printed else "postal.phase.resolution.pay-means-cost"
+    return next(iter(printed), "postal.phase.resolution.pay-means-cost")
 
 
 def affordable(position: Position, means: Means) -> bool:

@@ -158,7 +158,8 @@ class PostalWorld(GameWorld):
                         "« une nouvelle partie »",
                     )
                 )
-            return postal.new_game(self.setup())
+            usual = self.setup() == postal.Setup()
+            return postal.new_game() if usual else postal.new_game(self.setup())
         described = self._position(move)
         if self.impossible:
             reason = self.impossible.in_(self.language)

@@ -96,7 +96,8 @@ class YellowPlacesWorld(GameWorld):
                     "n'est encore en jeu",
                 )
             )
-        return yellow_places.new_game(self.setup())
+        usual = self.setup() == yellow_places.Setup()
+        return yellow_places.new_game() if usual else yellow_places.new_game(self.setup())
 
     def build(self, move: object | None) -> yellow_places.YellowState:
         """The position of the Givens; a new game if they say so."""
@@ -873,6 +874,7 @@ def _reasons(
     name, who = words.establishment(tile), holder or game.say("nobody", "personne")
     what = Text(f"for {player} P({who} holds {name.en}) is", f"pour {player} P({who}, {name.fr}) =")
     game.expect(what, chance, Fraction(1), "yellow_places.end.deduction")
+    _listed(game, deduction, tile, certain=True)
     reasons = deduction.why(tile, holder)
     game.cite(*(reason.clause for reason in reasons))
     return game, reasons
@@ -974,6 +976,19 @@ def uncertain(world: World, player: str, tile: Any) -> None:
     said = ", ".join(f"{one.holder or 'nobody'} {one.probability}" for one in owners)
     if len(owners) < 2:
         raise AssertionError(game.say(f"it is certain: {said}", f"c'est certain : {said}"))
+    _listed(game, deduction, tile, certain=False)
+
+
+def _listed(
+    game: YellowPlacesWorld, deduction: yellow_places.Deduction, tile: Any, *, certain: bool
+) -> None:
+    """Of a hidden tile: the list of what is certain says so too."""
+    view = deduction.view
+    if tile in view.known or tile in view.hand:
+        return
+    listed = tuple(one for one in deduction.certain() if one[0] == tile)
+    wanted = ((tile, deduction.owners(tile)[0].holder),) if certain else ()
+    game.expect(Text("what is certain of it is", "ce qui en est certain est"), listed, wanted)
 
 
 @then(

@@ -1,0 +1,86 @@
+"""Which Side are you on? The cooperative board game of 2021, in the making.
+
+The package is the game: its functions are those of :class:`whichside_rules.kernel.game.Game`.
+
+>>> from whichside_rules import whichside
+>>> state = whichside.new_game()
+>>> whichside.pending(state).clause
+'whichside.setup.premises-market'
+"""
+
+from __future__ import annotations
+
+from whichside_rules.kernel.event import (
+    events_for as events_for,
+)
+from whichside_rules.whichside.cost_of_living import (
+    cost_of_living as cost_of_living,
+)
+from whichside_rules.whichside.engine.content import (
+    LABOUR as LABOUR,
+    RESOURCES as RESOURCES,
+    TENEMENTS as TENEMENTS,
+    WhichsideContent as WhichsideContent,
+    datum as datum,
+    default_content as default_content,
+    pack_content as pack_content,
+    pack_schema as pack_schema,
+    read_pack as read_pack,
+    sheet as sheet,
+)
+from whichside_rules.whichside.engine.moves import (
+    BuyPremises as BuyPremises,
+    CallDoctor as CallDoctor,
+    Contribute as Contribute,
+    Counter as Counter,
+    Designate as Designate,
+    Draw as Draw,
+    EndStruggle as EndStruggle,
+    Move as Move,
+    MoveGauge as MoveGauge,
+    Name as Name,
+    NightAction as NightAction,
+    Pass as Pass,
+    Pick as Pick,
+    PlaceCharacter as PlaceCharacter,
+    Rest as Rest,
+    Roll as Roll,
+    Shelter as Shelter,
+    TakeControl as TakeControl,
+)
+from whichside_rules.whichside.engine.position import (
+    event_adapter as event_adapter,
+    from_json as from_json,
+    key as key,
+    move_adapter as move_adapter,
+    position as position,
+    setup_adapter as setup_adapter,
+    state_adapter as state_adapter,
+    to_json as to_json,
+    view_adapter as view_adapter,
+)
+from whichside_rules.whichside.engine.state import (
+    Person as Person,
+    Phase as Phase,
+    Readings as Readings,
+    Setup as Setup,
+    TenementState as TenementState,
+    WhichsideState as WhichsideState,
+)
+from whichside_rules.whichside.game import (
+    RULES as RULES,
+    apply as apply,
+    author as author,
+    chance_outcomes as chance_outcomes,
+    check as check,
+    legal_actions as legal_actions,
+    new_game as new_game,
+    observation as observation,
+    pending as pending,
+    players as players,
+)
+
+NAME = "whichside"
+"""The game's name in clause ids, records and commands."""
+HIDES_NOTHING = True
+"""Everything lies open; the order of the cards nobody knows."""

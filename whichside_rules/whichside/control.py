@@ -1,0 +1,81 @@
+"""Control of the means of production (Struggle B)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside import struggle
+from whichside_rules.whichside.engine.content import Objective
+from whichside_rules.whichside.engine.events import ControlTaken
+from whichside_rules.whichside.engine.moves import TakeControl
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.tasks import Bill
+
+
+def objective_of(position: Position, name: str) -> Objective | None:
+    """A means of production by its id."""
+    found = (one for one in position.setup.content.objectives if one.id == name)
+    return next(found, None)
+
+
+def offers(position: Position) -> Iterator[TakeControl]:
+    """Every means of production of the Employers' board."""
+    for objective in position.setup.content.objectives:
+        yield TakeControl.of(objective.id)
+
+
+def check(position: Position, move: TakeControl) -> Iterator[Violation]:
+    """One a turn, each once, and all of its price must be there.
+
+    :clause:`whichside.control.once-per-turn` :clause:`whichside.control.once-per-game`
+    :clause:`whichside.control.cost-on-board`
+    """
+    objective = objective_of(position, move.objective)
+    if objective is None:
+        yield breaks("whichside.control.cost-on-board", "unknown", objective=move.objective)
+        return
+    if position.controlled:
+        yield breaks("whichside.control.once-per-turn")
+    if move.objective in position.objectives:
+        yield breaks("whichside.control.once-per-game", objective=move.objective)
+    if not struggle.can_pay(position, bill(objective)):
+        yield breaks("whichside.control.cost-on-board", objective=move.objective)
+
+
+def bill(objective: Objective) -> Bill:
+    """What a means of production costs, to be paid. :clause:`whichside.control.cost-on-board`"""
+    return struggle.bill(objective, "objective", objective.id, "whichside.control.cost-on-board")
+
+
+def take(draft: WhichsideDraft, move: TakeControl) -> None:
+    """The team decides to take control; it pays token by token.
+
+    :clause:`whichside.struggle.pooling`
+    """
+    objective = objective_of(draft, move.objective)
+    assert objective
+    now(draft, bill(objective))
+
+
+def take_control(draft: WhichsideDraft, paid: Bill) -> None:
+    """The means of production is the workers', and marked as such.
+
+    :clause:`whichside.control.black-marker` :clause:`whichside.control.once-per-turn`
+    """
+    draft.objectives = (*draft.objectives, paid.id)
+    draft.controlled = True
+    draft.tell(ControlTaken.of(paid.id, "whichside.control.black-marker"))
+
+
+TAKE = Operation(
+    move=TakeControl,
+    clause="whichside.control.cost-on-board",
+    offers=offers,
+    forbids=check,
+    does=take,
+    by="joint",
+    among={"objective": lambda setup: [one.id for one in setup.content.objectives]},
+)

@@ -1,0 +1,263 @@
+"""Daily actions (Working to survive B): who can be placed where, and what is paid at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside import defeat, health, prison, side_b, turn
+from whichside_rules.whichside.engine import lasting, spaces
+from whichside_rules.whichside.engine.content import Space, board_of, character_of, home_of
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.events import DollarsPaid, GaugeMoved, Passed
+from whichside_rules.whichside.engine.moves import Pass, PlaceCharacter
+from whichside_rules.whichside.engine.state import (
+    Person,
+    Position,
+    Tenement,
+    WhichsideDraft,
+    open_tenement,
+    tenement_of,
+)
+
+
+@turn.opening("daily")
+def begin(draft: WhichsideDraft) -> None:
+    """A Tenement without a playable character loses the game; then Arrest moves to Jail.
+
+    :clause:`whichside.defeat.no-playable-character` :clause:`whichside.work.prison-first`
+    """
+    if defeat.lose_if_nobody_can_play(draft):
+        return
+    prison.to_jail(draft)
+    draft.passed = ()
+    next_to_place(draft, draft.first)
+
+
+def next_to_place(draft: WhichsideDraft, since: TenementName) -> None:
+    """It is the turn of the first Tenement from here that can still place somebody.
+
+    :clause:`whichside.daily.one-at-a-time`
+    """
+    able = (
+        name
+        for name in turn.in_order(draft, since)
+        if name not in draft.passed and who_waits(draft, name)
+    )
+    draft.acting = next(able, None)
+    if draft.acting is None:
+        turn.go_on(draft)
+
+
+def who_waits(position: Position, name: TenementName) -> tuple[Person, ...]:
+    """Who can still be placed: whoever can act and stands on no space yet.
+
+    :clause:`whichside.daily.hea0-idle` :clause:`whichside.premises.liberal-lawyer-plays`
+    :clause:`whichside.prison.arrest-to-jail`
+    """
+    return tuple(
+        person
+        for person in tenement_of(position, name).people
+        if health.can_act(person) and person.place in ("home", "lawyer", "jail")
+    )
+
+
+def offers(position: Position) -> Iterator[PlaceCharacter]:
+    """Every character who waits, on every space of the tiles and of its home."""
+    name = position.acting
+    if name is None:
+        return
+    home = spaces.of_home(position.setup.content, name, tenement_of(position, name).premises)
+    places = (*spaces.on_tiles(position), *home)
+    for person in who_waits(position, name):
+        for place in places:
+            yield PlaceCharacter.of(name, person.id, place)
+
+
+def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
+    """What forbids to place a character on a space.
+
+    :clause:`whichside.daily.one-at-a-time` :clause:`whichside.daily.hea0-idle`
+    """
+    person = _own(position, move)
+    if person is None:
+        yield breaks(
+            "whichside.daily.one-at-a-time",
+            "not-yours",
+            character=move.character,
+            tenement=move.player,
+        )
+        return
+    if not health.can_act(person):
+        yield breaks("whichside.daily.hea0-idle", character=move.character)
+    elif person not in who_waits(position, move.player):
+        yield breaks(
+            "whichside.daily.one-at-a-time",
+            "placed-already",
+            character=move.character,
+            place=person.place,
+        )
+    space = spaces.space_of(position, move.player, move.space)
+    if space is None or space.moon or space.kind == "shelter":
+        yield breaks("whichside.daily.free-space", "no-space", space=move.space)
+        return
+    yield from check_space(position, move.player, person, move.space, space)
+    yield from check_costs(position, move.player, space)
+
+
+def _own(position: Position, move: PlaceCharacter) -> Person | None:
+    people = tenement_of(position, move.player).people
+    return next((one for one in people if one.id == move.character and one.place != "dead"), None)
+
+
+def check_space(
+    position: Position, name: TenementName, person: Person, place: str, space: Space
+) -> Iterator[Violation]:
+    """What the space itself forbids.
+
+    :clause:`whichside.daily.prisoner-only-western-pen`
+    :clause:`whichside.daily.western-pen-slot-prisoner-only`
+    :clause:`whichside.daily.gendered-spaces` :clause:`whichside.daily.tenement-space`
+    :clause:`whichside.daily.multi-tenement-space` :clause:`whichside.daily.free-space`
+    :clause:`whichside.daily.workers-control-exclusive`
+    :clause:`whichside.daily.workers-control-needs-empty-tile`
+    """
+    content = position.setup.content
+    if person.place == "jail" and not space.prisoners:
+        yield breaks("whichside.daily.prisoner-only-western-pen", character=person.id)
+    if person.place != "jail" and space.prisoners:
+        yield breaks("whichside.daily.western-pen-slot-prisoner-only", character=person.id)
+    if space.gender and character_of(content, person.id).gender != space.gender:
+        yield breaks("whichside.daily.gendered-spaces", character=person.id, gender=space.gender)
+    if space.tenement and space.tenement != name:
+        yield breaks("whichside.daily.tenement-space", tenement=space.tenement)
+    there = who_stands(position, place)
+    if space.one_each and any(home_of(content, one) == name for one in there):
+        clause = (
+            "whichside.tenderloin.one-per-tenement-per-action"
+            if space.kind in ("crime", "robbery")
+            else "whichside.daily.multi-tenement-space"
+        )
+        yield breaks(clause, "one-each", tenement=name)
+    if space.room != "unlimited" and len(there) >= space.room:
+        yield breaks("whichside.daily.free-space", "full", space=place, room=space.room)
+    tile = place.partition(".")[0]
+    if lasting.is_closed(position, tile):
+        yield breaks("whichside.cards.exceptional-measure", "closed", tile=tile)
+    if place in spaces.on_tiles(position):
+        yield from _check_control(position, tile, place, space)
+
+
+def _check_control(position: Position, tile: str, place: str, space: Space) -> Iterator[Violation]:
+    """Whoever stands on the workers' control keeps the whole tile for the phase."""
+    on_tiles = spaces.on_tiles(position)
+    used = {
+        person.place
+        for tenement in position.tenements
+        for person in tenement.people
+        if person.place in on_tiles and person.place.partition(".")[0] == tile
+    }
+    if any(on_tiles[one].kind == "control" for one in used):
+        yield breaks("whichside.daily.workers-control-exclusive", tile=tile)
+    elif space.kind == "control" and used - {place}:
+        yield breaks("whichside.daily.workers-control-needs-empty-tile", tile=tile)
+
+
+def who_stands(position: Position, place: str) -> tuple[str, ...]:
+    """The characters on a space, in the order of the Tenements."""
+    return tuple(
+        person.id
+        for tenement in position.tenements
+        for person in tenement.people
+        if person.place == place
+    )
+
+
+# What is paid at once ----------------------------------------------------------------------------
+
+
+def price(position: Position, space: Space) -> int:
+    """What a space costs, in dollars. :clause:`whichside.side-b.greenwich`"""
+    if space.agitation and side_b.is_up(position, "free-agitation"):
+        return 0
+    return space.price
+
+
+def check_costs(position: Position, name: TenementName, space: Space) -> Iterator[Violation]:
+    """No gauge may go beyond its end, and the money must be there.
+
+    :clause:`whichside.daily.gauge-maximum` :clause:`whichside.daily.money-required`
+    """
+    tenement = tenement_of(position, name)
+    board = board_of(position.setup.content, name)
+    lasts = {"risk": board.last_risk, "police": board.last_police, "unsanitary": 5}
+    for gauge, last in lasts.items():
+        by, now = getattr(space, gauge), getattr(tenement, gauge)
+        if by > 0 and now + by > last:
+            yield breaks("whichside.daily.gauge-maximum", gauge=gauge, now=now, by=by, last=last)
+    dollars = price(position, space)
+    if dollars > tenement.dollars:
+        yield breaks("whichside.daily.money-required", price=dollars, dollars=tenement.dollars)
+
+
+def pay_costs(draft: WhichsideDraft, name: TenementName, space: Space) -> None:
+    """The gauges move and the dollars are paid at once; nothing is gained yet.
+
+    :clause:`whichside.daily.immediate-gauges` :clause:`whichside.daily.immediate-payment`
+    :clause:`whichside.daily.gains-deferred` :clause:`whichside.night.adjust-gauges`
+    """
+    tenement = open_tenement(draft, name)
+    least = _least(draft, tenement)
+    for gauge in ("risk", "police", "unsanitary"):
+        by = getattr(space, gauge)
+        if by:
+            reached = max(least[gauge], getattr(tenement, gauge) + by)
+            setattr(tenement, gauge, reached)
+            draft.tell(GaugeMoved.of(name, gauge, reached, "whichside.daily.immediate-gauges"))
+    dollars = price(draft, space)
+    if dollars:
+        tenement.dollars -= dollars
+        draft.tell(DollarsPaid.of(name, dollars, "whichside.daily.immediate-payment"))
+
+
+def _least(position: Position, tenement: Tenement) -> dict[str, int]:
+    board = board_of(position.setup.content, tenement.name)
+    return {"risk": 0, "police": board.least_police, "unsanitary": 0}
+
+
+# Placing and passing -----------------------------------------------------------------------------
+
+
+def place(draft: WhichsideDraft, move: PlaceCharacter) -> None:
+    """A character is put on a space, and the next Tenement places one.
+
+    :clause:`whichside.daily.one-at-a-time` :clause:`whichside.daily.purpose`
+    """
+    space = spaces.space_of(draft, move.player, move.space)
+    assert space
+    prison.go(draft, move.player, move.character, move.space, "whichside.daily.one-at-a-time")
+    pay_costs(draft, move.player, space)
+    next_to_place(draft, turn.after(draft, move.player))
+
+
+def pass_(draft: WhichsideDraft, move: Pass) -> None:
+    """A Tenement places nobody any more this turn. :clause:`whichside.daily.one-at-a-time`"""
+    draft.passed = (*draft.passed, move.player)
+    draft.tell(Passed.of(move.player, "whichside.daily.one-at-a-time"))
+    next_to_place(draft, turn.after(draft, move.player))
+
+
+def offers_pass(position: Position) -> tuple[Pass, ...]:
+    """Who acts may pass."""
+    return (Pass.of(position.acting),) if position.acting else ()
+
+
+PLACE = Operation(
+    move=PlaceCharacter,
+    clause="whichside.daily.purpose",
+    offers=offers,
+    forbids=check,
+    does=place,
+)
+PASS = Operation(move=Pass, clause="whichside.daily.one-at-a-time", offers=offers_pass, does=pass_)

@@ -1,0 +1,102 @@
+"""The doctor (Struggle C): once per turn for each Tenement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside import health, premises
+from whichside_rules.whichside.engine import lasting
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.events import DoctorCame, DollarsPaid
+from whichside_rules.whichside.engine.moves import CallDoctor
+from whichside_rules.whichside.engine.state import (
+    Position,
+    WhichsideDraft,
+    open_tenement,
+    tenement_of,
+)
+
+CARE: tuple[tuple[int, int, str], ...] = (
+    (1, 2, "whichside.doctor.uns-0-1"),
+    (3, 1, "whichside.doctor.uns-2-3"),
+    (5, 0, "whichside.doctor.uns-4-5"),
+)
+"""Up to which conditions a doctor heals how much, by which clause."""
+
+
+def care(position: Position, name: TenementName) -> tuple[int, str]:
+    """How much a doctor heals in a Tenement, and the clause that says so.
+
+    :clause:`whichside.doctor.uns-0-1` :clause:`whichside.doctor.uns-2-3`
+    :clause:`whichside.doctor.uns-4-5`
+    """
+    conditions = tenement_of(position, name).unsanitary
+    return next((by, clause) for up_to, by, clause in CARE if conditions <= up_to)
+
+
+def price(position: Position, name: TenementName) -> int:
+    """What a doctor costs a Tenement, in dollars.
+
+    :clause:`whichside.doctor.price` :clause:`whichside.premises.traditional-medicine`
+    """
+    own = premises.owned(position, name)
+    cheaper = own.doctor if own else 0
+    more = lasting.total(position, "doctor", name)
+    return max(0, position.setup.content.living.doctor + cheaper + more)
+
+
+def offers(position: Position) -> Iterator[CallDoctor]:
+    """A doctor for each character who lives, at each Tenement."""
+    for tenement in position.tenements:
+        for person in health.living(tenement):
+            yield CallDoctor.of(tenement.name, person.id)
+
+
+def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
+    """What forbids to call a doctor.
+
+    :clause:`whichside.doctor.once-per-tenement` :clause:`whichside.doctor.price`
+    :clause:`whichside.doctor.uns-4-5` :clause:`whichside.health.three-levels`
+    """
+    tenement = tenement_of(position, move.player)
+    person = next((one for one in health.living(tenement) if one.id == move.character), None)
+    if person is None:
+        yield breaks("whichside.doctor.price", "not-yours", character=move.character)
+        return
+    if tenement.treated:
+        yield breaks("whichside.doctor.once-per-tenement", tenement=move.player)
+    due = price(position, move.player)
+    if tenement.dollars < due:
+        yield breaks("whichside.doctor.price", price=due, dollars=tenement.dollars)
+    by, clause = care(position, move.player)
+    if not by:
+        yield breaks(clause, unsanitary=tenement.unsanitary)
+    elif person.health == health.BEST:
+        yield breaks("whichside.health.three-levels", character=move.character)
+
+
+def call(draft: WhichsideDraft, move: CallDoctor) -> None:
+    """The Tenement pays, and the character is healed as well as the conditions allow.
+
+    :clause:`whichside.doctor.price` :clause:`whichside.doctor.once-per-tenement`
+    """
+    tenement = open_tenement(draft, move.player)
+    due = price(draft, move.player)
+    tenement.dollars -= due
+    tenement.treated = True
+    draft.tell(DoctorCame.of(move.player, move.character, "whichside.doctor.once-per-tenement"))
+    if due:
+        draft.tell(DollarsPaid.of(move.player, due, "whichside.doctor.price"))
+    by, clause = care(draft, move.player)
+    health.regain(draft, move.player, move.character, by, clause)
+
+
+CALL = Operation(
+    move=CallDoctor,
+    clause="whichside.turn.part1-order",
+    offers=offers,
+    forbids=check,
+    does=call,
+)

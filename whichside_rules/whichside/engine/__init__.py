@@ -1,0 +1,1 @@
+"""What the chapters of the board game stand on: its state, moves, events, content and words."""

@@ -1,0 +1,425 @@
+"""The content of the board game: what its boards, tiles, premises and cards say, typed.
+
+The facts lie in ``content/default.toml``, each field with its provenance. Most of the box was
+printed in pictures that the text does not give; stand-ins of ours fill them, and a pack can
+replace them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, Protocol, get_args
+
+from pydantic import Field
+
+from whichside_rules.kernel.content import Content, Id
+from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.names import Title
+from whichside_rules.kernel.value import HashedOnce, hash_once, value
+from whichside_rules.whichside.engine.effect import (
+    Effects,
+    Gauge,
+    Gender,
+    Labour,
+    Resource,
+    TenementName,
+)
+
+TENEMENTS: tuple[TenementName, ...] = get_args(TenementName)
+GAUGES: tuple[Gauge, ...] = get_args(Gauge)
+LABOUR: tuple[Labour, ...] = get_args(Labour)
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
+
+Count = Annotated[int, Field(ge=0, le=99)]
+Amount = Annotated[int, Field(ge=-20, le=20)]
+Room = Annotated[int, Field(ge=1, le=20)] | Literal["unlimited"]
+
+SpaceKind = Literal["gain", "improve", "control", "crime", "robbery", "heal", "shelter"]
+"""What a space is for: something is gained there; a tile is improved; a labour gauge is moved; the
+two actions of the Tenderloin; a healing; the shelter of the Liberal Lawyer."""
+
+
+@value
+class Space:
+    """A space of a tile, of an individual board or of premises."""
+
+    id: Id
+    kind: SpaceKind = "gain"
+    room: Room = 1
+    """How many characters fit on it. :clause:`whichside.daily.free-space`"""
+    work: bool = False
+    """Whether it is work, which the gauge of wages pays better or worse."""
+    agitation: bool = False
+    """Whether it is called Anarchist Agitation. :clause:`whichside.side-b.greenwich`"""
+    moon: bool = False
+    """Whether it is a night action. :clause:`whichside.night.moon`"""
+    gender: Gender | None = None
+    """:clause:`whichside.daily.gendered-spaces`"""
+    tenement: TenementName | None = None
+    """:clause:`whichside.daily.tenement-space`"""
+    one_each: bool = False
+    """At most one character of each Tenement. :clause:`whichside.daily.multi-tenement-space`
+    :clause:`whichside.tenderloin.one-per-tenement-per-action`"""
+    prisoners: bool = False
+    """Only for a character in Jail. :clause:`whichside.daily.western-pen-slot-prisoner-only`"""
+    risk: Amount = 0
+    police: Amount = 0
+    unsanitary: Amount = 0
+    """Added to the gauge at once. :clause:`whichside.daily.immediate-gauges`"""
+    price: Count = 0
+    """Dollars paid at once. :clause:`whichside.daily.immediate-payment`"""
+    dollars: Count = 0
+    union: Count = 0
+    anarchist: Count = 0
+    strike: Count = 0
+    sabotage: Count = 0
+    """Gained at the end of the phase. :clause:`whichside.daily.gains-deferred`"""
+    cleaning: Count = 0
+    """By how much the Tenement gets cleaner at the end of the phase.
+    :clause:`whichside.reap.uns-gain`"""
+
+
+@value
+class Character:
+    """Somebody who lives in a Tenement. :clause:`whichside.component.individual-boards`"""
+
+    id: Id
+    name: Title
+    gender: Gender
+
+
+@value
+class Board:
+    """An individual board. :clause:`whichside.individual-board.contents`"""
+
+    id: Id
+    people: Annotated[tuple[Character, ...], Field(min_length=1, max_length=9)]
+    last_risk: Annotated[int, Field(ge=1, le=20)]
+    """The last cell of the gauge. :clause:`whichside.daily.gauge-maximum`"""
+    last_police: Annotated[int, Field(ge=1, le=20)]
+    least_police: Annotated[int, Field(ge=-5, le=0)]
+    """The lowest cell. :clause:`whichside.end-of-turn.russian-floor`"""
+    extra_cost: Count
+    """Dollars added to its cost of living. :clause:`whichside.cost-of-living.russian-special`"""
+    spaces: tuple[Space, ...]
+    """The spaces at home. :clause:`whichside.reap.uns-gain`"""
+
+
+TileKind = Literal["work", "political", "specific"]
+"""The three kinds of tiles. :clause:`whichside.component.workplaces`
+:clause:`whichside.component.political-places` :clause:`whichside.component.specific-places`"""
+
+SideB = Literal["convert", "host", "women-pay", "prisoners-free", "free-agitation"]
+"""What the other side of five tiles does, see the chapter on sides B."""
+
+
+@value
+class Tile:
+    """A location tile. :clause:`whichside.component.tile-sides`"""
+
+    id: Id
+    kind: TileKind
+    a: tuple[Space, ...]
+    """The spaces of side A. :clause:`whichside.component.tile-actions`"""
+    b: tuple[Space, ...] = ()
+    """Those of side B."""
+    special: SideB | None = None
+    """What side B does besides."""
+
+
+@value
+class Premises:
+    """Premises that a Tenement can buy. :clause:`whichside.premises.variable-cost-and-rent`"""
+
+    id: Id
+    price: Count
+    rent: Annotated[int, Field(ge=0, le=9)]
+    spaces: tuple[Space, ...] = ()
+    """The night action, or the space for a character."""
+    doctor: Annotated[int, Field(ge=-9, le=0)] = 0
+    """Dollars added to the price of a doctor. :clause:`whichside.premises.traditional-medicine`"""
+
+
+@value
+class Card:
+    """A card of a deck and what it does."""
+
+    id: Id
+    effects: Effects
+    copies: Annotated[int, Field(ge=1, le=9)] = 1
+    complex: bool = False
+    """Whether it bears the symbol. :clause:`whichside.cards.complex-symbol`"""
+
+
+class Price(Protocol):
+    """What the team pays for something, in dollars and tokens."""
+
+    @property
+    def dollars(self) -> int:
+        """Dollars."""
+
+    @property
+    def union(self) -> int:
+        """Tokens of union agitation."""
+
+    @property
+    def anarchist(self) -> int:
+        """Tokens of anarchist agitation."""
+
+    @property
+    def strike(self) -> int:
+        """Tokens of the propaganda of the example."""
+
+    @property
+    def sabotage(self) -> int:
+        """Tokens of the propaganda of the deed."""
+
+
+@value
+class Objective:
+    """A means of production and what its control costs.
+
+    :clause:`whichside.control.cost-on-board`
+    """
+
+    id: Id
+    dollars: Count = 0
+    union: Count = 0
+    anarchist: Count = 0
+    strike: Count = 0
+    sabotage: Count = 0
+
+
+@value
+class EmployerCard:
+    """A normal or difficult Employer card. :clause:`whichside.cards.normal-difficult`"""
+
+    id: Id
+    effects: Effects
+    measure: bool = False
+    """Whether it is an exceptional measure; else it is a coup de force.
+    :clause:`whichside.cards.exceptional-measure` :clause:`whichside.cards.coup-de-force`"""
+    copies: Annotated[int, Field(ge=1, le=9)] = 1
+    complex: bool = False
+    dollars: Count = 0
+    union: Count = 0
+    anarchist: Count = 0
+    strike: Count = 0
+    sabotage: Count = 0
+    """What it costs to counter it. :clause:`whichside.fight.pay-full-cost`"""
+
+
+@value
+class Strategy:
+    """A strategy of the employers. :clause:`whichside.cards.strategy`"""
+
+    id: Id
+    steps: Annotated[int, Field(ge=2, le=3)]
+    """In how many plans."""
+    victory: Effects = ()
+    partial_victory: Effects = ()
+    partial_defeat: Effects = ()
+    defeat: Effects = ()
+    """What it leads to, by the plans that were countered.
+    :clause:`whichside.strategy.count-defeated`"""
+
+
+@value
+class Plan:
+    """A plan of a strategy. :clause:`whichside.cards.plan-same-name`"""
+
+    id: Id
+    strategy: str
+    step: Annotated[int, Field(ge=1, le=3)]
+    normal: Annotated[int, Field(ge=0, le=9)]
+    difficult: Annotated[int, Field(ge=0, le=9)]
+    """How many Employer cards are drawn. :clause:`whichside.cards.plan-employer-card-count`"""
+    effects: Effects
+    """What it does unless it is countered. :clause:`whichside.cards.plan-general-effect`"""
+    condition: Effects = ()
+    """What it does this turn in any case. :clause:`whichside.cards.plan-turn-condition`"""
+    dollars: Count = 0
+    union: Count = 0
+    anarchist: Count = 0
+    strike: Count = 0
+    sabotage: Count = 0
+    """What it costs to counter it. :clause:`whichside.cards.plan-counter-cost`"""
+
+
+Pay = Annotated[int, Field(ge=0, le=20)] | Literal["arrest"]
+
+Cells = Annotated[
+    tuple[Annotated[int, Field(ge=-9, le=24)], ...], Field(min_length=2, max_length=12)
+]
+
+
+@value
+class EmployersBoard:
+    """The Employers' board: what the cells of its gauges say, from left to right."""
+
+    last_strength: Annotated[int, Field(ge=2, le=20)]
+    """:clause:`whichside.employers-board.es-track`"""
+    hours: Cells
+    """:clause:`whichside.employers-board.wh-track`"""
+    conditions: Cells
+    """Incident cards to draw. :clause:`whichside.employers-board.wc-track`"""
+    wages: Cells
+    """Dollars added to the pay of work. :clause:`whichside.employers-board.wa-track`"""
+
+
+@value
+class Tenderloin:
+    """The table of its tile."""
+
+    crime: Annotated[tuple[Pay, ...], Field(min_length=6, max_length=6)]
+    """What each face of the die brings in petty crime: dollars, or Arrest.
+    :clause:`whichside.tenderloin.petty-crime`"""
+
+
+@value
+class Living:
+    """What living costs, in dollars."""
+
+    rent: Count
+    """:clause:`whichside.cost-of-living.tenement-rent`"""
+    fit: Count
+    """Upkeep of a character at HEA 2. :clause:`whichside.cost-of-living.upkeep-healthy`"""
+    unfit: Count
+    """Upkeep at HEA 1 or 0. :clause:`whichside.cost-of-living.upkeep-injured`"""
+    doctor: Count
+    """:clause:`whichside.doctor.price`"""
+    premises_sold: Count
+    """By how much sold premises lower a debt. :clause:`whichside.misery.sell-premises`"""
+
+
+@value
+class Start:
+    """What the scenario puts on the boards. :clause:`whichside.setup.start-values-from-scenario`"""
+
+    health: Annotated[int, Field(ge=0, le=2)]
+    unsanitary: Annotated[int, Field(ge=0, le=5)]
+    dollars: Count
+    strength: Annotated[int, Field(ge=1, le=20)]
+    hours: Annotated[int, Field(ge=1, le=12)]
+    conditions: Annotated[int, Field(ge=1, le=12)]
+    wages: Annotated[int, Field(ge=1, le=12)]
+    """Cells of the gauges, from the left."""
+    tiles: Annotated[tuple[str, ...], Field(min_length=1, max_length=12)]
+    """:clause:`whichside.setup.tiles-layout`"""
+
+
+@value
+class Goal:
+    """What wins. :clause:`whichside.victory.source`"""
+
+    controls: Count
+    """Means of production to control."""
+    gauges: Annotated[int, Field(ge=0, le=3)]
+    """Labour gauges that must be leftmost."""
+
+
+@value
+class WhichsideContent(HashedOnce):
+    """Everything in the box that the rules use."""
+
+    start: Start
+    goal: Goal
+    living: Living
+    employers_board: EmployersBoard
+    boards: Annotated[tuple[Board, ...], Field(max_length=4)]
+    tiles: Annotated[tuple[Tile, ...], Field(max_length=24)]
+    premises: Annotated[tuple[Premises, ...], Field(max_length=24)]
+    objectives: Annotated[tuple[Objective, ...], Field(max_length=24)]
+    tenderloin: Tenderloin
+    misfortunes: Annotated[tuple[Card, ...], Field(max_length=99)]
+    incidents: Annotated[tuple[Card, ...], Field(max_length=99)]
+    normals: Annotated[tuple[EmployerCard, ...], Field(max_length=99)]
+    difficults: Annotated[tuple[EmployerCard, ...], Field(max_length=99)]
+    strategies: Annotated[tuple[Strategy, ...], Field(max_length=24)]
+    plans: Annotated[tuple[Plan, ...], Field(max_length=99)]
+
+    __hash__ = hash_once
+
+
+CONTENT: Final = Content(
+    "whichside",
+    WhichsideContent,
+    "Which Side are you on?",
+    open_groups=(
+        "boards",
+        "tiles",
+        "premises",
+        "objectives",
+        "misfortunes",
+        "incidents",
+        "normals",
+        "difficults",
+        "strategies",
+        "plans",
+    ),
+)
+"""The sheet, packs and JSON of this content."""
+
+sheet: Final = CONTENT.sheet
+datum: Final = CONTENT.datum
+default_content: Final = CONTENT.default
+pack_content: Final = CONTENT.pack_content
+read_pack: Final = CONTENT.read_pack
+pack_schema: Final = CONTENT.pack_schema
+
+
+@remembered
+def board_of(content: WhichsideContent, tenement: TenementName) -> Board:
+    """The individual board of a Tenement."""
+    return next(board for board in content.boards if board.id == tenement)
+
+
+@remembered
+def tile_of(content: WhichsideContent, tile: str) -> Tile:
+    """A location tile by its id."""
+    return next(one for one in content.tiles if one.id == tile)
+
+
+@remembered
+def premises_of(content: WhichsideContent, premises: str) -> Premises:
+    """Premises by their id."""
+    return next(one for one in content.premises if one.id == premises)
+
+
+@remembered
+def character_of(content: WhichsideContent, character: str) -> Character:
+    """A character by its id."""
+    return next(one for board in content.boards for one in board.people if one.id == character)
+
+
+@remembered
+def home_of(content: WhichsideContent, character: str) -> TenementName:
+    """The Tenement of a character."""
+    return next(
+        name for name in TENEMENTS for one in board_of(content, name).people if one.id == character
+    )
+
+
+@remembered
+def card_of(content: WhichsideContent, deck: str, card: str) -> Card:
+    """A card of a deck by its id."""
+    cards: tuple[Card, ...] = getattr(content, f"{deck}s")
+    return next(one for one in cards if one.id == card)
+
+
+@remembered
+def employer_card_of(content: WhichsideContent, card: str) -> EmployerCard:
+    """An Employer card by its id."""
+    return next(one for one in (*content.normals, *content.difficults) if one.id == card)
+
+
+@remembered
+def plan_of(content: WhichsideContent, plan: str) -> Plan:
+    """A plan by its id."""
+    return next(one for one in content.plans if one.id == plan)
+
+
+@remembered
+def plans_of(content: WhichsideContent, strategy: str) -> tuple[Plan, ...]:
+    """The plans of a strategy in their order."""
+    found = [one for one in content.plans if one.strategy == strategy]
+    return tuple(sorted(found, key=lambda plan: plan.step))

@@ -1,0 +1,233 @@
+"""What cards, tiles and premises do: their effects, carried out one after the other.
+
+Whether somebody can suffer an effect in full is asked of the effect itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.whichside import health, prison, turn, unsanitary
+from whichside_rules.whichside.engine.content import board_of
+from whichside_rules.whichside.engine.effect import (
+    Closing,
+    Drawing,
+    Effect,
+    Either,
+    ForLonger,
+    OnGauge,
+    OnHealth,
+    OnLabour,
+    OnMoney,
+    OnResource,
+    OnStrength,
+    TenementName,
+    ToPrison,
+    Whom,
+)
+from whichside_rules.whichside.engine.events import (
+    DollarsGained,
+    GaugeMoved,
+    LabourMoved,
+    Lasts,
+    ResourceGained,
+    ResourceSpent,
+    StrengthRose,
+)
+from whichside_rules.whichside.engine.moves import Pick
+from whichside_rules.whichside.engine.state import (
+    Longer,
+    Position,
+    Tenement,
+    WhichsideDraft,
+    open_tenement,
+    tenement_of,
+)
+from whichside_rules.whichside.engine.tasks import (
+    Choose,
+    DrawIncident,
+    DrawMisfortune,
+    GoToPrison,
+    Owe,
+    Strike,
+    Suffer,
+)
+
+
+def victims(position: Position, whom: Whom, victim: TenementName) -> tuple[TenementName, ...]:
+    """On whom an effect falls; those who tie for the most or least are all hit.
+
+    :clause:`whichside.incidents.targeting` :clause:`whichside.incidents.ties`
+    """
+    names = turn.in_order(position)
+    if whom == "victim":
+        return (victim,)
+    if whom == "each":
+        return names
+    most, _, what = whom.partition("-")
+    values = {name: getattr(tenement_of(position, name), what) for name in names}
+    wanted = max(values.values()) if most == "most" else min(values.values())
+    return tuple(name for name in names if values[name] == wanted)
+
+
+def suffer(draft: WhichsideDraft, task: Suffer) -> None:
+    """The first effect is carried out; the others wait behind what it sets off."""
+    effect, *others = task.effects
+    if others:
+        now(draft, Suffer.of(task.tenement, tuple(others), task.source, task.clause))
+    whom: Whom = getattr(effect, "whom", "victim")
+    hit = victims(draft, whom, task.tenement)
+    if hit == (task.tenement,):
+        carry_out(draft, effect, task.tenement, task.source, task.clause)
+        return
+    alone: Any = effect
+    alone = replace(alone, whom="victim")
+    now(draft, *(Suffer.of(name, (alone,), task.source, task.clause) for name in hit))
+
+
+def carry_out(
+    draft: WhichsideDraft, effect: Effect, name: TenementName, source: str, clause: str
+) -> None:
+    """An effect happens to a Tenement."""
+    tenement = open_tenement(draft, name)
+    match effect:
+        case OnGauge("gauge", "unsanitary", by) if by > 0:
+            unsanitary.rise(draft, name, by, clause)
+        case OnGauge("gauge", "unsanitary", by):
+            unsanitary.fall(draft, name, -by, clause)
+        case OnGauge():
+            _move(draft, tenement, effect, clause)
+        case OnMoney() if effect.by < 0:
+            now(draft, Owe.of(name, -effect.by, clause))
+        case OnMoney():
+            tenement.dollars += effect.by
+            draft.tell(DollarsGained.of(name, effect.by, clause))
+        case OnHealth() if effect.by > 0:
+            for character in [one.id for one in health.living(tenement) if one.health < 2]:
+                health.regain(draft, name, character, effect.by, clause)
+        case OnHealth() if effect.people == "one":
+            now(draft, Strike.of(name, effect.gender, -effect.by, clause))
+        case OnHealth():
+            health.strike_all(draft, name, effect.gender, -effect.by, clause)
+        case ToPrison() if effect.people == "one":
+            now(draft, GoToPrison.of(name, effect.gender, clause))
+        case ToPrison():
+            for character in prison.who_can_be_sent(draft, name, effect.gender):
+                prison.send(draft, name, character, clause)
+        case OnResource():
+            _change_tokens(draft, name, effect, clause)
+        case OnLabour():
+            push(draft, effect, clause)
+        case OnStrength():
+            draft.strength = min(
+                draft.setup.content.employers_board.last_strength, draft.strength + effect.by
+            )
+            draft.tell(StrengthRose.of(draft.strength, clause))
+        case ForLonger():
+            whose = None if effect.what == "wage" else name
+            draft.longer = (
+                *draft.longer,
+                Longer(effect.what, effect.by, whose, None, effect.until, source),
+            )
+            draft.tell(Lasts.of(source, clause))
+        case Closing():
+            draft.longer = (
+                *draft.longer,
+                Longer("closed", 0, None, effect.tile, effect.until, source),
+            )
+            draft.tell(Lasts.of(source, clause))
+        case Drawing():
+            _draw(draft, effect, name)
+        case Either():
+            now(draft, Choose.of(name, effect.options, source, clause))
+
+
+def _move(draft: WhichsideDraft, tenement: Tenement, effect: OnGauge, clause: str) -> None:
+    """Risk or police threat, between the ends of its gauge."""
+    board = board_of(draft.setup.content, tenement.name)
+    last = board.last_risk if effect.gauge == "risk" else board.last_police
+    least = 0 if effect.gauge == "risk" else board.least_police
+    reached = max(least, min(last, getattr(tenement, effect.gauge) + effect.by))
+    if reached != getattr(tenement, effect.gauge):
+        setattr(tenement, effect.gauge, reached)
+        draft.tell(GaugeMoved.of(tenement.name, effect.gauge, reached, clause))
+
+
+def _change_tokens(
+    draft: WhichsideDraft, name: TenementName, effect: OnResource, clause: str
+) -> None:
+    tenement = open_tenement(draft, name)
+    before = getattr(tenement, effect.resource)
+    after = max(0, before + effect.by)
+    setattr(tenement, effect.resource, after)
+    if after > before:
+        draft.tell(ResourceGained.of(name, effect.resource, after - before, clause))
+    elif after < before:
+        draft.tell(ResourceSpent.of(name, effect.resource, before - after, clause))
+
+
+def push(draft: WhichsideDraft, effect: OnLabour, clause: str) -> None:
+    """A gauge of labour regulation moves, as far as it goes.
+
+    :clause:`whichside.employers-board.three-labour-gauges`
+    """
+    cells = getattr(draft.setup.content.employers_board, effect.gauge)
+    cell = max(1, min(len(cells), getattr(draft, effect.gauge) + effect.by))
+    if cell != getattr(draft, effect.gauge):
+        setattr(draft, effect.gauge, cell)
+        draft.tell(LabourMoved.of(effect.gauge, cell, clause))
+
+
+def _draw(draft: WhichsideDraft, effect: Drawing, name: TenementName) -> None:
+    if effect.deck == "incident":
+        now(draft, *(DrawIncident.of() for _ in range(effect.cards)))
+    elif effect.deck == "misfortune":
+        now(draft, *(DrawMisfortune.of(name) for _ in range(effect.cards)))
+
+
+# A choice between effects ------------------------------------------------------------------------
+
+
+def picks(position: Position) -> tuple[Pick, ...]:
+    """The effects between which a Tenement chooses."""
+    due: Choose = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
+    return tuple(Pick.of(due.tenement, n) for n in range(1, len(due.effects) + 1))
+
+
+def pick(draft: WhichsideDraft, move: Pick, task: Choose) -> None:
+    """The effect that was chosen is carried out."""
+    chosen = task.effects[move.option - 1]
+    now(draft, Suffer.of(task.tenement, (chosen,), task.source, task.clause))
+
+
+# In full -----------------------------------------------------------------------------------------
+
+
+def can_suffer(position: Position, effect: Effect, name: TenementName) -> bool:
+    """Whether a Tenement can suffer an effect in full; of money, always.
+
+    :clause:`whichside.misfortune.full-effect` :clause:`whichside.misfortune.money-exception`
+    """
+    tenement = tenement_of(position, name)
+    board = board_of(position.setup.content, name)
+    match effect:
+        case OnGauge(gauge="risk"):
+            return 0 <= tenement.risk + effect.by <= board.last_risk
+        case OnGauge(gauge="police"):
+            return board.least_police <= tenement.police + effect.by <= board.last_police
+        case OnGauge():
+            return tenement.unsanitary + effect.by >= 0 and (
+                tenement.unsanitary + effect.by <= unsanitary.LAST
+                or bool(health.who_can_lose(position, name))
+            )
+        case OnHealth() if effect.by < 0:
+            return bool(health.who_can_lose(position, name, effect.gender))
+        case ToPrison():
+            return bool(prison.who_can_be_sent(position, name, effect.gender))
+        case OnResource():
+            return bool(getattr(tenement, effect.resource) + effect.by >= 0)
+        case Either():
+            return any(can_suffer(position, one, name) for one in effect.options)
+    return True

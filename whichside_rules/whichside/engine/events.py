@@ -1,0 +1,367 @@
+"""The events of the board game: what a move made happen, each with the clause that caused it.
+
+What they say stands with the clauses, in the chapters' files.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from whichside_rules.kernel.event import Event, event, union_of
+from whichside_rules.whichside.engine.effect import Gauge, Labour, Resource, TenementName
+from whichside_rules.whichside.engine.state import Phase
+
+Deck = Literal["misfortune", "incident", "premises", "strategy", "normal", "difficult"]
+
+
+@event
+class PartBegan(Event):
+    """A part of the turn begins."""
+
+    part: Phase
+    clause: str
+
+
+@event
+class TurnBegan(Event):
+    """A turn begins; somebody is the first player."""
+
+    strength: int
+    first: TenementName
+    clause: str
+
+
+@event
+class CardDrawn(Event):
+    """A card was drawn."""
+
+    deck: Deck
+    card: str
+    clause: str
+
+
+@event
+class CardDiscarded(Event):
+    """A card was discarded without effect."""
+
+    card: str
+    clause: str
+
+
+@event
+class MisfortuneGiven(Event):
+    """A misfortune falls on a Tenement."""
+
+    card: str
+    tenement: TenementName
+    clause: str
+
+
+@event
+class IncidentHits(Event):
+    """An incident falls on a Tenement."""
+
+    card: str
+    tenement: TenementName
+    clause: str
+
+
+@event
+class GaugeMoved(Event):
+    """A gauge of a Tenement moved."""
+
+    tenement: TenementName
+    gauge: Gauge
+    to: int
+    clause: str
+
+
+@event
+class LabourMoved(Event):
+    """A gauge of labour regulation moved."""
+
+    gauge: Labour
+    cell: int
+    """Counted from the left."""
+    clause: str
+
+
+@event
+class StrengthRose(Event):
+    """Employers' Strength went up."""
+
+    to: int
+    clause: str
+
+
+@event
+class DollarsPaid(Event):
+    """A Tenement paid."""
+
+    tenement: TenementName
+    dollars: int
+    clause: str
+
+
+@event
+class DollarsGained(Event):
+    """A Tenement gained money."""
+
+    tenement: TenementName
+    dollars: int
+    clause: str
+
+
+@event
+class ResourceGained(Event):
+    """A Tenement gained tokens."""
+
+    tenement: TenementName
+    resource: Resource
+    count: int
+    clause: str
+
+
+@event
+class ResourceSpent(Event):
+    """A Tenement lost or gave tokens."""
+
+    tenement: TenementName
+    resource: Resource
+    count: int
+    clause: str
+
+
+@event
+class HealthLost(Event):
+    """A character lost health."""
+
+    tenement: TenementName
+    character: str
+    to: int
+    clause: str
+
+
+@event
+class HealthRegained(Event):
+    """A character regained health."""
+
+    tenement: TenementName
+    character: str
+    to: int
+    clause: str
+
+
+@event
+class Spared(Event):
+    """A Tenement was spared a loss of health."""
+
+    tenement: TenementName
+    clause: str
+
+
+@event
+class Died(Event):
+    """A character died."""
+
+    tenement: TenementName
+    character: str
+    clause: str
+
+
+@event
+class Moved(Event):
+    """A character went somewhere: to Arrest, to Jail, to the Lawyer, to a space, or home."""
+
+    tenement: TenementName
+    character: str
+    place: str
+    clause: str
+
+
+@event
+class NightActionMade(Event):
+    """A Tenement put its night action on a space."""
+
+    tenement: TenementName
+    space: str
+    clause: str
+
+
+@event
+class Passed(Event):
+    """A Tenement places no more."""
+
+    tenement: TenementName
+    clause: str
+
+
+@event
+class MiseryBegan(Event):
+    """A Tenement cannot pay and falls into misery."""
+
+    tenement: TenementName
+    debt: int
+    clause: str
+
+
+@event
+class DebtLowered(Event):
+    """What was sold lowered the debt."""
+
+    tenement: TenementName
+    left: int
+    clause: str
+
+
+@event
+class MiseryEnded(Event):
+    """A Tenement in misery owes nothing any more and has no money."""
+
+    tenement: TenementName
+    clause: str
+
+
+@event
+class CostCounted(Event):
+    """The cost of living of a Tenement was worked out."""
+
+    tenement: TenementName
+    dollars: int
+    clause: str
+
+
+@event
+class PremisesRevealed(Event):
+    """Premises were turned face up."""
+
+    premises: str
+    clause: str
+
+
+@event
+class PremisesBought(Event):
+    """A Tenement bought premises."""
+
+    tenement: TenementName
+    premises: str
+    clause: str
+
+
+@event
+class PremisesDiscarded(Event):
+    """Premises were discarded."""
+
+    premises: str
+    clause: str
+
+
+@event
+class TileTurned(Event):
+    """A tile was turned to its side B."""
+
+    tile: str
+    clause: str
+
+
+@event
+class DieRolled(Event):
+    """The die fell for a character."""
+
+    character: str
+    face: int
+    clause: str
+
+
+@event
+class DoctorCame(Event):
+    """A doctor was paid for a character."""
+
+    tenement: TenementName
+    character: str
+    clause: str
+
+
+@event
+class ControlTaken(Event):
+    """The workers control a means of production."""
+
+    objective: str
+    clause: str
+
+
+@event
+class PlansLaid(Event):
+    """The plans of a strategy lie on the table."""
+
+    strategy: str
+    clause: str
+
+
+@event
+class CardCountered(Event):
+    """The team countered an Employer card or a plan."""
+
+    card: str
+    clause: str
+
+
+@event
+class MeasureInForce(Event):
+    """An exceptional measure is in force from now on."""
+
+    card: str
+    clause: str
+
+
+@event
+class PlanApplies(Event):
+    """The plan that was not countered takes effect."""
+
+    plan: str
+    clause: str
+
+
+@event
+class MarkerMoved(Event):
+    """The white marker went to the next plan."""
+
+    step: int
+    clause: str
+
+
+@event
+class StrategyEnded(Event):
+    """A strategy is over; so many of its plans were countered."""
+
+    strategy: str
+    countered: int
+    clause: str
+
+
+@event
+class Lasts(Event):
+    """An effect of a card holds for longer."""
+
+    card: str
+    clause: str
+
+
+@event
+class NobodyFits(Event):
+    """An effect found nobody whom it could hit."""
+
+    tenement: TenementName
+    clause: str
+
+
+@event
+class GameEnded(Event):
+    """The game is over."""
+
+    won: bool
+    clause: str
+
+
+EVENT = union_of(__name__)
+"""Any of them."""

@@ -1,0 +1,33 @@
+"""Effects that hold for longer: this turn, while a card lies active, or the whole game."""
+
+from __future__ import annotations
+
+from whichside_rules.whichside.engine.effect import Lasting, TenementName
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+
+
+def total(position: Position, what: Lasting, name: TenementName) -> int:
+    """By how much something is changed for a Tenement; effects add up.
+
+    :clause:`whichside.end-of-turn.minimum-cumulative` :clause:`whichside.cost-of-living.modifiers`
+    """
+    return sum(
+        one.by for one in position.longer if one.what == what and one.tenement in (None, name)
+    )
+
+
+def is_closed(position: Position, tile: str) -> bool:
+    """Whether an effect closes a tile."""
+    return any(one.what == "closed" and one.tile == tile for one in position.longer)
+
+
+def end_with_the_turn(draft: WhichsideDraft) -> None:
+    """What holds for this turn ends."""
+    draft.longer = tuple(one for one in draft.longer if one.until != "turn")
+
+
+def end_with(draft: WhichsideDraft, source: str) -> None:
+    """What held as long as a card lay active ends."""
+    draft.longer = tuple(
+        one for one in draft.longer if not (one.until == "active" and one.source == source)
+    )

@@ -1,0 +1,167 @@
+"""The moves: what players decide, and what dice and cards show, one type each.
+
+``kind`` tells them apart in JSON. ``player`` is the Tenement that decides; moves without it are
+made by chance or by the whole team.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from whichside_rules.kernel.move import Move as Base, any_of, move
+from whichside_rules.kernel.names import Called
+from whichside_rules.whichside.engine.effect import Labour, Resource, TenementName
+
+Face = Annotated[int, Field(ge=1, le=6)]
+
+
+@move
+class Draw(Base):
+    """The card, or the premises, that comes up. Played as the outcome of chance."""
+
+    card: Called
+
+
+@move
+class Roll(Base):
+    """The die as it fell. Played as the outcome of chance."""
+
+    face: Face
+
+
+@move
+class Designate(Base):
+    """Give the misfortune that was drawn to a Tenement."""
+
+    player: TenementName
+    tenement: TenementName
+
+
+@move
+class PlaceCharacter(Base):
+    """Put a character on a space, by day."""
+
+    player: TenementName
+    character: Called
+    space: Called
+
+
+@move
+class NightAction(Base):
+    """Put the night action on a space with a moon."""
+
+    player: TenementName
+    space: Called
+
+
+@move
+class Pass(Base):
+    """Place no more characters this turn."""
+
+    player: TenementName
+
+
+@move
+class Rest(Base):
+    """Make no night action this turn."""
+
+    player: TenementName
+
+
+@move
+class Name(Base):
+    """Say which character is hit, healed, or gives up health."""
+
+    player: TenementName
+    character: Called
+
+
+@move
+class Shelter(Base):
+    """Say whether the Liberal Lawyer takes in the character who should go to prison."""
+
+    player: TenementName
+    accepted: bool
+
+
+@move
+class MoveGauge(Base):
+    """Move a gauge of labour regulation one cell to the left."""
+
+    player: TenementName
+    gauge: Labour
+
+
+@move
+class Pick(Base):
+    """Choose one of several effects of a card, counted from 1."""
+
+    player: TenementName
+    option: Annotated[int, Field(ge=1, le=9)]
+
+
+@move
+class Counter(Base):
+    """Counter an Employer card, or the current plan."""
+
+    card: Called
+
+
+@move
+class TakeControl(Base):
+    """Take control of a means of production."""
+
+    objective: Called
+
+
+@move
+class Contribute(Base):
+    """Give one token, or with ``None`` one dollar, towards what the team pays."""
+
+    player: TenementName
+    resource: Resource | None
+
+
+@move
+class CallDoctor(Base):
+    """Pay a doctor for a character."""
+
+    player: TenementName
+    character: Called
+
+
+@move
+class BuyPremises(Base):
+    """Buy premises that lie face up."""
+
+    player: TenementName
+    premises: Called
+
+
+@move
+class EndStruggle(Base):
+    """The team has done what it wants in the struggle."""
+
+
+Move = any_of(
+    Draw,
+    Roll,
+    Designate,
+    PlaceCharacter,
+    NightAction,
+    Pass,
+    Rest,
+    Name,
+    Shelter,
+    MoveGauge,
+    Pick,
+    Counter,
+    TakeControl,
+    Contribute,
+    CallDoctor,
+    BuyPremises,
+    EndStruggle,
+)
+"""Any of them."""

@@ -1,0 +1,80 @@
+"""Who is hit, sent, sold or healed, where more than one character can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from whichside_rules.kernel.operation import Choice, Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside import health, misery, prison, reap
+from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.events import NobodyFits
+from whichside_rules.whichside.engine.moves import Name
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.tasks import GoToPrison, Heal, LoseHealth, SellHealth
+
+WHO: dict[type[Any], Callable[[Position, Any], tuple[str, ...]]] = {
+    LoseHealth: lambda position, due: health.who_can_lose(position, due.tenement, due.gender),
+    GoToPrison: lambda position, due: prison.who_can_be_sent(position, due.tenement, due.gender),
+    SellHealth: lambda position, due: misery.who_can_sell(position, due.tenement),
+    Heal: lambda position, due: reap.who_can_be_healed(position),
+}
+"""Who can be named for a task."""
+DOES: dict[type[Any], Callable[[WhichsideDraft, Name, Any], None]] = {
+    LoseHealth: health.name_who_loses,
+    GoToPrison: prison.name_who_goes,
+    SellHealth: misery.sell_health,
+    Heal: reap.heal,
+}
+"""What becomes of who is."""
+
+
+def offers(position: Position) -> Iterator[Name]:
+    """Everybody who can be named for what is due first."""
+    due: Any = position.agenda[0]
+    for character in WHO[type(due)](position, due):
+        yield Name.of(due.tenement, character)
+
+
+def check(position: Position, move: Name) -> Iterator[Violation]:
+    """Whoever is named must be among those who can be."""
+    due: Any = position.agenda[0]
+    able = WHO[type(due)](position, due)
+    if move.character not in able:
+        yield breaks(due.clause, "cannot-be-named", character=move.character, able=able)
+
+
+def name(draft: WhichsideDraft, move: Name, task: Any) -> None:
+    """The Tenement names somebody."""
+    DOES[type(task)](draft, move, task)
+
+
+NAME = Operation(move=Name, offers=offers, forbids=check, does=name)
+
+
+def whose(position: Any) -> tuple[str, ...]:
+    """The Tenement that is asked."""
+    return (position.agenda[0].tenement,)
+
+
+def ordered_by(position: Any) -> str:
+    """The clause that ordered what is due first."""
+    clause: str = position.agenda[0].clause
+    return clause
+
+
+def naming(key: str, nobody: Callable[[Any, Any], None]) -> Choice:
+    """A Tenement names a character."""
+    return Choice(
+        operations=(NAME,),
+        question=words.asked(key),
+        clause=ordered_by,
+        who=whose,
+        nobody=nobody,
+    )
+
+
+def nobody_to(draft: Any, task: Any) -> None:
+    """Nobody can be named."""
+    draft.tell(NobodyFits.of(task.tenement, task.clause))

@@ -1,0 +1,163 @@
+"""Building positions, and reading and writing them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.codec import Codec
+from whichside_rules.kernel.nearest import nearest, perhaps
+from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.kernel.value import fields_of
+from whichside_rules.whichside.engine.content import TENEMENTS, plans_of
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.events import EVENT
+from whichside_rules.whichside.engine.moves import Move
+from whichside_rules.whichside.engine.state import (
+    Faced,
+    LaidPlan,
+    Person,
+    Phase,
+    Setup,
+    TenementState,
+    TileState,
+    WhichsideState,
+)
+from whichside_rules.whichside.game import chance_outcomes, legal_actions, new_game
+
+_OWN = frozenset(fields_of(TenementState)) - {"name", "people"}
+
+
+def position(
+    *,
+    setup: Setup | None = None,
+    phase: Phase = "struggle",
+    tenements: Mapping[TenementName, Mapping[str, Any]] | None = None,
+    people: Mapping[str, tuple[int, str]] | None = None,
+    improved: Sequence[str] = (),
+    faced: Sequence[str] = (),
+    active: Sequence[str] = (),
+    strategy: str | None = None,
+    countered: Sequence[int] = (),
+    **given: Any,
+) -> WhichsideState:
+    """Build any position that a table can show; what is not given is as after the set-up.
+
+    Args:
+        setup: people, Tenements, readings and content.
+        phase: the part of the turn.
+        tenements: for each Tenement that differs, the fields that do: ``{"dollars": 5}``.
+        people: for each character that differs, its health and its place.
+        improved: the tiles with side B up.
+        faced: Employer cards that lie face up.
+        active: exceptional measures in force.
+        strategy: the strategy in play; its plans are laid out.
+        countered: which of its plans are countered, counted from 1.
+        given: the other fields of :class:`WhichsideState`.
+
+    Raises:
+        ImpossiblePosition: no table can show it; the message names each value.
+    """
+    if not isinstance(setup, Setup | None):
+        raise ImpossiblePosition(f"setup is {setup!r}; it is a Setup")
+    start = new_game(setup)
+    values: dict[str, Any] = {name: getattr(start, name) for name in fields_of(WhichsideState)}
+    unknown = sorted(set(given) - set(values))
+    if unknown:
+        known = perhaps(nearest(unknown[0], values))
+        raise ImpossiblePosition(f"a position has no {', '.join(unknown)}{known}")
+    values |= {"phase": phase, "agenda": ()} | given
+    if phase in ("daily", "night") and "acting" not in given:
+        values["acting"] = values["first"]
+    values["tenements"] = _tenements(start, tenements or {}, people or {})
+    values["tiles"] = _tiles(start, improved)
+    values["faced"] = tuple(
+        [Faced(card, False) for card in faced] + [Faced(card, True) for card in active]
+    )
+    if strategy is not None:
+        values |= _plans(start, strategy, countered)
+    for card in (*faced, *active):
+        for pile in ("normals", "difficults"):
+            values[pile] = _less(values[pile], card)
+    try:
+        return _waiting(WhichsideState(**values))
+    except ValidationError as error:
+        raise ImpossiblePosition.of(error) from None
+
+
+def _less(pile: Deck[str], card: str) -> Deck[str]:
+    return pile.without(card) if pile.strata and card in pile.strata[0] else pile
+
+
+def _tenements(
+    start: WhichsideState,
+    given: Mapping[TenementName, Mapping[str, Any]],
+    people: Mapping[str, tuple[int, str]],
+) -> tuple[TenementState, ...]:
+    unknown = [str(name) for name in given if name not in start.setup.tenements]
+    if unknown:
+        raise ImpossiblePosition(f"there is no Tenement {unknown[0]!r}; {', '.join(TENEMENTS)}")
+    living = {person.id for tenement in start.tenements for person in tenement.people}
+    strangers = sorted(set(people) - living)
+    if strangers:
+        known = perhaps(nearest(strangers[0], living))
+        raise ImpossiblePosition(f"there is no character {strangers[0]!r}{known}")
+    found = []
+    for tenement in start.tenements:
+        own = dict(given.get(tenement.name, {}))
+        wrong = sorted(set(own) - _OWN)
+        if wrong:
+            raise ImpossiblePosition(f"a Tenement has no {wrong[0]!r}; it has {sorted(_OWN)}")
+        who = tuple(
+            Person(one.id, *people.get(one.id, (one.health, one.place))) for one in tenement.people
+        )
+        try:
+            found.append(replace(tenement, people=who, **own))
+        except ValidationError as error:
+            raise ImpossiblePosition.of(error) from None
+    return tuple(found)
+
+
+def _tiles(start: WhichsideState, improved: Sequence[str]) -> tuple[TileState, ...]:
+    there = [tile.id for tile in start.tiles]
+    for name in improved:
+        if name not in there:
+            raise ImpossiblePosition(f"the tile {name!r} is not on the table; {', '.join(there)}")
+    return tuple(TileState(name, name in improved) for name in there)
+
+
+def _plans(start: WhichsideState, strategy: str, countered: Sequence[int]) -> dict[str, Any]:
+    plans = plans_of(start.setup.content, strategy)
+    if not plans:
+        raise ImpossiblePosition(f"there is no strategy {strategy!r}")
+    laid = tuple(LaidPlan(plan.id, plan.step in countered) for plan in plans)
+    return {
+        "strategy": strategy,
+        "strategies": _less(start.strategies, strategy),
+        "plans": laid,
+        "step": 1,
+    }
+
+
+def _waiting(state: WhichsideState) -> WhichsideState:
+    """Refuse a position in which nobody can go on."""
+    if not (state.ending or legal_actions(state) or chance_outcomes(state)):
+        raise ImpossiblePosition(f"nothing can be done in the phase '{state.phase}'")
+    return state
+
+
+JSON = Codec(WhichsideState, Setup, WhichsideState, Move, EVENT, accept=_waiting)
+"""Reads and writes the values of this game as JSON."""
+
+state_adapter: Final = JSON.state_adapter
+setup_adapter: Final = JSON.setup_adapter
+view_adapter: Final = JSON.view_adapter
+move_adapter: Final = JSON.move_adapter
+event_adapter: Final = JSON.event_adapter
+to_json: Final = JSON.to_json
+from_json: Final = JSON.from_json
+key: Final = JSON.key

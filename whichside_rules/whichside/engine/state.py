@@ -1,0 +1,302 @@
+"""The position of the board game, its set-up, and the drafts in which a move changes it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.invariant import validated
+from whichside_rules.kernel.names import Called
+from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, opened, value
+from whichside_rules.whichside.engine.content import (
+    CONTENT,
+    TENEMENTS,
+    WhichsideContent,
+    default_content,
+)
+from whichside_rules.whichside.engine.effect import Lasting, TenementName, Until
+from whichside_rules.whichside.engine.tasks import Task
+
+Phase = Literal[
+    "setup",
+    "misfortunes",
+    "daily",
+    "night",
+    "reap",
+    "incidents",
+    "living",
+    "struggle",
+    "employers",
+    "life",
+    "offensives",
+    "end",
+    "over",
+]
+"""Where in the turn the game is. :clause:`whichside.turn.part1-order`"""
+
+Count = Annotated[int, Field(ge=0, le=9_999)]
+Level = Annotated[int, Field(ge=-9, le=99)]
+Health = Annotated[int, Field(ge=0, le=2)]
+Place = Called
+"""``home``, ``arrest``, ``jail``, ``lawyer``, ``dead``, or the id of a space such as
+``newtown-creek.work``."""
+
+AWAY = frozenset({"arrest", "jail"})
+"""The two boxes of the prison. :clause:`whichside.prison.arrest-box`"""
+
+
+@value
+class Readings:
+    """How to read the book where it is silent or contradicts itself; see the readings register."""
+
+    prisoner_sells: Literal["allowed", "forbidden"] = "allowed"
+    """R-1: whether a character in Jail can give up health in misery before it is executed."""
+    come_home: Literal["after-the-gains", "end-of-turn"] = "after-the-gains"
+    """R-2: when the characters leave the spaces on which they worked."""
+
+
+@value
+class Setup(Answering):
+    """What is fixed before the first turn."""
+
+    players: Annotated[int, Field(ge=0, le=9)] = 4
+    """How many people play. :clause:`whichside.players.range`"""
+    tenements: Annotated[tuple[TenementName, ...], Field(max_length=4)] = TENEMENTS
+    """The Tenements in the order of sitting. :clause:`whichside.players.four-tenements`"""
+    first: TenementName = "russian"
+    """The Tenement of the first player. :clause:`whichside.turn.first-player-initial`"""
+    readings: Readings = Field(default_factory=Readings)
+    content: Annotated[WhichsideContent, CONTENT] = Field(default_factory=default_content)
+
+    __hash__ = hash_once
+
+
+@value
+class Person:
+    """A character and where it is."""
+
+    id: Called
+    health: Health
+    """:clause:`whichside.health.three-levels`"""
+    place: Place
+
+
+@value
+class TenementState(Record):
+    """A Tenement: its board, what lies on it, and who lives there."""
+
+    name: TenementName
+    risk: Level
+    police: Level
+    unsanitary: Annotated[int, Field(ge=0, le=5)]
+    """:clause:`whichside.unsanitary.definition`"""
+    dollars: Count
+    """:clause:`whichside.resource.money-personal`"""
+    union: Count
+    anarchist: Count
+    strike: Count
+    sabotage: Count
+    """:clause:`whichside.resource.five-kinds`"""
+    premises: Called | None
+    """:clause:`whichside.premises.max-one`"""
+    spared: bool
+    """Whether it was spared a loss of health this turn.
+    :clause:`whichside.unsanitary.zero-shield`"""
+    treated: bool
+    """Whether a doctor came this turn. :clause:`whichside.doctor.once-per-tenement`"""
+    night: Place | None
+    """The space of its night action this turn. :clause:`whichside.night.one-per-player`"""
+    people: tuple[Person, ...]
+
+
+@draft_of(TenementState)
+class TenementDraft(Record):
+    """A Tenement while a move changes it."""
+
+    name: TenementName
+    risk: int
+    police: int
+    unsanitary: int
+    dollars: int
+    union: int
+    anarchist: int
+    strike: int
+    sabotage: int
+    premises: str | None
+    spared: bool
+    treated: bool
+    night: str | None
+    people: tuple[Person, ...]
+
+
+Tenement = TenementState | TenementDraft
+"""Either: what a function may read that changes nothing."""
+
+
+@value
+class TileState:
+    """A location tile in the middle of the table."""
+
+    id: Called
+    improved: bool
+    """Whether side B is up. :clause:`whichside.component.tile-sides`"""
+
+
+@value
+class Longer:
+    """Something that holds for longer."""
+
+    what: Lasting | Literal["closed"]
+    by: int
+    tenement: TenementName | None
+    """Whom it concerns; ``None`` for all."""
+    tile: Called | None
+    """The tile that is closed."""
+    until: Until
+    source: Called
+    """The card that says so."""
+
+
+@value
+class Faced:
+    """An Employer card that lies face up."""
+
+    card: Called
+    active: bool
+    """Whether it is an exceptional measure in force, with a white marker.
+    :clause:`whichside.employer.exceptional-apply`"""
+
+
+@value
+class LaidPlan:
+    """A plan that lies beside its strategy."""
+
+    plan: Called
+    countered: bool
+    """Whether it is turned face down. :clause:`whichside.fight.plan-turned-over`"""
+
+
+@value
+class Ending:
+    """How the game ended."""
+
+    won: bool
+    clause: Literal[
+        "whichside.victory.conjunction",
+        "whichside.defeat.es-10",
+        "whichside.defeat.no-playable-character",
+        "whichside.defeat.three-exceptional-measures",
+    ]
+    """The clause that ended it."""
+
+
+@value
+class WhichsideState(Record):
+    """A position. Everything lies open but the order of the cards, which nobody knows."""
+
+    setup: Setup
+    phase: Phase
+    strength: Annotated[int, Field(ge=1, le=20)]
+    """Employers' Strength. :clause:`whichside.employers-board.es-counts-turns`"""
+    hours: Annotated[int, Field(ge=1, le=12)]
+    conditions: Annotated[int, Field(ge=1, le=12)]
+    wages: Annotated[int, Field(ge=1, le=12)]
+    """Cells of the labour gauges, from the left.
+    :clause:`whichside.employers-board.three-labour-gauges`"""
+    first: TenementName
+    """The Tenement of the first player. :clause:`whichside.turn.first-player-rotation`"""
+    acting: TenementName | None
+    """Whose turn it is to place a character or a night action."""
+    passed: tuple[TenementName, ...]
+    """Who places no more."""
+    tenements: tuple[TenementState, ...]
+    """In the order of sitting."""
+    tiles: tuple[TileState, ...]
+    market: tuple[Called, ...]
+    """The premises face up, the oldest last. :clause:`whichside.setup.premises-market`"""
+    stock: Deck[Called]
+    """The premises face down."""
+    misfortunes: Deck[Called]
+    incidents: Deck[Called]
+    strategies: Deck[Called]
+    """Those to come."""
+    strategy: Called | None
+    """The one in play. :clause:`whichside.offensives.draw-strategy`"""
+    plans: tuple[LaidPlan, ...]
+    """Its plans, in order. :clause:`whichside.offensives.lay-plans`"""
+    step: Annotated[int, Field(ge=0, le=3)]
+    """The plan with the white marker, from 1; 0 where there is none.
+    :clause:`whichside.offensives.marker-step-one`"""
+    normals: Deck[Called]
+    difficults: Deck[Called]
+    faced: tuple[Faced, ...]
+    """The Employer cards face up, in the order in which they came."""
+    objectives: tuple[Called, ...]
+    """The means of production controlled, in order. :clause:`whichside.control.black-marker`"""
+    controlled: bool
+    """Whether one was taken this turn. :clause:`whichside.control.once-per-turn`"""
+    longer: tuple[Longer, ...]
+    agenda: tuple[Task, ...]
+    """What is due and not carried out yet, next first."""
+    ending: Ending | None
+
+    @model_validator(mode="after")
+    def _possible(self) -> WhichsideState:
+        """Refuse what no table can show."""
+        return validated(self)
+
+
+@draft_of(WhichsideState, "tenements")
+class WhichsideDraft(Record):
+    """A position while a move changes it: the fields of :class:`WhichsideState`."""
+
+    setup: Setup
+    phase: Phase
+    strength: int
+    hours: int
+    conditions: int
+    wages: int
+    first: TenementName
+    acting: TenementName | None
+    passed: tuple[TenementName, ...]
+    tenements: tuple[TenementState, ...]
+    tiles: tuple[TileState, ...]
+    market: tuple[str, ...]
+    stock: Deck[str]
+    misfortunes: Deck[str]
+    incidents: Deck[str]
+    strategies: Deck[str]
+    strategy: str | None
+    plans: tuple[LaidPlan, ...]
+    step: int
+    normals: Deck[str]
+    difficults: Deck[str]
+    faced: tuple[Faced, ...]
+    objectives: tuple[str, ...]
+    controlled: bool
+    longer: tuple[Longer, ...]
+    agenda: tuple[Task, ...]
+    ending: Ending | None
+
+
+Position = WhichsideState | WhichsideDraft
+"""Either: what a function may read that changes nothing."""
+
+
+def tenement_of(position: Position, name: TenementName) -> Tenement:
+    """A Tenement by its name."""
+    for tenement in position.tenements:
+        if tenement.name == name:
+            return tenement
+    raise LookupError(f"the {name} Tenement is not in this game")
+
+
+def open_tenement(draft: WhichsideDraft, name: TenementName) -> TenementDraft:
+    """A Tenement by its name, open to change."""
+    for index, tenement in enumerate(draft.tenements):
+        if tenement.name == name:
+            found: TenementDraft = opened(draft, "tenements", index)
+            return found
+    raise LookupError(f"the {name} Tenement is not in this game")

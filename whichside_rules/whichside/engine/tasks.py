@@ -1,0 +1,345 @@
+"""What can be due: the tasks on the agenda of a position, each with the clause that ordered it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from whichside_rules.kernel.agenda import Task as Base, task
+from whichside_rules.kernel.names import Called
+from whichside_rules.whichside.engine.content import Count
+from whichside_rules.whichside.engine.effect import Effects, Gender, TenementName
+
+Part = Literal[
+    "misfortunes",
+    "daily",
+    "night",
+    "reap",
+    "incidents",
+    "living",
+    "struggle",
+    "employers",
+    "life",
+    "offensives",
+    "end",
+]
+"""The parts of a turn, in order. :clause:`whichside.turn.part1-order`
+:clause:`whichside.turn.part2-order`"""
+
+
+@task
+class Begin(Base):
+    """A part of the turn begins."""
+
+    part: Part
+    clause: str
+
+
+@task
+class Reveal(Base):
+    """Premises are turned face up."""
+
+    clause: str
+
+
+@task
+class DrawMisfortune(Base):
+    """A Tenement draws a misfortune card."""
+
+    tenement: TenementName
+    clause: Literal["whichside.misfortune.draw"] = "whichside.misfortune.draw"
+
+
+@task
+class GiveMisfortune(Base):
+    """The misfortune that was drawn must be given to somebody."""
+
+    tenement: TenementName
+    """The drawer."""
+    card: Called
+    clause: Literal["whichside.misfortune.designate-other"] = "whichside.misfortune.designate-other"
+
+
+@task
+class DrawIncident(Base):
+    """The first player draws an incident card."""
+
+    clause: Literal["whichside.incidents.first-player-draws"] = (
+        "whichside.incidents.first-player-draws"
+    )
+
+
+@task
+class DrawStrategy(Base):
+    """A strategy of the employers is turned up."""
+
+    clause: str
+
+
+@task
+class LayPlans(Base):
+    """The plans of the strategy are laid out, and its first step is marked."""
+
+    clause: str
+
+
+@task
+class DrawEmployerCard(Base):
+    """An Employer card is turned up."""
+
+    difficult: bool
+    clause: str
+
+
+@task
+class ApplyEmployerCard(Base):
+    """An Employer card that was not countered takes effect."""
+
+    card: Called
+    clause: Literal["whichside.employer.apply-undefeated"] = "whichside.employer.apply-undefeated"
+
+
+@task
+class CountMeasures(Base):
+    """The exceptional measures in force are counted."""
+
+    clause: Literal["whichside.employer.three-measures-check"] = (
+        "whichside.employer.three-measures-check"
+    )
+
+
+@task
+class ApplyPlan(Base):
+    """The current plan takes effect, unless it was countered."""
+
+    clause: Literal["whichside.plans.apply-current"] = "whichside.plans.apply-current"
+
+
+@task
+class MoveMarker(Base):
+    """The marker moves on to the next plan."""
+
+    clause: Literal["whichside.plans.move-marker"] = "whichside.plans.move-marker"
+
+
+@task
+class Suffer(Base):
+    """A Tenement suffers effects, one after the other."""
+
+    tenement: TenementName
+    effects: Effects
+    source: Called
+    """The card, the tile or the premises that says so."""
+    clause: str
+
+
+@task
+class Choose(Base):
+    """A Tenement chooses one of several effects."""
+
+    tenement: TenementName
+    effects: Effects
+    source: Called
+    clause: str
+
+
+@task
+class LoseHealth(Base):
+    """A character of the Tenement loses health; its player says who."""
+
+    tenement: TenementName
+    gender: Gender | None
+    by: Annotated[int, Field(ge=1, le=2)]
+    clause: str
+
+
+@task
+class Strike(Base):
+    """A Tenement loses the health of a character, unless it is spared."""
+
+    tenement: TenementName
+    gender: Gender | None
+    by: Annotated[int, Field(ge=1, le=2)]
+    clause: str
+
+
+@task
+class GoToPrison(Base):
+    """A character of the Tenement goes to prison; its player says who."""
+
+    tenement: TenementName
+    gender: Gender | None
+    clause: str
+
+
+@task
+class TakeShelter(Base):
+    """A character should go to prison; the Liberal Lawyer may take it in."""
+
+    tenement: TenementName
+    character: Called
+    clause: str
+
+
+@task
+class Evict(Base):
+    """A character loses the shelter of the Liberal Lawyer."""
+
+    tenement: TenementName
+    character: Called
+    clause: str
+
+
+@task
+class Owe(Base):
+    """A Tenement must pay dollars."""
+
+    tenement: TenementName
+    dollars: Count
+    clause: str
+
+
+@task
+class SellHealth(Base):
+    """A Tenement in misery still owes dollars and gives up the health of its characters."""
+
+    tenement: TenementName
+    dollars: Count
+    clause: Literal["whichside.misery.lower-hea"] = "whichside.misery.lower-hea"
+
+
+@task
+class Execute(Base):
+    """The characters in Jail of a Tenement in misery die."""
+
+    tenement: TenementName
+    clause: Literal["whichside.misery.executes-jailed"] = "whichside.misery.executes-jailed"
+
+
+@task
+class Reap(Base):
+    """Somebody, or the night action of a Tenement, gains what a space yields."""
+
+    tenement: TenementName
+    character: Called | None
+    """``None`` for the night action."""
+    space: Called
+    clause: str
+
+
+@task
+class RollCrime(Base):
+    """The die of petty crime is rolled for a character."""
+
+    tenement: TenementName
+    character: Called
+    clause: Literal["whichside.tenderloin.petty-crime"] = "whichside.tenderloin.petty-crime"
+
+
+@task
+class RollRobbery(Base):
+    """The dice of the robbery are rolled, one for each character."""
+
+    waiting: tuple[Called, ...]
+    """The characters whose die has not fallen yet."""
+    taken: tuple[Called, ...]
+    """Those whose die has."""
+    best: Annotated[int, Field(ge=0, le=6)]
+    clause: Literal["whichside.tenderloin.robbery-best-die"] = (
+        "whichside.tenderloin.robbery-best-die"
+    )
+
+
+@task
+class Heal(Base):
+    """The Bonesetter heals a character; the Tenement says whom."""
+
+    tenement: TenementName
+    clause: Literal["whichside.premises.bonesetter"] = "whichside.premises.bonesetter"
+
+
+@task
+class Improve(Base):
+    """Tiles with enough characters on their improvement are turned over."""
+
+    clause: str
+
+
+@task
+class ShiftGauge(Base):
+    """A gauge of labour regulation moves to the left; the Tenement says which."""
+
+    tenement: TenementName
+    clause: Literal["whichside.reap.gauge-choice"] = "whichside.reap.gauge-choice"
+
+
+@task
+class GoHome(Base):
+    """The characters on spaces go home."""
+
+    clause: str
+
+
+@task
+class PayRent(Base):
+    """A Tenement pays its cost of living."""
+
+    tenement: TenementName
+    clause: Literal["whichside.cost-of-living.formula"] = "whichside.cost-of-living.formula"
+
+
+Paid = Literal["objective", "card", "plan"]
+"""What the team can pay for: a means of production, or to counter a card or a plan."""
+
+
+@task
+class Bill(Base):
+    """The team pays for something, token by token."""
+
+    dollars: Count
+    union: Count
+    anarchist: Count
+    strike: Count
+    sabotage: Count
+    what: Paid
+    id: Called
+    """What it is for."""
+    clause: str
+
+
+Task = Annotated[
+    Begin
+    | Reveal
+    | DrawMisfortune
+    | GiveMisfortune
+    | DrawIncident
+    | DrawStrategy
+    | LayPlans
+    | DrawEmployerCard
+    | ApplyEmployerCard
+    | CountMeasures
+    | ApplyPlan
+    | MoveMarker
+    | Suffer
+    | Choose
+    | Strike
+    | LoseHealth
+    | GoToPrison
+    | TakeShelter
+    | Evict
+    | Owe
+    | SellHealth
+    | Execute
+    | Reap
+    | RollCrime
+    | RollRobbery
+    | Heal
+    | Improve
+    | ShiftGauge
+    | GoHome
+    | PayRent
+    | Bill,
+    Field(discriminator="kind"),
+]
+"""Any of them."""

@@ -1,0 +1,103 @@
+"""Fight against Employer cards and plans (Struggle A)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside import struggle
+from whichside_rules.whichside.engine import lasting
+from whichside_rules.whichside.engine.content import employer_card_of, plan_of
+from whichside_rules.whichside.engine.events import CardCountered
+from whichside_rules.whichside.engine.moves import Counter
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.tasks import Bill
+
+CLAUSE = "whichside.fight.pay-full-cost"
+
+
+def current_plan(position: Position) -> str | None:
+    """The plan with the white marker, unless it is countered already.
+
+    :clause:`whichside.fight.only-current-plan`
+    """
+    if not position.step:
+        return None
+    laid = position.plans[position.step - 1]
+    return None if laid.countered else laid.plan
+
+
+def offers(position: Position) -> Iterator[Counter]:
+    """Every Employer card face up, and the current plan. :clause:`whichside.fight.no-limit`"""
+    for card in dict.fromkeys(faced.card for faced in position.faced):
+        yield Counter.of(card)
+    plan = current_plan(position)
+    if plan:
+        yield Counter.of(plan)
+
+
+def check(position: Position, move: Counter) -> Iterator[Violation]:
+    """What can be fought: cards face up and the current plan, if all of its price is there.
+
+    :clause:`whichside.fight.only-current-plan` :clause:`whichside.fight.pay-full-cost`
+    """
+    due = bill(position, move.card)
+    if due is None:
+        yield breaks("whichside.fight.only-current-plan", card=move.card)
+    elif not struggle.can_pay(position, due):
+        yield breaks("whichside.fight.pay-full-cost", card=move.card)
+
+
+def bill(position: Position, card: str) -> Bill | None:
+    """What it costs to counter a card that can be fought now."""
+    content = position.setup.content
+    if any(faced.card == card for faced in position.faced):
+        return struggle.bill(employer_card_of(content, card), "card", card, CLAUSE)
+    if card == current_plan(position):
+        return struggle.bill(plan_of(content, card), "plan", card, CLAUSE)
+    return None
+
+
+def counter(draft: WhichsideDraft, move: Counter) -> None:
+    """The team decides to counter a card; it pays token by token.
+
+    :clause:`whichside.struggle.pooling`
+    """
+    due = bill(draft, move.card)
+    assert due
+    now(draft, due)
+
+
+def discard(draft: WhichsideDraft, paid: Bill) -> None:
+    """A countered Employer card is discarded; a measure in force ends with it.
+
+    :clause:`whichside.fight.employer-card-discarded`
+    """
+    at = next(i for i, faced in enumerate(draft.faced) if faced.card == paid.id)
+    draft.faced = draft.faced[:at] + draft.faced[at + 1 :]
+    lasting.end_with(draft, paid.id)
+    draft.tell(CardCountered.of(paid.id, "whichside.fight.employer-card-discarded"))
+
+
+def turn_over(draft: WhichsideDraft, paid: Bill) -> None:
+    """A countered plan is turned face down and stays.
+
+    :clause:`whichside.fight.plan-turned-over` :clause:`whichside.fight.plan-kept-face-up`
+    """
+    draft.plans = tuple(
+        replace(laid, countered=True) if laid.plan == paid.id else laid for laid in draft.plans
+    )
+    draft.tell(CardCountered.of(paid.id, "whichside.fight.plan-turned-over"))
+
+
+COUNTER = Operation(
+    move=Counter,
+    clause="whichside.turn.part1-order",
+    offers=offers,
+    forbids=check,
+    does=counter,
+    by="joint",
+)

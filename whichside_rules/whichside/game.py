@@ -1,0 +1,312 @@
+"""How the game unfolds: the parts of a turn, what can be done in each, and what can be due.
+
+The chapters hold the rules themselves; from this table the kernel derives who must act, what is
+legal, what is refused and what a move leads to (:mod:`whichside_rules.kernel.rules`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.game import Over
+from whichside_rules.kernel.operation import Choice, Operation, Phase
+from whichside_rules.kernel.rules import Rules
+from whichside_rules.kernel.transition import Transition
+from whichside_rules.whichside import (
+    control,
+    cost_of_living,
+    daily,
+    doctor,
+    employer,
+    end_of_turn,
+    fight,
+    health,
+    incidents,
+    life,
+    misery,
+    misfortune,
+    night,
+    offensives,
+    plans,
+    premises,
+    prison,
+    reap,
+    setup,
+    struggle,
+    tenderloin,
+    turn,
+)
+from whichside_rules.whichside.engine import effects
+from whichside_rules.whichside.engine.moves import (
+    Contribute,
+    Designate,
+    Draw,
+    MoveGauge,
+    Pick,
+    Roll,
+    Shelter,
+)
+from whichside_rules.whichside.engine.naming import naming as named, nobody_to, ordered_by, whose
+from whichside_rules.whichside.engine.state import (
+    Position,
+    Setup,
+    WhichsideDraft,
+    WhichsideState,
+)
+from whichside_rules.whichside.engine.tasks import (
+    ApplyEmployerCard,
+    ApplyPlan,
+    Begin,
+    Bill,
+    Choose,
+    CountMeasures,
+    DrawEmployerCard,
+    DrawIncident,
+    DrawMisfortune,
+    DrawStrategy,
+    Evict,
+    Execute,
+    GiveMisfortune,
+    GoHome,
+    GoToPrison,
+    Heal,
+    Improve,
+    LayPlans,
+    LoseHealth,
+    MoveMarker,
+    Owe,
+    PayRent,
+    Reap,
+    Reveal,
+    RollCrime,
+    RollRobbery,
+    SellHealth,
+    ShiftGauge,
+    Strike,
+    Suffer,
+    TakeShelter,
+)
+from whichside_rules.whichside.engine.words import asked
+
+PARTS = (end_of_turn, life)
+"""Chapters that nothing else here names: they say what a part of the turn begins with."""
+
+
+def players(chosen: Setup) -> tuple[str, ...]:
+    """The Tenements, in the order of sitting; for each somebody plays.
+
+    :clause:`whichside.players.four-tenements`
+    """
+    return chosen.tenements
+
+
+def over(position: Position) -> Over | None:
+    """How the game ended, if it has."""
+    ending = position.ending
+    return Over("won" if ending.won else "lost", ending.clause) if ending else None
+
+
+def acting(position: Any) -> tuple[str, ...]:
+    """Whose turn it is to place. :clause:`whichside.daily.one-at-a-time`"""
+    return (position.acting,) if position.acting else ()
+
+
+# What chance shows, and what it leads to ---------------------------------------------------------
+
+
+def cards(position: Position) -> tuple[Outcome[Draw], ...]:
+    """What can come up for what is due: premises, a misfortune or an incident."""
+    return CARDS[type(position.agenda[0])](position)
+
+
+CARDS: dict[type[Any], Callable[[Position], tuple[Outcome[Draw], ...]]] = {
+    Reveal: premises.revealed,
+    DrawMisfortune: misfortune.cards,
+    DrawIncident: incidents.cards,
+    DrawStrategy: offensives.strategies,
+    DrawEmployerCard: offensives.cards,
+}
+
+
+def draw(draft: WhichsideDraft, move: Draw, task: Any) -> None:
+    """The card that came up is for what is due."""
+    if isinstance(task, Reveal):
+        premises.reveal(draft, move, task)
+    elif isinstance(task, DrawMisfortune):
+        misfortune.draw(draft, move, task)
+    elif isinstance(task, DrawIncident):
+        incidents.draw(draft, move, task)
+    elif isinstance(task, DrawStrategy):
+        offensives.draw_strategy(draft, move, task)
+    else:
+        offensives.draw_card(draft, move, task)
+
+
+def pay_towards(draft: WhichsideDraft, move: Contribute, task: Bill) -> None:
+    """A Tenement gives something; with nothing left to pay, the team has what it paid for.
+
+    :clause:`whichside.struggle.pooling`
+    """
+    left = struggle.contribute(draft, move, task)
+    if struggle.is_paid(left):
+        PAID[left.what](draft, left)
+    else:
+        now(draft, left)
+
+
+PAID: dict[str, Callable[[WhichsideDraft, Bill], None]] = {
+    "objective": control.take_control,
+    "card": fight.discard,
+    "plan": fight.turn_over,
+}
+"""What the team has when it has paid."""
+
+DRAW = Operation(move=Draw, outcomes=cards, does=draw)
+ROLL = Operation(move=Roll, outcomes=tenderloin.faces, does=tenderloin.roll)
+
+
+def _drawing(key: str, nothing_left: Callable[[Any, Any], None]) -> Choice:
+    return Choice(operations=(DRAW,), question=asked(key), clause=ordered_by, nobody=nothing_left)
+
+
+def no_card(draft: WhichsideDraft, task: Any) -> None:
+    """Nothing is left to draw."""
+
+
+RULES = Rules[WhichsideState, Any](
+    title="Which Side are you on?",
+    state=WhichsideState,
+    draft=WhichsideDraft,
+    players=players,
+    seat_clause="whichside.players.four-tenements",
+    over=over,
+    not_now="whichside.turn.part1-order",
+    phases=(
+        Phase(name="setup"),
+        # I. The daily life of workers
+        Phase(name="misfortunes"),
+        Phase(
+            name="daily",
+            question=asked("daily"),
+            clause="whichside.daily.one-at-a-time",
+            operations=(daily.PLACE, daily.PASS),
+            who=acting,
+        ),
+        Phase(
+            name="night",
+            question=asked("night"),
+            clause="whichside.night.one-per-player",
+            operations=(night.NIGHT, night.REST),
+            who=acting,
+        ),
+        Phase(name="reap"),
+        Phase(name="incidents"),
+        Phase(name="living"),
+        Phase(
+            name="struggle",
+            question=asked("struggle"),
+            clause="whichside.struggle.any-order",
+            operations=(fight.COUNTER, control.TAKE, doctor.CALL, premises.BUY, struggle.END),
+            how="together",
+        ),
+        # II. The employers' action
+        Phase(name="employers"),
+        Phase(name="life"),
+        Phase(name="offensives"),
+        Phase(name="end"),
+        Phase(name="over"),
+    ),
+    tasks={
+        Begin: turn.begin,
+        Reveal: _drawing("reveal", no_card),
+        DrawMisfortune: _drawing("misfortune", no_card),
+        GiveMisfortune: Choice(
+            operations=(
+                Operation(
+                    move=Designate,
+                    offers=misfortune.offers,
+                    forbids=misfortune.check,
+                    does=misfortune.designate,
+                ),
+            ),
+            question=asked("designate"),
+            clause=ordered_by,
+            who=whose,
+            nobody=misfortune.discard,
+        ),
+        DrawIncident: _drawing("incident", no_card),
+        DrawStrategy: _drawing("strategy", no_card),
+        LayPlans: offensives.lay_plans,
+        DrawEmployerCard: _drawing("employer-card", no_card),
+        ApplyEmployerCard: employer.apply_card,
+        CountMeasures: employer.count_measures,
+        ApplyPlan: plans.apply_current,
+        MoveMarker: plans.move_marker,
+        Suffer: effects.suffer,
+        Choose: Choice(
+            operations=(Operation(move=Pick, offers=effects.picks, does=effects.pick),),
+            question=asked("pick"),
+            clause=ordered_by,
+            who=whose,
+        ),
+        Strike: health.strike,
+        LoseHealth: named("lose-health", health.nobody_loses),
+        GoToPrison: named("go-to-prison", prison.nobody_goes),
+        TakeShelter: Choice(
+            operations=(Operation(move=Shelter, offers=prison.shelters, does=prison.shelter),),
+            question=asked("shelter"),
+            clause="whichside.premises.liberal-lawyer-shelter",
+            who=whose,
+        ),
+        Evict: prison.evict,
+        Owe: misery.owe,
+        SellHealth: named("sell-health", misery.nothing_left),
+        Execute: misery.execute,
+        Reap: reap.gain,
+        RollCrime: Choice(operations=(ROLL,), question=asked("roll"), clause=ordered_by),
+        RollRobbery: Choice(operations=(ROLL,), question=asked("roll"), clause=ordered_by),
+        Heal: named("heal", nobody_to),
+        Improve: reap.improve,
+        ShiftGauge: Choice(
+            operations=(
+                Operation(move=MoveGauge, offers=reap.gauges_to_move, does=reap.move_gauge),
+            ),
+            question=asked("gauge"),
+            clause=ordered_by,
+            who=whose,
+        ),
+        GoHome: reap.go_home,
+        PayRent: cost_of_living.pay,
+        Bill: Choice(
+            operations=(
+                Operation(
+                    move=Contribute,
+                    offers=struggle.contributions,
+                    forbids=struggle.check_contribution,
+                    does=pay_towards,
+                ),
+            ),
+            question=asked("contribute"),
+            clause="whichside.struggle.pooling",
+            how="together",
+        ),
+    },
+)
+"""The parts of a turn, and what can be due in the middle of them.
+
+:clause:`whichside.turn.two-parts` :clause:`whichside.turn.part1-order`
+"""
+
+new_game = setup.new_game
+pending: Final = RULES.pending
+legal_actions: Final = RULES.legal_actions
+chance_outcomes: Callable[[WhichsideState], tuple[Outcome[Draw | Roll], ...]] = (
+    RULES.chance_outcomes
+)
+check: Final = RULES.check
+apply: Callable[[WhichsideState, Any], Transition[WhichsideState]] = RULES.apply
+author: Final = RULES.author
+observation: Final = RULES.observation

@@ -1,0 +1,52 @@
+"""Life incidents (Survive A): how many are drawn, and whom they hit."""
+
+from __future__ import annotations
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.chance import Deck, Outcome
+from whichside_rules.whichside import turn
+from whichside_rules.whichside.engine.content import WhichsideContent, card_of
+from whichside_rules.whichside.engine.events import CardDrawn
+from whichside_rules.whichside.engine.moves import Draw
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.tasks import Begin, DrawIncident, Suffer
+
+
+@turn.opening("incidents")
+def begin(draft: WhichsideDraft) -> None:
+    """The first player draws as many incidents as the gauge of working conditions says.
+
+    :clause:`whichside.incidents.first-player-draws` :clause:`whichside.incidents.count-from-wc`
+    """
+    due = [DrawIncident.of() for _ in range(number(draft))]
+    now(draft, *due, Begin.of("living", "whichside.turn.part1-order"))
+
+
+def number(position: Position) -> int:
+    """How many incidents are drawn this turn. :clause:`whichside.incidents.count-from-wc`
+    :clause:`whichside.employers-board.wc-track`
+    """
+    return position.setup.content.employers_board.conditions[position.conditions - 1]
+
+
+def pile(content: WhichsideContent) -> Deck[str]:
+    """The shuffled incidents. :clause:`whichside.setup.shuffle-decks`"""
+    return Deck.shuffled([card.id for card in content.incidents for _ in range(card.copies)])
+
+
+def cards(position: Position) -> tuple[Outcome[Draw], ...]:
+    """The incidents that can come up."""
+    return tuple(Outcome(Draw.of(card), chance) for card, chance in position.incidents.draws())
+
+
+def draw(draft: WhichsideDraft, move: Draw, task: DrawIncident) -> None:
+    """An incident comes up and hits; the next one compares what has changed.
+
+    :clause:`whichside.incidents.targeting` :clause:`whichside.incidents.ties`
+    """
+    draft.incidents = draft.incidents.without(move.card)
+    if not draft.incidents.strata:
+        draft.incidents = pile(draft.setup.content)
+    draft.tell(CardDrawn.of("incident", move.card, "whichside.incidents.first-player-draws"))
+    effects = card_of(draft.setup.content, "incident", move.card).effects
+    now(draft, Suffer.of(draft.first, effects, move.card, "whichside.incidents.targeting"))

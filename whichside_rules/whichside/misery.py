@@ -1,0 +1,126 @@
+"""Misery (Survive C): what a Tenement sells when it cannot pay, in its strict order."""
+
+from __future__ import annotations
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.whichside import death, health, premises, unsanitary
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.events import (
+    DebtLowered,
+    DollarsPaid,
+    GaugeMoved,
+    MiseryBegan,
+    MiseryEnded,
+)
+from whichside_rules.whichside.engine.moves import Name
+from whichside_rules.whichside.engine.state import (
+    Position,
+    WhichsideDraft,
+    open_tenement,
+    tenement_of,
+)
+from whichside_rules.whichside.engine.tasks import Execute, Owe, SellHealth
+
+LAST_BUT_ONE = unsanitary.LAST - 1
+"""How far the conditions get worse before health is sold.
+:clause:`whichside.misery.uns-five-last`"""
+
+
+def owe(draft: WhichsideDraft, task: Owe) -> None:
+    """A Tenement pays what it must; where the money does not reach, it falls into misery.
+
+    :clause:`whichside.misery.trigger` :clause:`whichside.misery.phases`
+    """
+    tenement = open_tenement(draft, task.tenement)
+    paid = min(tenement.dollars, task.dollars)
+    if paid:
+        tenement.dollars -= paid
+        draft.tell(DollarsPaid.of(task.tenement, paid, task.clause))
+    if paid < task.dollars:
+        fall_into_misery(draft, task.tenement, task.dollars - paid)
+
+
+def fall_into_misery(draft: WhichsideDraft, name: TenementName, debt: int) -> None:
+    """A debt is settled at once: premises first, then the conditions up to 4, then health.
+
+    :clause:`whichside.misery.immediate` :clause:`whichside.misery.order`
+    :clause:`whichside.misery.executes-jailed`
+    """
+    draft.tell(MiseryBegan.of(name, debt, "whichside.misery.trigger"))
+    now(draft, Execute.of(name))
+    debt = sell_premises(draft, name, debt)
+    debt = get_dirty(draft, name, debt, LAST_BUT_ONE, "whichside.misery.raise-uns")
+    if debt:
+        now(draft, SellHealth.of(name, debt))
+
+
+def sell_premises(draft: WhichsideDraft, name: TenementName, debt: int) -> int:
+    """The premises lower the debt by 2 dollars and are discarded; no change is given.
+
+    :clause:`whichside.misery.sell-premises` :clause:`whichside.misery.premises-discarded`
+    """
+    if not tenement_of(draft, name).premises:
+        return debt
+    premises.give_up(draft, name, "whichside.misery.premises-discarded")
+    left = max(0, debt - draft.setup.content.living.premises_sold)
+    draft.tell(DebtLowered.of(name, left, "whichside.misery.sell-premises"))
+    return left
+
+
+def get_dirty(draft: WhichsideDraft, name: TenementName, debt: int, last: int, clause: str) -> int:
+    """Each step of the conditions lowers the debt by a dollar.
+
+    :clause:`whichside.misery.raise-uns` :clause:`whichside.misery.uns-five-last`
+    """
+    tenement = open_tenement(draft, name)
+    steps = min(debt, max(0, last - tenement.unsanitary))
+    if steps:
+        tenement.unsanitary += steps
+        draft.tell(GaugeMoved.of(name, "unsanitary", tenement.unsanitary, clause))
+        draft.tell(DebtLowered.of(name, debt - steps, clause))
+    return debt - steps
+
+
+def who_can_sell(position: Position, name: TenementName) -> tuple[str, ...]:
+    """Whose health can be sold; whether a character in Jail can still give some is reading R-1.
+
+    :clause:`whichside.misery.lower-hea`
+    """
+    able = health.who_can_lose(position, name)
+    if position.setup.readings.prisoner_sells == "allowed":
+        return able
+    tenement = tenement_of(position, name)
+    return tuple(one for one in able if health.person_of(tenement, one).place != "jail")
+
+
+def sell_health(draft: WhichsideDraft, move: Name, task: SellHealth) -> None:
+    """A character gives up one HEA, which lowers the debt by a dollar.
+
+    :clause:`whichside.misery.lower-hea`
+    """
+    name, left = task.tenement, task.dollars - 1
+    if left:
+        now(draft, SellHealth.of(name, left))
+    draft.tell(DebtLowered.of(name, left, "whichside.misery.lower-hea"))
+    health.lose(draft, name, move.character, 1, "whichside.misery.lower-hea")
+
+
+def nothing_left(draft: WhichsideDraft, task: SellHealth) -> None:
+    """Nobody has health to sell: the last step of the conditions comes now.
+
+    :clause:`whichside.misery.uns-five-last`
+    """
+    clause = "whichside.misery.uns-five-last"
+    get_dirty(draft, task.tenement, task.dollars, unsanitary.LAST, clause)
+
+
+def execute(draft: WhichsideDraft, task: Execute) -> None:
+    """Whoever is in Jail dies, whoever is on Arrest lives; the Tenement is left without money.
+
+    :clause:`whichside.misery.executes-jailed` :clause:`whichside.misery.spares-arrested`
+    :clause:`whichside.prison.misery-dies` :clause:`whichside.misery.ends-at-zero`
+    """
+    for person in tenement_of(draft, task.tenement).people:
+        if person.place == "jail":
+            death.die(draft, task.tenement, person.id, "whichside.misery.executes-jailed")
+    draft.tell(MiseryEnded.of(task.tenement, "whichside.misery.ends-at-zero"))

@@ -1,0 +1,106 @@
+"""Misfortunes of life (I.1): who draws, who suffers, and when a card is discarded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.chance import Deck, Outcome
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside import turn
+from whichside_rules.whichside.engine import effects
+from whichside_rules.whichside.engine.content import Card, WhichsideContent, card_of
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
+from whichside_rules.whichside.engine.moves import Designate, Draw
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.tasks import Begin, DrawMisfortune, GiveMisfortune, Suffer
+
+
+@turn.opening("misfortunes")
+def begin(draft: WhichsideDraft) -> None:
+    """Every Tenement draws a card, clockwise from the first player.
+
+    :clause:`whichside.misfortune.draw`
+    """
+    due = [DrawMisfortune.of(name) for name in turn.in_order(draft)]
+    now(draft, *due, Begin.of("daily", "whichside.turn.part1-order"))
+
+
+def pile(content: WhichsideContent) -> Deck[str]:
+    """The shuffled misfortunes. :clause:`whichside.setup.shuffle-decks`"""
+    return Deck.shuffled([card.id for card in content.misfortunes for _ in range(card.copies)])
+
+
+def cards(position: Position) -> tuple[Outcome[Draw], ...]:
+    """The misfortunes that can come up."""
+    deck = position.misfortunes
+    return tuple(Outcome(Draw.of(card), chance) for card, chance in deck.draws())
+
+
+def draw(draft: WhichsideDraft, move: Draw, task: DrawMisfortune) -> None:
+    """A card comes up; the drawer gives it to somebody. :clause:`whichside.misfortune.draw`"""
+    draft.misfortunes = draft.misfortunes.without(move.card)
+    if not draft.misfortunes.strata:
+        draft.misfortunes = pile(draft.setup.content)
+    draft.tell(CardDrawn.of("misfortune", move.card, "whichside.misfortune.draw"))
+    now(draft, GiveMisfortune.of(task.tenement, move.card))
+
+
+def card(position: Position, name: str) -> Card:
+    """A misfortune by its id."""
+    return card_of(position.setup.content, "misfortune", name)
+
+
+def offers(position: Position) -> Iterator[Designate]:
+    """Every Tenement, for the drawer to designate.
+
+    :clause:`whichside.misfortune.designate-other`
+    """
+    due: GiveMisfortune = position.agenda[0]  # type: ignore[assignment]  # for such a task only
+    for name in turn.in_order(position):
+        yield Designate.of(due.tenement, name)
+
+
+def check(position: Position, move: Designate) -> Iterator[Violation]:
+    """Whom a misfortune cannot be given to: the drawer, and who cannot suffer it in full.
+
+    :clause:`whichside.misfortune.not-self` :clause:`whichside.misfortune.full-effect`
+    :clause:`whichside.misfortune.money-exception`
+    """
+    due: GiveMisfortune = position.agenda[0]  # type: ignore[assignment]  # for such a task only
+    if move.tenement not in position.setup.tenements:
+        yield breaks("whichside.misfortune.designate-other", tenement=move.tenement)
+        return
+    if move.tenement == due.tenement:
+        yield breaks("whichside.misfortune.not-self", tenement=move.tenement)
+    if not in_full(position, due.card, move.tenement):
+        yield breaks("whichside.misfortune.full-effect", tenement=move.tenement, card=due.card)
+
+
+def in_full(position: Position, name: str, tenement: TenementName) -> bool:
+    """Whether a Tenement can suffer every effect of a card.
+
+    :clause:`whichside.misfortune.full-effect`
+    """
+    return all(
+        effects.can_suffer(position, effect, tenement) for effect in card(position, name).effects
+    )
+
+
+def designate(draft: WhichsideDraft, move: Designate, task: GiveMisfortune) -> None:
+    """The card falls on the Tenement designated.
+
+    :clause:`whichside.misfortune.designate-other`
+    """
+    clause = "whichside.misfortune.designate-other"
+    draft.tell(MisfortuneGiven.of(task.card, move.tenement, clause))
+    now(draft, Suffer.of(move.tenement, card(draft, task.card).effects, task.card, clause))
+
+
+def discard(draft: WhichsideDraft, task: GiveMisfortune) -> None:
+    """Nobody can suffer it in full: the card is discarded.
+
+    :clause:`whichside.misfortune.discard-if-none`
+    """
+    draft.tell(CardDiscarded.of(task.card, "whichside.misfortune.discard-if-none"))

@@ -1,0 +1,94 @@
+"""Employer offensives (II.3): strategies, their plans, and the Employer cards that they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.chance import Deck, Outcome
+from whichside_rules.whichside import turn
+from whichside_rules.whichside.engine.content import EmployerCard, plan_of, plans_of
+from whichside_rules.whichside.engine.events import CardDrawn, PlansLaid
+from whichside_rules.whichside.engine.moves import Draw
+from whichside_rules.whichside.engine.state import Faced, LaidPlan, Position, WhichsideDraft
+from whichside_rules.whichside.engine.tasks import (
+    Begin,
+    DrawEmployerCard,
+    DrawStrategy,
+    LayPlans,
+    Task,
+)
+
+
+@turn.opening("offensives")
+def begin(draft: WhichsideDraft) -> None:
+    """A new strategy, if none is in play, and the Employer cards of the current plan.
+
+    :clause:`whichside.offensives.draw-strategy` :clause:`whichside.offensives.draw-employer-cards`
+    """
+    due: list[Task] = [Begin.of("end", "whichside.end-of-turn.order")]
+    if draft.strategy:
+        now(draft, *due)
+        bring_cards(draft)
+        return
+    clause = "whichside.offensives.draw-strategy"
+    now(draft, DrawStrategy.of(clause), LayPlans.of(clause), *due)
+
+
+def pile(cards: Sequence[EmployerCard]) -> Deck[str]:
+    """Shuffled Employer cards. :clause:`whichside.setup.shuffle-decks`"""
+    return Deck.shuffled([card.id for card in cards for _ in range(card.copies)])
+
+
+def strategies(position: Position) -> tuple[Outcome[Draw], ...]:
+    """The strategies that can come up."""
+    return tuple(Outcome(Draw.of(one), chance) for one, chance in position.strategies.draws())
+
+
+def draw_strategy(draft: WhichsideDraft, move: Draw, task: DrawStrategy) -> None:
+    """A strategy is turned up. :clause:`whichside.offensives.draw-strategy`"""
+    draft.strategies = draft.strategies.without(move.card)
+    draft.strategy = move.card
+    draft.tell(CardDrawn.of("strategy", move.card, task.clause))
+
+
+def lay_plans(draft: WhichsideDraft, task: LayPlans) -> None:
+    """Its plans are laid in order, the first is marked, and Employer cards are turned up.
+
+    :clause:`whichside.offensives.lay-plans` :clause:`whichside.offensives.marker-step-one`
+    """
+    if draft.strategy is None:
+        return
+    plans = plans_of(draft.setup.content, draft.strategy)
+    draft.plans = tuple(LaidPlan(plan.id, False) for plan in plans)
+    draft.step = 1
+    draft.tell(PlansLaid.of(draft.strategy, "whichside.offensives.lay-plans"))
+    bring_cards(draft)
+
+
+def bring_cards(draft: WhichsideDraft) -> None:
+    """As many Employer cards come as the current plan says.
+
+    :clause:`whichside.offensives.draw-employer-cards`
+    """
+    plan = plan_of(draft.setup.content, draft.plans[draft.step - 1].plan)
+    clause = "whichside.offensives.draw-employer-cards"
+    normal = [DrawEmployerCard.of(False, clause)] * plan.normal
+    now(draft, *normal, *[DrawEmployerCard.of(True, clause)] * plan.difficult)
+
+
+def cards(position: Position) -> tuple[Outcome[Draw], ...]:
+    """The Employer cards that can come up."""
+    due: DrawEmployerCard = position.agenda[0]  # type: ignore[assignment]  # for it only
+    deck = position.difficults if due.difficult else position.normals
+    return tuple(Outcome(Draw.of(card), chance) for card, chance in deck.draws())
+
+
+def draw_card(draft: WhichsideDraft, move: Draw, task: DrawEmployerCard) -> None:
+    """An Employer card lies face up. :clause:`whichside.offensives.draw-employer-cards`"""
+    if task.difficult:
+        draft.difficults = draft.difficults.without(move.card)
+    else:
+        draft.normals = draft.normals.without(move.card)
+    draft.faced = (*draft.faced, Faced(move.card, False))
+    draft.tell(CardDrawn.of("difficult" if task.difficult else "normal", move.card, task.clause))

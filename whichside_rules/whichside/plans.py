@@ -1,0 +1,38 @@
+"""The plans of the employers (II.1.B): the current one takes effect, and the marker moves on."""
+
+from __future__ import annotations
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.whichside import fight, strategy
+from whichside_rules.whichside.engine.content import plan_of
+from whichside_rules.whichside.engine.events import MarkerMoved, PlanApplies
+from whichside_rules.whichside.engine.state import WhichsideDraft
+from whichside_rules.whichside.engine.tasks import ApplyPlan, MoveMarker, Suffer
+
+
+def apply_current(draft: WhichsideDraft, task: ApplyPlan) -> None:
+    """The plan with the marker takes effect, unless it was countered.
+
+    :clause:`whichside.plans.apply-current`
+    """
+    current = fight.current_plan(draft)
+    if current is None:
+        return
+    effects = plan_of(draft.setup.content, current).effects
+    draft.tell(PlanApplies.of(current, "whichside.plans.apply-current"))
+    if effects:
+        now(draft, Suffer.of(draft.first, effects, current, "whichside.plans.apply-current"))
+
+
+def move_marker(draft: WhichsideDraft, task: MoveMarker) -> None:
+    """The marker goes to the next plan; from the last one, the strategy ends.
+
+    :clause:`whichside.plans.move-marker` :clause:`whichside.strategy.end`
+    """
+    if not draft.step:
+        return
+    if draft.step < len(draft.plans):
+        draft.step += 1
+        draft.tell(MarkerMoved.of(draft.step, "whichside.plans.move-marker"))
+    else:
+        strategy.end(draft)

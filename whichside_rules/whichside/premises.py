@@ -1,0 +1,144 @@
+"""Premises (Components; Struggle D): buying, replacing, and what four of them do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside.engine.content import Premises, Space, premises_of
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.events import (
+    DollarsPaid,
+    PremisesBought,
+    PremisesDiscarded,
+    PremisesRevealed,
+)
+from whichside_rules.whichside.engine.moves import BuyPremises, Draw
+from whichside_rules.whichside.engine.state import (
+    Position,
+    WhichsideDraft,
+    open_tenement,
+    tenement_of,
+)
+from whichside_rules.whichside.engine.tasks import Evict, Reveal
+
+FACE_UP = 2
+"""How many lie face up. :clause:`whichside.setup.premises-market`"""
+
+
+def owned(position: Position, name: TenementName) -> Premises | None:
+    """The premises of a Tenement, if it has any. :clause:`whichside.premises.max-one`"""
+    found = tenement_of(position, name).premises
+    return premises_of(position.setup.content, found) if found else None
+
+
+def rent(position: Position, name: TenementName) -> int:
+    """What its premises add to its cost of living, in dollars.
+
+    :clause:`whichside.cost-of-living.premises-rent`
+    :clause:`whichside.premises.variable-cost-and-rent`
+    """
+    premises = owned(position, name)
+    return premises.rent if premises else 0
+
+
+# The market --------------------------------------------------------------------------------------
+
+
+def revealed(position: Position) -> tuple[Outcome[Draw], ...]:
+    """The premises that can be turned up next. :clause:`whichside.setup.premises-market`"""
+    return tuple(Outcome(Draw.of(one), chance) for one, chance in position.stock.draws())
+
+
+def reveal(draft: WhichsideDraft, move: Draw, task: Reveal) -> None:
+    """Premises are turned up and laid to the left of those that lie there."""
+    draft.stock = draft.stock.without(move.card)
+    draft.market = (move.card, *draft.market)
+    draft.tell(PremisesRevealed.of(move.card, task.clause))
+
+
+def offers(position: Position) -> Iterator[BuyPremises]:
+    """Every purchase of premises that lie face up, by each Tenement.
+
+    :clause:`whichside.premises.only-revealed`
+    """
+    for tenement in position.tenements:
+        for premises in position.market:
+            yield BuyPremises.of(tenement.name, premises)
+
+
+def check_purchase(position: Position, move: BuyPremises) -> Iterator[Violation]:
+    """Only what lies face up can be bought, with the money of the Tenement.
+
+    :clause:`whichside.premises.only-revealed` :clause:`whichside.premises.purchase`
+    """
+    if move.premises not in position.market:
+        yield breaks(
+            "whichside.premises.only-revealed", premises=move.premises, market=position.market
+        )
+        return
+    price = premises_of(position.setup.content, move.premises).price
+    dollars = tenement_of(position, move.player).dollars
+    if dollars < price:
+        yield breaks("whichside.premises.purchase", price=price, dollars=dollars)
+
+
+def buy(draft: WhichsideDraft, move: BuyPremises) -> None:
+    """A Tenement buys premises; those that it had are discarded for nothing.
+
+    :clause:`whichside.premises.purchase` :clause:`whichside.premises.replace`
+    :clause:`whichside.premises.max-one` :clause:`whichside.premises.old-worthless`
+    """
+    tenement = open_tenement(draft, move.player)
+    price = premises_of(draft.setup.content, move.premises).price
+    if tenement.premises:
+        give_up(draft, move.player, "whichside.premises.old-worthless")
+    tenement.dollars -= price
+    tenement.premises = move.premises
+    draft.market = tuple(one for one in draft.market if one != move.premises)
+    draft.tell(DollarsPaid.of(move.player, price, "whichside.premises.purchase"))
+    draft.tell(PremisesBought.of(move.player, move.premises, "whichside.premises.purchase"))
+
+
+BUY = Operation(
+    move=BuyPremises,
+    clause="whichside.premises.purchase",
+    offers=offers,
+    forbids=check_purchase,
+    does=buy,
+)
+
+
+def give_up(draft: WhichsideDraft, name: TenementName, clause: str) -> None:
+    """The premises of a Tenement are discarded; whoever found shelter there loses it."""
+    tenement = open_tenement(draft, name)
+    assert tenement.premises
+    draft.tell(PremisesDiscarded.of(tenement.premises, clause))
+    for person in tenement.people:
+        if person.place == "lawyer":
+            now(draft, Evict.of(name, person.id, "whichside.premises.liberal-lawyer-shelter"))
+    tenement.premises = None
+
+
+# The Liberal Lawyer ------------------------------------------------------------------------------
+
+
+def space_for(position: Position, name: TenementName, kind: str) -> Space | None:
+    """The space of that kind in the premises of a Tenement."""
+    premises = owned(position, name)
+    return next((one for one in premises.spaces if one.kind == kind), None) if premises else None
+
+
+def shelter_is_free(position: Position, name: TenementName, character: str) -> bool:
+    """Whether the Liberal Lawyer can take in this character instead of the prison.
+
+    :clause:`whichside.premises.liberal-lawyer-shelter`
+    :clause:`whichside.premises.liberal-lawyer-capacity`
+    """
+    if not space_for(position, name, "shelter"):
+        return False
+    people = tenement_of(position, name).people
+    return all(person.place != "lawyer" for person in people)

@@ -1,0 +1,118 @@
+"""The prison (General concepts): Arrest, Jail, and the way back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.whichside import health, premises
+from whichside_rules.whichside.engine.content import character_of
+from whichside_rules.whichside.engine.effect import Gender, TenementName
+from whichside_rules.whichside.engine.events import Moved, NobodyFits
+from whichside_rules.whichside.engine.moves import Name, Shelter
+from whichside_rules.whichside.engine.state import AWAY, Position, WhichsideDraft, tenement_of
+from whichside_rules.whichside.engine.tasks import Evict, GoToPrison, TakeShelter
+
+
+def who_can_be_sent(
+    position: Position, name: TenementName, gender: Gender | None = None
+) -> tuple[str, ...]:
+    """Who can be sent to prison: whoever is alive, not at HEA 0 and not there already.
+
+    :clause:`whichside.prison.hea0-cannot-be-sent` :clause:`whichside.health.hea0-stays-home`
+    """
+    content = position.setup.content
+    return tuple(
+        person.id
+        for person in health.living(tenement_of(position, name))
+        if health.can_act(person)
+        and person.place not in AWAY
+        and (gender is None or character_of(content, person.id).gender == gender)
+    )
+
+
+def send(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
+    """A character has to go to prison; the Liberal Lawyer may take it in.
+
+    :clause:`whichside.premises.liberal-lawyer-shelter`
+    """
+    if premises.shelter_is_free(draft, name, character):
+        now(draft, TakeShelter.of(name, character, clause))
+    else:
+        arrest(draft, name, character, clause)
+
+
+def arrest(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
+    """A character is put on the Arrest box, however many are there.
+
+    :clause:`whichside.prison.arrest-box` :clause:`whichside.prison.unlimited`
+    """
+    go(draft, name, character, "arrest", clause)
+
+
+def go(draft: WhichsideDraft, name: TenementName, character: str, place: str, clause: str) -> None:
+    """A character goes somewhere."""
+    person = health.person_of(tenement_of(draft, name), character)
+    health.put(draft, name, replace(person, place=place))
+    draft.tell(Moved.of(name, character, place, clause))
+
+
+def name_who_goes(draft: WhichsideDraft, move: Name, task: GoToPrison) -> None:
+    """The player of the Tenement says who goes to prison."""
+    send(draft, task.tenement, move.character, task.clause)
+
+
+def nobody_goes(draft: WhichsideDraft, task: GoToPrison) -> None:
+    """Nobody can be sent."""
+    draft.tell(NobodyFits.of(task.tenement, task.clause))
+
+
+def to_jail(draft: WhichsideDraft) -> None:
+    """Everybody on Arrest moves to Jail.
+
+    :clause:`whichside.prison.arrest-to-jail` :clause:`whichside.work.prison-first`
+    """
+    for tenement in draft.tenements:
+        for person in tenement.people:
+            if person.place == "arrest":
+                go(draft, tenement.name, person.id, "jail", "whichside.prison.arrest-to-jail")
+
+
+def release(draft: WhichsideDraft) -> None:
+    """The characters in Jail go back to their Tenement.
+
+    :clause:`whichside.prison.release` :clause:`whichside.life.release-prisoners`
+    """
+    for tenement in draft.tenements:
+        for person in tenement.people:
+            if person.place == "jail":
+                go(draft, tenement.name, person.id, "home", "whichside.prison.release")
+
+
+# The Liberal Lawyer ------------------------------------------------------------------------------
+
+
+def shelters(position: Position) -> tuple[Shelter, ...]:
+    """The Tenement may use its lawyer, or not.
+
+    :clause:`whichside.premises.liberal-lawyer-shelter`
+    """
+    due: TakeShelter = position.agenda[0]  # type: ignore[assignment]  # for such a task only
+    return Shelter.of(due.tenement, True), Shelter.of(due.tenement, False)
+
+
+def shelter(draft: WhichsideDraft, move: Shelter, task: TakeShelter) -> None:
+    """The character goes to the lawyer instead of the prison, or to Arrest.
+
+    :clause:`whichside.premises.liberal-lawyer-shelter`
+    """
+    if move.accepted:
+        clause = "whichside.premises.liberal-lawyer-shelter"
+        go(draft, task.tenement, task.character, "lawyer", clause)
+    else:
+        arrest(draft, task.tenement, task.character, task.clause)
+
+
+def evict(draft: WhichsideDraft, task: Evict) -> None:
+    """A character whose shelter is gone is put on Arrest."""
+    arrest(draft, task.tenement, task.character, task.clause)

@@ -1,0 +1,219 @@
+"""Reap the fruits of one's labor (Working to survive D): gains, improvements, workers' control."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.whichside import health, prison, side_b, turn, unsanitary
+from whichside_rules.whichside.engine import spaces
+from whichside_rules.whichside.engine.content import RESOURCES, Space, home_of, tile_of
+from whichside_rules.whichside.engine.effect import Labour, TenementName
+from whichside_rules.whichside.engine.events import (
+    DollarsGained,
+    LabourMoved,
+    ResourceGained,
+    TileTurned,
+)
+from whichside_rules.whichside.engine.moves import MoveGauge, Name
+from whichside_rules.whichside.engine.state import (
+    Position,
+    WhichsideDraft,
+    open_tenement,
+    tenement_of,
+)
+from whichside_rules.whichside.engine.tasks import (
+    Begin,
+    GoHome,
+    Heal,
+    Improve,
+    Reap,
+    RollCrime,
+    RollRobbery,
+    ShiftGauge,
+    Task,
+)
+
+
+@turn.opening("reap")
+def begin(draft: WhichsideDraft) -> None:
+    """First the gains, then the improvements, then the gauges.
+
+    :clause:`whichside.reap.order`
+    """
+    draft.acting = None
+    due: list[Task] = [
+        *_gains(draft),
+        *_robbery(draft),
+        Improve.of("whichside.reap.order"),
+        *_gauges(draft),
+    ]
+    if draft.setup.readings.come_home == "after-the-gains":
+        due.append(GoHome.of("whichside.reap.order"))
+    now(draft, *due, Begin.of("incidents", "whichside.turn.part1-order"))
+
+
+def _placed(draft: WhichsideDraft) -> Iterator[tuple[TenementName, str, str, Space]]:
+    """Who stands where, in the order of play."""
+    for name in turn.in_order(draft):
+        for person in tenement_of(draft, name).people:
+            space = spaces.space_of(draft, name, person.place)
+            if space:
+                yield name, person.id, person.place, space
+
+
+def _gains(draft: WhichsideDraft) -> Iterator[Reap | RollCrime | Heal]:
+    """What each character gains, and each night action."""
+    for name, character, place, space in _placed(draft):
+        if space.kind == "gain":
+            yield Reap.of(name, character, place, "whichside.reap.gains")
+        elif space.kind == "crime":
+            yield RollCrime.of(name, character)
+        elif space.kind == "heal":
+            yield Heal.of(name)
+    for name in turn.in_order(draft):
+        night = tenement_of(draft, name).night
+        if night:
+            yield Reap.of(name, None, night, "whichside.reap.gains")
+
+
+def _robbery(draft: WhichsideDraft) -> Iterator[RollRobbery]:
+    robbers = tuple(one for _, one, _, space in _placed(draft) if space.kind == "robbery")
+    if robbers:
+        yield RollRobbery.of(robbers, (), 0)
+
+
+def _gauges(draft: WhichsideDraft) -> Iterator[ShiftGauge]:
+    for name, _, _, space in _placed(draft):
+        if space.kind == "control":
+            yield ShiftGauge.of(name)
+
+
+def gain(draft: WhichsideDraft, task: Reap) -> None:
+    """What a space yields: dollars, tokens, a cleaner home.
+
+    :clause:`whichside.reap.gains` :clause:`whichside.reap.uns-gain`
+    """
+    space = spaces.space_of(draft, task.tenement, task.space)
+    assert space
+    tenement = open_tenement(draft, task.tenement)
+    dollars = pay_of(draft, space)
+    if dollars:
+        tenement.dollars += dollars
+        draft.tell(DollarsGained.of(task.tenement, dollars, "whichside.reap.gains"))
+    for resource in RESOURCES:
+        count = getattr(space, resource)
+        if count:
+            setattr(tenement, resource, getattr(tenement, resource) + count)
+            draft.tell(ResourceGained.of(task.tenement, resource, count, "whichside.reap.gains"))
+    if space.cleaning:
+        unsanitary.fall(draft, task.tenement, space.cleaning, "whichside.reap.uns-gain")
+
+
+def pay_of(position: Position, space: Space) -> int:
+    """The dollars that a space yields: for work as the gauge of wages has it.
+
+    :clause:`whichside.employers-board.wa-track` :clause:`whichside.side-b.ilgwu`
+    """
+    if not space.work:
+        return space.dollars
+    board = position.setup.content.employers_board
+    pay = space.dollars + board.wages[position.wages - 1]
+    if space.gender == "woman" and side_b.is_up(position, "women-pay"):
+        pay += 1
+    pay += sum(one.by for one in position.longer if one.what == "wage" and one.tenement is None)
+    return max(0, pay)
+
+
+def improve(draft: WhichsideDraft, task: Improve) -> None:
+    """A tile on whose improvement enough characters stand is turned over.
+
+    :clause:`whichside.reap.flip-workplace` :clause:`whichside.reap.flip-political`
+    """
+    content = draft.setup.content
+    turned = []
+    for tile in draft.tiles:
+        for place, space in spaces.of_tile(content, tile).items():
+            there = [
+                home_of(content, person.id)
+                for tenement in draft.tenements
+                for person in tenement.people
+                if person.place == place
+            ]
+            if space.kind == "improve" and len(set(there)) >= needed(draft, tile.id):
+                turned.append(tile.id)
+    for name in turned:
+        draft.tiles = tuple(
+            replace(tile, improved=True) if tile.id == name else tile for tile in draft.tiles
+        )
+        clause = (
+            "whichside.reap.flip-workplace"
+            if tile_of(content, name).kind == "work"
+            else "whichside.reap.flip-political"
+        )
+        draft.tell(TileTurned.of(name, clause))
+
+
+def needed(position: Position, tile: str) -> int:
+    """How many characters of different Tenements improve a tile: two at a workplace, else three.
+
+    :clause:`whichside.reap.flip-workplace` :clause:`whichside.reap.flip-political`
+    """
+    return 2 if tile_of(position.setup.content, tile).kind == "work" else 3
+
+
+# Workers' control --------------------------------------------------------------------------------
+
+
+def gauges_to_move(position: Position) -> tuple[MoveGauge, ...]:
+    """The gauges of labour regulation; Employers' Strength is none of them.
+
+    :clause:`whichside.reap.gauge-choice` :clause:`whichside.reap.gauge-not-es`
+    """
+    due: ShiftGauge = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
+    labour: tuple[Labour, ...] = ("hours", "conditions", "wages")
+    return tuple(MoveGauge.of(due.tenement, gauge) for gauge in labour)
+
+
+def move_gauge(draft: WhichsideDraft, move: MoveGauge, task: ShiftGauge) -> None:
+    """A gauge of labour regulation moves a cell to the left, as far as there is one.
+
+    :clause:`whichside.reap.gauge-left` :clause:`whichside.reap.gauge-side-b-only`
+    """
+    cell = max(1, getattr(draft, move.gauge) - 1)
+    if cell != getattr(draft, move.gauge):
+        setattr(draft, move.gauge, cell)
+        draft.tell(LabourMoved.of(move.gauge, cell, "whichside.reap.gauge-left"))
+
+
+# The Bonesetter ----------------------------------------------------------------------------------
+
+
+def who_can_be_healed(position: Position) -> tuple[str, ...]:
+    """Anybody who lives and is not at HEA 2. :clause:`whichside.premises.bonesetter`"""
+    return tuple(
+        person.id
+        for tenement in position.tenements
+        for person in health.living(tenement)
+        if person.health < health.BEST
+    )
+
+
+def heal(draft: WhichsideDraft, move: Name, task: Heal) -> None:
+    """The Bonesetter heals whom the Tenement names. :clause:`whichside.premises.bonesetter`"""
+    home = home_of(draft.setup.content, move.character)
+    health.regain(draft, home, move.character, 1, "whichside.premises.bonesetter")
+
+
+def go_home(draft: WhichsideDraft, task: GoHome) -> None:
+    """Whoever stands on a space goes home; the prison keeps its own (reading R-2)."""
+    for tenement in draft.tenements:
+        for person in tenement.people:
+            space = spaces.space_of(draft, tenement.name, person.place)
+            if space:
+                place = "jail" if space.prisoners else "home"
+                prison.go(draft, tenement.name, person.id, place, task.clause)
+    rested = [one.name for one in draft.tenements if one.night]
+    for name in rested:
+        open_tenement(draft, name).night = None

@@ -1,0 +1,109 @@
+"""Set up: the boards, the tiles, the decks and the market before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
+from whichside_rules.kernel.value import expect
+from whichside_rules.whichside import incidents, misfortune, offensives, premises
+from whichside_rules.whichside.engine.content import board_of
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.state import (
+    Person,
+    Setup,
+    TenementState,
+    TileState,
+    WhichsideState,
+)
+from whichside_rules.whichside.engine.tasks import Begin, DrawStrategy, LayPlans, Reveal
+
+
+def new_game(setup: Setup | None = None) -> WhichsideState:
+    """The table before the first turn; the market is pending as chance.
+
+    Raises:
+        IllegalAction: not 1 to 4 players, or no table that the book knows.
+        TypeError: it is no set-up.
+
+    :clause:`whichside.setup.choose-scenario` :clause:`whichside.setup.tiles-side-a`
+    :clause:`whichside.setup.tiles-layout` :clause:`whichside.setup.choose-tenement`
+    :clause:`whichside.setup.start-values-from-scenario` :clause:`whichside.setup.employers-board`
+    :clause:`whichside.setup.shuffle-decks` :clause:`whichside.setup.premises-market`
+    :clause:`whichside.setup.begin`
+    """
+    setup = Setup() if setup is None else setup
+    expect(Setup, setup)
+    violations = tuple(check(setup))
+    if violations:
+        raise IllegalAction(setup, violations)
+    content, start = setup.content, setup.content.start
+    return WhichsideState(
+        setup=setup,
+        phase="setup",
+        strength=start.strength,
+        hours=start.hours,
+        conditions=start.conditions,
+        wages=start.wages,
+        first=setup.first,
+        acting=None,
+        passed=(),
+        tenements=tuple(tenement(setup, name) for name in setup.tenements),
+        tiles=tuple(TileState(tile, False) for tile in start.tiles),
+        market=(),
+        stock=Deck.shuffled([one.id for one in content.premises]),
+        misfortunes=misfortune.pile(content),
+        incidents=incidents.pile(content),
+        strategies=Deck.shuffled([one.id for one in content.strategies]),
+        strategy=None,
+        plans=(),
+        step=0,
+        normals=offensives.pile(content.normals),
+        difficults=offensives.pile(content.difficults),
+        faced=(),
+        objectives=(),
+        controlled=False,
+        longer=(),
+        agenda=(
+            *(Reveal.of("whichside.setup.premises-market") for _ in range(premises.FACE_UP)),
+            DrawStrategy.of("whichside.setup.first-strategy"),
+            LayPlans.of("whichside.setup.first-strategy"),
+            Begin.of("misfortunes", "whichside.setup.begin"),
+        ),
+        ending=None,
+    )
+
+
+def check(setup: Setup) -> Iterator[Violation]:
+    """What no table can be.
+
+    :clause:`whichside.players.range` :clause:`whichside.players.four-tenements`
+    """
+    if not 1 <= setup.players <= 4:
+        yield breaks("whichside.players.range", players=setup.players)
+    if sorted(setup.tenements) != sorted(set(setup.tenements)) or len(setup.tenements) != 4:
+        yield breaks("whichside.players.four-tenements", tenements=setup.tenements)
+    elif setup.first not in setup.tenements:
+        yield breaks("whichside.turn.first-player-initial", first=setup.first)
+
+
+def tenement(setup: Setup, name: TenementName) -> TenementState:
+    """A Tenement as the scenario begins. :clause:`whichside.setup.start-values-from-scenario`"""
+    start, board = setup.content.start, board_of(setup.content, name)
+    return TenementState(
+        name=name,
+        risk=0,
+        police=board.least_police,
+        unsanitary=start.unsanitary,
+        dollars=start.dollars,
+        union=0,
+        anarchist=0,
+        strike=0,
+        sabotage=0,
+        premises=None,
+        spared=False,
+        treated=False,
+        night=None,
+        people=tuple(Person(one.id, start.health, "home") for one in board.people),
+    )

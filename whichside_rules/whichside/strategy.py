@@ -1,0 +1,58 @@
+"""The end of a strategy (II.1.B): how many of its plans were countered, and what that leads to."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.whichside.engine.content import Strategy
+from whichside_rules.whichside.engine.effect import Effects
+from whichside_rules.whichside.engine.events import StrategyEnded
+from whichside_rules.whichside.engine.state import WhichsideDraft
+from whichside_rules.whichside.engine.tasks import Suffer
+
+Result = Literal["victory", "partial-victory", "partial-defeat", "defeat"]
+
+TABLE: dict[tuple[int, int], Result] = {
+    (2, 2): "victory",
+    (2, 1): "partial-defeat",
+    (2, 0): "defeat",
+    (3, 3): "victory",
+    (3, 2): "partial-victory",
+    (3, 1): "partial-defeat",
+    (3, 0): "defeat",
+}
+"""What follows from the number of steps and of plans countered.
+
+:clause:`whichside.strategy.table.2-step-victory`
+:clause:`whichside.strategy.table.2-step-partial-victory`
+:clause:`whichside.strategy.table.2-step-partial-defeat`
+:clause:`whichside.strategy.table.2-step-defeat`
+:clause:`whichside.strategy.table.3-step-victory`
+:clause:`whichside.strategy.table.3-step-partial-victory`
+:clause:`whichside.strategy.table.3-step-partial-defeat`
+:clause:`whichside.strategy.table.3-step-defeat`
+"""
+
+
+def end(draft: WhichsideDraft) -> None:
+    """The strategy ends; the plans countered are counted, and the result takes effect.
+
+    :clause:`whichside.strategy.end` :clause:`whichside.strategy.count-defeated`
+    """
+    content = draft.setup.content
+    ended = next(one for one in content.strategies if one.id == draft.strategy)
+    countered = sum(laid.countered for laid in draft.plans)
+    result = TABLE[len(draft.plans), countered]
+    clause = f"whichside.strategy.table.{len(draft.plans)}-step-{result}"
+    draft.tell(StrategyEnded.of(ended.id, countered, clause))
+    effects = effects_of(ended, result)
+    if effects:
+        now(draft, Suffer.of(draft.first, effects, ended.id, clause))
+    draft.strategy, draft.plans, draft.step = None, (), 0
+
+
+def effects_of(ended: Strategy, result: Result) -> Effects:
+    """What a strategy does by its result."""
+    found: Effects = getattr(ended, result.replace("-", "_"))
+    return found

@@ -1,0 +1,155 @@
+"""Struggle for a better tomorrow (I.4): what the team can do, in any order, from one pool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from whichside_rules.kernel.operation import Always, Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside import turn
+from whichside_rules.whichside.engine.content import RESOURCES, Price
+from whichside_rules.whichside.engine.effect import Resource
+from whichside_rules.whichside.engine.events import DollarsPaid, ResourceSpent
+from whichside_rules.whichside.engine.moves import Contribute, EndStruggle
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, open_tenement
+from whichside_rules.whichside.engine.tasks import Bill, Paid
+
+AGITATION = 2
+"""Union agitation that a token of anarchist agitation stands for.
+:clause:`whichside.resource.anarchist-counts-double`"""
+
+
+@turn.opening("struggle")
+def begin(draft: WhichsideDraft) -> None:
+    """The actions A to D are taken in any order. :clause:`whichside.struggle.any-order`"""
+
+
+def end(draft: WhichsideDraft, move: EndStruggle) -> None:
+    """The team has done what it wants. :clause:`whichside.turn.part1-order`"""
+    turn.go_on(draft)
+
+
+END = Operation(
+    move=EndStruggle,
+    clause="whichside.struggle.any-order",
+    offers=Always(EndStruggle),
+    does=end,
+    by="joint",
+)
+
+
+# The pool ----------------------------------------------------------------------------------------
+
+
+def pool(position: Position, what: Resource | None) -> int:
+    """What all Tenements have together of a resource, or of dollars.
+
+    :clause:`whichside.struggle.pooling`
+    """
+    return sum(getattr(tenement, what or "dollars") for tenement in position.tenements)
+
+
+def bill(price: Price, what: Paid, name: str, clause: str) -> Bill:
+    """What something costs, to be paid."""
+    return Bill.of(
+        price.dollars,
+        price.union,
+        price.anarchist,
+        price.strike,
+        price.sabotage,
+        what,
+        name,
+        clause,
+    )
+
+
+def can_pay(position: Position, due: Bill) -> bool:
+    """Whether the team has it all; anarchist agitation stands for twice as much union agitation.
+
+    :clause:`whichside.struggle.pooling` :clause:`whichside.resource.anarchist-counts-double`
+    :clause:`whichside.resource.anarchist-indivisible`
+    """
+    spare = pool(position, "anarchist") - due.anarchist
+    missing = max(0, due.union - pool(position, "union"))
+    return (
+        pool(position, None) >= due.dollars
+        and pool(position, "strike") >= due.strike
+        and pool(position, "sabotage") >= due.sabotage
+        and spare >= 0
+        and spare * AGITATION >= missing
+    )
+
+
+def contributions(position: Position) -> Iterator[Contribute]:
+    """Every token or dollar that somebody can give towards what is due."""
+    for tenement in position.tenements:
+        for what in (None, *RESOURCES):
+            yield Contribute.of(tenement.name, what)
+
+
+def check_contribution(position: Position, move: Contribute) -> Iterator[Violation]:
+    """It must be there, be asked for, and leave enough for the rest.
+
+    :clause:`whichside.struggle.pooling` :clause:`whichside.resource.anarchist-counts-double`
+    """
+    due: Bill = position.agenda[0]  # type: ignore[assignment]  # for such a task only
+    tenement = next((one for one in position.tenements if one.name == move.player), None)
+    if tenement is None or not getattr(tenement, move.resource or "dollars"):
+        yield breaks("whichside.struggle.pooling", tenement=move.player, what=move.resource)
+        return
+    after = lowered(due, move.resource)
+    if after == due:
+        yield breaks(due.clause, "not-asked", what=move.resource)
+    elif not _rest_can_be_paid(position, after, move):
+        yield breaks("whichside.resource.anarchist-indivisible", what=move.resource)
+
+
+def _rest_can_be_paid(position: Position, after: Bill, given: Contribute) -> bool:
+    """Whether the team can pay the rest without the token that is given."""
+    spare = pool(position, "anarchist") - (given.resource == "anarchist") - after.anarchist
+    union = pool(position, "union") - (given.resource == "union")
+    return spare >= 0 and spare * AGITATION >= max(0, after.union - union)
+
+
+def lowered(due: Bill, what: Resource | None) -> Bill:
+    """What is still due after a token or a dollar; surplus agitation is lost.
+
+    Anarchist agitation pays what asks for it first.
+    :clause:`whichside.resource.anarchist-surplus-lost`
+    """
+    left = {kind: getattr(due, kind) for kind in ("dollars", *RESOURCES)}
+    if what == "anarchist" and not left["anarchist"]:
+        left["union"] = max(0, left["union"] - AGITATION)
+    else:
+        key = what or "dollars"
+        left[key] = max(0, left[key] - 1)
+    return Bill.of(
+        left["dollars"],
+        left["union"],
+        left["anarchist"],
+        left["strike"],
+        left["sabotage"],
+        due.what,
+        due.id,
+        due.clause,
+    )
+
+
+def contribute(draft: WhichsideDraft, move: Contribute, task: Bill) -> Bill:
+    """A Tenement gives a token or a dollar; what is left to pay then.
+
+    :clause:`whichside.struggle.pooling`
+    """
+    tenement = open_tenement(draft, move.player)
+    if move.resource is None:
+        tenement.dollars -= 1
+        draft.tell(DollarsPaid.of(move.player, 1, "whichside.struggle.pooling"))
+    else:
+        setattr(tenement, move.resource, getattr(tenement, move.resource) - 1)
+        draft.tell(ResourceSpent.of(move.player, move.resource, 1, "whichside.struggle.pooling"))
+    return lowered(task, move.resource)
+
+
+def is_paid(due: Bill) -> bool:
+    """Whether nothing is left to pay."""
+    return not (due.dollars or due.union or due.anarchist or due.strike or due.sabotage)

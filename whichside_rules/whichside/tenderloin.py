@@ -1,0 +1,69 @@
+"""The Tenderloin (Reap the fruits of one's labor): petty crime and the robbery, by dice."""
+
+from __future__ import annotations
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.chance import Outcome, equally_likely
+from whichside_rules.whichside import prison
+from whichside_rules.whichside.engine.content import home_of
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.events import DieRolled, DollarsGained
+from whichside_rules.whichside.engine.moves import Roll
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, open_tenement
+from whichside_rules.whichside.engine.tasks import RollCrime, RollRobbery
+
+FACES: tuple[Outcome[Roll], ...] = equally_likely([Roll(face) for face in range(1, 7)])
+"""The die. :clause:`whichside.component.die`"""
+
+
+def faces(position: Position) -> tuple[Outcome[Roll], ...]:
+    """What the die can show."""
+    return FACES
+
+
+def roll(draft: WhichsideDraft, move: Roll, task: RollCrime | RollRobbery) -> None:
+    """The die falls for petty crime or for the robbery."""
+    if isinstance(task, RollCrime):
+        commit_a_crime(draft, task, move.face)
+    else:
+        rob(draft, task, move.face)
+
+
+def commit_a_crime(draft: WhichsideDraft, task: RollCrime, face: int) -> None:
+    """The die says how many dollars it brings, or that it ends on Arrest, as the tile has it.
+
+    :clause:`whichside.tenderloin.petty-crime`
+    """
+    clause = "whichside.tenderloin.petty-crime"
+    draft.tell(DieRolled.of(task.character, face, clause))
+    result = draft.setup.content.tenderloin.crime[face - 1]
+    if result == "arrest":
+        prison.send(draft, task.tenement, task.character, clause)
+    elif result:
+        _gain(draft, task.tenement, result, clause)
+
+
+def rob(draft: WhichsideDraft, task: RollRobbery, face: int) -> None:
+    """A die for each; all gain the best one, and whoever rolled a 1 is arrested, but paid.
+
+    :clause:`whichside.tenderloin.robbery-best-die`
+    :clause:`whichside.tenderloin.robbery-one-arrests`
+    :clause:`whichside.tenderloin.robbery-arrested-paid`
+    """
+    character, *waiting = task.waiting
+    draft.tell(DieRolled.of(character, face, "whichside.tenderloin.robbery-best-die"))
+    taken, best = (*task.taken, character), max(task.best, face)
+    if waiting:
+        now(draft, RollRobbery.of(tuple(waiting), taken, best))
+    else:
+        for robber in taken:
+            home = home_of(draft.setup.content, robber)
+            _gain(draft, home, best, "whichside.tenderloin.robbery-best-die")
+    if face == 1:
+        home = home_of(draft.setup.content, character)
+        prison.send(draft, home, character, "whichside.tenderloin.robbery-one-arrests")
+
+
+def _gain(draft: WhichsideDraft, name: TenementName, dollars: int, clause: str) -> None:
+    open_tenement(draft, name).dollars += dollars
+    draft.tell(DollarsGained.of(name, dollars, clause))

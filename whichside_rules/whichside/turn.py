@@ -1,0 +1,71 @@
+"""How the game unfolds: the parts of a turn in their order, whose turn it is, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.events import GameEnded, PartBegan
+from whichside_rules.whichside.engine.state import Ending, Position, WhichsideDraft
+from whichside_rules.whichside.engine.tasks import Begin, Part
+
+NEXT: dict[Part, tuple[Part, str]] = {
+    "misfortunes": ("daily", "whichside.turn.part1-order"),
+    "daily": ("night", "whichside.night.after-all-placements"),
+    "night": ("reap", "whichside.turn.part1-order"),
+    "reap": ("incidents", "whichside.turn.part1-order"),
+    "incidents": ("living", "whichside.turn.part1-order"),
+    "living": ("struggle", "whichside.turn.part1-order"),
+    "struggle": ("employers", "whichside.turn.two-parts"),
+}
+"""What follows each part of the turn, and the clause that says so."""
+
+OPENINGS: dict[Part, Callable[[WhichsideDraft], None]] = {}
+"""What each part of the turn begins with; the chapters enter it."""
+
+
+def opening(part: Part) -> Callable[[Callable[[WhichsideDraft], None]], Callable[..., None]]:
+    """Say that a part of the turn begins with this."""
+
+    def enter(begins: Callable[[WhichsideDraft], None]) -> Callable[[WhichsideDraft], None]:
+        OPENINGS[part] = begins
+        return begins
+
+    return enter
+
+
+def begin(draft: WhichsideDraft, task: Begin) -> None:
+    """A part of the turn begins.
+
+    :clause:`whichside.turn.two-parts` :clause:`whichside.turn.part1-order`
+    """
+    draft.phase = task.part
+    draft.tell(PartBegan.of(task.part, task.clause))
+    OPENINGS[task.part](draft)
+
+
+def go_on(draft: WhichsideDraft) -> None:
+    """What follows when nothing is due any more: the next part of the turn."""
+    part: Part = draft.phase  # type: ignore[assignment]  # the others have nothing to follow
+    following, clause = NEXT[part]
+    now(draft, Begin.of(following, clause))
+
+
+def in_order(position: Position, first: TenementName | None = None) -> tuple[TenementName, ...]:
+    """The Tenements clockwise from the first player. :clause:`whichside.turn.clockwise`"""
+    seats = position.setup.tenements
+    start = seats.index(first or position.first)
+    return seats[start:] + seats[:start]
+
+
+def after(position: Position, tenement: TenementName) -> TenementName:
+    """The next Tenement clockwise. :clause:`whichside.turn.clockwise`"""
+    return in_order(position, tenement)[1 % len(position.setup.tenements)]
+
+
+def end_game(draft: WhichsideDraft, ending: Ending) -> None:
+    """The game is over, whatever was due."""
+    draft.phase, draft.agenda, draft.ending = "over", (), ending
+    draft.acting = None
+    draft.tell(GameEnded.of(ending.won, ending.clause))

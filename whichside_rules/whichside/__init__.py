@@ -13,9 +13,6 @@ from __future__ import annotations
 from whichside_rules.kernel.event import (
     events_for as events_for,
 )
-from whichside_rules.whichside.cost_of_living import (
-    cost_of_living as cost_of_living,
-)
 from whichside_rules.whichside.engine.content import (
     LABOUR as LABOUR,
     RESOURCES as RESOURCES,

@@ -18,7 +18,7 @@ from whichside_rules.whichside.engine.state import (
 from whichside_rules.whichside.engine.tasks import Begin, Owe, PayRent
 
 
-def cost_of_living(position: Position, name: TenementName) -> int:
+def cost(position: Position, name: TenementName) -> int:
     """What a Tenement must pay this turn, in dollars: rents, upkeep and modifiers.
 
     :clause:`whichside.cost-of-living.formula`
@@ -71,6 +71,6 @@ def pay(draft: WhichsideDraft, task: PayRent) -> None:
 
     :clause:`whichside.cost-of-living.marker` :clause:`whichside.cost-of-living.shortfall-misery`
     """
-    cost = max(0, cost_of_living(draft, task.tenement))
-    draft.tell(CostCounted.of(task.tenement, cost, "whichside.cost-of-living.marker"))
-    now(draft, Owe.of(task.tenement, cost, "whichside.cost-of-living.formula"))
+    dollars = max(0, cost(draft, task.tenement))
+    draft.tell(CostCounted.of(task.tenement, dollars, "whichside.cost-of-living.marker"))
+    now(draft, Owe.of(task.tenement, dollars, "whichside.cost-of-living.formula"))

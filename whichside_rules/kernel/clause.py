@@ -287,6 +287,8 @@ class Book:
     authors: tuple[str, ...]
     editions: tuple[Edition, ...]
     """The editions that clauses cite, at least one."""
+    unfinished: bool = False
+    """Whether it is being written: not all of its clauses are there or proved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -479,6 +481,15 @@ class _Table:
             raise self.error(key, f"{value!r} is not a whole number", "write a whole number")
         return value
 
+    def flag(self, key: str) -> bool:
+        """Whether it says ``true``; nothing is ``false``."""
+        if not self.has(key):
+            return False
+        value = self.take(key)
+        if not isinstance(value, bool):
+            raise self.error(key, f"{value!r} is neither true nor false", "write true or false")
+        return value
+
     def text(self, stem: str) -> Text:
         return Text(en=self.string(f"{stem}_en"), fr=self.string(f"{stem}_fr"))
 
@@ -522,6 +533,7 @@ def _load_book(file: Traversable, game: str) -> tuple[Book, tuple[str, ...] | No
         title=title,
         authors=table.strings("authors"),
         editions=_load_editions(whole, title),
+        unfinished=table.flag("unfinished"),
     )
     order = table.strings("chapters") if table.has("chapters") else None
     for word in order or ():

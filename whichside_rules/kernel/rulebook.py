@@ -17,6 +17,9 @@ the rules         ``our_games.nim``              ``whichside_rules.<name>``
 ``policies``      ``our_games.nim.policies``     ``whichside_rules.policies.<name>``
 ================  =============================  ==========================================
 
+A book that is being written says ``unfinished = true``: it is found by its name, its features and its
+words are used, but it is not listed, and nobody asks yet whether all of its clauses are proved.
+
 Nothing is imported before it is asked for, and the entry points of the environment are looked up
 only for a name that is not built in, or when all rulebooks are listed.
 
@@ -51,6 +54,7 @@ __all__ = [
     "find",
     "known",
     "names",
+    "unfinished",
 ]
 
 GROUP = "whichside_rules.rulebooks"
@@ -156,8 +160,25 @@ def known(name: str) -> bool:
 @cache
 def built_in() -> tuple[str, ...]:
     """The names of the rulebooks that come with this library, in alphabetical order."""
-    entries = (entry.name for entry in _home().iterdir())
-    return tuple(sorted(name for name in entries if _is_built_in(name)))
+    return tuple(name for name in _folders() if not _is_unfinished(name))
+
+
+@cache
+def unfinished() -> tuple[str, ...]:
+    """The names of those that come with it and are being written."""
+    return tuple(name for name in _folders() if _is_unfinished(name))
+
+
+@cache
+def _folders() -> tuple[str, ...]:
+    return tuple(sorted(one.name for one in _home().iterdir() if _is_built_in(one.name)))
+
+
+def _is_unfinished(name: str) -> bool:
+    import tomllib  # not needed to import a game
+
+    text = (_home() / name / BOOK).read_text(encoding="utf-8")
+    return tomllib.loads(text).get("book", {}).get("unfinished") is True
 
 
 @cache

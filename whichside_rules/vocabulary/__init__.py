@@ -107,7 +107,8 @@ def _ours() -> Vocabulary:
 
     sentences, packages = common.SENTENCES, ["whichside_rules"]
     try:
-        books = [rulebook.find(name) for name in rulebook.names()]
+        names = (*rulebook.names(), *rulebook.unfinished())
+        books = [rulebook.find(name) for name in names]
     except rulebook.RulebookError as error:
         raise VocabularyError(str(error)) from error
     for book in books:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import defeat, health, prison, side_b, turn
-from whichside_rules.whichside.engine import lasting, spaces
+from whichside_rules.whichside.engine import lasting, spaces, words
 from whichside_rules.whichside.engine.content import Space, board_of, character_of, home_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DollarsPaid, GaugeMoved, Passed
@@ -96,7 +96,7 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
             "whichside.daily.one-at-a-time",
             "placed-already",
             character=move.character,
-            place=person.place,
+            place=words.place(person.place),
         )
     space = spaces.space_of(position, move.player, move.space)
     if space is None or space.moon or space.kind == "shelter":
@@ -141,7 +141,9 @@ def check_space(
         )
         yield breaks(clause, "one-each", tenement=name)
     if space.room != "unlimited" and len(there) >= space.room:
-        yield breaks("whichside.daily.free-space", "full", space=place, room=space.room)
+        yield breaks(
+            "whichside.daily.free-space", "full", space=words.place(place), room=space.room
+        )
     tile = place.partition(".")[0]
     if lasting.is_closed(position, tile):
         yield breaks("whichside.cards.exceptional-measure", "closed", tile=tile)

@@ -9,7 +9,7 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import struggle
-from whichside_rules.whichside.engine import lasting
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import employer_card_of, plan_of
 from whichside_rules.whichside.engine.events import CardCountered
 from whichside_rules.whichside.engine.moves import Counter
@@ -46,9 +46,9 @@ def check(position: Position, move: Counter) -> Iterator[Violation]:
     """
     due = bill(position, move.card)
     if due is None:
-        yield breaks("whichside.fight.only-current-plan", card=move.card)
+        yield breaks("whichside.fight.only-current-plan", card=words.card(move.card))
     elif not struggle.can_pay(position, due):
-        yield breaks("whichside.fight.pay-full-cost", card=move.card)
+        yield breaks("whichside.fight.pay-full-cost", card=words.card(move.card))
 
 
 def bill(position: Position, card: str) -> Bill | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import daily, turn
-from whichside_rules.whichside.engine import lasting, spaces
+from whichside_rules.whichside.engine import lasting, spaces, words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import NightActionMade, Passed
 from whichside_rules.whichside.engine.moves import NightAction, Rest
@@ -72,7 +72,7 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
     if tenement.night is not None:
         yield breaks("whichside.night.one-per-player", tenement=name)
     if any(one.night == move.space for one in position.tenements):
-        yield breaks("whichside.night.single-occupancy", space=move.space)
+        yield breaks("whichside.night.single-occupancy", space=words.place(move.space))
     tile = move.space.partition(".")[0]
     if move.space in spaces.on_tiles(position):
         works = any(person.place.partition(".")[0] == tile for person in tenement.people)

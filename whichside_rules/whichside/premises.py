@@ -8,6 +8,7 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import Premises, Space, premises_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import (
@@ -77,7 +78,9 @@ def check_purchase(position: Position, move: BuyPremises) -> Iterator[Violation]
     """
     if move.premises not in position.market:
         yield breaks(
-            "whichside.premises.only-revealed", premises=move.premises, market=position.market
+            "whichside.premises.only-revealed",
+            premises=move.premises,
+            market=tuple(words.called("premises", one) for one in position.market),
         )
         return
     price = premises_of(position.setup.content, move.premises).price

@@ -5,9 +5,11 @@ What they say stands with the clauses, in the chapters' files.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from whichside_rules.kernel.event import Event, event, union_of
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import Gauge, Labour, Resource, TenementName
 from whichside_rules.whichside.engine.state import Phase
 
@@ -51,15 +53,6 @@ class CardDiscarded(Event):
 @event
 class MisfortuneGiven(Event):
     """A misfortune falls on a Tenement."""
-
-    card: str
-    tenement: TenementName
-    clause: str
-
-
-@event
-class IncidentHits(Event):
-    """An incident falls on a Tenement."""
 
     card: str
     tenement: TenementName
@@ -178,6 +171,10 @@ class Moved(Event):
     place: str
     clause: str
 
+    def values(self) -> Mapping[str, object]:
+        """What its sentence is filled with."""
+        return {**Event.values(self), "place": words.place(self.place)}
+
 
 @event
 class NightActionMade(Event):
@@ -186,6 +183,10 @@ class NightActionMade(Event):
     tenement: TenementName
     space: str
     clause: str
+
+    def values(self) -> Mapping[str, object]:
+        """What its sentence is filled with."""
+        return {**Event.values(self), "space": words.place(self.space)}
 
 
 @event
@@ -297,6 +298,10 @@ class PlansLaid(Event):
     strategy: str
     clause: str
 
+    def values(self) -> Mapping[str, object]:
+        """What its sentence is filled with."""
+        return {**Event.values(self), "strategy": words.card(self.strategy)}
+
 
 @event
 class CardCountered(Event):
@@ -304,6 +309,10 @@ class CardCountered(Event):
 
     card: str
     clause: str
+
+    def values(self) -> Mapping[str, object]:
+        """What its sentence is filled with."""
+        return {**Event.values(self), "card": words.card(self.card)}
 
 
 @event
@@ -321,6 +330,10 @@ class PlanApplies(Event):
     plan: str
     clause: str
 
+    def values(self) -> Mapping[str, object]:
+        """What its sentence is filled with."""
+        return {**Event.values(self), "plan": words.card(self.plan)}
+
 
 @event
 class MarkerMoved(Event):
@@ -337,6 +350,10 @@ class StrategyEnded(Event):
     strategy: str
     countered: int
     clause: str
+
+    def values(self) -> Mapping[str, object]:
+        """What its sentence is filled with."""
+        return {**Event.values(self), "strategy": words.card(self.strategy)}
 
 
 @event

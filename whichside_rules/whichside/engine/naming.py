@@ -42,7 +42,12 @@ def check(position: Position, move: Name) -> Iterator[Violation]:
     due: Any = position.agenda[0]
     able = WHO[type(due)](position, due)
     if move.character not in able:
-        yield breaks(due.clause, "cannot-be-named", character=move.character, able=able)
+        yield breaks(
+            due.clause,
+            "cannot-be-named",
+            character=move.character,
+            able=tuple(words.called("character", one) for one in able),
+        )
 
 
 def name(draft: WhichsideDraft, move: Name, task: Any) -> None:

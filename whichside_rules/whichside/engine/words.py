@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.text import sentence
+from whichside_rules.kernel.text import phrase, sentence, texts
 
 _GAME = "whichside"
 
@@ -24,3 +24,30 @@ def asked(key: str) -> Callable[[Any], Text]:
 def impossible(key: str, /, **values: object) -> Text:
     """What is wrong with a position that no table can show."""
     return sentence(_GAME, "impossible", key, **values)
+
+
+def called(group: str, word: str) -> Text:
+    """What something is called; what a pack adds is called by its id."""
+    noun = texts(_GAME).nouns.get(group, {}).get(word)
+    return Text(noun.the("en"), noun.the("fr")) if noun else Text(word, word)
+
+
+def place(name: str) -> Text:
+    """Where somebody is: in a box, at home, or on a space of a tile, a board or premises."""
+    owner, dot, space = name.partition(".")
+    if not dot:
+        return called("box", name)
+    whose = next((one for one in _OWNERS if owner in texts(_GAME).nouns.get(one, {})), "tile")
+    return phrase(_GAME, "space-there", space=called("space", space), owner=called(whose, owner))
+
+
+_OWNERS = ("tile", "premises", "player")
+
+
+def card(name: str) -> Text:
+    """A card by its name; a plan by its strategy and its step."""
+    cards = texts(_GAME).nouns.get("card", {})
+    strategy, _, step = name.rpartition("-")
+    if name not in cards and strategy in cards:
+        return phrase(_GAME, "plan-step", strategy=called("card", strategy), step=step)
+    return called("card", name)

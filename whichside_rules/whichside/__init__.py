@@ -40,6 +40,7 @@ from whichside_rules.whichside.engine.moves import (
     Pass as Pass,
     Pick as Pick,
     PlaceCharacter as PlaceCharacter,
+    Proceed as Proceed,
     Rest as Rest,
     Roll as Roll,
     Shelter as Shelter,

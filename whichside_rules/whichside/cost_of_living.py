@@ -15,7 +15,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideDraft,
     tenement_of,
 )
-from whichside_rules.whichside.engine.tasks import Begin, Owe, PayRent
+from whichside_rules.whichside.engine.tasks import Owe, PayRent
 
 
 def cost(position: Position, name: TenementName) -> int:
@@ -63,7 +63,7 @@ def modifiers(position: Position, name: TenementName) -> int:
 def begin(draft: WhichsideDraft) -> None:
     """Each Tenement pays, in the order of play; then the struggle begins."""
     due = [PayRent.of(name) for name in turn.in_order(draft)]
-    now(draft, *due, Begin.of("struggle", "whichside.turn.part1-order"))
+    now(draft, *due, turn.following(draft))
 
 
 def pay(draft: WhichsideDraft, task: PayRent) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.whichside import defeat, health, prison, side_b, turn
+from whichside_rules.whichside import health, prison, side_b, turn
 from whichside_rules.whichside.engine import lasting, spaces, words
 from whichside_rules.whichside.engine.content import Space, board_of, character_of, home_of
 from whichside_rules.whichside.engine.effect import TenementName
@@ -24,13 +24,10 @@ from whichside_rules.whichside.engine.state import (
 
 @turn.opening("daily")
 def begin(draft: WhichsideDraft) -> None:
-    """A Tenement without a playable character loses the game; then Arrest moves to Jail.
+    """The Tenements place their characters in turn, from the first player on.
 
-    :clause:`whichside.defeat.no-playable-character` :clause:`whichside.work.prison-first`
+    :clause:`whichside.daily.one-at-a-time`
     """
-    if defeat.lose_if_nobody_can_play(draft):
-        return
-    prison.to_jail(draft)
     draft.passed = ()
     next_to_place(draft, draft.first)
 

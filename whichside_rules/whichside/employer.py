@@ -12,7 +12,6 @@ from whichside_rules.whichside.engine.state import WhichsideDraft
 from whichside_rules.whichside.engine.tasks import (
     ApplyEmployerCard,
     ApplyPlan,
-    Begin,
     CountMeasures,
     MoveMarker,
     Suffer,
@@ -32,7 +31,7 @@ def begin(draft: WhichsideDraft) -> None:
         CountMeasures.of(),
         ApplyPlan.of(),
         MoveMarker.of(),
-        Begin.of("life", "whichside.turn.part2-order"),
+        turn.following(draft),
     )
 
 

@@ -38,6 +38,7 @@ from whichside_rules.whichside import (
     struggle,
     tenderloin,
     turn,
+    work,
 )
 from whichside_rules.whichside.engine import effects
 from whichside_rules.whichside.engine.moves import (
@@ -91,7 +92,7 @@ from whichside_rules.whichside.engine.tasks import (
 )
 from whichside_rules.whichside.engine.words import asked
 
-PARTS = (end_of_turn, life)
+PARTS = (end_of_turn, life, work)
 """Chapters that nothing else here names: they say what a part of the turn begins with."""
 
 
@@ -176,6 +177,17 @@ def no_card(draft: WhichsideDraft, task: Any) -> None:
     """Nothing is left to draw."""
 
 
+def _waiting(part: str, clause: str) -> Phase:
+    """A part that is carried out when the team goes on."""
+    return Phase(
+        name=part,
+        question=asked(part),
+        clause=clause,
+        operations=(turn.PROCEED,),
+        how="together",
+    )
+
+
 RULES = Rules[WhichsideState, Any](
     title="Which Side are you on?",
     state=WhichsideState,
@@ -187,7 +199,8 @@ RULES = Rules[WhichsideState, Any](
     phases=(
         Phase(name="setup"),
         # I. The daily life of workers
-        Phase(name="misfortunes"),
+        _waiting("misfortunes", "whichside.misfortune.draw"),
+        _waiting("work", "whichside.work.prison-first"),
         Phase(
             name="daily",
             question=asked("daily"),
@@ -202,9 +215,9 @@ RULES = Rules[WhichsideState, Any](
             operations=(night.NIGHT, night.REST),
             who=acting,
         ),
-        Phase(name="reap"),
-        Phase(name="incidents"),
-        Phase(name="living"),
+        _waiting("reap", "whichside.reap.order"),
+        _waiting("incidents", "whichside.incidents.first-player-draws"),
+        _waiting("living", "whichside.cost-of-living.formula"),
         Phase(
             name="struggle",
             question=asked("struggle"),
@@ -213,10 +226,10 @@ RULES = Rules[WhichsideState, Any](
             how="together",
         ),
         # II. The employers' action
-        Phase(name="employers"),
-        Phase(name="life"),
-        Phase(name="offensives"),
-        Phase(name="end"),
+        _waiting("employers", "whichside.employer.apply-undefeated"),
+        _waiting("life", "whichside.life.order"),
+        _waiting("offensives", "whichside.offensives.draw-employer-cards"),
+        _waiting("end", "whichside.end-of-turn.order"),
         Phase(name="over"),
     ),
     tasks={

@@ -9,7 +9,7 @@ from whichside_rules.whichside.engine.content import WhichsideContent, card_of
 from whichside_rules.whichside.engine.events import CardDrawn
 from whichside_rules.whichside.engine.moves import Draw
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft
-from whichside_rules.whichside.engine.tasks import Begin, DrawIncident, Suffer
+from whichside_rules.whichside.engine.tasks import DrawIncident, Suffer
 
 
 @turn.opening("incidents")
@@ -19,7 +19,7 @@ def begin(draft: WhichsideDraft) -> None:
     :clause:`whichside.incidents.first-player-draws` :clause:`whichside.incidents.count-from-wc`
     """
     due = [DrawIncident.of() for _ in range(number(draft))]
-    now(draft, *due, Begin.of("living", "whichside.turn.part1-order"))
+    now(draft, *due, turn.following(draft))
 
 
 def number(position: Position) -> int:

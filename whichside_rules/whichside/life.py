@@ -6,7 +6,7 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.whichside import premises, prison, turn, unsanitary
 from whichside_rules.whichside.engine.events import PremisesDiscarded
 from whichside_rules.whichside.engine.state import WhichsideDraft
-from whichside_rules.whichside.engine.tasks import Begin, Reveal, Strike
+from whichside_rules.whichside.engine.tasks import Reveal, Strike
 
 
 @turn.opening("life")
@@ -40,5 +40,5 @@ def renew_the_market(draft: WhichsideDraft) -> None:
         draft,
         *(Reveal.of("whichside.life.refill-premises") for _ in range(missing)),
         *filthy,
-        Begin.of("offensives", "whichside.turn.part2-order"),
+        turn.following(draft),
     )

@@ -14,7 +14,7 @@ from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
 from whichside_rules.whichside.engine.moves import Designate, Draw
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft
-from whichside_rules.whichside.engine.tasks import Begin, DrawMisfortune, GiveMisfortune, Suffer
+from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
 
 
 @turn.opening("misfortunes")
@@ -24,7 +24,7 @@ def begin(draft: WhichsideDraft) -> None:
     :clause:`whichside.misfortune.draw`
     """
     due = [DrawMisfortune.of(name) for name in turn.in_order(draft)]
-    now(draft, *due, Begin.of("daily", "whichside.turn.part1-order"))
+    now(draft, *due, turn.following(draft))
 
 
 def pile(content: WhichsideContent) -> Deck[str]:

@@ -12,11 +12,9 @@ from whichside_rules.whichside.engine.events import CardDrawn, PlansLaid
 from whichside_rules.whichside.engine.moves import Draw
 from whichside_rules.whichside.engine.state import Faced, LaidPlan, Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import (
-    Begin,
     DrawEmployerCard,
     DrawStrategy,
     LayPlans,
-    Task,
 )
 
 
@@ -26,13 +24,13 @@ def begin(draft: WhichsideDraft) -> None:
 
     :clause:`whichside.offensives.draw-strategy` :clause:`whichside.offensives.draw-employer-cards`
     """
-    due: list[Task] = [Begin.of("end", "whichside.end-of-turn.order")]
+    due = turn.following(draft)
     if draft.strategy:
-        now(draft, *due)
+        now(draft, due)
         bring_cards(draft)
         return
     clause = "whichside.offensives.draw-strategy"
-    now(draft, DrawStrategy.of(clause), LayPlans.of(clause), *due)
+    now(draft, DrawStrategy.of(clause), LayPlans.of(clause), due)
 
 
 def pile(cards: Sequence[EmployerCard]) -> Deck[str]:

@@ -24,7 +24,6 @@ from whichside_rules.whichside.engine.state import (
     tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import (
-    Begin,
     GoHome,
     Heal,
     Improve,
@@ -51,7 +50,7 @@ def begin(draft: WhichsideDraft) -> None:
     ]
     if draft.setup.readings.come_home == "after-the-gains":
         due.append(GoHome.of("whichside.reap.order"))
-    now(draft, *due, Begin.of("incidents", "whichside.turn.part1-order"))
+    now(draft, *due, turn.following(draft))
 
 
 def _placed(draft: WhichsideDraft) -> Iterator[tuple[TenementName, str, str, Space]]:

@@ -5,19 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GameEnded, PartBegan
+from whichside_rules.whichside.engine.moves import Proceed
 from whichside_rules.whichside.engine.state import Ending, Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Begin, Part
 
 NEXT: dict[Part, tuple[Part, str]] = {
-    "misfortunes": ("daily", "whichside.turn.part1-order"),
+    "misfortunes": ("work", "whichside.turn.part1-order"),
+    "work": ("daily", "whichside.work.prison-first"),
     "daily": ("night", "whichside.night.after-all-placements"),
     "night": ("reap", "whichside.turn.part1-order"),
     "reap": ("incidents", "whichside.turn.part1-order"),
     "incidents": ("living", "whichside.turn.part1-order"),
     "living": ("struggle", "whichside.turn.part1-order"),
     "struggle": ("employers", "whichside.turn.two-parts"),
+    "employers": ("life", "whichside.turn.part2-order"),
+    "life": ("offensives", "whichside.turn.part2-order"),
+    "offensives": ("end", "whichside.end-of-turn.order"),
 }
 """What follows each part of the turn, and the clause that says so."""
 
@@ -35,21 +41,49 @@ def opening(part: Part) -> Callable[[Callable[[WhichsideDraft], None]], Callable
     return enter
 
 
+AT_ONCE: tuple[Part, ...] = ("daily", "night", "struggle")
+"""The parts in which somebody decides from the start; the others wait until the team goes on."""
+
+
 def begin(draft: WhichsideDraft, task: Begin) -> None:
     """A part of the turn begins.
 
     :clause:`whichside.turn.two-parts` :clause:`whichside.turn.part1-order`
+    :clause:`whichside.turn.part2-order`
     """
     draft.phase = task.part
     draft.tell(PartBegan.of(task.part, task.clause))
-    OPENINGS[task.part](draft)
+    if task.part in AT_ONCE:
+        OPENINGS[task.part](draft)
+
+
+def proceed(draft: WhichsideDraft, move: Proceed) -> None:
+    """The part that waits is carried out; when nothing of it is due any more, the next one begins.
+
+    :clause:`whichside.turn.part1-order` :clause:`whichside.turn.part2-order`
+    """
+    part: Part = draft.phase  # type: ignore[assignment]  # the others do not wait
+    OPENINGS[part](draft)
+
+
+PROCEED = Operation(
+    move=Proceed,
+    clause="whichside.turn.part1-order",
+    offers=Always(Proceed),
+    does=proceed,
+    by="joint",
+)
+
+
+def following(position: Position) -> Begin:
+    """The part that follows. :clause:`whichside.turn.part1-order`"""
+    part: Part = position.phase  # type: ignore[assignment]  # nothing follows the others
+    return Begin.of(*NEXT[part])
 
 
 def go_on(draft: WhichsideDraft) -> None:
     """What follows when nothing is due any more: the next part of the turn."""
-    part: Part = draft.phase  # type: ignore[assignment]  # the others have nothing to follow
-    following, clause = NEXT[part]
-    now(draft, Begin.of(following, clause))
+    now(draft, following(draft))
 
 
 def in_order(position: Position, first: TenementName | None = None) -> tuple[TenementName, ...]:

@@ -23,6 +23,10 @@ class PartBegan(Event):
     part: Phase
     clause: str
 
+    def values(self) -> Mapping[str, object]:
+        """What its sentence is filled with."""
+        return {**Event.values(self), "part": words.called("phase", self.part)}
+
 
 @event
 class TurnBegan(Event):

@@ -32,6 +32,11 @@ class Roll(Base):
 
 
 @move
+class Proceed(Base):
+    """Begin the part of the turn that waits, such as the cost of living."""
+
+
+@move
 class Designate(Base):
     """Give the misfortune that was drawn to a Tenement."""
 
@@ -148,6 +153,7 @@ class EndStruggle(Base):
 Move = any_of(
     Draw,
     Roll,
+    Proceed,
     Designate,
     PlaceCharacter,
     NightAction,

@@ -22,6 +22,7 @@ from whichside_rules.whichside.engine.tasks import Task
 Phase = Literal[
     "setup",
     "misfortunes",
+    "work",
     "daily",
     "night",
     "reap",

@@ -13,6 +13,7 @@ from whichside_rules.whichside.engine.effect import Effects, Gender, TenementNam
 
 Part = Literal[
     "misfortunes",
+    "work",
     "daily",
     "night",
     "reap",

@@ -1,0 +1,164 @@
+"""The words of the board game: Tenements, characters, spaces, cards, in English and French."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from whichside_rules.kernel.text import noun, nouns
+from whichside_rules.vocabulary.parameter_types import names_of, one_of, which
+from whichside_rules.vocabulary.registry import pattern
+from whichside_rules.whichside.engine import words
+
+GAME = "whichside"
+_THE = r"(?:the |le |la |les |l['’]|du |de la |des |de l['’]|au |aux |à la |à l['’]|à |at )?"
+
+
+def _bare(text: str) -> str:
+    low = text.strip().lower().replace("’", "'")
+    return re.sub(rf"^{_THE}", "", low)
+
+
+def _said(group: str, language: str) -> tuple[str, ...]:
+    return tuple(one.the(language) for one in nouns(GAME)[group].values())
+
+
+def _group(group: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
+    """A field that takes the nouns of a group, with or without article."""
+    names = names_of(GAME, group)
+
+    def make(function: Callable[[str], Any]) -> Callable[[str], Any]:
+        def read(text: str) -> str:
+            return which(names, _bare(text))
+
+        read.__doc__, read.__name__ = function.__doc__, function.__name__
+        made = pattern(_THE + one_of(names), en=_said(group, "en"), fr=_said(group, "fr"))
+        return made(read)
+
+    return make
+
+
+@_group("player")
+def tenement(text: str) -> str:
+    """One of the four Tenements."""
+    raise NotImplementedError
+
+
+@_group("character")
+def character(text: str) -> str:
+    """A character, by name."""
+    raise NotImplementedError
+
+
+@_group("gauge")
+def gauge(text: str) -> str:
+    """Risk, Police Threat or Unsanitary."""
+    raise NotImplementedError
+
+
+@_group("labour")
+def labour(text: str) -> str:
+    """A gauge of labour regulation."""
+    raise NotImplementedError
+
+
+@_group("tile")
+def tile(text: str) -> str:
+    """A location tile."""
+    raise NotImplementedError
+
+
+@_group("premises")
+def premises(text: str) -> str:
+    """Premises, by name."""
+    raise NotImplementedError
+
+
+@_group("card")
+def card(text: str) -> str:
+    """A card or a strategy, by name."""
+    raise NotImplementedError
+
+
+@_group("phase")
+def phase(text: str) -> str:
+    """A part of the turn."""
+    raise NotImplementedError
+
+
+@_group("box")
+def box(text: str) -> str:
+    """At home, on Arrest, in Jail, with the lawyer, or dead."""
+    raise NotImplementedError
+
+
+_RESOURCES = names_of(GAME, "resource")
+
+
+def _resources(language: str) -> Iterable[str]:
+    return [one.counted(1, language).partition(" ")[2] for one in nouns(GAME)["resource"].values()]
+
+
+@pattern(
+    one_of(_RESOURCES),
+    en=_resources("en"),
+    fr=_resources("fr"),
+    tell=lambda value, language: noun(GAME, "resource", value).counted(2, language)[2:],
+)
+def resource(text: str) -> str:
+    """Strikes, sabotages or agitations."""
+    return which(_RESOURCES, text)
+
+
+_SPACES = names_of(GAME, "space")
+_OWNERS = names_of(GAME, "tile") | names_of(GAME, "premises")
+_SPACE = (
+    rf"{_THE}{one_of(_SPACES)}"
+    rf"(?: (?:of|at|in|de|à|chez) {_THE}{one_of(_OWNERS)}| (?:du|de la|des|au|aux|à la) "
+    rf"{one_of(_OWNERS)}| (?:de |à )?l['’]{one_of(_OWNERS)}| at home| à la maison)"
+)
+
+
+def _space_said(value: str, language: str) -> str:
+    owner, _, name = value.partition(".")
+    what = noun(GAME, "space", name).the(language)
+    if owner == "home":
+        return f"{what} at home" if language == "en" else f"{what} à la maison"
+    group = "tile" if owner in nouns(GAME)["tile"] else "premises"
+    where = noun(GAME, group, owner)
+    at = f"at {where.the('en')}" if language == "en" else where.of("fr")
+    return f"{what} {at}"
+
+
+@pattern(
+    _SPACE,
+    en="a space of a tile or of premises, such as the work at Newtown Creek, or the housework at "
+    "home",
+    fr="un emplacement d'une tuile ou d'un local, par exemple le travail de Newtown Creek, ou le "
+    "travail ménager à la maison",
+    tell=_space_said,
+)
+def space(text: str) -> str:
+    """A space: ``the work at Newtown Creek``, ``the housework at home``."""
+    low = _bare(text)
+    names = sorted((one for group in _SPACES.values() for one in group), key=len, reverse=True)
+    first = next(one for one in names if low.startswith(one))
+    name = which(_SPACES, first)
+    rest = low.removeprefix(first).strip()
+    if rest in ("at home", "à la maison"):
+        return f"home.{name}"
+    owners = sorted((one for group in _OWNERS.values() for one in group), key=len, reverse=True)
+    owner = next(one for one in owners if rest.endswith(one))
+    return f"{which(_OWNERS, owner)}.{name}"
+
+
+def name_of(group: str, word: str) -> str:
+    """What something is called in English, for messages."""
+    return words.called(group, word).en
+
+
+@pattern("[AB]", en=("A", "B"), fr=("A", "B"))
+def side(text: str) -> str:
+    """A side of a tile."""
+    return text.upper()

@@ -1,0 +1,698 @@
+"""The sentences of the board game.
+
+A scenario describes a table as far as it matters. What is not said is as after the set-up: four
+Tenements, HEA 2, Unsanitary 2, 2 dollars, Risk 0, Police Threat at its floor, everybody at home.
+Where the turn stands follows from the first move.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any, Final
+
+from whichside_rules import whichside
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.vocabulary.parameter_types import number, quoted
+from whichside_rules.vocabulary.quantity import Measure, bound, quantity
+from whichside_rules.vocabulary.registry import Registry
+from whichside_rules.vocabulary.whichside import parameter_types as say
+from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
+from whichside_rules.whichside import cost_of_living
+from whichside_rules.whichside.engine import tasks, words
+from whichside_rules.whichside.engine.content import home_of
+from whichside_rules.whichside.engine.state import TileState
+
+SENTENCES = Registry(game="whichside")
+"""What a scenario of this game may say beside the sentences of every game."""
+
+given: Final = SENTENCES.given
+when: Final = SENTENCES.when
+then: Final = SENTENCES.then
+
+TYPES: dict[str, Callable[[str], object]] = {
+    "Bound": bound,
+    "Box": say.box,
+    "Card": say.card,
+    "Gauge": say.gauge,
+    "Labour": say.labour,
+    "Number": number,
+    "Person": say.character,
+    "Phase": say.phase,
+    "Premises": say.premises,
+    "Quoted": quoted,
+    "Resource": say.resource,
+    "Side": say.side,
+    "Space": say.space,
+    "Tenement": say.tenement,
+    "Tile": say.tile,
+}
+
+FIRST_MOVE: dict[type[Any], str] = {
+    whichside.PlaceCharacter: "daily",
+    whichside.Pass: "daily",
+    whichside.NightAction: "night",
+    whichside.Rest: "night",
+    whichside.Designate: "misfortunes",
+}
+"""Where the turn stands if the scenario does not say: the first move is made at its usual time."""
+
+
+class WhichsideWorld(GameWorld):
+    """The world of the board game."""
+
+    rules = whichside
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.new = False
+        self.choices: dict[str, Any] = {}
+        self.tenements: dict[Any, dict[str, Any]] = {}
+        self.people: dict[str, tuple[int | None, str | None]] = {}
+        self.lists: dict[str, list[Any]] = {}
+        self.others: int | None = None
+        self.due: tuple[Any, ...] = ()
+
+    def fork(self) -> WhichsideWorld:
+        """A copy; what is tried on it leaves no trace here."""
+        other: WhichsideWorld = super().fork()
+        for name in ("choices", "tenements", "people", "lists"):
+            setattr(other, name, copy.deepcopy(getattr(self, name)))
+        return other
+
+    def setup(self) -> whichside.Setup:
+        """The set-up that the Givens describe."""
+        readings = whichside.Readings(**self.readings)
+        return whichside.Setup(**self.choices, readings=readings)
+
+    def build(self, move: object | None) -> whichside.WhichsideState:
+        """The position of the Givens; a new game if they say so."""
+        if self.new:
+            return whichside.new_game(self.setup())
+        try:
+            return whichside.position(setup=self.setup(), **self._described(move))
+        except ImpossiblePosition as error:
+            raise ImpossibleWorld(
+                self.say(
+                    f"impossible position: {error}", f"position impossible : {error.say('fr')}"
+                )
+            ) from None
+
+    def _described(self, move: object | None) -> dict[str, Any]:
+        facts = dict(self.facts)
+        phase = facts.setdefault("phase", FIRST_MOVE.get(type(move), "struggle"))
+        player = getattr(move, "player", None)
+        if phase in ("daily", "night") and player:
+            facts.setdefault("acting", player)
+        if self.due:
+            facts["agenda"] = self.due
+        names = self.choices.get("tenements", whichside.TENEMENTS)
+        if self.others is not None:
+            for name in names:
+                self.tenements.setdefault(name, {}).setdefault("dollars", self.others)
+        people = {
+            who: (2 if health is None else health, place or "home")
+            for who, (health, place) in self.people.items()
+        }
+        return facts | self.lists | {"tenements": self.tenements, "people": people}
+
+    def tenement(self, name: Any) -> whichside.TenementState:
+        """A Tenement now."""
+        return next(one for one in self.state.tenements if one.name == name)
+
+    def person(self, who: str) -> whichside.Person:
+        """A character now."""
+        everybody = (one for tenement in self.state.tenements for one in tenement.people)
+        return next(one for one in everybody if one.id == who)
+
+    def home(self, who: str) -> Any:
+        """The Tenement of a character."""
+        return home_of(self.setup().content, who)
+
+    def space(self, said: str, player: str) -> str:
+        """The space that a sentence names."""
+        owner, _, name = said.partition(".")
+        return f"{player}.{name}" if owner == "home" else said
+
+    def note_tenement(self, name: Any, **facts: Any) -> None:
+        """Note facts of a Tenement; contradictions are errors."""
+        self.given(**{f"{name} {key}": value for key, value in facts.items()})
+        for key in facts:
+            del self.facts[f"{name} {key}"]
+        self.tenements.setdefault(name, {}).update(facts)
+
+    def note_list(self, name: str, item: Any) -> None:
+        """Note one more thing of a list."""
+        self.given()
+        self.lists.setdefault(name, []).append(item)
+
+
+WORLDS["whichside"] = WhichsideWorld
+
+
+def _on(world: World) -> WhichsideWorld:
+    return world.of(WhichsideWorld)
+
+
+# Given ------------------------------------------------------------------------------------------
+
+
+@given(
+    en=("a game of Which Side are you on", "a game of Which Side"),
+    fr=("une partie de Which Side are you on", "une partie de Which Side"),
+)
+def a_game(world: World) -> None:
+    """A game under way; the steps that follow describe its position."""
+    _on(world)
+
+
+@given(
+    en="a new game of Which Side for {n:Number} people",
+    fr="une nouvelle partie de Which Side à {n:Number}",
+)
+def a_new_game(world: World, n: int) -> None:
+    """A game of so many people before anything is turned up."""
+    _on(world).new = True
+    _on(world).choices["players"] = n
+
+
+@given(en="the turn is at {phase:Phase}", fr="le tour en est à {phase:Phase}")
+def the_turn_is_at(world: World, phase: str) -> None:
+    """The part of the turn."""
+    _on(world).given(phase=phase)
+
+
+@given(
+    en="the first player is that of {tenement:Tenement}",
+    fr="la première personne est celle : {tenement:Tenement}",
+)
+def first_player(world: World, tenement: str) -> None:
+    """Whose Tenement begins."""
+    _on(world).given(first=tenement)
+
+
+@given(en="it is the turn of {tenement:Tenement}", fr="c'est le tour : {tenement:Tenement}")
+def whose_turn(world: World, tenement: str) -> None:
+    """Who places a character, or makes a night action, next."""
+    _on(world).given(acting=tenement)
+
+
+@given(en="the other Tenements have {n:Number} dollars", fr="les autres Tenements ont {n:Number} $")
+def others_have(world: World, n: int) -> None:
+    """The money of every Tenement of which nothing else is said."""
+    _on(world).given()
+    _on(world).others = n
+
+
+@given(en="{who:Person} is in {box:Box}", fr="{who:Person} est dans {box:Box}")
+@given(en="{who:Person} is at {box:Box}", fr="{who:Person} est à {box:Box}")
+def somebody_is(world: World, who: str, box: str) -> None:
+    """Somebody is on Arrest, in Jail, with the lawyer, or at home."""
+    game = _on(world)
+    game.given()
+    health, _ = game.people.get(who, (None, None))
+    game.people[who] = (health, box)
+
+
+@given(en="{who:Person} is dead", fr="{who:Person} est mort")
+def somebody_is_dead(world: World, who: str) -> None:
+    """Somebody died earlier."""
+    _on(world).given()
+    _on(world).people[who] = (0, "dead")
+
+
+@given(en="{who:Person} stands on {space:Space}", fr="{who:Person} se tient sur {space:Space}")
+def somebody_stands(world: World, who: str, space: str) -> None:
+    """Somebody was placed on a space earlier this turn."""
+    game = _on(world)
+    game.given()
+    health, _ = game.people.get(who, (None, None))
+    game.people[who] = (health, game.space(space, game.home(who)))
+
+
+@given(
+    en="{tenement:Tenement} owns {premises:Premises}",
+    fr="{tenement:Tenement} possède {premises:Premises}",
+)
+def owns(world: World, tenement: str, premises: str) -> None:
+    """The premises of a Tenement."""
+    _on(world).note_tenement(tenement, premises=premises)
+
+
+@given(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")
+def lies_face_up(world: World, premises: str) -> None:
+    """Premises that can be bought; those named first are the newest."""
+    game = _on(world)
+    game.given()
+    game.facts["market"] = (*game.facts.get("market", ()), premises)
+
+
+@given(en="{tile:Tile} shows side B", fr="{tile:Tile} montre sa face B")
+def shows_side_b(world: World, tile: str) -> None:
+    """A tile was turned over."""
+    _on(world).note_list("improved", tile)
+
+
+@given(en="{card:Card} is in play", fr="{card:Card} est en jeu")
+def card_in_play(world: World, card: str) -> None:
+    """An Employer card lies face up and has not taken effect."""
+    _on(world).note_list("faced", card)
+
+
+@given(en="{card:Card} is in force", fr="{card:Card} est en vigueur")
+def card_in_force(world: World, card: str) -> None:
+    """An exceptional measure with its marker."""
+    _on(world).note_list("active", card)
+
+
+@given(en="the strategy is {card:Card}", fr="la planification est {card:Card}")
+def strategy_is(world: World, card: str) -> None:
+    """The strategy in play; its first plan is the current one."""
+    _on(world).given(strategy=card)
+
+
+@given(en="plan {n:Number} is countered", fr="le plan {n:Number} est contré")
+def plan_is_countered(world: World, n: int) -> None:
+    """A plan of the strategy was countered."""
+    _on(world).note_list("countered", n)
+
+
+@given(en="{tenement:Tenement} draws a misfortune", fr="{tenement:Tenement} pioche un malheur")
+def draws_a_misfortune(world: World, tenement: Any) -> None:
+    """It is for this Tenement to draw; afterwards the next part of the turn waits."""
+    game = _on(world)
+    game.given(phase="misfortunes")
+    game.due = (tasks.DrawMisfortune(tenement), tasks.Begin("work", "whichside.turn.part1-order"))
+
+
+@given(en="{n:Number} incidents are drawn", fr="on pioche {n:Number} incidents")
+def incidents_are_drawn(world: World, n: int) -> None:
+    """So many incidents are due; afterwards the cost of living waits."""
+    game = _on(world)
+    game.given(phase="incidents")
+    due = [tasks.DrawIncident() for _ in range(n)]
+    game.due = (*due, tasks.Begin("living", "whichside.turn.part1-order"))
+
+
+# Numbers ----------------------------------------------------------------------------------------
+
+
+def _tenement_said(tenement: str) -> Text:
+    return words.called("player", tenement)
+
+
+@quantity(
+    SENTENCES,
+    en="{tenement:Tenement} has {n:Number} dollars",
+    fr="{tenement:Tenement} a {n:Number} $",
+    given=lambda world, n, tenement: _on(world).note_tenement(tenement, dollars=n),
+)
+def dollars(world: World, tenement: str) -> Measure:
+    """The money of a Tenement."""
+    said = _tenement_said(tenement)
+    what = Text(f"the dollars of {said.en}", f"les dollars ({said.fr})")
+    return Measure(
+        what, _on(world).tenement(tenement).dollars, ("whichside.resource.money-personal",)
+    )
+
+
+@quantity(
+    SENTENCES,
+    en="{tenement:Tenement} has {n:Number} {resource:Resource}",
+    fr="{tenement:Tenement} a {n:Number} {resource:Resource}",
+    given=lambda world, n, tenement, resource: _on(world).note_tenement(tenement, **{resource: n}),
+)
+def tokens(world: World, tenement: str, resource: str) -> Measure:
+    """The tokens of a Tenement."""
+    said, kind = _tenement_said(tenement), words.called("resource", resource)
+    what = Text(f"{kind.en} of {said.en}", f"{kind.fr} ({said.fr})")
+    count = getattr(_on(world).tenement(tenement), resource)
+    return Measure(what, count, ("whichside.resource.five-kinds",))
+
+
+@quantity(
+    SENTENCES,
+    en="{gauge:Gauge} of {tenement:Tenement} is {n:Number}",
+    fr="{gauge:Gauge} de {tenement:Tenement} est à {n:Number}",
+    given=lambda world, n, gauge, tenement: _on(world).note_tenement(tenement, **{gauge: n}),
+)
+def gauge(world: World, gauge: str, tenement: str) -> Measure:
+    """A gauge of a Tenement."""
+    said, name = _tenement_said(tenement), words.called("gauge", gauge)
+    what = Text(f"{name.en} of {said.en}", f"{name.fr} ({said.fr})")
+    return Measure(
+        what,
+        getattr(_on(world).tenement(tenement), gauge),
+        ("whichside.individual-board.contents",),
+    )
+
+
+def _give_health(world: World, n: int, who: str) -> None:
+    game = _on(world)
+    game.given()
+    _, place = game.people.get(who, (None, None))
+    game.people[who] = (n, place)
+
+
+@quantity(
+    SENTENCES,
+    en="{who:Person} is at HEA {n:Number}",
+    fr="{who:Person} est à SAN {n:Number}",
+    given=_give_health,
+)
+def health(world: World, who: str) -> Measure:
+    """The health of a character, 0 to 2."""
+    name = words.called("character", who)
+    what = Text(f"the health of {name.en}", f"la santé ({name.fr})")
+    return Measure(what, _on(world).person(who).health, ("whichside.health.three-levels",))
+
+
+@quantity(
+    SENTENCES,
+    en="{labour:Labour} stands on cell {n:Number}",
+    fr="{labour:Labour} : case {n:Number}",
+    given=lambda world, n, labour: _on(world).given(**{labour: n}),
+)
+def labour_cell(world: World, labour: str) -> Measure:
+    """The cell of a labour gauge, from the left."""
+    name = words.called("labour", labour)
+    what = Text(f"the cell of {name.en}", f"la case ({name.fr})")
+    clause = "whichside.employers-board.three-labour-gauges"
+    return Measure(what, getattr(_on(world).state, labour), (clause,))
+
+
+@quantity(
+    SENTENCES,
+    en="Employers' Strength is {n:Number}",
+    fr="la Force patronale est à {n:Number}",
+    given=lambda world, n: _on(world).given(strength=n),
+)
+def strength(world: World) -> Measure:
+    """Employers' Strength."""
+    what = Text("Employers' Strength", "la Force patronale")
+    return Measure(what, _on(world).state.strength, ("whichside.employers-board.es-counts-turns",))
+
+
+@quantity(
+    SENTENCES,
+    en="the cost of living of {tenement:Tenement} is {n:Number} dollars",
+    fr="le coût de la vie de {tenement:Tenement} est de {n:Number} $",
+)
+def cost(world: World, tenement: Any) -> Measure:
+    """What a Tenement must pay this turn, in dollars."""
+    said = _tenement_said(tenement)
+    what = Text(f"the cost of living of {said.en}", f"le coût de la vie ({said.fr})")
+    found = cost_of_living.cost(_on(world).state, tenement)
+    return Measure(what, found, ("whichside.cost-of-living.formula",))
+
+
+# When -------------------------------------------------------------------------------------------
+
+PARTS: dict[str, tuple[str, str]] = {
+    "misfortunes": ("the misfortunes begin", "les malheurs commencent"),
+    "work": ("the work begins", "le travail commence"),
+    "reap": ("the fruits of labor are reaped", "les fruits du travail sont récoltés"),
+    "incidents": ("the incidents begin", "les incidents commencent"),
+    "living": ("the cost of living is paid", "le coût de la vie est payé"),
+    "employers": ("the employers act", "le patronat agit"),
+    "life": ("life goes on", "la vie continue"),
+    "offensives": ("the offensives begin", "les offensives commencent"),
+    "end": ("the turn ends", "le tour se termine"),
+}
+"""What is said when a part of the turn begins."""
+
+
+def _begins(part: str) -> Callable[[World], None]:
+    def step(world: World) -> None:
+        game = _on(world)
+        if game._state is None:
+            game.facts.setdefault("phase", part)
+        game.play(whichside.Proceed())
+
+    step.__name__, step.__doc__ = f"begins_{part}", f"{PARTS[part][0].capitalize()}."
+    return step
+
+
+for _part, (_en, _fr) in PARTS.items():
+    when(en=_en, fr=_fr)(_begins(_part))
+
+
+@when(en="{who:Person} goes to {space:Space}", fr="{who:Person} va sur {space:Space}")
+def goes_to(world: World, who: str, space: str) -> None:
+    """A character is placed by day, by its own Tenement."""
+    game = _on(world)
+    home = game.home(who)
+    game.play(whichside.PlaceCharacter(home, who, game.space(space, home)))
+
+
+@when(en="{tenement:Tenement} passes", fr="{tenement:Tenement} passe")
+def passes(world: World, tenement: Any) -> None:
+    """A Tenement places nobody any more."""
+    _on(world).play(whichside.Pass(tenement))
+
+
+@when(
+    en="{tenement:Tenement} makes its night action on {space:Space}",
+    fr="{tenement:Tenement} fait son action du soir sur {space:Space}",
+)
+def night_action(world: World, tenement: Any, space: str) -> None:
+    """A Tenement puts its night action on a space."""
+    game = _on(world)
+    game.play(whichside.NightAction(tenement, game.space(space, tenement)))
+
+
+@when(
+    en="{tenement:Tenement} makes no night action",
+    fr="{tenement:Tenement} ne fait pas d'action du soir",
+)
+def no_night_action(world: World, tenement: Any) -> None:
+    """A Tenement does without."""
+    _on(world).play(whichside.Rest(tenement))
+
+
+@when(en="{card:Card} is drawn", fr="on pioche {card:Card}")
+def is_drawn(world: World, card: str) -> None:
+    """The card that comes up."""
+    _on(world).play(whichside.Draw(card))
+
+
+@when(en="{premises:Premises} is turned up", fr="on révèle {premises:Premises}")
+def is_turned_up(world: World, premises: str) -> None:
+    """The premises that come up."""
+    _on(world).play(whichside.Draw(premises))
+
+
+@when(
+    en="{tenement:Tenement} gives it to {other:Tenement}",
+    fr="{tenement:Tenement} l'attribue : {other:Tenement}",
+)
+def gives_it_to(world: World, tenement: Any, other: Any) -> None:
+    """The drawer of a misfortune says who suffers it."""
+    _on(world).play(whichside.Designate(tenement, other))
+
+
+@when(en="{tenement:Tenement} names {who:Person}", fr="{tenement:Tenement} désigne {who:Person}")
+def names(world: World, tenement: Any, who: str) -> None:
+    """A Tenement says who is hit, sent, sold or healed."""
+    _on(world).play(whichside.Name(tenement, who))
+
+
+@when(en="the die shows {n:Number}", fr="le dé donne {n:Number}")
+def the_die_shows(world: World, n: int) -> None:
+    """The die as it fell."""
+    _on(world).play(whichside.Roll(n))
+
+
+@when(en="{tenement:Tenement} uses its lawyer", fr="{tenement:Tenement} recourt à son avocat")
+def uses_its_lawyer(world: World, tenement: Any) -> None:
+    """The Liberal Lawyer takes in who should go to prison."""
+    _on(world).play(whichside.Shelter(tenement, True))
+
+
+@when(
+    en="{tenement:Tenement} does not use its lawyer",
+    fr="{tenement:Tenement} ne recourt pas à son avocat",
+)
+def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
+    """The character goes to Arrest."""
+    _on(world).play(whichside.Shelter(tenement, False))
+
+
+@when(
+    en="{tenement:Tenement} moves {labour:Labour}",
+    fr="{tenement:Tenement} déplace {labour:Labour}",
+)
+def moves_labour(world: World, tenement: Any, labour: Any) -> None:
+    """A labour gauge goes a cell to the left."""
+    _on(world).play(whichside.MoveGauge(tenement, labour))
+
+
+@when(
+    en="{tenement:Tenement} calls a doctor for {who:Person}",
+    fr="{tenement:Tenement} appelle un médecin pour {who:Person}",
+)
+def calls_a_doctor(world: World, tenement: Any, who: str) -> None:
+    """A Tenement pays a doctor for one of its characters."""
+    _on(world).play(whichside.CallDoctor(tenement, who))
+
+
+@when(
+    en="{tenement:Tenement} buys {premises:Premises}",
+    fr="{tenement:Tenement} achète {premises:Premises}",
+)
+def buys(world: World, tenement: Any, premises: str) -> None:
+    """A Tenement buys premises that lie face up."""
+    _on(world).play(whichside.BuyPremises(tenement, premises))
+
+
+@when(en="the team counters {card:Card}", fr="l'équipe contre {card:Card}")
+def counters(world: World, card: str) -> None:
+    """The team decides to counter an Employer card; it then pays token by token."""
+    _on(world).play(whichside.Counter(card))
+
+
+@when(en="the team counters the current plan", fr="l'équipe contre le plan en cours")
+def counters_the_plan(world: World) -> None:
+    """The team decides to counter the plan with the marker."""
+    state = _on(world).ready(None)
+    _on(world).play(whichside.Counter(state.plans[state.step - 1].plan))
+
+
+@when(
+    en="the team takes control of {objective:Quoted}",
+    fr="l'équipe prend le contrôle de {objective:Quoted}",
+)
+def takes_control(world: World, objective: str) -> None:
+    """The team decides to take a means of production, by its id."""
+    _on(world).play(whichside.TakeControl(objective))
+
+
+@when(
+    en="{tenement:Tenement} gives {n:Number} dollars", fr="{tenement:Tenement} donne {n:Number} $"
+)
+def gives_dollars(world: World, tenement: Any, n: int) -> None:
+    """A Tenement gives dollars towards what the team pays, one after the other."""
+    for _ in range(n):
+        _on(world).play(whichside.Contribute(tenement, None))
+
+
+@when(
+    en="{tenement:Tenement} gives {n:Number} {resource:Resource}",
+    fr="{tenement:Tenement} donne {n:Number} {resource:Resource}",
+)
+def gives_tokens(world: World, tenement: Any, n: int, resource: Any) -> None:
+    """A Tenement gives tokens towards what the team pays, one after the other."""
+    for _ in range(n):
+        _on(world).play(whichside.Contribute(tenement, resource))
+
+
+@when(en="the struggle ends", fr="la lutte se termine")
+def the_struggle_ends(world: World) -> None:
+    """The team has done what it wants."""
+    _on(world).play(whichside.EndStruggle())
+
+
+# Then -------------------------------------------------------------------------------------------
+
+
+@then(en="{who:Person} is in {box:Box}", fr="{who:Person} est dans {box:Box}")
+@then(en="{who:Person} is at {box:Box}", fr="{who:Person} est à {box:Box}")
+def is_in(world: World, who: str, box: str) -> None:
+    """Where a character is."""
+    name = words.called("character", who)
+    what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
+    _on(world).expect(what, _on(world).person(who).place, box)
+
+
+@then(en="{who:Person} is dead", fr="{who:Person} est mort")
+def is_dead(world: World, who: str) -> None:
+    """Whether a character died."""
+    name = words.called("character", who)
+    what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
+    _on(world).expect(what, _on(world).person(who).place, "dead", "whichside.death.removal")
+
+
+@then(en="{who:Person} stands on {space:Space}", fr="{who:Person} se tient sur {space:Space}")
+def stands_on(world: World, who: str, space: str) -> None:
+    """On which space a character stands."""
+    game = _on(world)
+    name = words.called("character", who)
+    what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
+    game.expect(what, game.person(who).place, game.space(space, game.home(who)))
+
+
+@then(
+    en="{tenement:Tenement} owns {premises:Premises}",
+    fr="{tenement:Tenement} possède {premises:Premises}",
+)
+def owns_now(world: World, tenement: str, premises: str) -> None:
+    """The premises of a Tenement."""
+    said = _tenement_said(tenement)
+    what = Text(f"the premises of {said.en}", f"le local ({said.fr})")
+    _on(world).expect(what, _on(world).tenement(tenement).premises, premises)
+
+
+@then(en="{tenement:Tenement} owns no premises", fr="{tenement:Tenement} ne possède pas de local")
+def owns_nothing(world: World, tenement: str) -> None:
+    """A Tenement without premises."""
+    said = _tenement_said(tenement)
+    what = Text(f"the premises of {said.en}", f"le local ({said.fr})")
+    _on(world).expect(what, _on(world).tenement(tenement).premises, None)
+
+
+@then(en="{tile:Tile} shows side {side:Side}", fr="{tile:Tile} montre sa face {side:Side}")
+def shows_side(world: World, tile: str, side: str) -> None:
+    """Which side of a tile is up."""
+    tiles: tuple[TileState, ...] = _on(world).state.tiles
+    name = words.called("tile", tile)
+    up = "B" if any(one.id == tile and one.improved for one in tiles) else "A"
+    what = Text(f"the side of {name.en}", f"la face ({name.fr})")
+    _on(world).expect(what, up, side, "whichside.component.tile-sides")
+
+
+@then(en="{card:Card} is in play", fr="{card:Card} est en jeu")
+def in_play(world: World, card: str) -> None:
+    """An Employer card lies face up."""
+    what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
+    _on(world).expect(what, any(one.card == card for one in _on(world).state.faced), True)
+
+
+@then(en="{card:Card} is not in play", fr="{card:Card} n'est pas en jeu")
+def not_in_play(world: World, card: str) -> None:
+    """An Employer card does not lie face up."""
+    what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
+    _on(world).expect(what, any(one.card == card for one in _on(world).state.faced), False)
+
+
+@then(en="{card:Card} is in force", fr="{card:Card} est en vigueur")
+def in_force(world: World, card: str) -> None:
+    """An exceptional measure has its marker."""
+    what = Text(f"{words.card(card).en} in force", f"{words.card(card).fr} en vigueur")
+    found = any(one.card == card and one.active for one in _on(world).state.faced)
+    _on(world).expect(what, found, True)
+
+
+@then(en="the turn is at {phase:Phase}", fr="le tour en est à {phase:Phase}")
+def turn_is_at(world: World, phase: str) -> None:
+    """The part of the turn."""
+    what = Text("the part of the turn", "le moment du tour")
+    _on(world).expect(what, _on(world).state.phase, phase, "whichside.turn.part1-order")
+
+
+@then(en="it is the turn of {tenement:Tenement}", fr="c'est le tour : {tenement:Tenement}")
+def turn_of(world: World, tenement: str) -> None:
+    """Who places a character, or makes a night action, next."""
+    what = Text("who acts", "qui agit")
+    _on(world).expect(what, _on(world).state.acting, tenement, "whichside.turn.clockwise")
+
+
+@then(
+    en="{n:Number} means of production are controlled",
+    fr="{n:Number} moyens de production sont contrôlés",
+)
+def controlled(world: World, n: int) -> None:
+    """How many means of production the workers control."""
+    what = Text("the means of production controlled", "les moyens de production contrôlés")
+    found = len(_on(world).state.objectives)
+    _on(world).expect(what, found, n, "whichside.control.black-marker")

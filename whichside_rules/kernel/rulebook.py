@@ -17,8 +17,8 @@ the rules         ``our_games.nim``              ``whichside_rules.<name>``
 ``policies``      ``our_games.nim.policies``     ``whichside_rules.policies.<name>``
 ================  =============================  ==========================================
 
-A book that is being written says ``unfinished = true``: it is found by its name, its features and its
-words are used, but it is not listed, and nobody asks yet whether all of its clauses are proved.
+A book that is being written says ``unfinished = true``: it is found by its name, its features and
+its words are used, but it is not listed, and nobody asks yet whether all its clauses are proved.
 
 Nothing is imported before it is asked for, and the entry points of the environment are looked up
 only for a name that is not built in, or when all rulebooks are listed.

@@ -119,11 +119,13 @@ class WhichsideWorld(GameWorld):
 
     def tenement(self, name: Any) -> whichside.TenementState:
         """A Tenement now."""
-        return next(one for one in self.state.tenements if one.name == name)
+        state: whichside.WhichsideState = self.state
+        return next(one for one in state.tenements if one.name == name)
 
     def person(self, who: str) -> whichside.Person:
         """A character now."""
-        everybody = (one for tenement in self.state.tenements for one in tenement.people)
+        state: whichside.WhichsideState = self.state
+        everybody = (one for tenement in state.tenements for one in tenement.people)
         return next(one for one in everybody if one.id == who)
 
     def home(self, who: str) -> Any:

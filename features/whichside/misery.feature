@@ -10,13 +10,13 @@ Feature: Misery
 
     Scenario: The money is one dollar short
       Given the Italian Tenement has 5 dollars
-      When the cost of living is paid
+      When the cost of living falls due
       Then Unsanitary of the Italian Tenement is 3
       And the Italian Tenement has 0 dollars
 
     Scenario: The money is just enough
       Given the Italian Tenement has 6 dollars
-      When the cost of living is paid
+      When the cost of living falls due
       Then Unsanitary of the Italian Tenement is 2
       And the Italian Tenement has 0 dollars
 
@@ -27,6 +27,6 @@ Feature: Misery
       Given the Italian Tenement has 5 dollars
       And Rosa is in the Jail box
       And Carlo is in the Arrest box
-      When the cost of living is paid
+      When the cost of living falls due
       Then Rosa is dead
       And Carlo is in the Arrest box

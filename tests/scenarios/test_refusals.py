@@ -195,7 +195,7 @@ FAULTS = {
     "too many rows": (
         "Feature: f\n Scenario Outline: o\n  Then the purse holds <n> coins\n"
         "  Examples:\n   | n |\n" + "".join(f"   | {n} |\n" for n in range(501)),
-        "table.feature:1: 501 scenarios and rows; at most 500 in one file, split it",
+        "table.feature:1: 501 scenarios and rows; at most 300 in one file, split it",
     ),
     "too many steps": (
         "Feature: f\n Background:\n"
@@ -204,7 +204,7 @@ FAULTS = {
         + " Rule: r\n  Background:\n"
         + "   Given a purse of 1 coins\n" * 24
         + "".join(f"  Scenario: {n}\n   Then the purse is empty\n" for n in range(51)),
-        "table.feature:1: 2550 steps, for each row and with the background; at most 2500",
+        "table.feature:1: 2550 steps, for each row and with the background; at most 1500",
     ),
     "too much in a text block, row by row": (
         "Feature: f\n Scenario Outline: o\n  Then the last line is\n"
@@ -220,7 +220,7 @@ FAULTS = {
         + "   | a | b |\n" * 30
         + "  Examples:\n   | n |\n"
         + "".join(f"   | {n} |\n" for n in range(170)),
-        "table.feature:1: 10200 cells in tables under steps, for each row; at most 10000",
+        "table.feature:1: 10200 cells in tables under steps, for each row; at most 4000",
     ),
     "too much in rows": (
         "Feature: f\n Scenario Outline: o\n  Then the purse holds " + "<n>" * 90 + " coins\n"

@@ -349,7 +349,7 @@ def test_a_feature_of_another_project_is_left_to_it(
     alone.assert_outcomes()
     assert "unknown sentence" not in alone.stdout.str()
     alone.stdout.fnmatch_lines(
-        ["table.feature: no feature of whichside: no tag *(postal, yellow_places); if *check*"]
+        ["table.feature: no feature of whichside: no tag *of a game known here (*); if *check*"]
     )
     pytester.makeconftest(
         "import pytest\n"

@@ -386,8 +386,8 @@ def labour_cell(world: World, labour: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="Employers' Strength is {n:Number}",
-    fr="la Force patronale est à {n:Number}",
+    en="Employers' Strength stands on {n:Number}",
+    fr="la Force patronale est sur la case {n:Number}",
     given=lambda world, n: _on(world).given(strength=n),
 )
 def strength(world: World) -> Measure:
@@ -416,11 +416,11 @@ PARTS: dict[str, tuple[str, str]] = {
     "work": ("the work begins", "le travail commence"),
     "reap": ("the fruits of labor are reaped", "les fruits du travail sont récoltés"),
     "incidents": ("the incidents begin", "les incidents commencent"),
-    "living": ("the cost of living is paid", "le coût de la vie est payé"),
+    "living": ("the cost of living falls due", "le coût de la vie tombe"),
     "employers": ("the employers act", "le patronat agit"),
     "life": ("life goes on", "la vie continue"),
     "offensives": ("the offensives begin", "les offensives commencent"),
-    "end": ("the turn ends", "le tour se termine"),
+    "end": ("the end of the turn comes", "la fin du tour arrive"),
 }
 """What is said when a part of the turn begins."""
 
@@ -500,7 +500,7 @@ def names(world: World, tenement: Any, who: str) -> None:
     _on(world).play(whichside.Name(tenement, who))
 
 
-@when(en="the die shows {n:Number}", fr="le dé donne {n:Number}")
+@when(en="the die falls on {n:Number}", fr="le dé tombe sur {n:Number}")
 def the_die_shows(world: World, n: int) -> None:
     """The die as it fell."""
     _on(world).play(whichside.Roll(n))

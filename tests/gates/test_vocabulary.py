@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from whichside_rules.kernel.rulebook import unfinished
 from whichside_rules.scenarios.lint import fill
 from whichside_rules.scenarios.source import read
 from whichside_rules.vocabulary import load
@@ -55,7 +56,9 @@ def unused(sentences: Registry, features: Iterable[Path]) -> tuple[list[str], li
 
 
 def test_every_sentence_is_said_in_both_languages() -> None:
-    assert unused(load().sentences, sorted(ROOT.glob("features/*/*.feature")))[0] == []
+    functions, _ = unused(load().sentences, sorted(ROOT.glob("features/*/*.feature")))
+    written = tuple(f"whichside_rules.vocabulary.{game}." for game in unfinished())
+    assert [one for one in functions if not one.startswith(written)] == []
 
 
 def test_a_sentence_that_nobody_says_is_seen(tmp_path: Path) -> None:

@@ -165,6 +165,13 @@ Feature: Pawn stage
   @yellow_places.pawn.must-place
   Rule: The pawn is a duty
 
+    Scenario: A pawn is placed once in a round
+      Given pink holds the tea house of cell 5
+      And it is the pawn stage of round 1
+      And pink has designated the tea house of cell 1 this round
+      And pink has designated the tea house of cell 2 this round
+      Then no table can show this position by yellow_places.pawn.must-place
+
     Scenario: The pawn cannot be kept
       Given green holds the tea house of cell 2
       When pink keeps the pawn

@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import whichside_rules.scenarios.bdd
+import whichside_rules.scenarios.collect
+import whichside_rules.scenarios.evidence  # noqa: F401
+
 # Every test runs pytest within this process and then forgets what it imported; what is imported
 # here is remembered, which makes the tests three times as fast.
 
@@ -21,6 +25,14 @@ PLUGINS = (
 )
 STRICT = ("-W", "error", "--strict-markers", "--strict-config")
 TOY = ("-o", "whichside_vocabulary=toy:VOCABULARY")
+
+
+class Brief:
+    """Leaves the tracebacks of pytest's own way to stop out, which take longer than the run."""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+        excinfo.traceback = excinfo.traceback[-1:]
 
 
 @pytest.fixture
@@ -48,7 +60,8 @@ def ask(pytester: pytest.Pytester, folder: Path) -> Ask:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(text)
         files = [name] if named else []
-        return pytester.runpytest_inprocess(*PLUGINS, *STRICT, *TOY, *files, *options)
+        asked = (*PLUGINS, *STRICT, *TOY, *files, *options)
+        return pytester.runpytest_inprocess(*asked, plugins=[Brief()])
 
     return run
 

@@ -6,6 +6,8 @@
 - ``pytest_bdd.feature.features`` (pytest-bdd): a cache of parsed files that is never emptied; a
   file changed between two runs in one process would be run as it was.
 - ``FeatureParser._parse_feature_file`` (pytest-bdd): the file is read once, by us.
+- ``pytest_bdd.scenario.get_step_function`` (pytest-bdd): at each step it looks through all fixtures
+  there are, which takes longer than the step. For our files the definition is known.
 
 Everything else goes through documented API: ``pytest_bdd.scenario``, ``StepParser`` and the
 hooks. Tested with pytest 8.4 and 9.2, pytest-bdd 9.0.
@@ -18,6 +20,7 @@ import os
 import types
 from collections.abc import Callable, Mapping
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -50,19 +53,18 @@ class FeatureModule(pytest.Module):
 class Steps(types.ModuleType):
     """The step definitions and the world of one feature file."""
 
-    asking: bool = False
-    """Whether one of its scenarios runs: pytest-bdd asks the steps of every file at each step."""
+    names: dict[str, str]
+    """The fixture that is the step definition, for each kind of step."""
 
 
 class _Whole(parsers.StepParser):
-    """Takes every step: that one sentence understands it was made sure before anything runs."""
+    """Takes a step as it is: that a sentence understands it was made sure before anything runs."""
 
-    def __init__(self, kind: Kind, home: Steps) -> None:
+    def __init__(self, kind: Kind) -> None:
         super().__init__(f"whichside {kind}")
-        self.home = home
 
     def is_matching(self, name: str) -> bool:
-        return self.home.asking
+        return False  # whoever looks for it is not one of our files
 
     def parse_arguments(self, name: str) -> dict[str, Any]:
         return {"text": name}
@@ -71,6 +73,7 @@ class _Whole(parsers.StepParser):
 def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> Steps:
     """A module with the world fixture and one step definition for each kind of step."""
     module = Steps(name)
+    module.names = {}
 
     def define(kind: Kind) -> None:
         def step(
@@ -86,15 +89,14 @@ def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> Steps:
         # pytest-bdd asks for it at each step.
         step.__signature__ = inspect.signature(step)  # type: ignore[attr-defined]
 
-        whole = _Whole(kind, module)
-
         # The decorator leaves its fixture in the locals of its caller: here a class body.
         class Definition:
-            getattr(pytest_bdd, kind)(whole)(step)
+            getattr(pytest_bdd, kind)(_Whole(kind))(step)
 
         for key, value in vars(Definition).items():
             if not key.startswith("__"):
                 setattr(module, key, value)
+                module.names[kind] = key
 
     for kind in KINDS:
         define(kind)
@@ -106,6 +108,22 @@ def step_module(name: str, vocabulary: Vocabulary, perform: Perform) -> Steps:
 
     module.__dict__["world"] = world
     return module
+
+
+# ``pytest_bdd.scenario`` as an attribute is a function of that name.
+_bdd_scenario: Any = import_module("pytest_bdd.scenario")
+_searched: Callable[..., Any] = _bdd_scenario.get_step_function
+
+
+def _step_function(request: pytest.FixtureRequest, step: parser.Step) -> Any:
+    """The step definition of a file of ours, or what pytest-bdd finds."""
+    file = request.node.parent
+    if isinstance(file, FeatureModule):
+        return request.getfixturevalue(file.steps.names[step.type])
+    return _searched(request, step)
+
+
+_bdd_scenario.get_step_function = _step_function
 
 
 class BindingHooks:

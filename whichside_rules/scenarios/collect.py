@@ -154,11 +154,7 @@ class ScenarioItem(pytest.Function):
             __tracebackhide__ = True
             item = request.node
             assert isinstance(item, ScenarioItem)
-            parent.steps.asking = True
-            try:
-                item.ask(world, lambda: bound(request, row.values if row else {}))
-            finally:
-                parent.steps.asking = False
+            item.ask(world, lambda: bound(request, row.values if row else {}))
 
         item: ScenarioItem = cls.from_parent(parent, name=f"{scenario.name}{label}", callobj=ask)
         item.scenario = scenario

@@ -13,7 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import get_args
 
@@ -108,8 +108,14 @@ def _names_outside(vocabulary: Path) -> frozenset[str]:
     here = Path(whichside_rules.__file__).parent
     common = [*(here / "kernel").glob("*.py"), *(here / "vocabulary").glob("*.py")]
     own = vocabulary.glob("*.py") if vocabulary.is_dir() else [vocabulary]
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in (*common, *own))
-    nodes = [node for tree in trees for node in ast.walk(tree)]
+    names = (_names_in(path.read_text(encoding="utf-8")) for path in (*common, *own))
+    return frozenset().union(*names)
+
+
+@cache
+def _names_in(code: str) -> frozenset[str]:
+    """The names that a module uses; of the kernel's one asks for every game."""
+    nodes = list(ast.walk(ast.parse(code)))
     names = {node.id for node in nodes if isinstance(node, ast.Name)}
     return frozenset(names | {node.attr for node in nodes if isinstance(node, ast.Attribute)})
 

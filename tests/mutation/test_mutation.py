@@ -8,12 +8,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from tests import warm
 
 ROOT = Path(__file__).resolve().parents[2]
 PIG = ROOT / "examples" / "pig" / "pig"
@@ -62,14 +62,11 @@ def run(tmp_path: Path) -> Run:
         folder = tmp_path / "features"
         folder.mkdir(exist_ok=True)
         (folder / "turn.feature").write_text(feature, encoding="utf-8")
-        command = [sys.executable, "-m", "tests.mutation", f"--features={folder}"]
-        done = subprocess.run(
-            [*command, f"--build={tmp_path}", *(options or ["--game=pig"])],
+        done = warm.run(
+            *("-m", "tests.mutation", f"--features={folder}", f"--build={tmp_path}"),
+            *(options or ["--game=pig"]),
             cwd=tmp_path,
-            env=os.environ | {"PYTHONPATH": f"{ROOT}{os.pathsep}{site}"},
-            capture_output=True,
-            encoding="utf-8",
-            check=False,
+            env={"PYTHONPATH": f"{ROOT}{os.pathsep}{site}"},
         )
         return done.returncode, done.stdout + done.stderr
 

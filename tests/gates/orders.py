@@ -12,6 +12,7 @@ code stands between the two. So the report also tells which clauses the scenario
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import random
@@ -45,6 +46,8 @@ class Orders:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         silence_unread_data()
         items = session.items
+        gc.collect()
+        gc.freeze()  # what was collected is shared with the forks, not copied
         whole = _begin(items)
         halves = [_begin(items[start::-2]) for start in (-1, -2)]
         self.runs["in order"] = whole()

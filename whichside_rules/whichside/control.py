@@ -8,8 +8,9 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import struggle
+from whichside_rules.whichside.engine import among
 from whichside_rules.whichside.engine.content import Objective
-from whichside_rules.whichside.engine.events import ControlTaken
+from whichside_rules.whichside.engine.events import ControlTaken, TeamPays
 from whichside_rules.whichside.engine.moves import TakeControl
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Bill
@@ -57,6 +58,7 @@ def take(draft: WhichsideDraft, move: TakeControl) -> None:
     """
     objective = objective_of(draft, move.objective)
     assert objective
+    draft.tell(TeamPays.of(objective.id, "whichside.struggle.pooling"))
     now(draft, bill(objective))
 
 
@@ -77,5 +79,5 @@ TAKE = Operation(
     forbids=check,
     does=take,
     by="joint",
-    among={"objective": lambda setup: [one.id for one in setup.content.objectives]},
+    among={"objective": among.objectives},
 )

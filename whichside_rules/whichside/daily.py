@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison, side_b, turn
-from whichside_rules.whichside.engine import lasting, spaces, words
+from whichside_rules.whichside.engine import among, lasting, spaces, words
 from whichside_rules.whichside.engine.content import Space, board_of, character_of, home_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DollarsPaid, GaugeMoved, Passed
@@ -258,5 +258,6 @@ PLACE = Operation(
     offers=offers,
     forbids=check,
     does=place,
+    among={"character": among.characters, "space": among.places},
 )
 PASS = Operation(move=Pass, clause="whichside.daily.one-at-a-time", offers=offers_pass, does=pass_)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, premises
-from whichside_rules.whichside.engine import lasting
+from whichside_rules.whichside.engine import among, lasting
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DoctorCame, DollarsPaid
 from whichside_rules.whichside.engine.moves import CallDoctor
@@ -99,4 +99,5 @@ CALL = Operation(
     offers=offers,
     forbids=check,
     does=call,
+    among={"character": among.characters},
 )

@@ -9,9 +9,9 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import struggle
-from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine import among, lasting, words
 from whichside_rules.whichside.engine.content import employer_card_of, plan_of
-from whichside_rules.whichside.engine.events import CardCountered
+from whichside_rules.whichside.engine.events import CardCountered, TeamPays
 from whichside_rules.whichside.engine.moves import Counter
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Bill
@@ -68,6 +68,7 @@ def counter(draft: WhichsideDraft, move: Counter) -> None:
     """
     due = bill(draft, move.card)
     assert due
+    draft.tell(TeamPays.of(move.card, "whichside.struggle.pooling"))
     now(draft, due)
 
 
@@ -100,4 +101,5 @@ COUNTER = Operation(
     forbids=check,
     does=counter,
     by="joint",
+    among={"card": among.countered},
 )

@@ -6,13 +6,14 @@ legal, what is refused and what a move leads to (:mod:`whichside_rules.kernel.ru
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.game import Over
 from whichside_rules.kernel.operation import Choice, Operation, Phase
+from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.whichside import (
@@ -40,7 +41,7 @@ from whichside_rules.whichside import (
     turn,
     work,
 )
-from whichside_rules.whichside.engine import effects
+from whichside_rules.whichside.engine import among, effects, words
 from whichside_rules.whichside.engine.moves import (
     Contribute,
     Designate,
@@ -132,6 +133,13 @@ CARDS: dict[type[Any], Callable[[Position], tuple[Outcome[Draw], ...]]] = {
 }
 
 
+def check_draw(position: Position, move: Draw) -> Iterator[Violation]:
+    """Only what lies in the pile can come up. :clause:`whichside.setup.shuffle-decks`"""
+    due = position.agenda[0]
+    if all(outcome.move != move for outcome in cards(position)):
+        yield breaks(due.clause, "cannot-come-up", card=words.card(move.card))
+
+
 def draw(draft: WhichsideDraft, move: Draw, task: Any) -> None:
     """The card that came up is for what is due."""
     if isinstance(task, Reveal):
@@ -165,8 +173,19 @@ PAID: dict[str, Callable[[WhichsideDraft, Bill], None]] = {
 }
 """What the team has when it has paid."""
 
-DRAW = Operation(move=Draw, outcomes=cards, does=draw)
-ROLL = Operation(move=Roll, outcomes=tenderloin.faces, does=tenderloin.roll)
+DRAW = Operation(
+    move=Draw,
+    outcomes=cards,
+    forbids=check_draw,
+    does=draw,
+    among={"card": among.cards},
+)
+ROLL = Operation(
+    move=Roll,
+    outcomes=tenderloin.faces,
+    does=tenderloin.roll,
+    among={"face": among.faces},
+)
 
 
 def _drawing(key: str, nothing_left: Callable[[Any, Any], None]) -> Choice:
@@ -260,7 +279,14 @@ RULES = Rules[WhichsideState, Any](
         MoveMarker: plans.move_marker,
         Suffer: effects.suffer,
         Choose: Choice(
-            operations=(Operation(move=Pick, offers=effects.picks, does=effects.pick),),
+            operations=(
+                Operation(
+                    move=Pick,
+                    offers=effects.picks,
+                    does=effects.pick,
+                    among={"option": among.options},
+                ),
+            ),
             question=asked("pick"),
             clause=ordered_by,
             who=whose,

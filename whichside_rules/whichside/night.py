@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import daily, turn
-from whichside_rules.whichside.engine import lasting, spaces, words
+from whichside_rules.whichside.engine import among, lasting, spaces, words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import NightActionMade, Passed
 from whichside_rules.whichside.engine.moves import NightAction, Rest
@@ -123,5 +123,6 @@ NIGHT = Operation(
     offers=offers,
     forbids=check,
     does=make,
+    among={"space": among.places},
 )
 REST = Operation(move=Rest, clause="whichside.night.one-per-player", offers=offers_rest, does=rest)

@@ -8,7 +8,7 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine import among, words
 from whichside_rules.whichside.engine.content import Premises, Space, premises_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import (
@@ -112,6 +112,7 @@ BUY = Operation(
     offers=offers,
     forbids=check_purchase,
     does=buy,
+    among={"premises": among.premises},
 )
 
 

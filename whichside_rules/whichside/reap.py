@@ -13,6 +13,7 @@ from whichside_rules.whichside.engine.effect import Labour, TenementName
 from whichside_rules.whichside.engine.events import (
     DollarsGained,
     LabourMoved,
+    LabourStays,
     ResourceGained,
     TileTurned,
 )
@@ -184,6 +185,8 @@ def move_gauge(draft: WhichsideDraft, move: MoveGauge, task: ShiftGauge) -> None
     if cell != getattr(draft, move.gauge):
         setattr(draft, move.gauge, cell)
         draft.tell(LabourMoved.of(move.gauge, cell, "whichside.reap.gauge-left"))
+    else:
+        draft.tell(LabourStays.of(move.gauge, "whichside.employers-board.three-labour-gauges"))
 
 
 # The Bonesetter ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine.content import RESOURCES, Price
 from whichside_rules.whichside.engine.effect import Resource
-from whichside_rules.whichside.engine.events import DollarsPaid, ResourceSpent
+from whichside_rules.whichside.engine.events import DollarsPaid, ResourceSpent, StruggleEnded
 from whichside_rules.whichside.engine.moves import Contribute, EndStruggle
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft, open_tenement
 from whichside_rules.whichside.engine.tasks import Bill, Paid
@@ -26,6 +26,7 @@ def begin(draft: WhichsideDraft) -> None:
 
 def end(draft: WhichsideDraft, move: EndStruggle) -> None:
     """The team has done what it wants. :clause:`whichside.turn.part1-order`"""
+    draft.tell(StruggleEnded.of("whichside.struggle.any-order"))
     turn.go_on(draft)
 
 

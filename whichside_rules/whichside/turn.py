@@ -27,6 +27,9 @@ NEXT: dict[Part, tuple[Part, str]] = {
 }
 """What follows each part of the turn, and the clause that says so."""
 
+BEGINS_BY: dict[Part, str] = dict(NEXT.values()) | {"misfortunes": "whichside.turn.part1-order"}
+"""The clause by which each part follows the one before it."""
+
 OPENINGS: dict[Part, Callable[[WhichsideDraft], None]] = {}
 """What each part of the turn begins with; the chapters enter it."""
 
@@ -52,8 +55,8 @@ def begin(draft: WhichsideDraft, task: Begin) -> None:
     :clause:`whichside.turn.part2-order`
     """
     draft.phase = task.part
-    draft.tell(PartBegan.of(task.part, task.clause))
     if task.part in AT_ONCE:
+        draft.tell(PartBegan.of(task.part, task.clause))
         OPENINGS[task.part](draft)
 
 
@@ -63,6 +66,7 @@ def proceed(draft: WhichsideDraft, move: Proceed) -> None:
     :clause:`whichside.turn.part1-order` :clause:`whichside.turn.part2-order`
     """
     part: Part = draft.phase  # type: ignore[assignment]  # the others do not wait
+    draft.tell(PartBegan.of(part, BEGINS_BY[part]))
     OPENINGS[part](draft)
 
 

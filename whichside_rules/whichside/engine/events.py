@@ -84,6 +84,33 @@ class LabourMoved(Event):
 
 
 @event
+class LabourStays(Event):
+    """A gauge of labour regulation is at its end already."""
+
+    gauge: Labour
+    clause: str
+
+
+@event
+class TeamPays(Event):
+    """The team sets out to pay for a means of production, or to counter a card."""
+
+    what: str
+    clause: str
+
+    def values(self) -> Mapping[str, object]:
+        """What its sentence is filled with."""
+        return {**Event.values(self), "what": words.card(self.what)}
+
+
+@event
+class StruggleEnded(Event):
+    """The team has done what it wanted."""
+
+    clause: str
+
+
+@event
 class StrengthRose(Event):
     """Employers' Strength went up."""
 

@@ -8,7 +8,7 @@ from typing import Any
 from whichside_rules.kernel.operation import Choice, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, misery, prison, reap
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine import among, words
 from whichside_rules.whichside.engine.events import NobodyFits
 from whichside_rules.whichside.engine.moves import Name
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft
@@ -55,7 +55,13 @@ def name(draft: WhichsideDraft, move: Name, task: Any) -> None:
     DOES[type(task)](draft, move, task)
 
 
-NAME = Operation(move=Name, offers=offers, forbids=check, does=name)
+NAME = Operation(
+    move=Name,
+    offers=offers,
+    forbids=check,
+    does=name,
+    among={"character": among.characters},
+)
 
 
 def whose(position: Any) -> tuple[str, ...]:

@@ -1,0 +1,59 @@
+"""What the tests try of fields that could say anything: names of the box that are worth a trial."""
+
+from __future__ import annotations
+
+from whichside_rules.whichside.engine import spaces
+from whichside_rules.whichside.engine.content import board_of
+from whichside_rules.whichside.engine.state import Setup
+
+
+def characters(setup: Setup) -> tuple[str, ...]:
+    """All characters, and a stranger."""
+    boards = [board_of(setup.content, name) for name in setup.tenements]
+    return (*(person.id for board in boards for person in board.people), "nobody")
+
+
+def places(setup: Setup) -> tuple[str, ...]:
+    """Every space of the box, and one that there is not."""
+    return (*spaces.all_names(setup.content), "nowhere")
+
+
+def premises(setup: Setup) -> tuple[str, ...]:
+    """All premises, and some that there are not."""
+    return (*(one.id for one in setup.content.premises), "nothing")
+
+
+def cards(setup: Setup) -> tuple[str, ...]:
+    """Every card and premises that can come up."""
+    content = setup.content
+    decks = (
+        content.premises,
+        content.misfortunes,
+        content.incidents,
+        content.normals,
+        content.difficults,
+        content.strategies,
+    )
+    return (*dict.fromkeys(one.id for deck in decks for one in deck), "nothing")
+
+
+def countered(setup: Setup) -> tuple[str, ...]:
+    """Every Employer card and plan, and one that there is not."""
+    content = setup.content
+    decks = (content.normals, content.difficults, content.plans)
+    return (*dict.fromkeys(one.id for deck in decks for one in deck), "nothing")
+
+
+def objectives(setup: Setup) -> tuple[str, ...]:
+    """Every means of production, and one that there is not."""
+    return (*(one.id for one in setup.content.objectives), "nothing")
+
+
+def faces(setup: Setup) -> tuple[int, ...]:
+    """The faces of the die."""
+    return tuple(range(1, 7))
+
+
+def options(setup: Setup) -> tuple[int, ...]:
+    """The first options of a card."""
+    return (1, 2, 3)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 from docutils import nodes
 from sphinx import addnodes
 
-from whichside_rules.sphinxext.navigation import titles_of
+from whichside_rules.sphinxext.navigation import hand_out_titles, titles_of
+
+
+class Pages:
+    """As much of an environment as the tree needs: two pages, and no table of contents."""
+
+    all_docs = ("one", "two")
+    tocs: dict[str, nodes.bullet_list] = {}  # noqa: RUF012
 
 
 def entry(name: str, *below: nodes.Element) -> nodes.list_item:
@@ -40,3 +50,24 @@ def test_what_depends_on_the_builder_is_left_to_sphinx() -> None:
     toc = nodes.bullet_list("", addnodes.only("", entry("title", entry("one")), expr="html"))
 
     assert titles_of(toc) is toc
+
+
+def test_pages_beside_the_tree_share_it_with_those_of_their_folder() -> None:
+    asked: list[str] = []
+    env = Pages()
+
+    def tree_of(page: str, **options: object) -> str:
+        def slow(**more: object) -> str:
+            asked.append(page)
+            return f"the tree of {page}, {more}"
+
+        context: dict[str, Any] = {"toctree": slow}
+        hand_out_titles(cast("Any", SimpleNamespace(env=env)), page, "page.html", context, None)
+        return str(context["toctree"](titles_only=True, **options))
+
+    first = tree_of("_modules/toy/debt")
+    assert tree_of("_modules/toy/wage") == first
+    others = [tree_of("_modules/toy/wage", collapse=True), tree_of("_modules/toy"), tree_of("one")]
+    others += [tree_of("two")]
+    assert len({first, *others}) == 5
+    assert asked == ["_modules/toy/debt", "_modules/toy/wage", "_modules/toy", "one", "two"]

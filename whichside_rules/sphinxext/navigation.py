@@ -2,7 +2,9 @@
 
 Sphinx copies the sections of all pages for it, and a theme asks for it on each page. A theme that
 shows titles only throws the copies away: with a page of many functions, or many clauses, that is a
-third of a whole build. So where titles only are asked for, only they are handed out.
+third of a whole build. So where titles only are asked for, only they are handed out. And a page
+that stands nowhere in the tree, such as the source of a module, has the same tree beside it as the
+others of its folder.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
+_BESIDE: WeakKeyDictionary[BuildEnvironment, dict[str, Any]] = WeakKeyDictionary()
 _TITLES: WeakKeyDictionary[BuildEnvironment, dict[str, nodes.bullet_list]] = WeakKeyDictionary()
 
 
@@ -27,16 +30,21 @@ def hand_out_titles(
         return
     slow: Callable[..., Any] = context["toctree"]
     env = app.env
+    beside = _BESIDE.setdefault(env, {}) if page not in env.all_docs else {}
 
     def toctree(**options: Any) -> Any:
         if not options.get("titles_only"):
             return slow(**options)
+        asked = repr((page.rpartition("/")[0], sorted(options.items())))
+        if asked in beside:
+            return beside[asked]
         whole = env.tocs
         env.tocs = _titles(env)
         try:
-            return slow(**options)
+            beside[asked] = slow(**options)
         finally:
             env.tocs = whole
+        return beside[asked]
 
     context["toctree"] = toctree
 

@@ -72,10 +72,12 @@ from whichside_rules.whichside.game import (
     chance_outcomes as chance_outcomes,
     check as check,
     legal_actions as legal_actions,
-    new_game as new_game,
     observation as observation,
     pending as pending,
     players as players,
+)
+from whichside_rules.whichside.setup import (
+    new_game as new_game,
 )
 
 NAME = "whichside"

@@ -35,7 +35,6 @@ from whichside_rules.whichside import (
     premises,
     prison,
     reap,
-    setup,
     struggle,
     tenderloin,
     turn,
@@ -339,7 +338,6 @@ RULES = Rules[WhichsideState, Any](
 :clause:`whichside.turn.two-parts` :clause:`whichside.turn.part1-order`
 """
 
-new_game = setup.new_game
 pending: Final = RULES.pending
 legal_actions: Final = RULES.legal_actions
 chance_outcomes: Callable[[WhichsideState], tuple[Outcome[Draw | Roll], ...]] = (

@@ -10,7 +10,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from whichside_rules.kernel.move import Move as Base, any_of, move
+from whichside_rules.kernel.move import Move as Base, move
 from whichside_rules.kernel.names import Called
 from whichside_rules.whichside.engine.effect import Labour, Resource, TenementName
 
@@ -150,24 +150,25 @@ class EndStruggle(Base):
     """The team has done what it wants in the struggle."""
 
 
-Move = any_of(
-    Draw,
-    Roll,
-    Proceed,
-    Designate,
-    PlaceCharacter,
-    NightAction,
-    Pass,
-    Rest,
-    Name,
-    Shelter,
-    MoveGauge,
-    Pick,
-    Counter,
-    TakeControl,
-    Contribute,
-    CallDoctor,
-    BuyPremises,
-    EndStruggle,
-)
+Move = Annotated[
+    Draw
+    | Roll
+    | Proceed
+    | Designate
+    | PlaceCharacter
+    | NightAction
+    | Pass
+    | Rest
+    | Name
+    | Shelter
+    | MoveGauge
+    | Pick
+    | Counter
+    | TakeControl
+    | Contribute
+    | CallDoctor
+    | BuyPremises
+    | EndStruggle,
+    Field(discriminator="kind"),
+]
 """Any of them."""

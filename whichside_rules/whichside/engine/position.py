@@ -27,7 +27,8 @@ from whichside_rules.whichside.engine.state import (
     TileState,
     WhichsideState,
 )
-from whichside_rules.whichside.game import chance_outcomes, legal_actions, new_game
+from whichside_rules.whichside.game import chance_outcomes, legal_actions
+from whichside_rules.whichside.setup import new_game
 
 _OWN = frozenset(fields_of(TenementState)) - {"name", "people"}
 

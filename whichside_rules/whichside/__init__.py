@@ -41,6 +41,7 @@ from whichside_rules.whichside.engine.moves import (
     Pick as Pick,
     PlaceCharacter as PlaceCharacter,
     Proceed as Proceed,
+    Protect as Protect,
     Rest as Rest,
     Roll as Roll,
     Shelter as Shelter,

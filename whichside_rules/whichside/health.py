@@ -7,9 +7,9 @@ from dataclasses import replace
 from whichside_rules.kernel.agenda import now
 from whichside_rules.whichside import death, unsanitary
 from whichside_rules.whichside.engine.content import character_of
-from whichside_rules.whichside.engine.effect import Gender, TenementName
+from whichside_rules.whichside.engine.effect import Gender, TenementName, Where
 from whichside_rules.whichside.engine.events import HealthLost, HealthRegained, NobodyFits
-from whichside_rules.whichside.engine.moves import Name
+from whichside_rules.whichside.engine.moves import Name, Protect
 from whichside_rules.whichside.engine.state import (
     AWAY,
     Person,
@@ -19,7 +19,7 @@ from whichside_rules.whichside.engine.state import (
     open_tenement,
     tenement_of,
 )
-from whichside_rules.whichside.engine.tasks import LoseHealth, Strike
+from whichside_rules.whichside.engine.tasks import LoseHealth, OfferShield, SpareOne, Strike
 
 BEST = 2
 """The best of three levels. :clause:`whichside.health.three-levels`"""
@@ -49,30 +49,71 @@ def can_act(person: Person) -> bool:
     return person.health > 0 and person.place != "dead"
 
 
-def who_can_lose(
-    position: Position, name: TenementName, gender: Gender | None = None
-) -> tuple[str, ...]:
-    """Who can lose health: whoever is alive and not at HEA 0 already.
-
-    :clause:`whichside.health.three-levels`
-    """
+def who_fits(
+    position: Position,
+    name: TenementName,
+    gender: Gender | None = None,
+    where: Where | None = None,
+) -> tuple[Person, ...]:
+    """Who lives in a Tenement, as far as gender and place are those of an effect."""
     content = position.setup.content
     return tuple(
-        person.id
+        person
         for person in living(tenement_of(position, name))
-        if person.health > 0
-        and (gender is None or character_of(content, person.id).gender == gender)
+        if (gender is None or character_of(content, person.id).gender == gender)
+        and (where is None or whereabouts(person) == where)
     )
 
 
+def whereabouts(person: Person) -> Where:
+    """Where somebody is, as effects tell places apart; the Liberal Lawyer is part of the home."""
+    if person.place in AWAY:
+        return "prison"
+    return "home" if person.place in ("home", "lawyer") else "space"
+
+
+def who_can_lose(
+    position: Position,
+    name: TenementName,
+    gender: Gender | None = None,
+    where: Where | None = None,
+) -> tuple[str, ...]:
+    """Who has health to lose: whoever is alive and not at HEA 0 already.
+
+    :clause:`whichside.health.three-levels`
+    """
+    found = who_fits(position, name, gender, where)
+    return tuple(person.id for person in found if person.health > 0)
+
+
+def who_can_be_hit(
+    position: Position,
+    name: TenementName,
+    gender: Gender | None = None,
+    where: Where | None = None,
+) -> tuple[str, ...]:
+    """Who can be named to lose health; by another reading (R-12) also who has none left.
+
+    :clause:`whichside.health.three-levels`
+    """
+    if position.setup.readings.bedridden == "exempt":
+        return who_can_lose(position, name, gender, where)
+    return tuple(person.id for person in who_fits(position, name, gender, where))
+
+
 def lose(draft: WhichsideDraft, name: TenementName, character: str, by: int, clause: str) -> None:
-    """A character loses health; in prison, HEA 0 is death.
+    """A character loses health; HEA 0 is death in prison, and else a bed at home.
 
     :clause:`whichside.health.three-levels` :clause:`whichside.prison.hea0-dies`
+    :clause:`whichside.health.hea0-stays-home` :clause:`whichside.death.conditional`
     """
     person = person_of(tenement_of(draft, name), character)
+    if not person.health:
+        draft.tell(NobodyFits.of(name, clause))
+        return
     health = max(0, person.health - by)
-    put(draft, name, replace(person, health=health))
+    place = "home" if not health and whereabouts(person) == "space" else person.place
+    put(draft, name, replace(person, health=health, place=place))
     draft.tell(HealthLost.of(name, character, health, clause))
     if not health and person.place in AWAY:
         death.die(draft, name, character, "whichside.prison.hea0-dies")
@@ -86,37 +127,92 @@ def regain(draft: WhichsideDraft, name: TenementName, character: str, by: int, c
     draft.tell(HealthRegained.of(name, character, health, clause))
 
 
+# Losing health to an effect ----------------------------------------------------------------------
+
+
 def strike(draft: WhichsideDraft, task: Strike) -> None:
     """Some character of a Tenement is to lose health, unless the Tenement is spared.
 
     :clause:`whichside.unsanitary.zero-shield`
     """
-    by = task.by
-    if unsanitary.spares(draft, task.tenement):
-        unsanitary.spare(draft, task.tenement)
-        by -= 1
-    if by:
-        now(draft, LoseHealth.of(task.tenement, task.gender, by, task.clause))
+    name = task.tenement
+    if not who_can_be_hit(draft, name, task.gender, task.where):
+        draft.tell(NobodyFits.of(name, task.clause))
+    elif not unsanitary.spares(draft, name):
+        now(draft, LoseHealth.of(name, task.gender, task.by, task.clause, task.where))
+    elif draft.setup.readings.shield == "automatic":
+        _spare_some(draft, task)
+    else:
+        now(draft, OfferShield.of(name, task.gender, task.by, False, task.clause, task.where))
+
+
+def _spare_some(draft: WhichsideDraft, task: Strike | OfferShield) -> None:
+    """One HEA is spared; a loss of more is suffered in what is left of it."""
+    unsanitary.spare(draft, task.tenement)
+    if task.by > 1:
+        less = LoseHealth.of(task.tenement, task.gender, task.by - 1, task.clause, task.where)
+        now(draft, less)
 
 
 def strike_all(
-    draft: WhichsideDraft, name: TenementName, gender: Gender | None, by: int, clause: str
+    draft: WhichsideDraft,
+    name: TenementName,
+    gender: Gender | None,
+    where: Where | None,
+    by: int,
+    clause: str,
 ) -> None:
-    """Every character that fits loses health; a Tenement that is spared is spared one loss."""
-    for character in who_can_lose(draft, name, gender):
-        loss = by
-        if unsanitary.spares(draft, name):
-            unsanitary.spare(draft, name)
-            loss -= 1
+    """Everybody who fits loses health; a clean home spares one loss, and the Tenement says whose.
+
+    :clause:`whichside.unsanitary.zero-shield`
+    """
+    hit = who_can_lose(draft, name, gender, where)
+    if not hit:
+        draft.tell(NobodyFits.of(name, clause))
+    elif not unsanitary.spares(draft, name):
+        for character in hit:
+            lose(draft, name, character, by, clause)
+    elif draft.setup.readings.shield == "automatic":
+        now(draft, SpareOne.of(name, gender, by, clause, where))
+    else:
+        now(draft, OfferShield.of(name, gender, by, True, clause, where))
+
+
+def spare_one(draft: WhichsideDraft, move: Name, task: SpareOne) -> None:
+    """Whoever is named is spared one HEA; all others who fit lose theirs.
+
+    :clause:`whichside.unsanitary.zero-shield`
+    """
+    unsanitary.spare(draft, task.tenement)
+    for character in who_can_lose(draft, task.tenement, task.gender, task.where):
+        loss = task.by - 1 if character == move.character else task.by
         if loss:
-            lose(draft, name, character, loss, clause)
+            lose(draft, task.tenement, character, loss, task.clause)
+
+
+def shields(position: Position) -> tuple[Protect, ...]:
+    """The Tenement lets its clean home spare the loss, or saves that for another (reading R-10).
+
+    :clause:`whichside.unsanitary.zero-shield`
+    """
+    due: OfferShield = position.agenda[0]  # type: ignore[assignment]  # for such a task only
+    return Protect.of(due.tenement, True), Protect.of(due.tenement, False)
+
+
+def protect(draft: WhichsideDraft, move: Protect, task: OfferShield) -> None:
+    """The loss is spared, or suffered. :clause:`whichside.unsanitary.zero-shield`"""
+    name = task.tenement
+    if move.accepted and task.everybody:
+        now(draft, SpareOne.of(name, task.gender, task.by, task.clause, task.where))
+    elif move.accepted:
+        _spare_some(draft, task)
+    elif task.everybody:
+        for character in who_can_lose(draft, name, task.gender, task.where):
+            lose(draft, name, character, task.by, task.clause)
+    else:
+        now(draft, LoseHealth.of(name, task.gender, task.by, task.clause, task.where))
 
 
 def name_who_loses(draft: WhichsideDraft, move: Name, task: LoseHealth) -> None:
     """The player of the Tenement says who loses health."""
     lose(draft, task.tenement, move.character, task.by, task.clause)
-
-
-def nobody_loses(draft: WhichsideDraft, task: LoseHealth) -> None:
-    """Nobody has health to lose."""
-    draft.tell(NobodyFits.of(task.tenement, task.clause))

@@ -19,7 +19,7 @@ from whichside_rules.whichside.engine.state import (
     open_tenement,
     tenement_of,
 )
-from whichside_rules.whichside.engine.tasks import Execute, Owe, SellHealth
+from whichside_rules.whichside.engine.tasks import Execute, Owe, SellGoods, SellHealth
 
 LAST_BUT_ONE = unsanitary.LAST - 1
 """How far the conditions get worse before health is sold.
@@ -48,23 +48,33 @@ def fall_into_misery(draft: WhichsideDraft, name: TenementName, debt: int) -> No
     """
     draft.tell(MiseryBegan.of(name, debt, "whichside.misery.trigger"))
     now(draft, Execute.of(name))
-    debt = sell_premises(draft, name, debt)
-    debt = get_dirty(draft, name, debt, LAST_BUT_ONE, "whichside.misery.raise-uns")
-    if debt:
-        now(draft, SellHealth.of(name, debt))
+    if tenement_of(draft, name).premises:
+        sell_premises(draft, name, debt)
+    else:
+        now(draft, SellGoods.of(name, debt))
 
 
-def sell_premises(draft: WhichsideDraft, name: TenementName, debt: int) -> int:
+def sell_premises(draft: WhichsideDraft, name: TenementName, debt: int) -> None:
     """The premises lower the debt by 2 dollars and are discarded; no change is given.
 
+    Whoever was at the Liberal Lawyer leaves before anything else is sold.
     :clause:`whichside.misery.sell-premises` :clause:`whichside.misery.premises-discarded`
     """
-    if not tenement_of(draft, name).premises:
-        return debt
-    premises.give_up(draft, name, "whichside.misery.premises-discarded")
     left = max(0, debt - draft.setup.content.living.premises_sold)
+    now(draft, SellGoods.of(name, left))
+    premises.give_up(draft, name, "whichside.misery.premises-discarded")
     draft.tell(DebtLowered.of(name, left, "whichside.misery.sell-premises"))
-    return left
+
+
+def sell_goods(draft: WhichsideDraft, task: SellGoods) -> None:
+    """What is in the home is sold as far as its conditions allow, and then health.
+
+    :clause:`whichside.misery.order`
+    """
+    name = task.tenement
+    debt = get_dirty(draft, name, task.dollars, LAST_BUT_ONE, "whichside.misery.raise-uns")
+    if debt:
+        now(draft, SellHealth.of(name, debt))
 
 
 def get_dirty(draft: WhichsideDraft, name: TenementName, debt: int, last: int, clause: str) -> int:

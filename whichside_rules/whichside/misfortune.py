@@ -8,7 +8,7 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Deck, Outcome
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine import effects
+from whichside_rules.whichside.engine import in_full
 from whichside_rules.whichside.engine.content import Card, WhichsideContent, card_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
@@ -74,18 +74,16 @@ def check(position: Position, move: Designate) -> Iterator[Violation]:
         return
     if move.tenement == due.tenement:
         yield breaks("whichside.misfortune.not-self", tenement=move.tenement)
-    if not in_full(position, due.card, move.tenement):
+    if not suffers_all(position, due.card, move.tenement):
         yield breaks("whichside.misfortune.full-effect", tenement=move.tenement, card=due.card)
 
 
-def in_full(position: Position, name: str, tenement: TenementName) -> bool:
-    """Whether a Tenement can suffer every effect of a card.
+def suffers_all(position: Position, name: str, tenement: TenementName) -> bool:
+    """Whether a Tenement can suffer every effect of a card, one after the other.
 
     :clause:`whichside.misfortune.full-effect`
     """
-    return all(
-        effects.can_suffer(position, effect, tenement) for effect in card(position, name).effects
-    )
+    return in_full.in_full(position, card(position, name).effects, tenement)
 
 
 def designate(draft: WhichsideDraft, move: Designate, task: GiveMisfortune) -> None:

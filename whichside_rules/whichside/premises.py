@@ -136,8 +136,8 @@ def space_for(position: Position, name: TenementName, kind: str) -> Space | None
     return next((one for one in premises.spaces if one.kind == kind), None) if premises else None
 
 
-def shelter_is_free(position: Position, name: TenementName, character: str) -> bool:
-    """Whether the Liberal Lawyer can take in this character instead of the prison.
+def shelter_is_free(position: Position, name: TenementName) -> bool:
+    """Whether a Tenement has the Liberal Lawyer, and nobody is there.
 
     :clause:`whichside.premises.liberal-lawyer-shelter`
     :clause:`whichside.premises.liberal-lawyer-capacity`

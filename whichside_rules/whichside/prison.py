@@ -6,28 +6,27 @@ from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.whichside import health, premises
-from whichside_rules.whichside.engine.content import character_of
-from whichside_rules.whichside.engine.effect import Gender, TenementName
+from whichside_rules.whichside.engine.effect import Gender, TenementName, Where
 from whichside_rules.whichside.engine.events import Moved, NobodyFits
 from whichside_rules.whichside.engine.moves import Name, Shelter
 from whichside_rules.whichside.engine.state import AWAY, Position, WhichsideDraft, tenement_of
-from whichside_rules.whichside.engine.tasks import Evict, GoToPrison, TakeShelter
+from whichside_rules.whichside.engine.tasks import Evict, GoToPrison, LeaveLawyer, TakeShelter
 
 
 def who_can_be_sent(
-    position: Position, name: TenementName, gender: Gender | None = None
+    position: Position,
+    name: TenementName,
+    gender: Gender | None = None,
+    where: Where | None = None,
 ) -> tuple[str, ...]:
     """Who can be sent to prison: whoever is alive, not at HEA 0 and not there already.
 
     :clause:`whichside.prison.hea0-cannot-be-sent` :clause:`whichside.health.hea0-stays-home`
     """
-    content = position.setup.content
     return tuple(
         person.id
-        for person in health.living(tenement_of(position, name))
-        if health.can_act(person)
-        and person.place not in AWAY
-        and (gender is None or character_of(content, person.id).gender == gender)
+        for person in health.who_fits(position, name, gender, where)
+        if health.can_act(person) and person.place not in AWAY
     )
 
 
@@ -36,7 +35,7 @@ def send(draft: WhichsideDraft, name: TenementName, character: str, clause: str)
 
     :clause:`whichside.premises.liberal-lawyer-shelter`
     """
-    if premises.shelter_is_free(draft, name, character):
+    if premises.shelter_is_free(draft, name):
         now(draft, TakeShelter.of(name, character, clause))
     else:
         arrest(draft, name, character, clause)
@@ -93,11 +92,14 @@ def release(draft: WhichsideDraft) -> None:
 
 
 def shelters(position: Position) -> tuple[Shelter, ...]:
-    """The Tenement may use its lawyer, or not.
+    """The Tenement may use its lawyer, or not, unless somebody else was taken in meanwhile.
 
     :clause:`whichside.premises.liberal-lawyer-shelter`
+    :clause:`whichside.premises.liberal-lawyer-capacity`
     """
     due: TakeShelter = position.agenda[0]  # type: ignore[assignment]  # for such a task only
+    if not premises.shelter_is_free(position, due.tenement):
+        return ()
     return Shelter.of(due.tenement, True), Shelter.of(due.tenement, False)
 
 
@@ -113,6 +115,44 @@ def shelter(draft: WhichsideDraft, move: Shelter, task: TakeShelter) -> None:
         arrest(draft, task.tenement, task.character, task.clause)
 
 
-def evict(draft: WhichsideDraft, task: Evict) -> None:
-    """A character whose shelter is gone is put on Arrest."""
+def no_shelter(draft: WhichsideDraft, task: TakeShelter) -> None:
+    """The lawyer has somebody already: the character is put on Arrest.
+
+    :clause:`whichside.premises.liberal-lawyer-capacity`
+    """
     arrest(draft, task.tenement, task.character, task.clause)
+
+
+def evict(draft: WhichsideDraft, task: Evict) -> None:
+    """A character whose shelter is gone is put on Arrest; who is at HEA 0 goes home (R-14).
+
+    :clause:`whichside.prison.hea0-cannot-be-sent`
+    """
+    person = health.person_of(tenement_of(draft, task.tenement), task.character)
+    if health.can_act(person) and draft.setup.readings.eviction == "arrest":
+        arrest(draft, task.tenement, task.character, task.clause)
+    else:
+        go(draft, task.tenement, task.character, "home", task.clause)
+
+
+def clients(position: Position) -> tuple[LeaveLawyer, ...]:
+    """Who is still at the Liberal Lawyer when the others gain, and goes home after them (R-13).
+
+    :clause:`whichside.premises.liberal-lawyer-plays`
+    """
+    if position.setup.readings.lawyer_leave == "until-placed":
+        return ()
+    return tuple(
+        LeaveLawyer.of(tenement.name, person.id)
+        for tenement in position.tenements
+        for person in tenement.people
+        if person.place == "lawyer"
+    )
+
+
+def leave_lawyer(draft: WhichsideDraft, task: LeaveLawyer) -> None:
+    """Who could have been placed and was not goes home, and the lawyer is free again.
+
+    :clause:`whichside.premises.liberal-lawyer-plays`
+    """
+    go(draft, task.tenement, task.character, "home", task.clause)

@@ -49,8 +49,7 @@ def begin(draft: WhichsideDraft) -> None:
         Improve.of("whichside.reap.order"),
         *_gauges(draft),
     ]
-    if draft.setup.readings.come_home == "after-the-gains":
-        due.append(GoHome.of("whichside.reap.order"))
+    due += [GoHome.of("whichside.reap.order"), *prison.clients(draft)]
     now(draft, *due, turn.following(draft))
 
 
@@ -192,30 +191,46 @@ def move_gauge(draft: WhichsideDraft, move: MoveGauge, task: ShiftGauge) -> None
 # The Bonesetter ----------------------------------------------------------------------------------
 
 
-def who_can_be_healed(position: Position) -> tuple[str, ...]:
-    """Anybody who lives and is not at HEA 2. :clause:`whichside.premises.bonesetter`"""
+def who_can_be_healed(position: Position, name: TenementName) -> tuple[str, ...]:
+    """Anybody who lives and is not at HEA 2; by another reading (R-15) of the Tenement alone.
+
+    :clause:`whichside.premises.bonesetter`
+    """
+    everywhere = position.setup.readings.bonesetter_for == "anybody"
     return tuple(
         person.id
         for tenement in position.tenements
+        if everywhere or tenement.name == name
         for person in health.living(tenement)
         if person.health < health.BEST
     )
 
 
 def heal(draft: WhichsideDraft, move: Name, task: Heal) -> None:
-    """The Bonesetter heals whom the Tenement names. :clause:`whichside.premises.bonesetter`"""
+    """The Bonesetter heals whom the Tenement names, by one HEA or by two (reading R-16).
+
+    :clause:`whichside.premises.bonesetter`
+    """
     home = home_of(draft.setup.content, move.character)
-    health.regain(draft, home, move.character, 1, "whichside.premises.bonesetter")
+    by = 1 if draft.setup.readings.bonesetter_heals == "one" else 2
+    health.regain(draft, home, move.character, by, "whichside.premises.bonesetter")
 
 
 def go_home(draft: WhichsideDraft, task: GoHome) -> None:
-    """Whoever stands on a space goes home; the prison keeps its own (reading R-2)."""
+    """Whoever stands on a space goes home, or stays there until the turn ends (reading R-2).
+
+    The prison takes its own back in any case: they are in Jail whenever misery strikes.
+    :clause:`whichside.misery.executes-jailed`
+    """
+    stay = draft.setup.readings.come_home == "end-of-turn"
     for tenement in draft.tenements:
         for person in tenement.people:
             space = spaces.space_of(draft, tenement.name, person.place)
-            if space:
+            if space and (space.prisoners or not stay):
                 place = "jail" if space.prisoners else "home"
                 prison.go(draft, tenement.name, person.id, place, task.clause)
+    if stay:
+        return
     rested = [one.name for one in draft.tenements if one.night]
     for name in rested:
         open_tenement(draft, name).night = None

@@ -48,6 +48,9 @@ or those with the most or least of something; ties hit all. :clause:`whichside.i
 People = Literal["one", "all"]
 """One character whom the owner chooses, or all that fit."""
 
+Where = Literal["home", "prison", "space"]
+"""Only characters who are there: in their Tenement, in either box of the prison, on a space."""
+
 Until = Literal["turn", "active", "game"]
 """How long: this turn, as long as the card lies active, or the whole game."""
 
@@ -83,6 +86,8 @@ class OnHealth:
     people: People = "one"
     gender: Gender | None = None
     """Only women or only men, if it says so."""
+    where: Where | None = None
+    """Only those who are there, if it says so."""
     whom: Whom = "victim"
 
 
@@ -93,6 +98,7 @@ class ToPrison:
     kind: Literal["prison"]
     people: People = "one"
     gender: Gender | None = None
+    where: Where | None = None
     whom: Whom = "victim"
 
 
@@ -165,6 +171,7 @@ class Either:
 
     kind: Literal["either"]
     options: Annotated[tuple[Effect, ...], Field(min_length=2, max_length=9)]
+    whom: Whom = "victim"
 
 
 Effect = Annotated[

@@ -1,11 +1,10 @@
-"""What cards, tiles and premises do: their effects, carried out one after the other.
-
-Whether somebody can suffer an effect in full is asked of the effect itself.
-"""
+"""What cards, tiles and premises do: their effects, carried out one after the other."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 from whichside_rules.kernel.agenda import now
@@ -73,18 +72,32 @@ def victims(position: Position, whom: Whom, victim: TenementName) -> tuple[Tenem
 
 
 def suffer(draft: WhichsideDraft, task: Suffer) -> None:
-    """The first effect is carried out; the others wait behind what it sets off."""
-    effect, *others = task.effects
-    if others:
-        now(draft, Suffer.of(task.tenement, tuple(others), task.source, task.clause))
-    whom: Whom = getattr(effect, "whom", "victim")
-    hit = victims(draft, whom, task.tenement)
-    if hit == (task.tenement,):
+    """The first effects are carried out; the others wait behind what they set off.
+
+    Effects in a row on the same victims are compared for once: who has the most Risk suffers all
+    of them, whatever the first of them changes.
+    """
+    whom = _whom(task.effects[0])
+    if whom == "victim":
+        effect, *others = task.effects
+        _wait(draft, task, others)
         carry_out(draft, effect, task.tenement, task.source, task.clause)
         return
-    alone: Any = effect
-    alone = replace(alone, whom="victim")
-    now(draft, *(Suffer.of(name, (alone,), task.source, task.clause) for name in hit))
+    together: tuple[Any, ...] = tuple(takewhile(lambda one: _whom(one) == whom, task.effects))
+    _wait(draft, task, task.effects[len(together) :])
+    alone = tuple(replace(one, whom="victim") for one in together)
+    hit = victims(draft, whom, task.tenement)
+    now(draft, *(Suffer.of(name, alone, task.source, task.clause) for name in hit))
+
+
+def _whom(effect: Effect) -> Whom:
+    found: Whom = getattr(effect, "whom", "victim")
+    return found
+
+
+def _wait(draft: WhichsideDraft, task: Suffer, others: Sequence[Effect]) -> None:
+    if others:
+        now(draft, Suffer.of(task.tenement, tuple(others), task.source, task.clause))
 
 
 def carry_out(
@@ -108,13 +121,13 @@ def carry_out(
             for character in [one.id for one in health.living(tenement) if one.health < 2]:
                 health.regain(draft, name, character, effect.by, clause)
         case OnHealth() if effect.people == "one":
-            now(draft, Strike.of(name, effect.gender, -effect.by, clause))
+            now(draft, Strike.of(name, effect.gender, -effect.by, clause, effect.where))
         case OnHealth():
-            health.strike_all(draft, name, effect.gender, -effect.by, clause)
+            health.strike_all(draft, name, effect.gender, effect.where, -effect.by, clause)
         case ToPrison() if effect.people == "one":
-            now(draft, GoToPrison.of(name, effect.gender, clause))
+            now(draft, GoToPrison.of(name, effect.gender, clause, effect.where))
         case ToPrison():
-            for character in prison.who_can_be_sent(draft, name, effect.gender):
+            for character in prison.who_can_be_sent(draft, name, effect.gender, effect.where):
                 prison.send(draft, name, character, clause)
         case OnResource():
             _change_tokens(draft, name, effect, clause)
@@ -200,34 +213,3 @@ def pick(draft: WhichsideDraft, move: Pick, task: Choose) -> None:
     """The effect that was chosen is carried out."""
     chosen = task.effects[move.option - 1]
     now(draft, Suffer.of(task.tenement, (chosen,), task.source, task.clause))
-
-
-# In full -----------------------------------------------------------------------------------------
-
-
-def can_suffer(position: Position, effect: Effect, name: TenementName) -> bool:
-    """Whether a Tenement can suffer an effect in full; of money, always.
-
-    :clause:`whichside.misfortune.full-effect` :clause:`whichside.misfortune.money-exception`
-    """
-    tenement = tenement_of(position, name)
-    board = board_of(position.setup.content, name)
-    match effect:
-        case OnGauge(gauge="risk"):
-            return 0 <= tenement.risk + effect.by <= board.last_risk
-        case OnGauge(gauge="police"):
-            return board.least_police <= tenement.police + effect.by <= board.last_police
-        case OnGauge():
-            return tenement.unsanitary + effect.by >= 0 and (
-                tenement.unsanitary + effect.by <= unsanitary.LAST
-                or bool(health.who_can_lose(position, name))
-            )
-        case OnHealth() if effect.by < 0:
-            return bool(health.who_can_lose(position, name, effect.gender))
-        case ToPrison():
-            return bool(prison.who_can_be_sent(position, name, effect.gender))
-        case OnResource():
-            return bool(getattr(tenement, effect.resource) + effect.by >= 0)
-        case Either():
-            return any(can_suffer(position, one, name) for one in effect.options)
-    return True

@@ -92,6 +92,14 @@ class Shelter(Base):
 
 
 @move
+class Protect(Base):
+    """Say whether a clean home spares the loss of health that is due."""
+
+    player: TenementName
+    accepted: bool
+
+
+@move
 class MoveGauge(Base):
     """Move a gauge of labour regulation one cell to the left."""
 
@@ -161,6 +169,7 @@ Move = Annotated[
     | Rest
     | Name
     | Shelter
+    | Protect
     | MoveGauge
     | Pick
     | Counter

@@ -12,17 +12,31 @@ from whichside_rules.whichside.engine import among, words
 from whichside_rules.whichside.engine.events import NobodyFits
 from whichside_rules.whichside.engine.moves import Name
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft
-from whichside_rules.whichside.engine.tasks import GoToPrison, Heal, LoseHealth, SellHealth
+from whichside_rules.whichside.engine.tasks import (
+    GoToPrison,
+    Heal,
+    LoseHealth,
+    SellHealth,
+    SpareOne,
+)
 
 WHO: dict[type[Any], Callable[[Position, Any], tuple[str, ...]]] = {
-    LoseHealth: lambda position, due: health.who_can_lose(position, due.tenement, due.gender),
-    GoToPrison: lambda position, due: prison.who_can_be_sent(position, due.tenement, due.gender),
+    LoseHealth: lambda position, due: health.who_can_be_hit(
+        position, due.tenement, due.gender, due.where
+    ),
+    SpareOne: lambda position, due: health.who_can_lose(
+        position, due.tenement, due.gender, due.where
+    ),
+    GoToPrison: lambda position, due: prison.who_can_be_sent(
+        position, due.tenement, due.gender, due.where
+    ),
     SellHealth: lambda position, due: misery.who_can_sell(position, due.tenement),
-    Heal: lambda position, due: reap.who_can_be_healed(position),
+    Heal: lambda position, due: reap.who_can_be_healed(position, due.tenement),
 }
 """Who can be named for a task."""
 DOES: dict[type[Any], Callable[[WhichsideDraft, Name, Any], None]] = {
     LoseHealth: health.name_who_loses,
+    SpareOne: health.spare_one,
     GoToPrison: prison.name_who_goes,
     SellHealth: misery.sell_health,
     Heal: reap.heal,

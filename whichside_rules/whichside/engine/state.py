@@ -56,6 +56,20 @@ class Readings:
     """R-1: whether a character in Jail can give up health in misery before it is executed."""
     come_home: Literal["after-the-gains", "end-of-turn"] = "after-the-gains"
     """R-2: when the characters leave the spaces on which they worked."""
+    shield: Literal["automatic", "chosen"] = "automatic"
+    """R-10: whether a clean home spares the first loss of health by itself."""
+    shielded_victim: Literal["eligible", "exempt"] = "eligible"
+    """R-11: whether a clean home can be given a misfortune that costs health."""
+    bedridden: Literal["exempt", "eligible"] = "exempt"
+    """R-12: whether somebody at HEA 0 can be named to lose health."""
+    lawyer_leave: Literal["after-the-gains", "until-placed"] = "after-the-gains"
+    """R-13: when somebody at the Liberal Lawyer goes home without having been placed."""
+    eviction: Literal["arrest", "home"] = "arrest"
+    """R-14: where somebody at the Liberal Lawyer goes when the premises are lost."""
+    bonesetter_for: Literal["anybody", "own"] = "anybody"
+    """R-15: whom the Bonesetter can heal."""
+    bonesetter_heals: Literal["one", "two"] = "one"
+    """R-16: how much health the Bonesetter gives."""
 
 
 @value

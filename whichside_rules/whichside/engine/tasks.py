@@ -9,7 +9,7 @@ from pydantic import Field
 from whichside_rules.kernel.agenda import Task as Base, task
 from whichside_rules.kernel.names import Called
 from whichside_rules.whichside.engine.content import Count
-from whichside_rules.whichside.engine.effect import Effects, Gender, TenementName
+from whichside_rules.whichside.engine.effect import Effects, Gender, TenementName, Where
 
 Part = Literal[
     "misfortunes",
@@ -153,6 +153,31 @@ class LoseHealth(Base):
     gender: Gender | None
     by: Annotated[int, Field(ge=1, le=2)]
     clause: str
+    where: Where | None = None
+
+
+@task
+class OfferShield(Base):
+    """A Tenement says whether its clean home spares this loss of health."""
+
+    tenement: TenementName
+    gender: Gender | None
+    by: Annotated[int, Field(ge=1, le=2)]
+    everybody: bool
+    """Whether everybody who fits is hit, not one of them."""
+    clause: str
+    where: Where | None = None
+
+
+@task
+class SpareOne(Base):
+    """Several characters lose health at once, and a clean home spares one of them."""
+
+    tenement: TenementName
+    gender: Gender | None
+    by: Annotated[int, Field(ge=1, le=2)]
+    clause: str
+    where: Where | None = None
 
 
 @task
@@ -163,6 +188,7 @@ class Strike(Base):
     gender: Gender | None
     by: Annotated[int, Field(ge=1, le=2)]
     clause: str
+    where: Where | None = None
 
 
 @task
@@ -172,6 +198,7 @@ class GoToPrison(Base):
     tenement: TenementName
     gender: Gender | None
     clause: str
+    where: Where | None = None
 
 
 @task
@@ -193,12 +220,32 @@ class Evict(Base):
 
 
 @task
+class LeaveLawyer(Base):
+    """A character in the shelter of the Liberal Lawyer that was not placed goes home."""
+
+    tenement: TenementName
+    character: Called
+    clause: Literal["whichside.premises.liberal-lawyer-plays"] = (
+        "whichside.premises.liberal-lawyer-plays"
+    )
+
+
+@task
 class Owe(Base):
     """A Tenement must pay dollars."""
 
     tenement: TenementName
     dollars: Count
     clause: str
+
+
+@task
+class SellGoods(Base):
+    """A Tenement in misery, without premises now, sells what is in its home."""
+
+    tenement: TenementName
+    dollars: Count
+    clause: Literal["whichside.misery.raise-uns"] = "whichside.misery.raise-uns"
 
 
 @task
@@ -326,10 +373,14 @@ Task = Annotated[
     | Choose
     | Strike
     | LoseHealth
+    | OfferShield
+    | SpareOne
     | GoToPrison
     | TakeShelter
     | Evict
+    | LeaveLawyer
     | Owe
+    | SellGoods
     | SellHealth
     | Execute
     | Reap

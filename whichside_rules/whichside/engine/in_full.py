@@ -1,0 +1,142 @@
+"""Whether a Tenement can suffer what a card does in full: asked of its effects, one by one.
+
+Each effect leaves the Tenement as it would be afterwards, in every way in which its player can take
+it; the next effect is asked of these. So a card that costs two characters their health needs two
+HEA, and one that sends two to prison needs two who can go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from whichside_rules.whichside import health, unsanitary
+from whichside_rules.whichside.engine.content import board_of, character_of
+from whichside_rules.whichside.engine.effect import (
+    Effect,
+    Effects,
+    Either,
+    OnGauge,
+    OnHealth,
+    OnResource,
+    TenementName,
+    ToPrison,
+)
+from whichside_rules.whichside.engine.state import (
+    AWAY,
+    Person,
+    Position,
+    TenementState,
+    tenement_of,
+)
+
+
+def in_full(position: Position, effects: Effects, name: TenementName) -> bool:
+    """Whether there is a way to suffer all of these effects; of money, whatever one has.
+
+    What falls on others than the victim asks nothing of it.
+    :clause:`whichside.misfortune.full-effect` :clause:`whichside.misfortune.money-exception`
+    """
+    tenement = tenement_of(position, name)
+    own = tuple(one for one in effects if getattr(one, "whom", "victim") == "victim")
+    return _some_way(position, tenement, own)  # type: ignore[arg-type]  # asked of positions only
+
+
+def _some_way(position: Position, tenement: TenementState, effects: Effects) -> bool:
+    if not effects:
+        return True
+    return any(
+        _some_way(position, one, effects[1:]) for one in _ways(position, tenement, effects[0])
+    )
+
+
+def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterator[TenementState]:
+    """How the Tenement can stand after it has suffered an effect in full."""
+    board = board_of(position.setup.content, tenement.name)
+    match effect:
+        case OnGauge(gauge="risk"):
+            if 0 <= tenement.risk + effect.by <= board.last_risk:
+                yield replace(tenement, risk=tenement.risk + effect.by)
+        case OnGauge(gauge="police"):
+            if board.least_police <= tenement.police + effect.by <= board.last_police:
+                yield replace(tenement, police=tenement.police + effect.by)
+        case OnGauge():
+            yield from _dirtier(position, tenement, effect.by)
+        case OnHealth() if effect.by < 0:
+            yield from _weaker(position, tenement, effect)
+        case ToPrison():
+            yield from _imprisoned(position, tenement, effect)
+        case OnResource():
+            left = getattr(tenement, effect.resource) + effect.by
+            if left >= 0:
+                yield replace(tenement, **{effect.resource: left})
+        case Either():
+            for option in effect.options:
+                yield from _ways(position, tenement, option)
+        case _:
+            yield tenement
+
+
+def _dirtier(position: Position, tenement: TenementState, by: int) -> Iterator[TenementState]:
+    """The conditions, and the health that each step beyond the last cell costs."""
+    reached = tenement.unsanitary + by
+    if reached < 0:
+        return
+    found = [replace(tenement, unsanitary=min(unsanitary.LAST, reached))]
+    for _ in range(reached - unsanitary.LAST):
+        loss = OnHealth("health", -1)
+        found = [way for one in found for way in _weaker(position, one, loss)]
+    yield from found
+
+
+def _weaker(
+    position: Position, tenement: TenementState, effect: OnHealth
+) -> Iterator[TenementState]:
+    """Who can lose all that health: one of them, or everybody who fits."""
+    exempt = position.setup.readings.shielded_victim == "exempt"
+    if exempt and tenement.unsanitary == 0 and not tenement.spared:
+        return
+    fitting = _fitting(position, tenement, effect)
+    able = [one for one in fitting if one.health >= -effect.by]
+    if effect.people == "one":
+        for person in able:
+            yield _with(tenement, _hurt(person, effect.by))
+    elif able and able == fitting:
+        yield _with(tenement, *(_hurt(person, effect.by) for person in able))
+
+
+def _imprisoned(
+    position: Position, tenement: TenementState, effect: ToPrison
+) -> Iterator[TenementState]:
+    """Who can go to prison: one of them, or everybody who fits."""
+    free = [one for one in _fitting(position, tenement, effect) if one.place not in AWAY]
+    able = [one for one in free if health.can_act(one)]
+    if effect.people == "one":
+        for person in able:
+            yield _with(tenement, replace(person, place="arrest"))
+    elif able and able == free:
+        yield _with(tenement, *(replace(person, place="arrest") for person in able))
+
+
+def _fitting(
+    position: Position, tenement: TenementState, effect: OnHealth | ToPrison
+) -> list[Person]:
+    content = position.setup.content
+    return [
+        one
+        for one in health.living(tenement)
+        if effect.gender in (None, character_of(content, one.id).gender)
+        and effect.where in (None, health.whereabouts(one))
+    ]
+
+
+def _hurt(person: Person, by: int) -> Person:
+    """Somebody with less health; in prison, HEA 0 is death."""
+    left = replace(person, health=person.health + by)
+    return replace(left, place="dead") if not left.health and person.place in AWAY else left
+
+
+def _with(tenement: TenementState, *people: Person) -> TenementState:
+    """The Tenement with these of its characters as they are now."""
+    now = {person.id: person for person in people}
+    return replace(tenement, people=tuple(now.get(one.id, one) for one in tenement.people))

@@ -115,11 +115,8 @@ class Deduction:
 
     def certain(self) -> tuple[tuple[Tile, str | None], ...]:
         """The tiles without a cube, not the viewer's, whose owner (or that nobody) is certain."""
-        return tuple(
-            (tile, owners[0].holder)
-            for tile in self._facts.unknown
-            if len(owners := self.owners(tile)) == 1
-        )
+        found = ((tile, self.owners(tile)) for tile in self._facts.unknown)
+        return tuple((tile, only.holder) for tile, (only, *others) in found if not others)
 
     def why(self, tile: Tile, holder: str | None) -> tuple[Reason, ...]:
         """What forces that a tile is held by a player (or nobody): nothing in it can be left out.

@@ -121,7 +121,7 @@ def _session(
 ) -> Session:
     """A sitting: of one person, or of several at one keyboard."""
     players = table.game.players(setup)
-    if len(players) == 1:
+    if len(players) == 1 or (table.together and not bots):
         if bots:
             raise click.UsageError("--bots: one person plays this game; try 'whichside simulate'")
         return Session(table, setup, output(), language=language, seed=seed, file=file)

@@ -33,6 +33,8 @@ class Terminal:
     """What the numbers that ``simulate`` notes are called."""
     played: ClassVar[Mapping[str, Any]] = {}
     """Fields of the set-up that ``play`` fills in if nothing is said."""
+    together: ClassVar[bool] = False
+    """Whether all sit before one screen: nothing is hidden, and they win or lose together."""
     seats: ClassVar[Sequence[int]] = ()
     """How many can play, the usual number first; empty leaves it to the rules."""
 

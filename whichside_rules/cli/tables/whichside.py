@@ -1,0 +1,193 @@
+"""The main game in the terminal: its boards, its moves in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from rich.text import Text as Line
+
+from whichside_rules import whichside
+from whichside_rules.cli.terminal import Terminal
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.game import Decision
+from whichside_rules.whichside import cost_of_living
+from whichside_rules.whichside.engine import words
+
+__all__ = ["TERMINAL", "WhichsideTerminal"]
+
+_STRENGTH = Text("Employers' Strength", "Force patronale")
+_LABOUR = {
+    "hours": Text("Working hours", "Temps de travail"),
+    "conditions": Text("Working conditions", "Conditions de travail"),
+    "wages": Text("Wages", "Salaires"),
+}
+_SHORT = {
+    "risk": Text("RIS", "RIS"),
+    "police": Text("PT", "MP"),
+    "unsanitary": Text("UNS", "INS"),
+}
+_CARDS = Text("Employer cards", "Cartes patronales")
+_PLAN = Text("Current plan", "Plan en cours")
+_FOR_SALE = Text("Premises for sale", "Locaux à vendre")
+_CONTROLLED = Text("Means of production controlled", "Moyens de production contrôlés")
+_LIVING = Text("cost of living {n} $", "coût de la vie {n} $")
+_FORCE = Text("in force", "en vigueur")
+_NONE = Text("none", "aucun")
+_HEALTH = Text("HEA", "SAN")
+
+
+class WhichsideTerminal(Terminal):
+    """The main game as the commands show it."""
+
+    together: ClassVar[bool] = True
+
+    def board(
+        self, state: whichside.WhichsideState, player: str, language: str, *, plain: bool
+    ) -> list[Line]:
+        """The Employers' board, what lies beside it, and the four Tenements."""
+        return [
+            *self._employers(state, language, plain=plain),
+            *(
+                line
+                for tenement in state.tenements
+                for line in self._tenement(state, tenement, language)
+            ),
+        ]
+
+    def _employers(
+        self, state: whichside.WhichsideState, language: str, *, plain: bool
+    ) -> Iterator[Line]:
+        board = state.setup.content.employers_board
+        full, empty = ("#", ".") if plain else ("■", "□")
+        left = max(0, board.last_strength - state.strength)
+        track = Line(f"{_STRENGTH.in_(language):<24}")
+        track.append(full * state.strength, style="bold magenta").append(empty * left, style="dim")
+        yield track.append(f" {state.strength}/{board.last_strength}")
+        for gauge, called in _LABOUR.items():
+            cells = getattr(board, gauge)
+            line = Line(f"{called.in_(language):<24}")
+            for number, cell in enumerate(cells, start=1):
+                at = number == getattr(state, gauge)
+                line.append(f"[{cell}]" if at else f" {cell} ", style="bold" if at else "dim")
+            yield line
+        cards = [
+            words.card(one.card).in_(language)
+            + (f" ({_FORCE.in_(language)})" if one.active else "")
+            for one in state.faced
+        ]
+        yield _listed(_CARDS, cards, language)
+        if state.step:
+            plan = words.card(state.plans[state.step - 1].plan).in_(language)
+            yield _listed(_PLAN, [plan], language)
+        market = [words.called("premises", one).in_(language) for one in state.market]
+        yield _listed(_FOR_SALE, market, language)
+        yield _listed(_CONTROLLED, list(state.objectives), language)
+
+    def _tenement(
+        self, state: whichside.WhichsideState, tenement: whichside.TenementState, language: str
+    ) -> Iterator[Line]:
+        name = words.called("player", tenement.name).in_(language)
+        line = Line(_upper(name), style="bold")
+        for gauge, short in _SHORT.items():
+            line.append(f"  {short.in_(language)} {getattr(tenement, gauge)}")
+        line.append(f"  {tenement.dollars} $", style="green")
+        due = cost_of_living.cost(state, tenement.name)
+        line.append(f"  ({_LIVING.in_(language).format(n=due)})", style="dim")
+        tokens = [
+            f"{count} {words.called('resource', kind).in_(language)}"
+            for kind in whichside.RESOURCES
+            if (count := getattr(tenement, kind))
+        ]
+        if tenement.premises:
+            tokens.append(words.called("premises", tenement.premises).in_(language))
+        if tokens:
+            line.append("  " + ", ".join(tokens))
+        yield line
+        for person in tenement.people:
+            who = words.called("character", person.id).in_(language)
+            place = words.place(person.place).in_(language)
+            health = f"{_HEALTH.in_(language)} {person.health}"
+            yield Line(f"    {who:<10} {health}  {place}", style="dim" if not person.health else "")
+
+    def say_move(self, state: Any, move: Any, language: str) -> str:
+        """A move in words, with the Tenement that makes it where several may."""
+        said = _said(state, move).in_(language)
+        player = getattr(move, "player", None)
+        now = whichside.pending(state)
+        if player is None or not isinstance(now, Decision) or len(now.players) < 2:
+            return said
+        return f"{words.called('player', player).in_(language)}: {said}"
+
+    def worth_drawing(self, event: Any) -> bool:
+        """Drawn anew when another part of the turn has begun, not after every card."""
+        return getattr(event, "kind", "") in ("part-began", "game-ended")
+
+
+def _said(state: whichside.WhichsideState, move: Any) -> Text:
+    """A move in words, without the Tenement that makes it."""
+    match move:
+        case whichside.Draw(card=card):
+            return words.card(card) if card not in _premises(state) else _one("premises", card)
+        case whichside.Roll(face=face):
+            return Text(f"a {face}", f"un {face}")
+        case whichside.Proceed():
+            return words.question(state.phase)
+        case whichside.Designate(tenement=tenement):
+            return _one("player", tenement)
+        case whichside.PlaceCharacter(character=who, space=space):
+            return _to(_one("character", who), words.place(space))
+        case whichside.NightAction(space=space):
+            return words.place(space)
+        case whichside.Pass():
+            return Text("place nobody any more", "ne plus placer personne")
+        case whichside.Rest():
+            return Text("no night action", "pas d'action du soir")
+        case whichside.Name(character=who):
+            return _one("character", who)
+        case whichside.Shelter(accepted=accepted):
+            return (
+                Text("to the lawyer", "chez l'avocat") if accepted else Text("to Arrest", "arrêté")
+            )
+        case whichside.MoveGauge(gauge=gauge):
+            return _one("labour", gauge)
+        case whichside.Pick(option=option):
+            return Text(f"effect {option}", f"effet {option}")
+        case whichside.Counter(card=card):
+            return _to(Text("counter", "contrer"), words.card(card))
+        case whichside.TakeControl(objective=objective):
+            return Text(f"take control: {objective}", f"prendre le contrôle : {objective}")
+        case whichside.Contribute(resource=resource):
+            return _one("resource", resource) if resource else Text("1 $", "1 $")
+        case whichside.CallDoctor(character=who):
+            return _to(Text("a doctor", "un médecin"), _one("character", who))
+        case whichside.BuyPremises(premises=premises):
+            return _to(Text("buy", "acheter"), _one("premises", premises))
+        case whichside.EndStruggle():
+            return Text("end the struggle", "terminer la lutte")
+    name = type(move).__name__
+    return Text(name, name)
+
+
+def _premises(state: whichside.WhichsideState) -> set[str]:
+    return {one.id for one in state.setup.content.premises}
+
+
+def _one(group: str, word: str) -> Text:
+    return words.called(group, word)
+
+
+def _to(what: Text, where: Text) -> Text:
+    return Text(f"{what.en}: {where.en}", f"{what.fr} : {where.fr}")
+
+
+def _listed(what: Text, items: list[str], language: str) -> Line:
+    colon = " : " if language == "fr" else ": "
+    return Line(f"{what.in_(language)}{colon}{', '.join(items) or _NONE.in_(language)}")
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+TERMINAL = WhichsideTerminal

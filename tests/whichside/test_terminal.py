@@ -21,7 +21,7 @@ def test_a_sitting_shows_the_boards_to_all_and_hides_nothing(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    typed = ["play", "whichside", "--seed", "1", "--language", language]
+    typed = ["play", "whichside", "--seed", "1", "--lang", language]
     done = CliRunner().invoke(command, typed, input="1\n" * 12 + "q\n\n")
     assert done.exit_code == 0
     assert "Hand the keyboard" not in done.output

@@ -205,7 +205,7 @@ def pawn(s: State, move: Move) -> None:
         elif tile not in marked(s):
             s["missed"].append(tile)
     if not hidden(s) and s["read"]["early_win"] == "at-once":
-        s["end"] = "won"
+        s["end"], s["idle"] = "won", []
         return
     used = sum(one["round"] == s["round"] for one in s["asked"]) + len(s["idle"])
     if used == len(s["players"]):

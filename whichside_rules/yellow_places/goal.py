@@ -72,6 +72,7 @@ def win_if_all_are_found(draft: YellowDraft) -> None:
 def end_game(draft: YellowDraft, ending: Ending) -> None:
     """All win or all lose together. :clause:`yellow_places.meta.cooperative`"""
     draft.phase = "over"
+    draft.passed = ()
     draft.ending = ending
     draft.tell(GameEnded.of(ending.won, ending.clause))
 

@@ -236,7 +236,7 @@ def nobody_designates_the_own_tile(position: YellowState) -> Iterator[Text]:
 def pawns_are_kept_by_reading_only(position: YellowState) -> Iterator[Text]:
     """:clause:`yellow_places.pawn.must-place`"""
     optional = position.setup.readings.pawn_duty == "optional"
-    if position.passed and not (optional and position.phase in ("pawns", "over")):
+    if position.passed and not (optional and position.phase == "pawns"):
         yield words.impossible("passed", passed=str(position.passed))
     if len(set(position.passed)) < len(position.passed):
         yield words.impossible("passed-twice", passed=str(list(position.passed)))

@@ -12,19 +12,19 @@ from whichside_rules.whichside.engine import among
 from whichside_rules.whichside.engine.content import Objective
 from whichside_rules.whichside.engine.events import ControlTaken, TeamPays
 from whichside_rules.whichside.engine.moves import TakeControl
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, objectives_of
 from whichside_rules.whichside.engine.tasks import Bill
 
 
 def objective_of(position: Position, name: str) -> Objective | None:
     """A means of production by its id."""
-    found = (one for one in position.setup.content.objectives if one.id == name)
+    found = (one for one in objectives_of(position.setup) if one.id == name)
     return next(found, None)
 
 
 def offers(position: Position) -> Iterator[TakeControl]:
     """Every means of production of the Employers' board."""
-    for objective in position.setup.content.objectives:
+    for objective in objectives_of(position.setup):
         yield TakeControl.of(objective.id)
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.whichside import health, prison, side_b, turn
+from whichside_rules.whichside import health, prison, side_b, solidarity, turn
 from whichside_rules.whichside.engine import among, lasting, spaces, words
-from whichside_rules.whichside.engine.content import Space, board_of, character_of, home_of
+from whichside_rules.whichside.engine.content import Space, board_of, character_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DollarsPaid, GaugeMoved, Passed
 from whichside_rules.whichside.engine.moves import Pass, PlaceCharacter
@@ -17,6 +17,7 @@ from whichside_rules.whichside.engine.state import (
     Position,
     Tenement,
     WhichsideDraft,
+    lives_in,
     open_tenement,
     tenement_of,
 )
@@ -100,7 +101,8 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
         yield breaks("whichside.daily.free-space", "no-space", space=move.space)
         return
     yield from check_space(position, move.player, person, move.space, space)
-    yield from check_costs(position, move.player, space)
+    used = solidarity.as_used(position, move.character, move.space, space)
+    yield from check_costs(position, move.player, used)
 
 
 def _own(position: Position, move: PlaceCharacter) -> Person | None:
@@ -130,7 +132,7 @@ def check_space(
     if space.tenement and space.tenement != name:
         yield breaks("whichside.daily.tenement-space", tenement=space.tenement)
     there = who_stands(position, place)
-    if space.one_each and any(home_of(content, one) == name for one in there):
+    if space.one_each and any(lives_in(position, one) == name for one in there):
         clause = (
             "whichside.tenderloin.one-per-tenement-per-action"
             if space.kind in ("crime", "robbery")
@@ -236,7 +238,8 @@ def place(draft: WhichsideDraft, move: PlaceCharacter) -> None:
     space = spaces.space_of(draft, move.player, move.space)
     assert space
     prison.go(draft, move.player, move.character, move.space, "whichside.daily.one-at-a-time")
-    pay_costs(draft, move.player, space)
+    used = solidarity.as_used(draft, move.character, move.space, space)
+    pay_costs(draft, move.player, used)
     next_to_place(draft, turn.after(draft, move.player))
 
 

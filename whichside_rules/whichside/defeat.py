@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from whichside_rules.whichside import health, turn
-from whichside_rules.whichside.engine.state import AWAY, Ending, Position, Tenement, WhichsideDraft
+from whichside_rules.whichside import health, solidarity, turn
+from whichside_rules.whichside.engine.state import (
+    AWAY,
+    Ending,
+    Position,
+    Tenement,
+    WhichsideDraft,
+    employers_board,
+)
 
 MEASURES = 3
 """So many exceptional measures lose the game.
 :clause:`whichside.defeat.three-exceptional-measures`"""
 
 
-def can_play(tenement: Tenement) -> bool:
+def can_play(position: Position, tenement: Tenement) -> bool:
     """Whether a Tenement has a playable character: neither in prison, nor at HEA 0, nor dead.
 
+    Whether one that came with a solidarity card is enough is reading R-50.
     :clause:`whichside.defeat.unplayable-definition`
     """
-    return any(health.can_act(one) and one.place not in AWAY for one in tenement.people)
+    guests_count = position.setup.readings.guest_counts == "counts"
+    return any(
+        health.can_act(one)
+        and one.place not in AWAY
+        and (guests_count or not solidarity.is_guest(position, one.id))
+        for one in tenement.people
+    )
 
 
 def lose_if_nobody_can_play(draft: WhichsideDraft) -> bool:
@@ -23,7 +37,7 @@ def lose_if_nobody_can_play(draft: WhichsideDraft) -> bool:
 
     :clause:`whichside.defeat.no-playable-character` :clause:`whichside.defeat.any-of-three`
     """
-    if all(can_play(tenement) for tenement in draft.tenements):
+    if all(can_play(draft, tenement) for tenement in draft.tenements):
         return False
     turn.end_game(draft, Ending(False, "whichside.defeat.no-playable-character"))
     return True
@@ -34,7 +48,7 @@ def is_last_turn(position: Position) -> bool:
 
     :clause:`whichside.defeat.es-10` :clause:`whichside.employers-board.es-track`
     """
-    return position.strength >= position.setup.content.employers_board.last_strength
+    return position.strength >= employers_board(position).last_strength
 
 
 def lose_by_measures(draft: WhichsideDraft) -> None:

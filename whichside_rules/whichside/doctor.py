@@ -73,7 +73,7 @@ def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
     by, clause = care(position, move.player)
     if not by:
         yield breaks(clause, unsanitary=tenement.unsanitary)
-    elif person.health == health.BEST:
+    elif person.health == health.best(person):
         yield breaks("whichside.health.three-levels", character=move.character)
 
 

@@ -9,7 +9,7 @@ from whichside_rules.whichside.engine.content import board_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GaugeMoved, StrengthRose, TurnBegan
 from whichside_rules.whichside.engine.state import Ending, Position, WhichsideDraft, open_tenement
-from whichside_rules.whichside.engine.tasks import Begin
+from whichside_rules.whichside.engine.tasks import ApplyCondition, Begin
 
 
 def minimum(position: Position, gauge: str, name: TenementName) -> int:
@@ -62,4 +62,8 @@ def begin_the_next_turn(draft: WhichsideDraft) -> None:
     draft.tell(StrengthRose.of(draft.strength, "whichside.end-of-turn.es-plus-one"))
     draft.first = turn.after(draft, draft.first)
     draft.tell(TurnBegan.of(draft.strength, draft.first, "whichside.end-of-turn.new-turn"))
-    now(draft, Begin.of("misfortunes", "whichside.end-of-turn.new-turn"))
+    now(
+        draft,
+        ApplyCondition.of(),
+        Begin.of("misfortunes", "whichside.end-of-turn.new-turn"),
+    )

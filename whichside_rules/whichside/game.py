@@ -35,6 +35,7 @@ from whichside_rules.whichside import (
     premises,
     prison,
     reap,
+    solidarity,
     struggle,
     tenderloin,
     turn,
@@ -59,15 +60,18 @@ from whichside_rules.whichside.engine.state import (
     WhichsideState,
 )
 from whichside_rules.whichside.engine.tasks import (
+    ApplyCondition,
     ApplyEmployerCard,
     ApplyPlan,
     Begin,
+    BeMaimed,
     Bill,
     Choose,
     CountMeasures,
     DrawEmployerCard,
     DrawIncident,
     DrawMisfortune,
+    DrawSolidarity,
     DrawStrategy,
     Evict,
     Execute,
@@ -76,11 +80,13 @@ from whichside_rules.whichside.engine.tasks import (
     GoToPrison,
     Heal,
     Improve,
+    KeepSolidarity,
     LayPlans,
     LeaveLawyer,
     LoseHealth,
     MoveMarker,
     OfferShield,
+    OfferSolidarity,
     Owe,
     PayRent,
     Reap,
@@ -94,6 +100,7 @@ from whichside_rules.whichside.engine.tasks import (
     Strike,
     Suffer,
     TakeShelter,
+    Welcome,
 )
 from whichside_rules.whichside.engine.words import asked
 
@@ -134,6 +141,7 @@ CARDS: dict[type[Any], Callable[[Position], tuple[Outcome[Draw], ...]]] = {
     DrawIncident: incidents.cards,
     DrawStrategy: offensives.strategies,
     DrawEmployerCard: offensives.cards,
+    DrawSolidarity: solidarity.cards,
 }
 
 
@@ -152,6 +160,8 @@ def draw(draft: WhichsideDraft, move: Draw, task: Any) -> None:
         misfortune.draw(draft, move, task)
     elif isinstance(task, DrawIncident):
         incidents.draw(draft, move, task)
+    elif isinstance(task, DrawSolidarity):
+        solidarity.draw(draft, move, task)
     elif isinstance(task, DrawStrategy):
         offensives.draw_strategy(draft, move, task)
     else:
@@ -274,11 +284,31 @@ RULES = Rules[WhichsideState, Any](
             nobody=misfortune.discard,
         ),
         DrawIncident: _drawing("incident", no_card),
+        OfferSolidarity: Choice(
+            operations=(solidarity.ACCEPT,),
+            question=asked("solidarity"),
+            clause=ordered_by,
+            how="together",
+        ),
+        DrawSolidarity: _drawing("solidarity-card", solidarity.no_card),
+        KeepSolidarity: Choice(
+            operations=(solidarity.KEEP,),
+            question=asked("keep"),
+            clause=ordered_by,
+            how="together",
+        ),
+        Welcome: Choice(
+            operations=(solidarity.TAKE_IN,),
+            question=asked("welcome"),
+            clause=ordered_by,
+            how="together",
+        ),
         DrawStrategy: _drawing("strategy", no_card),
         LayPlans: offensives.lay_plans,
         DrawEmployerCard: _drawing("employer-card", no_card),
         ApplyEmployerCard: employer.apply_card,
         CountMeasures: employer.count_measures,
+        ApplyCondition: plans.apply_condition,
         ApplyPlan: plans.apply_current,
         MoveMarker: plans.move_marker,
         Suffer: effects.suffer,
@@ -296,6 +326,7 @@ RULES = Rules[WhichsideState, Any](
             who=whose,
         ),
         Strike: health.strike,
+        BeMaimed: named("lose-health", nobody_to),
         LoseHealth: named("lose-health", nobody_to),
         OfferShield: Choice(
             operations=(Operation(move=Protect, offers=health.shields, does=health.protect),),

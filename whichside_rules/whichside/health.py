@@ -8,7 +8,7 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.whichside import death, unsanitary
 from whichside_rules.whichside.engine.content import character_of
 from whichside_rules.whichside.engine.effect import Gender, TenementName, Where
-from whichside_rules.whichside.engine.events import HealthLost, HealthRegained, NobodyFits
+from whichside_rules.whichside.engine.events import HealthLost, HealthRegained, Maimed, NobodyFits
 from whichside_rules.whichside.engine.moves import Name, Protect
 from whichside_rules.whichside.engine.state import (
     AWAY,
@@ -19,7 +19,13 @@ from whichside_rules.whichside.engine.state import (
     open_tenement,
     tenement_of,
 )
-from whichside_rules.whichside.engine.tasks import LoseHealth, OfferShield, SpareOne, Strike
+from whichside_rules.whichside.engine.tasks import (
+    BeMaimed,
+    LoseHealth,
+    OfferShield,
+    SpareOne,
+    Strike,
+)
 
 BEST = 2
 """The best of three levels. :clause:`whichside.health.three-levels`"""
@@ -47,6 +53,14 @@ def can_act(person: Person) -> bool:
     :clause:`whichside.health.hea0-cannot-act` :clause:`whichside.daily.hea0-idle`
     """
     return person.health > 0 and person.place != "dead"
+
+
+def best(person: Person) -> int:
+    """The best health that somebody can have: HEA 1 if injured for good.
+
+    :clause:`whichside.component.black-markers`
+    """
+    return BEST - 1 if person.maimed else BEST
 
 
 def who_fits(
@@ -120,9 +134,12 @@ def lose(draft: WhichsideDraft, name: TenementName, character: str, by: int, cla
 
 
 def regain(draft: WhichsideDraft, name: TenementName, character: str, by: int, clause: str) -> None:
-    """A character regains health, up to HEA 2. :clause:`whichside.health.three-levels`"""
+    """A character regains health, as far as it can.
+
+    :clause:`whichside.health.three-levels`
+    """
     person = person_of(tenement_of(draft, name), character)
-    health = min(BEST, person.health + by)
+    health = min(best(person), person.health + by)
     put(draft, name, replace(person, health=health))
     draft.tell(HealthRegained.of(name, character, health, clause))
 
@@ -152,6 +169,40 @@ def _spare_some(draft: WhichsideDraft, task: Strike | OfferShield) -> None:
     if task.by > 1:
         less = LoseHealth.of(task.tenement, task.gender, task.by - 1, task.clause, task.where)
         now(draft, less)
+
+
+def who_can_be_maimed(
+    position: Position, name: TenementName, gender: Gender | None = None
+) -> tuple[str, ...]:
+    """Who can be injured for good: whoever can lose health and is not injured so already.
+
+    :clause:`whichside.component.black-markers`
+    """
+    tenement = tenement_of(position, name)
+    able = who_can_lose(position, name, gender)
+    return tuple(one for one in able if not person_of(tenement, one).maimed)
+
+
+def maim(draft: WhichsideDraft, name: TenementName, gender: Gender | None, clause: str) -> None:
+    """Some character is to be injured for good, unless the Tenement is spared.
+
+    :clause:`whichside.unsanitary.zero-shield`
+    """
+    if unsanitary.spares(draft, name):
+        unsanitary.spare(draft, name)
+    else:
+        now(draft, BeMaimed.of(name, gender, clause))
+
+
+def name_who_is_maimed(draft: WhichsideDraft, move: Name, task: BeMaimed) -> None:
+    """A character loses health, and is not healed beyond HEA 1 any more.
+
+    :clause:`whichside.component.black-markers`
+    """
+    person = person_of(tenement_of(draft, task.tenement), move.character)
+    put(draft, task.tenement, replace(person, maimed=True))
+    draft.tell(Maimed.of(task.tenement, move.character, task.clause))
+    lose(draft, task.tenement, move.character, 1, task.clause)
 
 
 def strike_all(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Deck, Outcome
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine.content import WhichsideContent, card_of
+from whichside_rules.whichside.engine import piles
+from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.events import CardDrawn
 from whichside_rules.whichside.engine.moves import Draw
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.state import Position, Setup, WhichsideDraft, employers_board
 from whichside_rules.whichside.engine.tasks import DrawIncident, Suffer
 
 
@@ -26,12 +27,12 @@ def number(position: Position) -> int:
     """How many incidents are drawn this turn. :clause:`whichside.incidents.count-from-wc`
     :clause:`whichside.employers-board.wc-track`
     """
-    return position.setup.content.employers_board.conditions[position.conditions - 1]
+    return employers_board(position).conditions[position.conditions - 1]
 
 
-def pile(content: WhichsideContent) -> Deck[str]:
+def pile(setup: Setup) -> Deck[str]:
     """The shuffled incidents. :clause:`whichside.setup.shuffle-decks`"""
-    return Deck.shuffled([card.id for card in content.incidents for _ in range(card.copies)])
+    return piles.shuffled(setup.content.incidents, with_complex=setup.complex_cards)
 
 
 def cards(position: Position) -> tuple[Outcome[Draw], ...]:
@@ -46,7 +47,7 @@ def draw(draft: WhichsideDraft, move: Draw, task: DrawIncident) -> None:
     """
     draft.incidents = draft.incidents.without(move.card)
     if not draft.incidents.strata:
-        draft.incidents = pile(draft.setup.content)
+        draft.incidents = pile(draft.setup)
     draft.tell(CardDrawn.of("incident", move.card, "whichside.incidents.first-player-draws"))
     effects = card_of(draft.setup.content, "incident", move.card).effects
     now(draft, Suffer.of(draft.first, effects, move.card, "whichside.incidents.targeting"))

@@ -8,12 +8,12 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Deck, Outcome
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine import in_full
-from whichside_rules.whichside.engine.content import Card, WhichsideContent, card_of
+from whichside_rules.whichside.engine import in_full, piles
+from whichside_rules.whichside.engine.content import Card, card_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
 from whichside_rules.whichside.engine.moves import Designate, Draw
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.state import Position, Setup, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
 
 
@@ -27,9 +27,9 @@ def begin(draft: WhichsideDraft) -> None:
     now(draft, *due, turn.following(draft))
 
 
-def pile(content: WhichsideContent) -> Deck[str]:
+def pile(setup: Setup) -> Deck[str]:
     """The shuffled misfortunes. :clause:`whichside.setup.shuffle-decks`"""
-    return Deck.shuffled([card.id for card in content.misfortunes for _ in range(card.copies)])
+    return piles.shuffled(setup.content.misfortunes, with_complex=setup.complex_cards)
 
 
 def cards(position: Position) -> tuple[Outcome[Draw], ...]:
@@ -42,7 +42,7 @@ def draw(draft: WhichsideDraft, move: Draw, task: DrawMisfortune) -> None:
     """A card comes up; the drawer gives it to somebody. :clause:`whichside.misfortune.draw`"""
     draft.misfortunes = draft.misfortunes.without(move.card)
     if not draft.misfortunes.strata:
-        draft.misfortunes = pile(draft.setup.content)
+        draft.misfortunes = pile(draft.setup)
     draft.tell(CardDrawn.of("misfortune", move.card, "whichside.misfortune.draw"))
     now(draft, GiveMisfortune.of(task.tenement, move.card))
 

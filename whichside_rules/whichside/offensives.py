@@ -5,17 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.chance import Deck, Outcome
+from whichside_rules.kernel.chance import Deck, Outcome, Unseen
 from whichside_rules.whichside import turn
+from whichside_rules.whichside.engine import piles
 from whichside_rules.whichside.engine.content import EmployerCard, plan_of, plans_of
 from whichside_rules.whichside.engine.events import CardDrawn, PlansLaid
 from whichside_rules.whichside.engine.moves import Draw
-from whichside_rules.whichside.engine.state import Faced, LaidPlan, Position, WhichsideDraft
+from whichside_rules.whichside.engine.state import (
+    Faced,
+    LaidPlan,
+    Position,
+    Setup,
+    WhichsideDraft,
+)
 from whichside_rules.whichside.engine.tasks import (
     DrawEmployerCard,
     DrawStrategy,
     LayPlans,
 )
+
+STEPS = (2, 3)
+"""The two kinds of strategies. :clause:`whichside.component.strategy-cards`"""
+EACH = 2
+"""So many of each are used. :clause:`whichside.setup.strategy-piles`"""
 
 
 @turn.opening("offensives")
@@ -33,9 +45,26 @@ def begin(draft: WhichsideDraft) -> None:
     now(draft, DrawStrategy.of(clause), LayPlans.of(clause), due)
 
 
-def pile(cards: Sequence[EmployerCard]) -> Deck[str]:
-    """Shuffled Employer cards. :clause:`whichside.setup.shuffle-decks`"""
-    return Deck.shuffled([card.id for card in cards for _ in range(card.copies)])
+def pile(setup: Setup, cards: Sequence[EmployerCard]) -> Deck[str]:
+    """Shuffled Employer cards; whether the COMPLEX ones go is reading R-51.
+
+    :clause:`whichside.setup.shuffle-decks`
+    """
+    kept = setup.readings.complex_out == "incidents-and-misfortunes"
+    return piles.shuffled(cards, with_complex=setup.complex_cards or kept)
+
+
+def strategy_pile(setup: Setup) -> Deck[str]:
+    """Two strategies in two steps and two in three, at random and shuffled together.
+
+    :clause:`whichside.setup.strategy-piles`
+    """
+    by_steps = {
+        f"{steps} steps": [one.id for one in setup.content.strategies if one.steps == steps]
+        for steps in STEPS
+    }
+    chosen = [Unseen(name) for name, of in by_steps.items() for _ in range(min(EACH, len(of)))]
+    return Deck.shuffled(chosen, by_steps)
 
 
 def strategies(position: Position) -> tuple[Outcome[Draw], ...]:

@@ -7,7 +7,19 @@ from whichside_rules.whichside import fight, strategy
 from whichside_rules.whichside.engine.content import plan_of
 from whichside_rules.whichside.engine.events import MarkerMoved, PlanApplies
 from whichside_rules.whichside.engine.state import WhichsideDraft
-from whichside_rules.whichside.engine.tasks import ApplyPlan, MoveMarker, Suffer
+from whichside_rules.whichside.engine.tasks import ApplyCondition, ApplyPlan, MoveMarker, Suffer
+
+
+def apply_condition(draft: WhichsideDraft, task: ApplyCondition) -> None:
+    """The extra condition of the current plan holds for this turn, countered or not.
+
+    :clause:`whichside.cards.plan-turn-condition`
+    """
+    if not draft.step:
+        return
+    current = plan_of(draft.setup.content, draft.plans[draft.step - 1].plan)
+    if current.condition:
+        now(draft, Suffer.of(draft.first, current.condition, current.id, task.clause))
 
 
 def apply_current(draft: WhichsideDraft, task: ApplyPlan) -> None:

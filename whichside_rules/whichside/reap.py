@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
-from whichside_rules.whichside import health, prison, side_b, turn, unsanitary
+from whichside_rules.whichside import health, prison, side_b, solidarity, turn, unsanitary
 from whichside_rules.whichside.engine import spaces
-from whichside_rules.whichside.engine.content import RESOURCES, Space, home_of, tile_of
+from whichside_rules.whichside.engine.content import RESOURCES, Space, tile_of
 from whichside_rules.whichside.engine.effect import Labour, TenementName
 from whichside_rules.whichside.engine.events import (
     DollarsGained,
@@ -21,6 +21,8 @@ from whichside_rules.whichside.engine.moves import MoveGauge, Name
 from whichside_rules.whichside.engine.state import (
     Position,
     WhichsideDraft,
+    employers_board,
+    lives_in,
     open_tenement,
     tenement_of,
 )
@@ -96,6 +98,8 @@ def gain(draft: WhichsideDraft, task: Reap) -> None:
     """
     space = spaces.space_of(draft, task.tenement, task.space)
     assert space
+    if task.character:
+        space = solidarity.as_used(draft, task.character, task.space, space)
     tenement = open_tenement(draft, task.tenement)
     dollars = pay_of(draft, space)
     if dollars:
@@ -117,8 +121,7 @@ def pay_of(position: Position, space: Space) -> int:
     """
     if not space.work:
         return space.dollars
-    board = position.setup.content.employers_board
-    pay = space.dollars + board.wages[position.wages - 1]
+    pay = space.dollars + employers_board(position).wages[position.wages - 1]
     if space.gender == "woman" and side_b.is_up(position, "women-pay"):
         pay += 1
     pay += sum(one.by for one in position.longer if one.what == "wage" and one.tenement is None)
@@ -135,7 +138,7 @@ def improve(draft: WhichsideDraft, task: Improve) -> None:
     for tile in draft.tiles:
         for place, space in spaces.of_tile(content, tile).items():
             there = [
-                home_of(content, person.id)
+                tenement.name
                 for tenement in draft.tenements
                 for person in tenement.people
                 if person.place == place
@@ -202,7 +205,7 @@ def who_can_be_healed(position: Position, name: TenementName) -> tuple[str, ...]
         for tenement in position.tenements
         if everywhere or tenement.name == name
         for person in health.living(tenement)
-        if person.health < health.BEST
+        if person.health < health.best(person)
     )
 
 
@@ -211,7 +214,7 @@ def heal(draft: WhichsideDraft, move: Name, task: Heal) -> None:
 
     :clause:`whichside.premises.bonesetter`
     """
-    home = home_of(draft.setup.content, move.character)
+    home = lives_in(draft, move.character)
     by = 1 if draft.setup.readings.bonesetter_heals == "one" else 2
     health.regain(draft, home, move.character, by, "whichside.premises.bonesetter")
 

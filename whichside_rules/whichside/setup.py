@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.value import expect
-from whichside_rules.whichside import incidents, misfortune, offensives, premises
+from whichside_rules.whichside import incidents, misfortune, offensives, premises, solidarity
 from whichside_rules.whichside.engine.content import board_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.state import (
@@ -17,7 +17,13 @@ from whichside_rules.whichside.engine.state import (
     TileState,
     WhichsideState,
 )
-from whichside_rules.whichside.engine.tasks import Begin, DrawStrategy, LayPlans, Reveal
+from whichside_rules.whichside.engine.tasks import (
+    ApplyCondition,
+    Begin,
+    DrawStrategy,
+    LayPlans,
+    Reveal,
+)
 
 
 def new_game(setup: Setup | None = None) -> WhichsideState:
@@ -53,14 +59,15 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
         tiles=tuple(TileState(tile, False) for tile in start.tiles),
         market=(),
         stock=Deck.shuffled([one.id for one in content.premises]),
-        misfortunes=misfortune.pile(content),
-        incidents=incidents.pile(content),
-        strategies=Deck.shuffled([one.id for one in content.strategies]),
+        misfortunes=misfortune.pile(setup),
+        incidents=incidents.pile(setup),
+        solidarities=solidarity.pile(setup),
+        strategies=offensives.strategy_pile(setup),
         strategy=None,
         plans=(),
         step=0,
-        normals=offensives.pile(content.normals),
-        difficults=offensives.pile(content.difficults),
+        normals=offensives.pile(setup, content.normals),
+        difficults=offensives.pile(setup, content.difficults),
         faced=(),
         objectives=(),
         controlled=False,
@@ -69,6 +76,7 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
             *(Reveal.of("whichside.setup.premises-market") for _ in range(premises.FACE_UP)),
             DrawStrategy.of("whichside.setup.first-strategy"),
             LayPlans.of("whichside.setup.first-strategy"),
+            ApplyCondition.of(),
             Begin.of("misfortunes", "whichside.setup.begin"),
         ),
         ending=None,

@@ -5,11 +5,15 @@ from __future__ import annotations
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Outcome, equally_likely
 from whichside_rules.whichside import prison
-from whichside_rules.whichside.engine.content import home_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DieRolled, DollarsGained
 from whichside_rules.whichside.engine.moves import Roll
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft, open_tenement
+from whichside_rules.whichside.engine.state import (
+    Position,
+    WhichsideDraft,
+    lives_in,
+    open_tenement,
+)
 from whichside_rules.whichside.engine.tasks import RollCrime, RollRobbery
 
 FACES: tuple[Outcome[Roll], ...] = equally_likely([Roll(face) for face in range(1, 7)])
@@ -57,10 +61,10 @@ def rob(draft: WhichsideDraft, task: RollRobbery, face: int) -> None:
         now(draft, RollRobbery.of(tuple(waiting), taken, best))
     else:
         for robber in taken:
-            home = home_of(draft.setup.content, robber)
+            home = lives_in(draft, robber)
             _gain(draft, home, best, "whichside.tenderloin.robbery-best-die")
     if face == 1:
-        home = home_of(draft.setup.content, character)
+        home = lives_in(draft, character)
         prison.send(draft, home, character, "whichside.tenderloin.robbery-one-arrests")
 
 

@@ -21,7 +21,6 @@ from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
 from whichside_rules.whichside import cost_of_living
 from whichside_rules.whichside.engine import tasks, words
-from whichside_rules.whichside.engine.content import home_of
 from whichside_rules.whichside.engine.state import TileState
 
 SENTENCES = Registry(game="whichside")
@@ -70,6 +69,7 @@ class WhichsideWorld(GameWorld):
         self.choices: dict[str, Any] = {}
         self.tenements: dict[Any, dict[str, Any]] = {}
         self.people: dict[str, tuple[int | None, str | None]] = {}
+        self.guests: dict[str, Any] = {}
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
         self.due: tuple[Any, ...] = ()
@@ -77,7 +77,7 @@ class WhichsideWorld(GameWorld):
     def fork(self) -> WhichsideWorld:
         """A copy; what is tried on it leaves no trace here."""
         other: WhichsideWorld = super().fork()
-        for name in ("choices", "tenements", "people", "lists"):
+        for name in ("choices", "tenements", "people", "guests", "lists"):
             setattr(other, name, copy.deepcopy(getattr(self, name)))
         return other
 
@@ -115,7 +115,15 @@ class WhichsideWorld(GameWorld):
             who: (2 if health is None else health, place or "home")
             for who, (health, place) in self.people.items()
         }
-        return facts | self.lists | {"tenements": self.tenements, "people": people}
+        return (
+            facts
+            | self.lists
+            | {
+                "tenements": self.tenements,
+                "people": people,
+                "guests": self.guests,
+            }
+        )
 
     def tenement(self, name: Any) -> whichside.TenementState:
         """A Tenement now."""
@@ -130,7 +138,10 @@ class WhichsideWorld(GameWorld):
 
     def home(self, who: str) -> Any:
         """The Tenement of a character."""
-        return home_of(self.setup().content, who)
+        if who in self.guests:
+            return self.guests[who]
+        boards = self.setup().content.boards
+        return next(board.id for board in boards for one in board.people if one.id == who)
 
     def space(self, said: str, player: str) -> str:
         """The space that a sentence names."""

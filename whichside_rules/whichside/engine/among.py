@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from whichside_rules.whichside.engine import spaces
 from whichside_rules.whichside.engine.content import board_of
-from whichside_rules.whichside.engine.state import Setup
+from whichside_rules.whichside.engine.state import Setup, objectives_of
 
 
 def characters(setup: Setup) -> tuple[str, ...]:
     """All characters, and a stranger."""
     boards = [board_of(setup.content, name) for name in setup.tenements]
-    return (*(person.id for board in boards for person in board.people), "nobody")
+    guests = (card.id for card in setup.content.solidarities if card.guest)
+    return (*(person.id for board in boards for person in board.people), *guests, "nobody")
 
 
 def places(setup: Setup) -> tuple[str, ...]:
@@ -30,11 +31,17 @@ def cards(setup: Setup) -> tuple[str, ...]:
         content.premises,
         content.misfortunes,
         content.incidents,
+        content.solidarities,
         content.normals,
         content.difficults,
         content.strategies,
     )
     return (*dict.fromkeys(one.id for deck in decks for one in deck), "nothing")
+
+
+def solidarities(setup: Setup) -> tuple[str, ...]:
+    """Every solidarity card, and one that there is not."""
+    return (*(one.id for one in setup.content.solidarities), "nothing")
 
 
 def countered(setup: Setup) -> tuple[str, ...]:
@@ -46,7 +53,7 @@ def countered(setup: Setup) -> tuple[str, ...]:
 
 def objectives(setup: Setup) -> tuple[str, ...]:
     """Every means of production, and one that there is not."""
-    return (*(one.id for one in setup.content.objectives), "nothing")
+    return (*(one.id for one in objectives_of(setup)), "nothing")
 
 
 def faces(setup: Setup) -> tuple[int, ...]:

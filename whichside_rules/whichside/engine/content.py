@@ -150,6 +150,29 @@ class Card:
     """Whether it bears the symbol. :clause:`whichside.cards.complex-symbol`"""
 
 
+@value
+class Guest:
+    """A character that comes with a solidarity card.
+
+    :clause:`whichside.component.black-cylinders`
+    """
+
+    name: Title
+    gender: Gender
+
+
+@value
+class SolidarityCard:
+    """A solidarity card. :clause:`whichside.cards.solidarity-positive`"""
+
+    id: Id
+    effects: Effects = ()
+    """What it does when it is kept."""
+    guest: Guest | None = None
+    """Who joins the team with it. :clause:`whichside.solidarity.character-no-gauges`"""
+    complex: bool = False
+
+
 class Price(Protocol):
     """What the team pays for something, in dollars and tokens."""
 
@@ -266,6 +289,10 @@ class EmployersBoard:
     """Dollars added to the pay of work. :clause:`whichside.employers-board.wa-track`"""
 
 
+BoardSide = Literal["normal", "duo"]
+"""The two sides of the Employers' board."""
+
+
 @value
 class Tenderloin:
     """The table of its tile."""
@@ -325,13 +352,19 @@ class WhichsideContent(HashedOnce):
     goal: Goal
     living: Living
     employers_board: EmployersBoard
+    """Its normal side."""
+    duo_board: EmployersBoard
+    """Its side for two Tenements."""
     boards: Annotated[tuple[Board, ...], Field(max_length=4)]
     tiles: Annotated[tuple[Tile, ...], Field(max_length=24)]
     premises: Annotated[tuple[Premises, ...], Field(max_length=24)]
     objectives: Annotated[tuple[Objective, ...], Field(max_length=24)]
+    duo_objectives: Annotated[tuple[Objective, ...], Field(max_length=24)]
+    """Those of the side for two Tenements. :clause:`whichside.employers-board.objectives-area`"""
     tenderloin: Tenderloin
     misfortunes: Annotated[tuple[Card, ...], Field(max_length=99)]
     incidents: Annotated[tuple[Card, ...], Field(max_length=99)]
+    solidarities: Annotated[tuple[SolidarityCard, ...], Field(max_length=99)]
     normals: Annotated[tuple[EmployerCard, ...], Field(max_length=99)]
     difficults: Annotated[tuple[EmployerCard, ...], Field(max_length=99)]
     strategies: Annotated[tuple[Strategy, ...], Field(max_length=24)]
@@ -349,8 +382,10 @@ CONTENT: Final = Content(
         "tiles",
         "premises",
         "objectives",
+        "duo_objectives",
         "misfortunes",
         "incidents",
+        "solidarities",
         "normals",
         "difficults",
         "strategies",
@@ -387,16 +422,14 @@ def premises_of(content: WhichsideContent, premises: str) -> Premises:
 
 @remembered
 def character_of(content: WhichsideContent, character: str) -> Character:
-    """A character by its id."""
-    return next(one for board in content.boards for one in board.people if one.id == character)
-
-
-@remembered
-def home_of(content: WhichsideContent, character: str) -> TenementName:
-    """The Tenement of a character."""
-    return next(
-        name for name in TENEMENTS for one in board_of(content, name).people if one.id == character
-    )
+    """A character by its id, whether it lives in a Tenement or comes with a solidarity card."""
+    everybody = [one for board in content.boards for one in board.people]
+    guests = [
+        Character(card.id, card.guest.name, card.guest.gender)
+        for card in content.solidarities
+        if card.guest
+    ]
+    return next(one for one in (*everybody, *guests) if one.id == character)
 
 
 @remembered
@@ -404,6 +437,12 @@ def card_of(content: WhichsideContent, deck: str, card: str) -> Card:
     """A card of a deck by its id."""
     cards: tuple[Card, ...] = getattr(content, f"{deck}s")
     return next(one for one in cards if one.id == card)
+
+
+@remembered
+def solidarity_of(content: WhichsideContent, card: str) -> SolidarityCard | None:
+    """A solidarity card by its id, which is that of the character as well; or nothing."""
+    return next((one for one in content.solidarities if one.id == card), None)
 
 
 @remembered

@@ -92,6 +92,18 @@ class OnHealth:
 
 
 @value
+class Maiming:
+    """A character is injured for good: it cannot be healed beyond HEA 1 any more.
+
+    :clause:`whichside.component.black-markers`
+    """
+
+    kind: Literal["maim"]
+    gender: Gender | None = None
+    whom: Whom = "victim"
+
+
+@value
 class ToPrison:
     """Characters go to prison."""
 
@@ -157,8 +169,18 @@ class Closing:
 
 
 @value
+class Destruction:
+    """A tile is destroyed and leaves the game; one that is not on the table is spared."""
+
+    kind: Literal["destroy"]
+    tile: str
+
+
+@value
 class Drawing:
-    """Cards are drawn and take effect."""
+    """Cards are drawn: misfortunes and incidents take effect, Employer cards are turned up, and of
+    the solidarity cards the team keeps one.
+    """
 
     kind: Literal["draw"]
     deck: Deck
@@ -178,12 +200,14 @@ Effect = Annotated[
     OnGauge
     | OnMoney
     | OnHealth
+    | Maiming
     | ToPrison
     | OnResource
     | OnLabour
     | OnStrength
     | ForLonger
     | Closing
+    | Destruction
     | Drawing
     | Either,
     Field(discriminator="kind"),

@@ -12,10 +12,12 @@ from whichside_rules.whichside import health, prison, turn, unsanitary
 from whichside_rules.whichside.engine.content import board_of
 from whichside_rules.whichside.engine.effect import (
     Closing,
+    Destruction,
     Drawing,
     Effect,
     Either,
     ForLonger,
+    Maiming,
     OnGauge,
     OnHealth,
     OnLabour,
@@ -34,6 +36,7 @@ from whichside_rules.whichside.engine.events import (
     ResourceGained,
     ResourceSpent,
     StrengthRose,
+    TileDestroyed,
 )
 from whichside_rules.whichside.engine.moves import Pick
 from whichside_rules.whichside.engine.state import (
@@ -41,14 +44,17 @@ from whichside_rules.whichside.engine.state import (
     Position,
     Tenement,
     WhichsideDraft,
+    employers_board,
     open_tenement,
     tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import (
     Choose,
+    DrawEmployerCard,
     DrawIncident,
     DrawMisfortune,
     GoToPrison,
+    OfferSolidarity,
     Owe,
     Strike,
     Suffer,
@@ -124,6 +130,8 @@ def carry_out(
             now(draft, Strike.of(name, effect.gender, -effect.by, clause, effect.where))
         case OnHealth():
             health.strike_all(draft, name, effect.gender, effect.where, -effect.by, clause)
+        case Maiming():
+            health.maim(draft, name, effect.gender, clause)
         case ToPrison() if effect.people == "one":
             now(draft, GoToPrison.of(name, effect.gender, clause, effect.where))
         case ToPrison():
@@ -134,10 +142,7 @@ def carry_out(
         case OnLabour():
             push(draft, effect, clause)
         case OnStrength():
-            draft.strength = min(
-                draft.setup.content.employers_board.last_strength, draft.strength + effect.by
-            )
-            draft.tell(StrengthRose.of(draft.strength, clause))
+            _strengthen(draft, effect.by, clause)
         case ForLonger():
             whose = None if effect.what == "wage" else name
             draft.longer = (
@@ -152,7 +157,9 @@ def carry_out(
             )
             draft.tell(Lasts.of(source, clause))
         case Drawing():
-            _draw(draft, effect, name)
+            _draw(draft, effect, name, clause)
+        case Destruction():
+            _destroy(draft, effect.tile, clause)
         case Either():
             now(draft, Choose.of(name, effect.options, source, clause))
 
@@ -186,18 +193,42 @@ def push(draft: WhichsideDraft, effect: OnLabour, clause: str) -> None:
 
     :clause:`whichside.employers-board.three-labour-gauges`
     """
-    cells = getattr(draft.setup.content.employers_board, effect.gauge)
+    cells = getattr(employers_board(draft), effect.gauge)
     cell = max(1, min(len(cells), getattr(draft, effect.gauge) + effect.by))
     if cell != getattr(draft, effect.gauge):
         setattr(draft, effect.gauge, cell)
         draft.tell(LabourMoved.of(effect.gauge, cell, clause))
 
 
-def _draw(draft: WhichsideDraft, effect: Drawing, name: TenementName) -> None:
+def _strengthen(draft: WhichsideDraft, by: int, clause: str) -> None:
+    """Employers' Strength goes up to its last cell, and never down.
+
+    :clause:`whichside.employers-board.es-never-left`
+    """
+    reached = min(employers_board(draft).last_strength, draft.strength + by)
+    if reached > draft.strength:
+        draft.strength = reached
+        draft.tell(StrengthRose.of(reached, clause))
+
+
+def _draw(draft: WhichsideDraft, effect: Drawing, name: TenementName, clause: str) -> None:
+    times = range(effect.cards)
     if effect.deck == "incident":
-        now(draft, *(DrawIncident.of() for _ in range(effect.cards)))
+        now(draft, *(DrawIncident.of() for _ in times))
     elif effect.deck == "misfortune":
-        now(draft, *(DrawMisfortune.of(name) for _ in range(effect.cards)))
+        now(draft, *(DrawMisfortune.of(name) for _ in times))
+    elif effect.deck == "solidarity":
+        now(draft, OfferSolidarity.of(effect.cards))
+    else:
+        difficult = effect.deck == "difficult"
+        now(draft, *(DrawEmployerCard.of(difficult, clause) for _ in times))
+
+
+def _destroy(draft: WhichsideDraft, name: str, clause: str) -> None:
+    """A tile leaves the game with its spaces. :clause:`whichside.component.tile-actions`"""
+    if any(tile.id == name for tile in draft.tiles):
+        draft.tiles = tuple(tile for tile in draft.tiles if tile.id != name)
+        draft.tell(TileDestroyed.of(name, clause))
 
 
 # A choice between effects ------------------------------------------------------------------------

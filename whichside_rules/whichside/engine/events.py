@@ -13,7 +13,9 @@ from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import Gauge, Labour, Resource, TenementName
 from whichside_rules.whichside.engine.state import Phase
 
-Deck = Literal["misfortune", "incident", "premises", "strategy", "normal", "difficult"]
+Deck = Literal[
+    "misfortune", "incident", "solidarity", "premises", "strategy", "normal", "difficult"
+]
 
 
 @event
@@ -385,6 +387,47 @@ class StrategyEnded(Event):
     def values(self) -> Mapping[str, object]:
         """What its sentence is filled with."""
         return {**Event.values(self), "strategy": words.card(self.strategy)}
+
+
+@event
+class SolidarityDeclined(Event):
+    """The team draws no solidarity card."""
+
+    clause: str
+
+
+@event
+class SolidarityKept(Event):
+    """The team keeps a solidarity card."""
+
+    card: str
+    clause: str
+
+
+@event
+class Joined(Event):
+    """Somebody joins the team and lives in a Tenement."""
+
+    tenement: TenementName
+    character: str
+    clause: str
+
+
+@event
+class Maimed(Event):
+    """A character is injured for good."""
+
+    tenement: TenementName
+    character: str
+    clause: str
+
+
+@event
+class TileDestroyed(Event):
+    """A tile left the game."""
+
+    tile: str
+    clause: str
 
 
 @event

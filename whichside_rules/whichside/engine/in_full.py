@@ -16,6 +16,7 @@ from whichside_rules.whichside.engine.effect import (
     Effect,
     Effects,
     Either,
+    Maiming,
     OnGauge,
     OnHealth,
     OnResource,
@@ -64,6 +65,8 @@ def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterat
             yield from _dirtier(position, tenement, effect.by)
         case OnHealth() if effect.by < 0:
             yield from _weaker(position, tenement, effect)
+        case Maiming():
+            yield from _maimed(position, tenement, effect)
         case ToPrison():
             yield from _imprisoned(position, tenement, effect)
         case OnResource():
@@ -105,6 +108,15 @@ def _weaker(
         yield _with(tenement, *(_hurt(person, effect.by) for person in able))
 
 
+def _maimed(
+    position: Position, tenement: TenementState, effect: Maiming
+) -> Iterator[TenementState]:
+    """Who can be injured for good."""
+    for person in _fitting(position, tenement, effect):
+        if person.health and not person.maimed:
+            yield _with(tenement, replace(_hurt(person, -1), maimed=True))
+
+
 def _imprisoned(
     position: Position, tenement: TenementState, effect: ToPrison
 ) -> Iterator[TenementState]:
@@ -119,14 +131,14 @@ def _imprisoned(
 
 
 def _fitting(
-    position: Position, tenement: TenementState, effect: OnHealth | ToPrison
+    position: Position, tenement: TenementState, effect: OnHealth | Maiming | ToPrison
 ) -> list[Person]:
     content = position.setup.content
     return [
         one
         for one in health.living(tenement)
         if effect.gender in (None, character_of(content, one.id).gender)
-        and effect.where in (None, health.whereabouts(one))
+        and getattr(effect, "where", None) in (None, health.whereabouts(one))
     ]
 
 

@@ -154,6 +154,27 @@ class BuyPremises(Base):
 
 
 @move
+class AcceptSolidarity(Base):
+    """Say whether the team draws the solidarity cards that were granted."""
+
+    accepted: bool
+
+
+@move
+class KeepCard(Base):
+    """Keep one of the solidarity cards that were drawn."""
+
+    card: Called
+
+
+@move
+class TakeIn(Base):
+    """Say in which Tenement somebody joins the team."""
+
+    tenement: TenementName
+
+
+@move
 class EndStruggle(Base):
     """The team has done what it wants in the struggle."""
 
@@ -177,6 +198,9 @@ Move = Annotated[
     | Contribute
     | CallDoctor
     | BuyPremises
+    | AcceptSolidarity
+    | KeepCard
+    | TakeIn
     | EndStruggle,
     Field(discriminator="kind"),
 ]

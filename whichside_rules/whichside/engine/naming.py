@@ -13,6 +13,7 @@ from whichside_rules.whichside.engine.events import NobodyFits
 from whichside_rules.whichside.engine.moves import Name
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import (
+    BeMaimed,
     GoToPrison,
     Heal,
     LoseHealth,
@@ -24,6 +25,7 @@ WHO: dict[type[Any], Callable[[Position, Any], tuple[str, ...]]] = {
     LoseHealth: lambda position, due: health.who_can_be_hit(
         position, due.tenement, due.gender, due.where
     ),
+    BeMaimed: lambda position, due: health.who_can_be_maimed(position, due.tenement, due.gender),
     SpareOne: lambda position, due: health.who_can_lose(
         position, due.tenement, due.gender, due.where
     ),
@@ -37,6 +39,7 @@ WHO: dict[type[Any], Callable[[Position, Any], tuple[str, ...]]] = {
 DOES: dict[type[Any], Callable[[WhichsideDraft, Name, Any], None]] = {
     LoseHealth: health.name_who_loses,
     SpareOne: health.spare_one,
+    BeMaimed: health.name_who_is_maimed,
     GoToPrison: prison.name_who_goes,
     SellHealth: misery.sell_health,
     Heal: reap.heal,

@@ -13,7 +13,7 @@ from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of
-from whichside_rules.whichside.engine.content import TENEMENTS, plans_of
+from whichside_rules.whichside.engine.content import TENEMENTS, plans_of, solidarity_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import EVENT
 from whichside_rules.whichside.engine.moves import Move
@@ -29,6 +29,7 @@ from whichside_rules.whichside.engine.state import (
 )
 from whichside_rules.whichside.game import chance_outcomes, legal_actions
 from whichside_rules.whichside.setup import new_game
+from whichside_rules.whichside.solidarity import with_guest
 
 _OWN = frozenset(fields_of(TenementState)) - {"name", "people"}
 
@@ -39,6 +40,7 @@ def position(
     phase: Phase = "struggle",
     tenements: Mapping[TenementName, Mapping[str, Any]] | None = None,
     people: Mapping[str, tuple[int, str]] | None = None,
+    guests: Mapping[str, TenementName] | None = None,
     improved: Sequence[str] = (),
     faced: Sequence[str] = (),
     active: Sequence[str] = (),
@@ -53,6 +55,7 @@ def position(
         phase: the part of the turn.
         tenements: for each Tenement that differs, the fields that do: ``{"dollars": 5}``.
         people: for each character that differs, its health and its place.
+        guests: who came with a solidarity card, and the Tenement of each.
         improved: the tiles with side B up.
         faced: Employer cards that lie face up.
         active: exceptional measures in force.
@@ -65,7 +68,7 @@ def position(
     """
     if not isinstance(setup, Setup | None):
         raise ImpossiblePosition(f"setup is {setup!r}; it is a Setup")
-    start = new_game(setup)
+    start = _joined(new_game(setup), guests or {})
     values: dict[str, Any] = {name: getattr(start, name) for name in fields_of(WhichsideState)}
     unknown = sorted(set(given) - set(values))
     if unknown:
@@ -92,6 +95,26 @@ def position(
 
 def _less(pile: Deck[str], card: str) -> Deck[str]:
     return pile.without(card) if pile.strata and card in pile.strata[0] else pile
+
+
+def _joined(start: WhichsideState, guests: Mapping[str, TenementName]) -> WhichsideState:
+    """The start with those who came with solidarity cards, whose cards are gone."""
+    for who, home in guests.items():
+        card = solidarity_of(start.setup.content, who)
+        if card is None or not card.guest:
+            known = [one.id for one in start.setup.content.solidarities if one.guest]
+            raise ImpossiblePosition(f"nobody called {who!r} joins; {', '.join(known)}")
+        if home not in start.setup.tenements:
+            raise ImpossiblePosition(f"there is no Tenement {home!r}; {', '.join(TENEMENTS)}")
+        start = replace(
+            start,
+            tenements=tuple(
+                replace(one, people=with_guest(one, who)) if one.name == home else one
+                for one in start.tenements
+            ),
+            solidarities=_less(start.solidarities, who),
+        )
+    return start
 
 
 def _tenements(

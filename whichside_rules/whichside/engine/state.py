@@ -13,6 +13,9 @@ from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once,
 from whichside_rules.whichside.engine.content import (
     CONTENT,
     TENEMENTS,
+    BoardSide,
+    EmployersBoard,
+    Objective,
     WhichsideContent,
     default_content,
 )
@@ -70,6 +73,10 @@ class Readings:
     """R-15: whom the Bonesetter can heal."""
     bonesetter_heals: Literal["one", "two"] = "one"
     """R-16: how much health the Bonesetter gives."""
+    guest_counts: Literal["counts", "does-not-count"] = "counts"
+    """R-50: whether somebody who came with a solidarity card keeps a Tenement playable."""
+    complex_out: Literal["all-decks", "incidents-and-misfortunes"] = "all-decks"
+    """R-51: from which decks the COMPLEX cards go."""
 
 
 @value
@@ -82,6 +89,10 @@ class Setup(Answering):
     """The Tenements in the order of sitting. :clause:`whichside.players.four-tenements`"""
     first: TenementName = "russian"
     """The Tenement of the first player. :clause:`whichside.turn.first-player-initial`"""
+    side: BoardSide = "normal"
+    """The side of the Employers' board. :clause:`whichside.setup.employers-board`"""
+    complex_cards: bool = False
+    """Whether the COMPLEX cards are used. :clause:`whichside.cards.complex-symbol`"""
     readings: Readings = Field(default_factory=Readings)
     content: Annotated[WhichsideContent, CONTENT] = Field(default_factory=default_content)
 
@@ -96,6 +107,9 @@ class Person:
     health: Health
     """:clause:`whichside.health.three-levels`"""
     place: Place
+    maimed: bool = False
+    """Whether it is injured for good and lies under the black marker of an amputation.
+    :clause:`whichside.component.black-markers`"""
 
 
 @value
@@ -235,6 +249,7 @@ class WhichsideState(Record):
     """The premises face down."""
     misfortunes: Deck[Called]
     incidents: Deck[Called]
+    solidarities: Deck[Called]
     strategies: Deck[Called]
     """Those to come."""
     strategy: Called | None
@@ -282,6 +297,7 @@ class WhichsideDraft(Record):
     stock: Deck[str]
     misfortunes: Deck[str]
     incidents: Deck[str]
+    solidarities: Deck[str]
     strategies: Deck[str]
     strategy: str | None
     plans: tuple[LaidPlan, ...]
@@ -315,3 +331,26 @@ def open_tenement(draft: WhichsideDraft, name: TenementName) -> TenementDraft:
             found: TenementDraft = opened(draft, "tenements", index)
             return found
     raise LookupError(f"the {name} Tenement is not in this game")
+
+
+def lives_in(position: Position, character: str) -> TenementName:
+    """The Tenement in which a character lives, whether it was there from the start or joined it."""
+    for tenement in position.tenements:
+        if any(one.id == character for one in tenement.people):
+            return tenement.name
+    raise LookupError(f"there is no character {character}")
+
+
+def employers_board(position: Position) -> EmployersBoard:
+    """The side of the Employers' board that is up. :clause:`whichside.setup.employers-board`"""
+    content = position.setup.content
+    return content.duo_board if position.setup.side == "duo" else content.employers_board
+
+
+def objectives_of(setup: Setup) -> tuple[Objective, ...]:
+    """The means of production on the side of the Employers' board that is up.
+
+    :clause:`whichside.employers-board.objectives-area`
+    """
+    duo = setup.side == "duo"
+    return setup.content.duo_objectives if duo else setup.content.objectives

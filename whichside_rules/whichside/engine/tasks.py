@@ -72,6 +72,42 @@ class DrawIncident(Base):
 
 
 @task
+class OfferSolidarity(Base):
+    """The team may draw solidarity cards and keep one."""
+
+    cards: Annotated[int, Field(ge=1, le=9)]
+    clause: Literal["whichside.solidarity.optional"] = "whichside.solidarity.optional"
+
+
+@task
+class DrawSolidarity(Base):
+    """The first player draws solidarity cards."""
+
+    cards: Annotated[int, Field(ge=1, le=9)]
+    """How many are still to be drawn."""
+    drawn: tuple[Called, ...]
+    clause: Literal["whichside.solidarity.draw-two-keep-one"] = (
+        "whichside.solidarity.draw-two-keep-one"
+    )
+
+
+@task
+class KeepSolidarity(Base):
+    """The team keeps one of the solidarity cards that were drawn."""
+
+    drawn: tuple[Called, ...]
+    clause: Literal["whichside.solidarity.joint-choice"] = "whichside.solidarity.joint-choice"
+
+
+@task
+class Welcome(Base):
+    """Somebody joins the team; the team says in which Tenement."""
+
+    character: Called
+    clause: Literal["whichside.component.black-cylinders"] = "whichside.component.black-cylinders"
+
+
+@task
 class DrawStrategy(Base):
     """A strategy of the employers is turned up."""
 
@@ -108,6 +144,13 @@ class CountMeasures(Base):
     clause: Literal["whichside.employer.three-measures-check"] = (
         "whichside.employer.three-measures-check"
     )
+
+
+@task
+class ApplyCondition(Base):
+    """The extra condition of the current plan holds for the turn that begins."""
+
+    clause: Literal["whichside.cards.plan-turn-condition"] = "whichside.cards.plan-turn-condition"
 
 
 @task
@@ -189,6 +232,15 @@ class Strike(Base):
     by: Annotated[int, Field(ge=1, le=2)]
     clause: str
     where: Where | None = None
+
+
+@task
+class BeMaimed(Base):
+    """A character of the Tenement is injured for good; its player says who."""
+
+    tenement: TenementName
+    gender: Gender | None
+    clause: str
 
 
 @task
@@ -362,11 +414,16 @@ Task = Annotated[
     | DrawMisfortune
     | GiveMisfortune
     | DrawIncident
+    | OfferSolidarity
+    | DrawSolidarity
+    | KeepSolidarity
+    | Welcome
     | DrawStrategy
     | LayPlans
     | DrawEmployerCard
     | ApplyEmployerCard
     | CountMeasures
+    | ApplyCondition
     | ApplyPlan
     | MoveMarker
     | Suffer
@@ -375,6 +432,7 @@ Task = Annotated[
     | LoseHealth
     | OfferShield
     | SpareOne
+    | BeMaimed
     | GoToPrison
     | TakeShelter
     | Evict

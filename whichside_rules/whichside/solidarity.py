@@ -1,0 +1,198 @@
+"""Solidarity (II.1): what the team may draw, which card it keeps, and who joins with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.chance import Deck, Outcome
+from whichside_rules.kernel.operation import Always, Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside.engine import among, spaces, words
+from whichside_rules.whichside.engine.content import Space, solidarity_of
+from whichside_rules.whichside.engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    Joined,
+    SolidarityDeclined,
+    SolidarityKept,
+)
+from whichside_rules.whichside.engine.moves import AcceptSolidarity, Draw, KeepCard, TakeIn
+from whichside_rules.whichside.engine.state import (
+    Person,
+    Position,
+    Setup,
+    Tenement,
+    WhichsideDraft,
+    open_tenement,
+)
+from whichside_rules.whichside.engine.tasks import (
+    DrawSolidarity,
+    KeepSolidarity,
+    OfferSolidarity,
+    Suffer,
+    Welcome,
+)
+
+MOST = 3
+"""So many black cylinders the box has. :clause:`whichside.component.black-cylinders`"""
+
+
+def pile(setup: Setup) -> Deck[str]:
+    """The shuffled solidarity cards. :clause:`whichside.setup.shuffle-decks`"""
+    return Deck.shuffled([card.id for card in setup.content.solidarities])
+
+
+# The draw ----------------------------------------------------------------------------------------
+
+
+def accept(draft: WhichsideDraft, move: AcceptSolidarity, task: OfferSolidarity) -> None:
+    """The team draws what was granted, or declines. :clause:`whichside.solidarity.optional`"""
+    if move.accepted:
+        now(draft, DrawSolidarity.of(task.cards, ()))
+    else:
+        draft.tell(SolidarityDeclined.of("whichside.solidarity.optional"))
+
+
+def cards(position: Position) -> tuple[Outcome[Draw], ...]:
+    """The solidarity cards that can come up."""
+    return tuple(Outcome(Draw.of(card), chance) for card, chance in position.solidarities.draws())
+
+
+def draw(draft: WhichsideDraft, move: Draw, task: DrawSolidarity) -> None:
+    """A card comes up; when all are drawn, one is kept.
+
+    :clause:`whichside.solidarity.draw-two-keep-one`
+    """
+    draft.solidarities = draft.solidarities.without(move.card)
+    draft.tell(CardDrawn.of("solidarity", move.card, task.clause))
+    drawn = (*task.drawn, move.card)
+    if task.cards > 1:
+        now(draft, DrawSolidarity.of(task.cards - 1, drawn))
+    else:
+        now(draft, KeepSolidarity.of(drawn))
+
+
+def no_card(draft: WhichsideDraft, task: DrawSolidarity) -> None:
+    """None is left to draw: what was drawn is all there is."""
+    if task.drawn:
+        now(draft, KeepSolidarity.of(task.drawn))
+
+
+def choices(position: Position) -> Iterator[KeepCard]:
+    """The cards drawn, of which everybody together keeps one.
+
+    :clause:`whichside.solidarity.joint-choice`
+    """
+    due: KeepSolidarity = position.agenda[0]  # type: ignore[assignment]  # for such a task only
+    for card in due.drawn:
+        yield KeepCard.of(card)
+
+
+def check_choice(position: Position, move: KeepCard) -> Iterator[Violation]:
+    """Only a card that was drawn can be kept."""
+    due: KeepSolidarity = position.agenda[0]  # type: ignore[assignment]  # for such a task only
+    if move.card not in due.drawn:
+        drawn = tuple(words.card(one) for one in due.drawn)
+        yield breaks(due.clause, "not-drawn", card=words.card(move.card), drawn=drawn)
+
+
+def keep(draft: WhichsideDraft, move: KeepCard, task: KeepSolidarity) -> None:
+    """A card is kept and works at once, the others are discarded.
+
+    :clause:`whichside.solidarity.draw-two-keep-one` :clause:`whichside.cards.solidarity-positive`
+    """
+    clause = "whichside.solidarity.draw-two-keep-one"
+    draft.tell(SolidarityKept.of(move.card, clause))
+    for card in task.drawn:
+        if card != move.card:
+            draft.tell(CardDiscarded.of(card, clause))
+    kept = solidarity_of(draft.setup.content, move.card)
+    assert kept
+    if kept.guest and guests(draft) < MOST:
+        now(draft, Welcome.of(move.card))
+    if kept.effects:
+        now(draft, Suffer.of(draft.first, kept.effects, move.card, clause))
+
+
+# Who joins ---------------------------------------------------------------------------------------
+
+
+def is_guest(position: Position, character: str) -> bool:
+    """Whether somebody came with a solidarity card."""
+    return solidarity_of(position.setup.content, character) is not None
+
+
+def guests(position: Position) -> int:
+    """How many of those who came live. :clause:`whichside.component.black-cylinders`"""
+    return sum(
+        is_guest(position, one.id) and one.place != "dead"
+        for tenement in position.tenements
+        for one in tenement.people
+    )
+
+
+def homes(position: Position) -> Iterator[TakeIn]:
+    """The Tenements, in each of which somebody can live."""
+    for name in position.setup.tenements:
+        yield TakeIn.of(name)
+
+
+def check_home(position: Position, move: TakeIn) -> Iterator[Violation]:
+    """It must be a Tenement of this game."""
+    if move.tenement not in position.setup.tenements:
+        yield breaks("whichside.players.four-tenements", "not-in-play", tenement=move.tenement)
+
+
+def take_in(draft: WhichsideDraft, move: TakeIn, task: Welcome) -> None:
+    """Somebody lives in a Tenement from now on, in good health.
+
+    :clause:`whichside.component.black-cylinders`
+    """
+    tenement = open_tenement(draft, move.tenement)
+    tenement.people = with_guest(tenement, task.character)
+    draft.tell(Joined.of(move.tenement, task.character, task.clause))
+
+
+def with_guest(tenement: Tenement, character: str) -> tuple[Person, ...]:
+    """The people of a Tenement that somebody joins."""
+    return (*tenement.people, Person(character, 2, "home"))
+
+
+def as_used(position: Position, character: str, place: str, space: Space) -> Space:
+    """A space as it works for somebody: who came with a solidarity card moves no gauge on a tile.
+
+    At home and in premises it does.
+    :clause:`whichside.solidarity.character-no-gauges`
+    :clause:`whichside.solidarity.character-home-exception`
+    """
+    if place not in spaces.on_tiles(position) or not is_guest(position, character):
+        return space
+    return replace(space, risk=0, police=0, unsanitary=0, cleaning=0)
+
+
+ACCEPT = Operation(
+    move=AcceptSolidarity,
+    clause="whichside.solidarity.optional",
+    offers=Always(AcceptSolidarity, True, False),
+    does=accept,
+    by="joint",
+)
+KEEP = Operation(
+    move=KeepCard,
+    clause="whichside.solidarity.joint-choice",
+    offers=choices,
+    forbids=check_choice,
+    does=keep,
+    by="joint",
+    among={"card": among.solidarities},
+)
+TAKE_IN = Operation(
+    move=TakeIn,
+    clause="whichside.component.black-cylinders",
+    offers=homes,
+    forbids=check_home,
+    does=take_in,
+    by="joint",
+)

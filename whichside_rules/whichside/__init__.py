@@ -26,13 +26,17 @@ from whichside_rules.whichside.engine.content import (
     sheet as sheet,
 )
 from whichside_rules.whichside.engine.moves import (
+    ApplyCard as ApplyCard,
     BuyPremises as BuyPremises,
     CallDoctor as CallDoctor,
+    CloseTile as CloseTile,
     Contribute as Contribute,
+    Convert as Convert,
     Counter as Counter,
     Designate as Designate,
     Draw as Draw,
     EndStruggle as EndStruggle,
+    HostPremises as HostPremises,
     Move as Move,
     MoveGauge as MoveGauge,
     Name as Name,

@@ -8,7 +8,7 @@ from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison, side_b, solidarity, turn
 from whichside_rules.whichside.engine import among, lasting, spaces, words
-from whichside_rules.whichside.engine.content import Space, board_of, character_of
+from whichside_rules.whichside.engine.content import Space, board_of, character_of, tile_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DollarsPaid, GaugeMoved, Passed
 from whichside_rules.whichside.engine.moves import Pass, PlaceCharacter
@@ -66,8 +66,7 @@ def offers(position: Position) -> Iterator[PlaceCharacter]:
     name = position.acting
     if name is None:
         return
-    home = spaces.of_home(position.setup.content, name, tenement_of(position, name).premises)
-    places = (*spaces.on_tiles(position), *home)
+    places = (*spaces.on_tiles(position), *spaces.of_home(position, name))
     for person in who_waits(position, name):
         for place in places:
             yield PlaceCharacter.of(name, person.id, place)
@@ -102,7 +101,7 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
         return
     yield from check_space(position, move.player, person, move.space, space)
     used = solidarity.as_used(position, move.character, move.space, space)
-    yield from check_costs(position, move.player, used)
+    yield from check_costs(position, move.player, move.space, used)
 
 
 def _own(position: Position, move: PlaceCharacter) -> Person | None:
@@ -132,7 +131,9 @@ def check_space(
     if space.tenement and space.tenement != name:
         yield breaks("whichside.daily.tenement-space", tenement=space.tenement)
     there = who_stands(position, place)
-    if space.one_each and any(lives_in(position, one) == name for one in there):
+    if is_one_each(position, place, space) and any(
+        lives_in(position, one) == name for one in there
+    ):
         clause = (
             "whichside.tenderloin.one-per-tenement-per-action"
             if space.kind in ("crime", "robbery")
@@ -143,26 +144,51 @@ def check_space(
         yield breaks(
             "whichside.daily.free-space", "full", space=words.place(place), room=space.room
         )
-    tile = place.partition(".")[0]
+    tile = spaces.tile_of_place(position, place)
+    if tile:
+        yield from check_tile(position, tile)
+        if space.kind == "control" and not is_controlled(position, tile) and used(position, tile):
+            yield breaks("whichside.daily.workers-control-needs-empty-tile", tile=tile)
+
+
+def is_one_each(position: Position, place: str, space: Space) -> bool:
+    """Whether a Tenement may have one character on a space only.
+
+    Whether the two who improve a workplace are of different Tenements is reading R-38.
+    :clause:`whichside.daily.multi-tenement-space`
+    """
+    if space.kind == "improve" and position.setup.readings.workplace_pair == "any":
+        tile = spaces.tile_of_place(position, place)
+        return bool(tile and tile_of(position.setup.content, tile).kind != "work")
+    return space.one_each
+
+
+def check_tile(position: Position, tile: str) -> Iterator[Violation]:
+    """What closes a whole tile, by day and by night: a card, or the workers' control.
+
+    :clause:`whichside.daily.workers-control-exclusive`
+    :clause:`whichside.cards.exceptional-measure`
+    """
     if lasting.is_closed(position, tile):
         yield breaks("whichside.cards.exceptional-measure", "closed", tile=tile)
-    if place in spaces.on_tiles(position):
-        yield from _check_control(position, tile, place, space)
+    if is_controlled(position, tile):
+        yield breaks("whichside.daily.workers-control-exclusive", tile=tile)
 
 
-def _check_control(position: Position, tile: str, place: str, space: Space) -> Iterator[Violation]:
-    """Whoever stands on the workers' control keeps the whole tile for the phase."""
+def used(position: Position, tile: str) -> tuple[Space, ...]:
+    """The spaces of a tile on which somebody stands."""
     on_tiles = spaces.on_tiles(position)
-    used = {
-        person.place
+    return tuple(
+        on_tiles[person.place]
         for tenement in position.tenements
         for person in tenement.people
-        if person.place in on_tiles and person.place.partition(".")[0] == tile
-    }
-    if any(on_tiles[one].kind == "control" for one in used):
-        yield breaks("whichside.daily.workers-control-exclusive", tile=tile)
-    elif space.kind == "control" and used - {place}:
-        yield breaks("whichside.daily.workers-control-needs-empty-tile", tile=tile)
+        if spaces.tile_of_place(position, person.place) == tile
+    )
+
+
+def is_controlled(position: Position, tile: str) -> bool:
+    """Whether somebody stands on the workers' control of a tile."""
+    return any(space.kind == "control" for space in used(position, tile))
 
 
 def who_stands(position: Position, place: str) -> tuple[str, ...]:
@@ -178,14 +204,16 @@ def who_stands(position: Position, place: str) -> tuple[str, ...]:
 # What is paid at once ----------------------------------------------------------------------------
 
 
-def price(position: Position, space: Space) -> int:
+def price(position: Position, place: str, space: Space) -> int:
     """What a space costs, in dollars. :clause:`whichside.side-b.greenwich`"""
-    if space.agitation and side_b.is_up(position, "free-agitation"):
+    if space.agitation and side_b.is_agitation_free(position, place):
         return 0
     return space.price
 
 
-def check_costs(position: Position, name: TenementName, space: Space) -> Iterator[Violation]:
+def check_costs(
+    position: Position, name: TenementName, place: str, space: Space
+) -> Iterator[Violation]:
     """No gauge may go beyond its end, and the money must be there.
 
     :clause:`whichside.daily.gauge-maximum` :clause:`whichside.daily.money-required`
@@ -197,12 +225,12 @@ def check_costs(position: Position, name: TenementName, space: Space) -> Iterato
         by, now = getattr(space, gauge), getattr(tenement, gauge)
         if by > 0 and now + by > last:
             yield breaks("whichside.daily.gauge-maximum", gauge=gauge, now=now, by=by, last=last)
-    dollars = price(position, space)
+    dollars = price(position, place, space)
     if dollars > tenement.dollars:
         yield breaks("whichside.daily.money-required", price=dollars, dollars=tenement.dollars)
 
 
-def pay_costs(draft: WhichsideDraft, name: TenementName, space: Space) -> None:
+def pay_costs(draft: WhichsideDraft, name: TenementName, place: str, space: Space) -> None:
     """The gauges move and the dollars are paid at once; nothing is gained yet.
 
     :clause:`whichside.daily.immediate-gauges` :clause:`whichside.daily.immediate-payment`
@@ -216,7 +244,7 @@ def pay_costs(draft: WhichsideDraft, name: TenementName, space: Space) -> None:
             reached = max(least[gauge], getattr(tenement, gauge) + by)
             setattr(tenement, gauge, reached)
             draft.tell(GaugeMoved.of(name, gauge, reached, "whichside.daily.immediate-gauges"))
-    dollars = price(draft, space)
+    dollars = price(draft, place, space)
     if dollars:
         tenement.dollars -= dollars
         draft.tell(DollarsPaid.of(name, dollars, "whichside.daily.immediate-payment"))
@@ -239,7 +267,7 @@ def place(draft: WhichsideDraft, move: PlaceCharacter) -> None:
     assert space
     prison.go(draft, move.player, move.character, move.space, "whichside.daily.one-at-a-time")
     used = solidarity.as_used(draft, move.character, move.space, space)
-    pay_costs(draft, move.player, used)
+    pay_costs(draft, move.player, move.space, used)
     next_to_place(draft, turn.after(draft, move.player))
 
 
@@ -255,6 +283,17 @@ def offers_pass(position: Position) -> tuple[Pass, ...]:
     return (Pass.of(position.acting),) if position.acting else ()
 
 
+def check_pass(position: Position, move: Pass) -> Iterator[Violation]:
+    """Whether somebody who could be placed may be left out is reading R-32.
+
+    :clause:`whichside.daily.one-at-a-time`
+    """
+    if position.setup.readings.passing == "obliged" and any(
+        not any(check(position, one)) for one in offers(position)
+    ):
+        yield breaks("whichside.daily.one-at-a-time", "must-place", tenement=move.player)
+
+
 PLACE = Operation(
     move=PlaceCharacter,
     clause="whichside.daily.purpose",
@@ -263,4 +302,10 @@ PLACE = Operation(
     does=place,
     among={"character": among.characters, "space": among.places},
 )
-PASS = Operation(move=Pass, clause="whichside.daily.one-at-a-time", offers=offers_pass, does=pass_)
+PASS = Operation(
+    move=Pass,
+    clause="whichside.daily.one-at-a-time",
+    offers=offers_pass,
+    forbids=check_pass,
+    does=pass_,
+)

@@ -41,8 +41,7 @@ def price(position: Position, name: TenementName) -> int:
 
     :clause:`whichside.doctor.price` :clause:`whichside.premises.traditional-medicine`
     """
-    own = premises.owned(position, name)
-    cheaper = own.doctor if own else 0
+    cheaper = sum(one.doctor for one in premises.usable(position, name))
     more = lasting.total(position, "doctor", name)
     return max(0, position.setup.content.living.doctor + cheaper + more)
 
@@ -55,7 +54,7 @@ def offers(position: Position) -> Iterator[CallDoctor]:
 
 
 def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
-    """What forbids to call a doctor.
+    """What forbids to call a doctor; whether one can come in vain is reading R-39.
 
     :clause:`whichside.doctor.once-per-tenement` :clause:`whichside.doctor.price`
     :clause:`whichside.doctor.uns-4-5` :clause:`whichside.health.three-levels`
@@ -71,6 +70,8 @@ def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
     if tenement.dollars < due:
         yield breaks("whichside.doctor.price", price=due, dollars=tenement.dollars)
     by, clause = care(position, move.player)
+    if not by and position.setup.readings.vain_doctor == "paid":
+        return
     if not by:
         yield breaks(clause, unsanitary=tenement.unsanitary)
     elif person.health == health.best(person):
@@ -90,7 +91,8 @@ def call(draft: WhichsideDraft, move: CallDoctor) -> None:
     if due:
         draft.tell(DollarsPaid.of(move.player, due, "whichside.doctor.price"))
     by, clause = care(draft, move.player)
-    health.regain(draft, move.player, move.character, by, clause)
+    if by:
+        health.regain(draft, move.player, move.character, by, clause)
 
 
 CALL = Operation(

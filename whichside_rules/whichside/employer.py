@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import defeat, turn
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import employer_card_of
 from whichside_rules.whichside.engine.events import CardDiscarded, MeasureInForce
-from whichside_rules.whichside.engine.state import WhichsideDraft
+from whichside_rules.whichside.engine.moves import ApplyCard
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import (
     ApplyEmployerCard,
     ApplyPlan,
     CountMeasures,
     MoveMarker,
+    OrderEmployerCards,
     Suffer,
 )
 
@@ -24,15 +29,46 @@ def begin(draft: WhichsideDraft) -> None:
 
     :clause:`whichside.employer.apply-undefeated` :clause:`whichside.turn.part2-order`
     """
-    due = [ApplyEmployerCard.of(faced.card) for faced in draft.faced if not faced.active]
+    cards = tuple(faced.card for faced in draft.faced if not faced.active)
     now(
         draft,
-        *due,
+        *in_their_order(draft, cards),
         CountMeasures.of(),
         ApplyPlan.of(),
         MoveMarker.of(),
         turn.following(draft),
     )
+
+
+def in_their_order(
+    position: Position, cards: tuple[str, ...]
+) -> tuple[ApplyEmployerCard | OrderEmployerCards, ...]:
+    """The cards as they were drawn, or as the team wants it (reading R-34).
+
+    :clause:`whichside.employer.apply-undefeated`
+    """
+    if position.setup.readings.employer_order == "team" and cards:
+        return (OrderEmployerCards.of(cards),)
+    return tuple(ApplyEmployerCard.of(card) for card in cards)
+
+
+def next_cards(position: Position) -> tuple[ApplyCard, ...]:
+    """The cards of which one takes effect next."""
+    due: OrderEmployerCards = position.agenda[0]  # type: ignore[assignment]  # for it only
+    return tuple(ApplyCard.of(card) for card in dict.fromkeys(due.cards))
+
+
+def check_next(position: Position, move: ApplyCard) -> Iterator[Violation]:
+    """Only a card that waits can be next. :clause:`whichside.employer.apply-undefeated`"""
+    if move not in next_cards(position):
+        yield breaks(position.agenda[0].clause, "not-waiting", card=words.card(move.card))
+
+
+def apply_next(draft: WhichsideDraft, move: ApplyCard, task: OrderEmployerCards) -> None:
+    """The team has said which card takes effect; the others wait."""
+    left = list(task.cards)
+    left.remove(move.card)
+    now(draft, ApplyEmployerCard.of(move.card), *in_their_order(draft, tuple(left)))
 
 
 def apply_card(draft: WhichsideDraft, task: ApplyEmployerCard) -> None:

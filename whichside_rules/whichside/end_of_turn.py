@@ -39,11 +39,9 @@ def begin(draft: WhichsideDraft) -> None:
                 draft.tell(GaugeMoved.of(name, gauge, least, "whichside.end-of-turn.reset-gauges"))
         tenement.spared = tenement.treated = False
         tenement.night = None
-        for person in tenement.people:
-            if person.place not in ("home", "arrest", "jail", "lawyer", "dead"):
-                prison.go(draft, name, person.id, "home", "whichside.end-of-turn.new-turn")
+    prison.leave_the_spaces(draft, "whichside.end-of-turn.new-turn")
     lasting.end_with_the_turn(draft)
-    draft.controlled = False
+    draft.controlled, draft.converted = False, ()
     if victory.is_won(draft):
         turn.end_game(draft, Ending(True, "whichside.victory.conjunction"))
     elif defeat.is_last_turn(draft):

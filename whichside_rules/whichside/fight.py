@@ -75,11 +75,16 @@ def counter(draft: WhichsideDraft, move: Counter) -> None:
 def discard(draft: WhichsideDraft, paid: Bill) -> None:
     """A countered Employer card is discarded; a measure in force ends with it.
 
+    Of equal cards one in force goes first.
+
     :clause:`whichside.fight.employer-card-discarded`
     """
-    at = next(i for i, faced in enumerate(draft.faced) if faced.card == paid.id)
+    copies = [i for i, faced in enumerate(draft.faced) if faced.card == paid.id]
+    in_force = [i for i in copies if draft.faced[i].active]
+    at = (in_force or copies)[0]
     draft.faced = draft.faced[:at] + draft.faced[at + 1 :]
-    lasting.end_with(draft, paid.id)
+    if in_force:
+        lasting.end_with(draft, paid.id, len(in_force))
     draft.tell(CardCountered.of(paid.id, "whichside.fight.employer-card-discarded"))
 
 

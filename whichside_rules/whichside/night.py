@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import daily, turn
-from whichside_rules.whichside.engine import among, lasting, spaces, words
+from whichside_rules.whichside.engine import among, spaces, words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import NightActionMade, Passed
 from whichside_rules.whichside.engine.moves import NightAction, Rest
@@ -31,29 +31,45 @@ def begin(draft: WhichsideDraft) -> None:
 
 def next_at_night(draft: WhichsideDraft, since: TenementName) -> None:
     """It is the turn of the first Tenement from here that can make a night action."""
-    able = (
-        name
-        for name in turn.in_order(draft, since)
-        if name not in draft.passed
-        and tenement_of(draft, name).night is None
-        and any(not any(check(draft, move)) for move in _moves(draft, name))
-    )
+    able = (name for name in turn.in_order(draft, since) if is_awake(draft, name))
     draft.acting = next(able, None)
     if draft.acting is None:
         turn.go_on(draft)
 
 
+def is_awake(position: Position, name: TenementName) -> bool:
+    """Whether a Tenement still has its night action and can make one."""
+    return (
+        name not in position.passed
+        and tenement_of(position, name).night is None
+        and any(not any(check(position, move)) for move in _moves(position, name))
+    )
+
+
+def acting(position: Position) -> tuple[TenementName, ...]:
+    """Who can make a night action now; whether they wait for each other is reading R-33."""
+    if position.acting is None:
+        return ()
+    if position.setup.readings.night_order == "in-turn":
+        return (position.acting,)
+    return tuple(
+        name
+        for name in turn.in_order(position)
+        if name == position.acting or is_awake(position, name)
+    )
+
+
 def _moves(position: Position, name: TenementName) -> Iterator[NightAction]:
-    home = spaces.of_home(position.setup.content, name, tenement_of(position, name).premises)
-    for place, space in (spaces.on_tiles(position) | home).items():
+    there = spaces.on_tiles(position) | spaces.of_home(position, name)
+    for place, space in there.items():
         if space.moon:
             yield NightAction.of(name, place)
 
 
 def offers(position: Position) -> Iterator[NightAction]:
     """Every space with a moon. :clause:`whichside.night.moon`"""
-    if position.acting:
-        yield from _moves(position, position.acting)
+    for name in acting(position):
+        yield from _moves(position, name)
 
 
 def check(position: Position, move: NightAction) -> Iterator[Violation]:
@@ -73,23 +89,28 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
         yield breaks("whichside.night.one-per-player", tenement=name)
     if any(one.night == move.space for one in position.tenements):
         yield breaks("whichside.night.single-occupancy", space=words.place(move.space))
-    tile = move.space.partition(".")[0]
-    if move.space in spaces.on_tiles(position):
-        works = any(person.place.partition(".")[0] == tile for person in tenement.people)
-        if not works:
+    tile = spaces.tile_of_place(position, move.space)
+    if tile:
+        if not worked_by_day(position, name, tile):
             yield breaks("whichside.night.where-day-work", tile=tile)
-        if lasting.is_closed(position, tile):
-            yield breaks("whichside.cards.exceptional-measure", "closed", tile=tile)
-        on_tiles = spaces.on_tiles(position)
-        if any(
-            person.place in on_tiles
-            and person.place.partition(".")[0] == tile
-            and on_tiles[person.place].kind == "control"
-            for one in position.tenements
-            for person in one.people
-        ):
-            yield breaks("whichside.daily.workers-control-exclusive", tile=tile)
-    yield from daily.check_costs(position, name, space)
+        yield from daily.check_tile(position, tile)
+    yield from daily.check_costs(position, name, move.space, space)
+
+
+def worked_by_day(position: Position, name: TenementName, tile: str) -> bool:
+    """Whether a Tenement did day work on a tile: on a space of work, if the tile has one.
+
+    Whether it is enough to stand anywhere on the tile is reading R-31.
+    :clause:`whichside.night.where-day-work`
+    """
+    there = {
+        place: space
+        for place, space in spaces.on_tiles(position).items()
+        if spaces.tile_of_place(position, place) == tile
+    }
+    if position.setup.readings.day_work == "work-space":
+        there = {place: one for place, one in there.items() if one.work} or there
+    return any(person.place in there for person in tenement_of(position, name).people)
 
 
 def make(draft: WhichsideDraft, move: NightAction) -> None:
@@ -101,7 +122,7 @@ def make(draft: WhichsideDraft, move: NightAction) -> None:
     assert space
     open_tenement(draft, move.player).night = move.space
     draft.tell(NightActionMade.of(move.player, move.space, "whichside.night.one-per-player"))
-    daily.pay_costs(draft, move.player, space)
+    daily.pay_costs(draft, move.player, move.space, space)
     next_at_night(draft, turn.after(draft, move.player))
 
 
@@ -114,7 +135,7 @@ def rest(draft: WhichsideDraft, move: Rest) -> None:
 
 def offers_rest(position: Position) -> tuple[Rest, ...]:
     """Who acts may do without."""
-    return (Rest.of(position.acting),) if position.acting else ()
+    return tuple(Rest.of(name) for name in acting(position))
 
 
 NIGHT = Operation(

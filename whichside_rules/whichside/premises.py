@@ -8,17 +8,20 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.whichside.engine import among, words
+from whichside_rules.whichside import side_b
+from whichside_rules.whichside.engine import among, spaces, words
 from whichside_rules.whichside.engine.content import Premises, Space, premises_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import (
     DollarsPaid,
     PremisesBought,
     PremisesDiscarded,
+    PremisesHosted,
     PremisesRevealed,
 )
-from whichside_rules.whichside.engine.moves import BuyPremises, Draw
+from whichside_rules.whichside.engine.moves import BuyPremises, Draw, HostPremises
 from whichside_rules.whichside.engine.state import (
+    Hosted,
     Position,
     WhichsideDraft,
     open_tenement,
@@ -36,8 +39,17 @@ def owned(position: Position, name: TenementName) -> Premises | None:
     return premises_of(position.setup.content, found) if found else None
 
 
+def usable(position: Position, name: TenementName) -> tuple[Premises, ...]:
+    """The premises that a Tenement can use: its own and those at the Bierhalle.
+
+    :clause:`whichside.side-b.bierhalle-hosts`
+    """
+    content = position.setup.content
+    return tuple(premises_of(content, one) for one in spaces.usable_premises(position, name))
+
+
 def rent(position: Position, name: TenementName) -> int:
-    """What its premises add to its cost of living, in dollars.
+    """What its own premises add to its cost of living, in dollars.
 
     :clause:`whichside.cost-of-living.premises-rent`
     :clause:`whichside.premises.variable-cost-and-rent`
@@ -116,6 +128,48 @@ BUY = Operation(
 )
 
 
+def check_hosting(position: Position, move: HostPremises) -> Iterator[Violation]:
+    """The Bierhalle hosts one premises, if its side B is up; they are bought as for a Tenement.
+
+    :clause:`whichside.side-b.bierhalle-hosts`
+    """
+    if not side_b.is_up(position, "host"):
+        yield breaks("whichside.side-b.bierhalle-hosts", "not-hosting")
+    elif position.hosted:
+        yield breaks("whichside.side-b.bierhalle-hosts", premises=position.hosted.premises)
+    yield from check_purchase(position, BuyPremises.of(move.player, move.premises))
+
+
+def offers_hosting(position: Position) -> Iterator[HostPremises]:
+    """Every premises that lie face up, paid by each Tenement, while the Bierhalle has room."""
+    if side_b.is_up(position, "host") and not position.hosted:
+        for one in offers(position):
+            yield HostPremises.of(one.player, one.premises)
+
+
+def host(draft: WhichsideDraft, move: HostPremises) -> None:
+    """A Tenement buys premises for the Bierhalle, where they cost no rent.
+
+    :clause:`whichside.side-b.bierhalle-hosts` :clause:`whichside.side-b.bierhalle-rent`
+    """
+    price = premises_of(draft.setup.content, move.premises).price
+    open_tenement(draft, move.player).dollars -= price
+    draft.market = tuple(one for one in draft.market if one != move.premises)
+    draft.hosted = Hosted(move.premises, move.player)
+    draft.tell(DollarsPaid.of(move.player, price, "whichside.premises.purchase"))
+    draft.tell(PremisesHosted.of(move.premises, "whichside.side-b.bierhalle-hosts"))
+
+
+HOST = Operation(
+    move=HostPremises,
+    clause="whichside.premises.purchase",
+    offers=offers_hosting,
+    forbids=check_hosting,
+    does=host,
+    among={"premises": among.premises},
+)
+
+
 def give_up(draft: WhichsideDraft, name: TenementName, clause: str) -> None:
     """The premises of a Tenement are discarded; whoever found shelter there loses it."""
     tenement = open_tenement(draft, name)
@@ -131,9 +185,9 @@ def give_up(draft: WhichsideDraft, name: TenementName, clause: str) -> None:
 
 
 def space_for(position: Position, name: TenementName, kind: str) -> Space | None:
-    """The space of that kind in the premises of a Tenement."""
-    premises = owned(position, name)
-    return next((one for one in premises.spaces if one.kind == kind), None) if premises else None
+    """The space of that kind in the premises that a Tenement can use."""
+    found = (space for one in usable(position, name) for space in one.spaces)
+    return next((space for space in found if space.kind == kind), None)
 
 
 def shelter_is_free(position: Position, name: TenementName) -> bool:
@@ -144,5 +198,5 @@ def shelter_is_free(position: Position, name: TenementName) -> bool:
     """
     if not space_for(position, name, "shelter"):
         return False
-    people = tenement_of(position, name).people
-    return all(person.place != "lawyer" for person in people)
+    everybody = (person for tenement in position.tenements for person in tenement.people)
+    return all(person.place != "lawyer" for person in everybody)

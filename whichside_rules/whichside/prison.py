@@ -6,10 +6,17 @@ from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.whichside import health, premises
+from whichside_rules.whichside.engine import spaces
 from whichside_rules.whichside.engine.effect import Gender, TenementName, Where
 from whichside_rules.whichside.engine.events import Moved, NobodyFits
 from whichside_rules.whichside.engine.moves import Name, Shelter
-from whichside_rules.whichside.engine.state import AWAY, Position, WhichsideDraft, tenement_of
+from whichside_rules.whichside.engine.state import (
+    AWAY,
+    BOXES,
+    Position,
+    WhichsideDraft,
+    tenement_of,
+)
 from whichside_rules.whichside.engine.tasks import Evict, GoToPrison, LeaveLawyer, TakeShelter
 
 
@@ -86,6 +93,26 @@ def release(draft: WhichsideDraft) -> None:
         for person in tenement.people:
             if person.place == "jail":
                 go(draft, tenement.name, person.id, "home", "whichside.prison.release")
+
+
+def back_to_jail(draft: WhichsideDraft, clause: str) -> None:
+    """Whoever acted as a prisoner is in the Jail box again.
+
+    :clause:`whichside.daily.prisoner-only-western-pen`
+    """
+    there = spaces.on_tiles(draft)
+    for tenement in draft.tenements:
+        for person in tenement.people:
+            if person.place in there and there[person.place].prisoners:
+                go(draft, tenement.name, person.id, "jail", clause)
+
+
+def leave_the_spaces(draft: WhichsideDraft, clause: str) -> None:
+    """Whoever was placed on a space goes home."""
+    for tenement in draft.tenements:
+        for person in tenement.people:
+            if person.place not in BOXES:
+                go(draft, tenement.name, person.id, "home", clause)
 
 
 # The Liberal Lawyer ------------------------------------------------------------------------------

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
-from whichside_rules.whichside import health, prison, side_b, solidarity, turn, unsanitary
+from whichside_rules.whichside import (
+    daily,
+    health,
+    prison,
+    side_b,
+    solidarity,
+    turn,
+    unsanitary,
+)
 from whichside_rules.whichside.engine import spaces
 from whichside_rules.whichside.engine.content import RESOURCES, Space, tile_of
 from whichside_rules.whichside.engine.effect import Labour, TenementName
@@ -115,13 +123,15 @@ def gain(draft: WhichsideDraft, task: Reap) -> None:
 
 
 def pay_of(position: Position, space: Space) -> int:
-    """The dollars that a space yields: for work as the gauge of wages has it.
+    """The dollars that a space yields: for work as the gauge of wages has it (reading R-37).
 
     :clause:`whichside.employers-board.wa-track` :clause:`whichside.side-b.ilgwu`
     """
     if not space.work:
         return space.dollars
-    pay = space.dollars + employers_board(position).wages[position.wages - 1]
+    pay = space.dollars
+    if position.setup.readings.wages == "work":
+        pay += employers_board(position).wages[position.wages - 1]
     if space.gender == "woman" and side_b.is_up(position, "women-pay"):
         pay += 1
     pay += sum(one.by for one in position.longer if one.what == "wage" and one.tenement is None)
@@ -137,13 +147,12 @@ def improve(draft: WhichsideDraft, task: Improve) -> None:
     turned = []
     for tile in draft.tiles:
         for place, space in spaces.of_tile(content, tile).items():
-            there = [
-                tenement.name
-                for tenement in draft.tenements
-                for person in tenement.people
-                if person.place == place
-            ]
-            if space.kind == "improve" and len(set(there)) >= needed(draft, tile.id):
+            if space.kind != "improve":
+                continue
+            there = [lives_in(draft, one) for one in daily.who_stands(draft, place)]
+            if daily.is_one_each(draft, place, space):
+                there = list(set(there))
+            if len(there) >= needed(draft, tile.id):
                 turned.append(tile.id)
     for name in turned:
         draft.tiles = tuple(
@@ -222,18 +231,14 @@ def heal(draft: WhichsideDraft, move: Name, task: Heal) -> None:
 def go_home(draft: WhichsideDraft, task: GoHome) -> None:
     """Whoever stands on a space goes home, or stays there until the turn ends (reading R-2).
 
-    The prison takes its own back in any case: they are in Jail whenever misery strikes.
+    The prison takes its own back in any case: they are in Jail whenever misery strikes. A tile may
+    have been turned since, and not have the space any more on which somebody stands.
     :clause:`whichside.misery.executes-jailed`
     """
-    stay = draft.setup.readings.come_home == "end-of-turn"
-    for tenement in draft.tenements:
-        for person in tenement.people:
-            space = spaces.space_of(draft, tenement.name, person.place)
-            if space and (space.prisoners or not stay):
-                place = "jail" if space.prisoners else "home"
-                prison.go(draft, tenement.name, person.id, place, task.clause)
-    if stay:
+    prison.back_to_jail(draft, task.clause)
+    if draft.setup.readings.come_home == "end-of-turn":
         return
+    prison.leave_the_spaces(draft, task.clause)
     rested = [one.name for one in draft.tenements if one.night]
     for name in rested:
         open_tenement(draft, name).night = None

@@ -59,6 +59,7 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
         tiles=tuple(TileState(tile, False) for tile in start.tiles),
         market=(),
         stock=Deck.shuffled([one.id for one in content.premises]),
+        hosted=None,
         misfortunes=misfortune.pile(setup),
         incidents=incidents.pile(setup),
         solidarities=solidarity.pile(setup),
@@ -71,6 +72,7 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
         faced=(),
         objectives=(),
         controlled=False,
+        converted=(),
         longer=(),
         agenda=(
             *(Reveal.of("whichside.setup.premises-market") for _ in range(premises.FACE_UP)),

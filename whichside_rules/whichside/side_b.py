@@ -2,8 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside.engine.content import SideB, tile_of
-from whichside_rules.whichside.engine.state import Position
+from whichside_rules.whichside.engine.events import ResourceGained, ResourceSpent
+from whichside_rules.whichside.engine.moves import Agitation, Convert
+from whichside_rules.whichside.engine.state import (
+    Position,
+    WhichsideDraft,
+    open_tenement,
+    tenement_of,
+)
+
+
+def is_agitation_free(position: Position, place: str) -> bool:
+    """Whether anarchist agitation on a space costs nothing; on which ones is reading R-30.
+
+    :clause:`whichside.side-b.greenwich`
+    """
+    if not is_up(position, "free-agitation"):
+        return False
+    if position.setup.readings.free_agitation == "every-space":
+        return True
+    tile = place.partition(".")[0]
+    return any(
+        one.id == tile and tile_of(position.setup.content, one.id).special == "free-agitation"
+        for one in position.tiles
+    )
 
 
 def is_up(position: Position, special: SideB) -> bool:
@@ -17,3 +44,53 @@ def is_up(position: Position, special: SideB) -> bool:
     return any(
         tile.improved and tile_of(content, tile.id).special == special for tile in position.tiles
     )
+
+
+# The Ferrer Center ----------------------------------------------------------------------------
+
+
+def offers_exchange(position: Position) -> Iterator[Convert]:
+    """Either kind of agitation of each Tenement, while the Ferrer Center shows side B."""
+    kinds: tuple[Agitation, ...] = ("union", "anarchist")
+    if is_up(position, "convert"):
+        for tenement in position.tenements:
+            for resource in kinds:
+                yield Convert.of(tenement.name, resource)
+
+
+def check_exchange(position: Position, move: Convert) -> Iterator[Violation]:
+    """One agitation that is there, once per turn; for whom once is reading R-36.
+
+    :clause:`whichside.side-b.ferrer-center`
+    """
+    clause = "whichside.side-b.ferrer-center"
+    if not is_up(position, "convert"):
+        yield breaks(clause, "not-exchanging")
+    if not getattr(tenement_of(position, move.player), move.resource):
+        yield breaks(clause, "nothing-to-exchange", tenement=move.player, resource=move.resource)
+    once = position.setup.readings.ferrer == "team"
+    if position.converted if once else move.player in position.converted:
+        yield breaks(clause)
+
+
+def exchange(draft: WhichsideDraft, move: Convert) -> None:
+    """A token of agitation becomes one of the propaganda of the example.
+
+    :clause:`whichside.side-b.ferrer-center`
+    """
+    clause = "whichside.side-b.ferrer-center"
+    tenement = open_tenement(draft, move.player)
+    setattr(tenement, move.resource, getattr(tenement, move.resource) - 1)
+    tenement.strike += 1
+    draft.converted = (*draft.converted, move.player)
+    draft.tell(ResourceSpent.of(move.player, move.resource, 1, clause))
+    draft.tell(ResourceGained.of(move.player, "strike", 1, clause))
+
+
+EXCHANGE = Operation(
+    move=Convert,
+    clause="whichside.struggle.any-order",
+    offers=offers_exchange,
+    forbids=check_exchange,
+    does=exchange,
+)

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from whichside_rules.kernel.text import noun, nouns
-from whichside_rules.vocabulary.parameter_types import names_of, one_of, which
+from whichside_rules.vocabulary.parameter_types import (
+    in_quotation_marks,
+    joined,
+    names_of,
+    number,
+    one_of,
+    which,
+)
 from whichside_rules.vocabulary.registry import pattern
 from whichside_rules.whichside.engine import words
 
@@ -109,6 +117,59 @@ def _resources(language: str) -> Iterable[str]:
 def resource(text: str) -> str:
     """Strikes, sabotages or agitations."""
     return which(_RESOURCES, text)
+
+
+_PART = rf"(?:{number.pattern}) (?:{one_of(_RESOURCES)}|dollars?|\$)"  # type: ignore[attr-defined]
+_PARTS = rf"{_PART}(?:(?:, | and | et ){_PART})*"
+
+
+@dataclass(frozen=True)
+class Priced:
+    """A means of production as a sentence names it; which one it is depends on the content."""
+
+    said: str = field(compare=False)
+    id: str | None
+    price: Mapping[str, int]
+
+    def among(self, listed: Iterable[Any]) -> str:
+        """The one of a list that has this id or this price."""
+        parts = ("dollars", *_RESOURCES)
+        for one in listed:
+            priced = {part: getattr(one, part) for part in parts if getattr(one, part)}
+            if one.id == self.id or (self.id is None and priced == self.price):
+                return str(one.id)
+        return self.id or self.said
+
+
+def _priced(value: Priced, language: str) -> str:
+    if value.id is not None:
+        return in_quotation_marks(value.id, language)
+    parts = []
+    for part, n in value.price.items():
+        if part == "dollars":
+            said = "$" if language == "fr" else "dollar" if n == 1 else "dollars"
+        else:
+            said = noun(GAME, "resource", part).counted(n, language).partition(" ")[2]
+        parts.append(f"{n} {said}")
+    return joined(parts, language)
+
+
+@pattern(
+    rf"{_PARTS}|\"[^\"]+\"|«[^»]+»",
+    en="what it costs, such as 1 sabotage and 2 dollars, or its id in quotation marks",
+    fr="ce qu'il coûte, par exemple 1 sabotage et 2 $, ou son identifiant entre guillemets",
+    tell=_priced,
+)
+def objective(text: str) -> Priced:
+    """A means of production, by what it costs or by its id in quotation marks."""
+    if text[0] in '"«':
+        return Priced(text, text.strip('"«» \u00a0\u202f'), {})
+    wanted: dict[str, int] = {}
+    for part in re.split(r", | and | et ", text):
+        count, _, what = part.partition(" ")
+        dollars = what.lower().startswith(("dollar", "$"))
+        wanted["dollars" if dollars else which(_RESOURCES, what)] = number(count)
+    return Priced(text, None, wanted)
 
 
 _SPACES = names_of(GAME, "space")

@@ -20,8 +20,8 @@ from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
 from whichside_rules.whichside import cost_of_living
-from whichside_rules.whichside.engine import tasks, words
-from whichside_rules.whichside.engine.state import TileState
+from whichside_rules.whichside.engine import lasting, tasks, words
+from whichside_rules.whichside.engine.state import Hosted, Longer, TileState
 
 SENTENCES = Registry(game="whichside")
 """What a scenario of this game may say beside the sentences of every game."""
@@ -37,6 +37,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Gauge": say.gauge,
     "Labour": say.labour,
     "Number": number,
+    "Objective": say.objective,
     "Person": say.character,
     "Phase": say.phase,
     "Premises": say.premises,
@@ -73,6 +74,7 @@ class WhichsideWorld(GameWorld):
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
         self.due: tuple[Any, ...] = ()
+        self.content: Any = whichside.default_content()
 
     def fork(self) -> WhichsideWorld:
         """A copy; what is tried on it leaves no trace here."""
@@ -84,7 +86,7 @@ class WhichsideWorld(GameWorld):
     def setup(self) -> whichside.Setup:
         """The set-up that the Givens describe."""
         readings = whichside.Readings(**self.readings)
-        return whichside.Setup(**self.choices, readings=readings)
+        return whichside.Setup(**self.choices, readings=readings, content=self.content)
 
     def build(self, move: object | None) -> whichside.WhichsideState:
         """The position of the Givens; a new game if they say so."""
@@ -115,9 +117,10 @@ class WhichsideWorld(GameWorld):
             who: (2 if health is None else health, place or "home")
             for who, (health, place) in self.people.items()
         }
+        lists = {name: tuple(some) for name, some in self.lists.items()}
         return (
             facts
-            | self.lists
+            | lists
             | {
                 "tenements": self.tenements,
                 "people": people,
@@ -245,8 +248,14 @@ def somebody_stands(world: World, who: str, space: str) -> None:
 
 
 @given(
-    en="{tenement:Tenement} owns {premises:Premises}",
-    fr="{tenement:Tenement} possède {premises:Premises}",
+    en=(
+        "{tenement:Tenement} owns {premises:Premises}",
+        "{tenement:Tenement} own {premises:Premises}",
+    ),
+    fr=(
+        "{tenement:Tenement} possède {premises:Premises}",
+        "{tenement:Tenement} possèdent {premises:Premises}",
+    ),
 )
 def owns(world: World, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
@@ -285,13 +294,62 @@ def strategy_is(world: World, card: str) -> None:
     _on(world).given(strategy=card)
 
 
+@quantity(
+    SENTENCES,
+    en="the marker stands on plan {n:Number}",
+    fr="le marqueur est sur le plan {n:Number}",
+    given=lambda world, n: _on(world).given(step=n),
+)
+def marker(world: World) -> Measure:
+    """The plan with the white marker, counted from 1; 0 where no strategy is in play."""
+    what = Text("the plan with the marker", "le plan qui porte le marqueur")
+    return Measure(what, _on(world).state.step, ("whichside.plans.move-marker",))
+
+
+@given(
+    en="the team controls the means of production for {objective:Objective}",
+    fr="l'équipe contrôle le moyen de production à {objective:Objective}",
+)
+def team_controls(world: World, objective: say.Priced) -> None:
+    """A means of production was taken in an earlier turn."""
+    game = _on(world)
+    game.note_list("objectives", objective.among(game.setup().content.objectives))
+
+
+@given(
+    en="the team has taken a means of production this turn",
+    fr="l'équipe a pris un moyen de production ce tour",
+)
+def has_taken_one(world: World) -> None:
+    """One was taken since the cost of living was paid."""
+    _on(world).given(controlled=True)
+
+
+@given(en="{tile:Tile} is closed by {card:Card}", fr="{tile:Tile} est fermé par {card:Card}")
+def is_closed_by(world: World, tile: str, card: str) -> None:
+    """An exceptional measure in force closes a tile."""
+    _on(world).note_list("longer", Longer("closed", 0, None, tile, "active", card))
+
+
+@given(
+    en="the Bierhalle hosts {premises:Premises} of {tenement:Tenement}",
+    fr="la Bierhalle accueille {premises:Premises} de {tenement:Tenement}",
+)
+def hosts(world: World, premises: str, tenement: Any) -> None:
+    """Premises that a Tenement bought for the Bierhalle in an earlier turn."""
+    _on(world).given(hosted=Hosted(premises, tenement))
+
+
 @given(en="plan {n:Number} is countered", fr="le plan {n:Number} est contré")
 def plan_is_countered(world: World, n: int) -> None:
     """A plan of the strategy was countered."""
     _on(world).note_list("countered", n)
 
 
-@given(en="{tenement:Tenement} draws a misfortune", fr="{tenement:Tenement} pioche un malheur")
+@given(
+    en=("{tenement:Tenement} draws a misfortune", "{tenement:Tenement} draw a misfortune"),
+    fr=("{tenement:Tenement} pioche un malheur", "{tenement:Tenement} piochent un malheur"),
+)
 def draws_a_misfortune(world: World, tenement: Any) -> None:
     """It is for this Tenement to draw; afterwards the next part of the turn waits."""
     game = _on(world)
@@ -317,8 +375,13 @@ def _tenement_said(tenement: str) -> Text:
 
 @quantity(
     SENTENCES,
-    en="{tenement:Tenement} has {n:Number} dollars",
-    fr="{tenement:Tenement} a {n:Number} $",
+    en=(
+        "{tenement:Tenement} has {n:Number} dollars",
+        "{tenement:Tenement} have {n:Number} dollars",
+        "{tenement:Tenement} has {n:Number} dollar",
+        "{tenement:Tenement} have {n:Number} dollar",
+    ),
+    fr=("{tenement:Tenement} a {n:Number} $", "{tenement:Tenement} ont {n:Number} $"),
     given=lambda world, n, tenement: _on(world).note_tenement(tenement, dollars=n),
 )
 def dollars(world: World, tenement: str) -> Measure:
@@ -332,8 +395,14 @@ def dollars(world: World, tenement: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="{tenement:Tenement} has {n:Number} {resource:Resource}",
-    fr="{tenement:Tenement} a {n:Number} {resource:Resource}",
+    en=(
+        "{tenement:Tenement} has {n:Number} {resource:Resource}",
+        "{tenement:Tenement} have {n:Number} {resource:Resource}",
+    ),
+    fr=(
+        "{tenement:Tenement} a {n:Number} {resource:Resource}",
+        "{tenement:Tenement} ont {n:Number} {resource:Resource}",
+    ),
     given=lambda world, n, tenement, resource: _on(world).note_tenement(tenement, **{resource: n}),
 )
 def tokens(world: World, tenement: str, resource: str) -> Measure:
@@ -383,7 +452,7 @@ def health(world: World, who: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="{labour:Labour} stands on cell {n:Number}",
+    en=("{labour:Labour} stands on cell {n:Number}", "{labour:Labour} stand on cell {n:Number}"),
     fr="{labour:Labour} : case {n:Number}",
     given=lambda world, n, labour: _on(world).given(**{labour: n}),
 )
@@ -459,15 +528,24 @@ def goes_to(world: World, who: str, space: str) -> None:
     game.play(whichside.PlaceCharacter(home, who, game.space(space, home)))
 
 
-@when(en="{tenement:Tenement} passes", fr="{tenement:Tenement} passe")
+@when(
+    en=("{tenement:Tenement} passes", "{tenement:Tenement} pass"),
+    fr=("{tenement:Tenement} passe", "{tenement:Tenement} passent"),
+)
 def passes(world: World, tenement: Any) -> None:
     """A Tenement places nobody any more."""
     _on(world).play(whichside.Pass(tenement))
 
 
 @when(
-    en="{tenement:Tenement} makes its night action on {space:Space}",
-    fr="{tenement:Tenement} fait son action du soir sur {space:Space}",
+    en=(
+        "{tenement:Tenement} makes its night action on {space:Space}",
+        "{tenement:Tenement} make their night action on {space:Space}",
+    ),
+    fr=(
+        "{tenement:Tenement} fait son action du soir sur {space:Space}",
+        "{tenement:Tenement} font leur action du soir sur {space:Space}",
+    ),
 )
 def night_action(world: World, tenement: Any, space: str) -> None:
     """A Tenement puts its night action on a space."""
@@ -476,8 +554,11 @@ def night_action(world: World, tenement: Any, space: str) -> None:
 
 
 @when(
-    en="{tenement:Tenement} makes no night action",
-    fr="{tenement:Tenement} ne fait pas d'action du soir",
+    en=("{tenement:Tenement} makes no night action", "{tenement:Tenement} make no night action"),
+    fr=(
+        "{tenement:Tenement} ne fait pas d'action du soir",
+        "{tenement:Tenement} ne font pas d'action du soir",
+    ),
 )
 def no_night_action(world: World, tenement: Any) -> None:
     """A Tenement does without."""
@@ -497,15 +578,24 @@ def is_turned_up(world: World, premises: str) -> None:
 
 
 @when(
-    en="{tenement:Tenement} gives it to {other:Tenement}",
-    fr="{tenement:Tenement} l'attribue : {other:Tenement}",
+    en=(
+        "{tenement:Tenement} gives it to {other:Tenement}",
+        "{tenement:Tenement} give it to {other:Tenement}",
+    ),
+    fr=(
+        "{tenement:Tenement} l'attribue : {other:Tenement}",
+        "{tenement:Tenement} l'attribuent : {other:Tenement}",
+    ),
 )
 def gives_it_to(world: World, tenement: Any, other: Any) -> None:
     """The drawer of a misfortune says who suffers it."""
     _on(world).play(whichside.Designate(tenement, other))
 
 
-@when(en="{tenement:Tenement} names {who:Person}", fr="{tenement:Tenement} désigne {who:Person}")
+@when(
+    en=("{tenement:Tenement} names {who:Person}", "{tenement:Tenement} name {who:Person}"),
+    fr=("{tenement:Tenement} désigne {who:Person}", "{tenement:Tenement} désignent {who:Person}"),
+)
 def names(world: World, tenement: Any, who: str) -> None:
     """A Tenement says who is hit, sent, sold or healed."""
     _on(world).play(whichside.Name(tenement, who))
@@ -517,15 +607,24 @@ def the_die_shows(world: World, n: int) -> None:
     _on(world).play(whichside.Roll(n))
 
 
-@when(en="{tenement:Tenement} uses its lawyer", fr="{tenement:Tenement} recourt à son avocat")
+@when(
+    en=("{tenement:Tenement} uses its lawyer", "{tenement:Tenement} use their lawyer"),
+    fr=("{tenement:Tenement} recourt à son avocat", "{tenement:Tenement} recourent à leur avocat"),
+)
 def uses_its_lawyer(world: World, tenement: Any) -> None:
     """The Liberal Lawyer takes in who should go to prison."""
     _on(world).play(whichside.Shelter(tenement, True))
 
 
 @when(
-    en="{tenement:Tenement} does not use its lawyer",
-    fr="{tenement:Tenement} ne recourt pas à son avocat",
+    en=(
+        "{tenement:Tenement} does not use its lawyer",
+        "{tenement:Tenement} do not use their lawyer",
+    ),
+    fr=(
+        "{tenement:Tenement} ne recourt pas à son avocat",
+        "{tenement:Tenement} ne recourent pas à leur avocat",
+    ),
 )
 def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
     """The character goes to Arrest."""
@@ -533,8 +632,11 @@ def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
 
 
 @when(
-    en="{tenement:Tenement} moves {labour:Labour}",
-    fr="{tenement:Tenement} déplace {labour:Labour}",
+    en=("{tenement:Tenement} moves {labour:Labour}", "{tenement:Tenement} move {labour:Labour}"),
+    fr=(
+        "{tenement:Tenement} déplace {labour:Labour}",
+        "{tenement:Tenement} déplacent {labour:Labour}",
+    ),
 )
 def moves_labour(world: World, tenement: Any, labour: Any) -> None:
     """A labour gauge goes a cell to the left."""
@@ -542,8 +644,14 @@ def moves_labour(world: World, tenement: Any, labour: Any) -> None:
 
 
 @when(
-    en="{tenement:Tenement} calls a doctor for {who:Person}",
-    fr="{tenement:Tenement} appelle un médecin pour {who:Person}",
+    en=(
+        "{tenement:Tenement} calls a doctor for {who:Person}",
+        "{tenement:Tenement} call a doctor for {who:Person}",
+    ),
+    fr=(
+        "{tenement:Tenement} appelle un médecin pour {who:Person}",
+        "{tenement:Tenement} appellent un médecin pour {who:Person}",
+    ),
 )
 def calls_a_doctor(world: World, tenement: Any, who: str) -> None:
     """A Tenement pays a doctor for one of its characters."""
@@ -551,8 +659,14 @@ def calls_a_doctor(world: World, tenement: Any, who: str) -> None:
 
 
 @when(
-    en="{tenement:Tenement} buys {premises:Premises}",
-    fr="{tenement:Tenement} achète {premises:Premises}",
+    en=(
+        "{tenement:Tenement} buys {premises:Premises}",
+        "{tenement:Tenement} buy {premises:Premises}",
+    ),
+    fr=(
+        "{tenement:Tenement} achète {premises:Premises}",
+        "{tenement:Tenement} achètent {premises:Premises}",
+    ),
 )
 def buys(world: World, tenement: Any, premises: str) -> None:
     """A Tenement buys premises that lie face up."""
@@ -573,16 +687,70 @@ def counters_the_plan(world: World) -> None:
 
 
 @when(
-    en="the team takes control of {objective:Quoted}",
-    fr="l'équipe prend le contrôle de {objective:Quoted}",
+    en="the team takes control of the means of production for {objective:Objective}",
+    fr="l'équipe prend le contrôle du moyen de production à {objective:Objective}",
 )
-def takes_control(world: World, objective: str) -> None:
-    """The team decides to take a means of production, by its id."""
-    _on(world).play(whichside.TakeControl(objective))
+def takes_control(world: World, objective: say.Priced) -> None:
+    """The team decides to take a means of production; it then pays token by token."""
+    game = _on(world)
+    listed = game.setup().content.objectives
+    game.play(whichside.TakeControl(objective.among(listed)))
 
 
 @when(
-    en="{tenement:Tenement} gives {n:Number} dollars", fr="{tenement:Tenement} donne {n:Number} $"
+    en=(
+        "{tenement:Tenement} buys {premises:Premises} for the Bierhalle",
+        "{tenement:Tenement} buy {premises:Premises} for the Bierhalle",
+    ),
+    fr=(
+        "{tenement:Tenement} achète {premises:Premises} pour la Bierhalle",
+        "{tenement:Tenement} achètent {premises:Premises} pour la Bierhalle",
+    ),
+)
+def buys_for_the_bierhalle(world: World, tenement: Any, premises: str) -> None:
+    """A Tenement pays for premises that the Bierhalle hosts."""
+    _on(world).play(whichside.HostPremises(tenement, premises))
+
+
+@when(
+    en=(
+        "{tenement:Tenement} exchanges {n:Number} {resource:Resource} at the Ferrer Center",
+        "{tenement:Tenement} exchange {n:Number} {resource:Resource} at the Ferrer Center",
+    ),
+    fr=(
+        "{tenement:Tenement} échange {n:Number} {resource:Resource} au Ferrer Center",
+        "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Ferrer Center",
+    ),
+)
+def exchanges(world: World, tenement: Any, n: int, resource: Any) -> None:
+    """A Tenement exchanges agitation for strikes, one token after the other."""
+    for _ in range(n):
+        _on(world).play(whichside.Convert(tenement, resource))
+
+
+@when(en="the team closes {tile:Tile}", fr="l'équipe ferme {tile:Tile}")
+def closes(world: World, tile: str) -> None:
+    """The team says which workplace a card closes."""
+    _on(world).play(whichside.CloseTile(tile))
+
+
+@when(
+    en="the team lets {card:Card} take effect next",
+    fr="l'équipe applique d'abord {card:Card}",
+)
+def takes_effect_next(world: World, card: str) -> None:
+    """The team says which of several Employer cards takes effect next."""
+    _on(world).play(whichside.ApplyCard(card))
+
+
+@when(
+    en=(
+        "{tenement:Tenement} gives {n:Number} dollars",
+        "{tenement:Tenement} give {n:Number} dollars",
+        "{tenement:Tenement} gives {n:Number} dollar",
+        "{tenement:Tenement} give {n:Number} dollar",
+    ),
+    fr=("{tenement:Tenement} donne {n:Number} $", "{tenement:Tenement} donnent {n:Number} $"),
 )
 def gives_dollars(world: World, tenement: Any, n: int) -> None:
     """A Tenement gives dollars towards what the team pays, one after the other."""
@@ -591,8 +759,14 @@ def gives_dollars(world: World, tenement: Any, n: int) -> None:
 
 
 @when(
-    en="{tenement:Tenement} gives {n:Number} {resource:Resource}",
-    fr="{tenement:Tenement} donne {n:Number} {resource:Resource}",
+    en=(
+        "{tenement:Tenement} gives {n:Number} {resource:Resource}",
+        "{tenement:Tenement} give {n:Number} {resource:Resource}",
+    ),
+    fr=(
+        "{tenement:Tenement} donne {n:Number} {resource:Resource}",
+        "{tenement:Tenement} donnent {n:Number} {resource:Resource}",
+    ),
 )
 def gives_tokens(world: World, tenement: Any, n: int, resource: Any) -> None:
     """A Tenement gives tokens towards what the team pays, one after the other."""
@@ -636,8 +810,14 @@ def stands_on(world: World, who: str, space: str) -> None:
 
 
 @then(
-    en="{tenement:Tenement} owns {premises:Premises}",
-    fr="{tenement:Tenement} possède {premises:Premises}",
+    en=(
+        "{tenement:Tenement} owns {premises:Premises}",
+        "{tenement:Tenement} own {premises:Premises}",
+    ),
+    fr=(
+        "{tenement:Tenement} possède {premises:Premises}",
+        "{tenement:Tenement} possèdent {premises:Premises}",
+    ),
 )
 def owns_now(world: World, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
@@ -646,7 +826,13 @@ def owns_now(world: World, tenement: str, premises: str) -> None:
     _on(world).expect(what, _on(world).tenement(tenement).premises, premises)
 
 
-@then(en="{tenement:Tenement} owns no premises", fr="{tenement:Tenement} ne possède pas de local")
+@then(
+    en=("{tenement:Tenement} owns no premises", "{tenement:Tenement} own no premises"),
+    fr=(
+        "{tenement:Tenement} ne possède pas de local",
+        "{tenement:Tenement} ne possèdent pas de local",
+    ),
+)
 def owns_nothing(world: World, tenement: str) -> None:
     """A Tenement without premises."""
     said = _tenement_said(tenement)
@@ -684,6 +870,65 @@ def in_force(world: World, card: str) -> None:
     what = Text(f"{words.card(card).en} in force", f"{words.card(card).fr} en vigueur")
     found = any(one.card == card and one.active for one in _on(world).state.faced)
     _on(world).expect(what, found, True)
+
+
+@then(en="plan {n:Number} is countered", fr="le plan {n:Number} est contré")
+def plan_countered(world: World, n: int) -> None:
+    """A plan of the strategy lies face down."""
+    what = Text(f"plan {n} face down", f"plan {n} face cachée")
+    plans = _on(world).state.plans
+    found = n <= len(plans) and plans[n - 1].countered
+    _on(world).expect(what, found, True, "whichside.fight.plan-turned-over")
+
+
+@then(en="plan {n:Number} is not countered", fr="le plan {n:Number} n'est pas contré")
+def plan_not_countered(world: World, n: int) -> None:
+    """A plan of the strategy lies face up."""
+    what = Text(f"plan {n} face up", f"plan {n} face visible")
+    plans = _on(world).state.plans
+    found = n <= len(plans) and not plans[n - 1].countered
+    _on(world).expect(what, found, True, "whichside.fight.plan-kept-face-up")
+
+
+@then(en="{tile:Tile} is closed", fr="{tile:Tile} est fermé")
+def tile_closed(world: World, tile: str) -> None:
+    """A card closes a tile."""
+    name = words.called("tile", tile)
+    what = Text(f"{name.en} closed", f"{name.fr} fermé")
+    _on(world).expect(what, lasting.is_closed(_on(world).state, tile), True)
+
+
+@then(en="{tile:Tile} is not closed", fr="{tile:Tile} n'est pas fermé")
+def tile_open(world: World, tile: str) -> None:
+    """No card closes a tile."""
+    name = words.called("tile", tile)
+    what = Text(f"{name.en} closed", f"{name.fr} fermé")
+    _on(world).expect(what, lasting.is_closed(_on(world).state, tile), False)
+
+
+@then(
+    en="the Bierhalle hosts {premises:Premises}",
+    fr="la Bierhalle accueille {premises:Premises}",
+)
+def hosts_now(world: World, premises: str) -> None:
+    """The premises at the Bierhalle."""
+    what = Text("the premises at the Bierhalle", "le local de la Bierhalle")
+    hosted = _on(world).state.hosted
+    found = hosted.premises if hosted else None
+    _on(world).expect(what, found, premises, "whichside.side-b.bierhalle-hosts")
+
+
+@then(
+    en="the team controls the means of production for {objective:Objective}",
+    fr="l'équipe contrôle le moyen de production à {objective:Objective}",
+)
+def controls(world: World, objective: say.Priced) -> None:
+    """A means of production is marked as the workers'."""
+    game = _on(world)
+    state: whichside.WhichsideState = game.state
+    what = Text(f"control of {objective.said}", f"contrôle ({objective.said})")
+    wanted = objective.among(state.setup.content.objectives)
+    game.expect(what, wanted in state.objectives, True, "whichside.control.black-marker")
 
 
 @then(en="the turn is at {phase:Phase}", fr="le tour en est à {phase:Phase}")

@@ -51,6 +51,11 @@ def countered(setup: Setup) -> tuple[str, ...]:
     return (*dict.fromkeys(one.id for deck in decks for one in deck), "nothing")
 
 
+def tiles(setup: Setup) -> tuple[str, ...]:
+    """Every tile, and one that there is not."""
+    return (*(one.id for one in setup.content.tiles), "nowhere")
+
+
 def objectives(setup: Setup) -> tuple[str, ...]:
     """Every means of production, and one that there is not."""
     return (*(one.id for one in objectives_of(setup)), "nothing")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison, turn, unsanitary
-from whichside_rules.whichside.engine.content import board_of
+from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine.content import board_of, tile_of
 from whichside_rules.whichside.engine.effect import (
     Closing,
     Destruction,
@@ -38,7 +40,7 @@ from whichside_rules.whichside.engine.events import (
     StrengthRose,
     TileDestroyed,
 )
-from whichside_rules.whichside.engine.moves import Pick
+from whichside_rules.whichside.engine.moves import CloseTile, Pick
 from whichside_rules.whichside.engine.state import (
     Longer,
     Position,
@@ -50,6 +52,7 @@ from whichside_rules.whichside.engine.state import (
 )
 from whichside_rules.whichside.engine.tasks import (
     Choose,
+    CloseWorkplace,
     DrawEmployerCard,
     DrawIncident,
     DrawMisfortune,
@@ -150,12 +153,10 @@ def carry_out(
                 Longer(effect.what, effect.by, whose, None, effect.until, source),
             )
             draft.tell(Lasts.of(source, clause))
+        case Closing() if effect.tile is None:
+            now(draft, CloseWorkplace.of(effect.until, source, clause))
         case Closing():
-            draft.longer = (
-                *draft.longer,
-                Longer("closed", 0, None, effect.tile, effect.until, source),
-            )
-            draft.tell(Lasts.of(source, clause))
+            lasting.close(draft, effect.tile, effect.until, source, clause)
         case Drawing():
             _draw(draft, effect, name, clause)
         case Destruction():
@@ -229,6 +230,44 @@ def _destroy(draft: WhichsideDraft, name: str, clause: str) -> None:
     if any(tile.id == name for tile in draft.tiles):
         draft.tiles = tuple(tile for tile in draft.tiles if tile.id != name)
         draft.tell(TileDestroyed.of(name, clause))
+
+
+# A workplace to close ----------------------------------------------------------------------------
+
+
+def workplaces(position: Position) -> tuple[CloseTile, ...]:
+    """The workplaces on the table that are not closed; the docks are none of them.
+
+    :clause:`whichside.component.workplaces` :clause:`whichside.component.specific-places`
+    """
+    return tuple(
+        CloseTile.of(tile.id)
+        for tile in position.tiles
+        if tile_of(position.setup.content, tile.id).kind == "work"
+        and not lasting.is_closed(position, tile.id)
+    )
+
+
+def check_closing(position: Position, move: CloseTile) -> Iterator[Violation]:
+    """Only a workplace that is open can be closed."""
+    able = workplaces(position)
+    if move not in able:
+        yield breaks(
+            position.agenda[0].clause,
+            "cannot-be-closed",
+            tile=move.tile,
+            able=tuple(words.called("tile", one.tile) for one in able),
+        )
+
+
+def close(draft: WhichsideDraft, move: CloseTile, task: CloseWorkplace) -> None:
+    """The team has said which workplace is closed."""
+    lasting.close(draft, move.tile, task.until, task.source, task.clause)
+
+
+def nothing_to_close(draft: WhichsideDraft, task: CloseWorkplace) -> None:
+    """Every workplace is closed: the card closes nothing more."""
+    lasting.close(draft, None, task.until, task.source, task.clause)
 
 
 # A choice between effects ------------------------------------------------------------------------

@@ -283,6 +283,22 @@ class PremisesBought(Event):
 
 
 @event
+class PremisesHosted(Event):
+    """Premises were bought for the Bierhalle."""
+
+    premises: str
+    clause: str
+
+
+@event
+class TileClosed(Event):
+    """A tile cannot be used as long as a card says so."""
+
+    tile: str
+    clause: str
+
+
+@event
 class PremisesDiscarded(Event):
     """Premises were discarded."""
 

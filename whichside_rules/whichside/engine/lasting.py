@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from whichside_rules.whichside.engine.effect import Lasting, TenementName
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.effect import Lasting, TenementName, Until
+from whichside_rules.whichside.engine.events import TileClosed
+from whichside_rules.whichside.engine.state import Longer, Position, WhichsideDraft
 
 
 def total(position: Position, what: Lasting, name: TenementName) -> int:
@@ -21,13 +22,20 @@ def is_closed(position: Position, tile: str) -> bool:
     return any(one.what == "closed" and one.tile == tile for one in position.longer)
 
 
+def close(draft: WhichsideDraft, tile: str | None, until: Until, source: str, clause: str) -> None:
+    """A card closes a tile; ``None`` where there was none left to close."""
+    draft.longer = (*draft.longer, Longer("closed", 0, None, tile, until, source))
+    if tile:
+        draft.tell(TileClosed.of(tile, clause))
+
+
 def end_with_the_turn(draft: WhichsideDraft) -> None:
     """What holds for this turn ends."""
     draft.longer = tuple(one for one in draft.longer if one.until != "turn")
 
 
-def end_with(draft: WhichsideDraft, source: str) -> None:
-    """What held as long as a card lay active ends."""
-    draft.longer = tuple(
-        one for one in draft.longer if not (one.until == "active" and one.source == source)
-    )
+def end_with(draft: WhichsideDraft, source: str, copies: int) -> None:
+    """What held as long as a card lay active ends; of several equal cards, that of the oldest."""
+    held = [one for one in draft.longer if one.until == "active" and one.source == source]
+    ended = held[: len(held) // copies]
+    draft.longer = tuple(one for one in draft.longer if not any(one is over for over in ended))

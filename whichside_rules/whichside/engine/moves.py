@@ -6,7 +6,7 @@ made by chance or by the whole team.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -14,6 +14,8 @@ from whichside_rules.kernel.move import Move as Base, move
 from whichside_rules.kernel.names import Called
 from whichside_rules.whichside.engine.effect import Labour, Resource, TenementName
 
+Agitation = Literal["union", "anarchist"]
+"""The two kinds of agitation."""
 Face = Annotated[int, Field(ge=1, le=6)]
 
 
@@ -154,6 +156,36 @@ class BuyPremises(Base):
 
 
 @move
+class HostPremises(Base):
+    """Buy premises that lie face up for the Bierhalle, which hosts them."""
+
+    player: TenementName
+    premises: Called
+
+
+@move
+class Convert(Base):
+    """Exchange a token of agitation for one of the propaganda of the example."""
+
+    player: TenementName
+    resource: Agitation
+
+
+@move
+class CloseTile(Base):
+    """Say which workplace a card closes."""
+
+    tile: Called
+
+
+@move
+class ApplyCard(Base):
+    """Say which of the Employer cards takes effect next."""
+
+    card: Called
+
+
+@move
 class AcceptSolidarity(Base):
     """Say whether the team draws the solidarity cards that were granted."""
 
@@ -201,6 +233,10 @@ Move = Annotated[
     | AcceptSolidarity
     | KeepCard
     | TakeIn
+    | HostPremises
+    | Convert
+    | CloseTile
+    | ApplyCard
     | EndStruggle,
     Field(discriminator="kind"),
 ]

@@ -83,7 +83,7 @@ def position(
         [Faced(card, False) for card in faced] + [Faced(card, True) for card in active]
     )
     if strategy is not None:
-        values |= _plans(start, strategy, countered)
+        values |= _plans(start, strategy, countered, values["step"] or 1)
     for card in (*faced, *active):
         for pile in ("normals", "difficults"):
             values[pile] = _less(values[pile], card)
@@ -154,16 +154,20 @@ def _tiles(start: WhichsideState, improved: Sequence[str]) -> tuple[TileState, .
     return tuple(TileState(name, name in improved) for name in there)
 
 
-def _plans(start: WhichsideState, strategy: str, countered: Sequence[int]) -> dict[str, Any]:
+def _plans(
+    start: WhichsideState, strategy: str, countered: Sequence[int], step: int
+) -> dict[str, Any]:
     plans = plans_of(start.setup.content, strategy)
     if not plans:
         raise ImpossiblePosition(f"there is no strategy {strategy!r}")
+    if not 1 <= step <= len(plans):
+        raise ImpossiblePosition(f"step is {step}; {strategy} has {len(plans)} plans")
     laid = tuple(LaidPlan(plan.id, plan.step in countered) for plan in plans)
     return {
         "strategy": strategy,
         "strategies": _less(start.strategies, strategy),
         "plans": laid,
-        "step": 1,
+        "step": step,
     }
 
 

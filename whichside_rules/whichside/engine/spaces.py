@@ -26,14 +26,32 @@ def of_tile(content: WhichsideContent, tile: TileState) -> dict[str, Space]:
     return {named(tile.id, one): one for one in (found.b if tile.improved else found.a)}
 
 
+def usable_premises(position: Position, name: TenementName) -> tuple[str, ...]:
+    """The premises that a Tenement can use: its own, and those that the Bierhalle hosts.
+
+    Whether these serve all Tenements is reading R-35. :clause:`whichside.side-b.bierhalle-hosts`
+    """
+    own = next((one.premises for one in position.tenements if one.name == name), None)
+    found: tuple[str, ...] = (own,) if own else ()
+    hosted = position.hosted
+    common = position.setup.readings.bierhalle == "common"
+    if hosted and (common or hosted.buyer == name):
+        found += (hosted.premises,)
+    return found
+
+
+def of_home(position: Position, name: TenementName) -> dict[str, Space]:
+    """The spaces of an individual board and of the premises that its Tenement can use."""
+    return _of_home(position.setup.content, name, usable_premises(position, name))
+
+
 @remembered
-def of_home(
-    content: WhichsideContent, name: TenementName, premises: str | None
+def _of_home(
+    content: WhichsideContent, name: TenementName, premises: tuple[str, ...]
 ) -> dict[str, Space]:
-    """The spaces of an individual board and of the premises on it."""
     found = {named(name, one): one for one in board_of(content, name).spaces}
-    if premises:
-        found |= {named(premises, one): one for one in premises_of(content, premises).spaces}
+    for some in premises:
+        found |= {named(some, one): one for one in premises_of(content, some).spaces}
     return found
 
 
@@ -63,9 +81,9 @@ def all_names(content: WhichsideContent) -> tuple[str, ...]:
 def space_of(position: Position, name: TenementName, place: str) -> Space | None:
     """A space that a Tenement can think of: on a tile, on its board or in its premises."""
     on_a_tile = on_tiles(position).get(place)
-    if on_a_tile:
-        return on_a_tile
-    for tenement in position.tenements:
-        if tenement.name == name:
-            return of_home(position.setup.content, name, tenement.premises).get(place)
-    return None
+    return on_a_tile or of_home(position, name).get(place)
+
+
+def tile_of_place(position: Position, place: str) -> str | None:
+    """The tile on which a space is, if it is on one."""
+    return place.partition(".")[0] if place in on_tiles(position) else None

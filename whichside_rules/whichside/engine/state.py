@@ -49,6 +49,8 @@ Place = Called
 
 AWAY = frozenset({"arrest", "jail"})
 """The two boxes of the prison. :clause:`whichside.prison.arrest-box`"""
+BOXES = AWAY | {"home", "lawyer", "dead"}
+"""Where somebody is who stands on no space."""
 
 
 @value
@@ -77,6 +79,26 @@ class Readings:
     """R-50: whether somebody who came with a solidarity card keeps a Tenement playable."""
     complex_out: Literal["all-decks", "incidents-and-misfortunes"] = "all-decks"
     """R-51: from which decks the COMPLEX cards go."""
+    free_agitation: Literal["every-space", "greenwich"] = "every-space"
+    """R-30: for which anarchist agitation side B of Greenwich Village takes the price away."""
+    day_work: Literal["work-space", "any-space"] = "work-space"
+    """R-31: what counts as day work for a night action on a tile."""
+    passing: Literal["allowed", "obliged"] = "allowed"
+    """R-32: whether a Tenement may leave a character unplaced that it could place."""
+    night_order: Literal["in-turn", "free"] = "in-turn"
+    """R-33: in which order night actions are made."""
+    employer_order: Literal["as-drawn", "team"] = "as-drawn"
+    """R-34: in which order several Employer cards take effect."""
+    bierhalle: Literal["common", "buyer"] = "common"
+    """R-35: who may use the premises that the Bierhalle hosts."""
+    ferrer: Literal["team", "each"] = "team"
+    """R-36: for whom the exchange of the Ferrer Center is once per turn."""
+    wages: Literal["work", "nothing"] = "work"
+    """R-37: what the gauge of wages changes."""
+    workplace_pair: Literal["different", "any"] = "different"
+    """R-38: whether the two who improve a workplace are of different Tenements."""
+    vain_doctor: Literal["refused", "paid"] = "refused"
+    """R-39: whether a doctor can be paid where nothing can be healed."""
 
 
 @value
@@ -189,6 +211,15 @@ class Longer:
 
 
 @value
+class Hosted:
+    """The premises at the Bierhalle. :clause:`whichside.side-b.bierhalle-hosts`"""
+
+    premises: Called
+    buyer: TenementName
+    """Who paid for them."""
+
+
+@value
 class Faced:
     """An Employer card that lies face up."""
 
@@ -247,6 +278,8 @@ class WhichsideState(Record):
     """The premises face up, the oldest last. :clause:`whichside.setup.premises-market`"""
     stock: Deck[Called]
     """The premises face down."""
+    hosted: Hosted | None
+    """The premises at the Bierhalle. :clause:`whichside.side-b.bierhalle-hosts`"""
     misfortunes: Deck[Called]
     incidents: Deck[Called]
     solidarities: Deck[Called]
@@ -267,6 +300,9 @@ class WhichsideState(Record):
     """The means of production controlled, in order. :clause:`whichside.control.black-marker`"""
     controlled: bool
     """Whether one was taken this turn. :clause:`whichside.control.once-per-turn`"""
+    converted: tuple[TenementName, ...]
+    """Who exchanged agitation at the Ferrer Center this turn.
+    :clause:`whichside.side-b.ferrer-center`"""
     longer: tuple[Longer, ...]
     agenda: tuple[Task, ...]
     """What is due and not carried out yet, next first."""
@@ -295,6 +331,7 @@ class WhichsideDraft(Record):
     tiles: tuple[TileState, ...]
     market: tuple[str, ...]
     stock: Deck[str]
+    hosted: Hosted | None
     misfortunes: Deck[str]
     incidents: Deck[str]
     solidarities: Deck[str]
@@ -307,6 +344,7 @@ class WhichsideDraft(Record):
     faced: tuple[Faced, ...]
     objectives: tuple[str, ...]
     controlled: bool
+    converted: tuple[TenementName, ...]
     longer: tuple[Longer, ...]
     agenda: tuple[Task, ...]
     ending: Ending | None

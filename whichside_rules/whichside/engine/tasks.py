@@ -9,7 +9,7 @@ from pydantic import Field
 from whichside_rules.kernel.agenda import Task as Base, task
 from whichside_rules.kernel.names import Called
 from whichside_rules.whichside.engine.content import Count
-from whichside_rules.whichside.engine.effect import Effects, Gender, TenementName, Where
+from whichside_rules.whichside.engine.effect import Effects, Gender, TenementName, Until, Where
 
 Part = Literal[
     "misfortunes",
@@ -135,6 +135,24 @@ class ApplyEmployerCard(Base):
 
     card: Called
     clause: Literal["whichside.employer.apply-undefeated"] = "whichside.employer.apply-undefeated"
+
+
+@task
+class OrderEmployerCards(Base):
+    """Several Employer cards take effect; the team says which is next."""
+
+    cards: tuple[Called, ...]
+    clause: Literal["whichside.employer.apply-undefeated"] = "whichside.employer.apply-undefeated"
+
+
+@task
+class CloseWorkplace(Base):
+    """A card closes a workplace; the team says which."""
+
+    until: Until
+    source: Called
+    """The card."""
+    clause: str
 
 
 @task
@@ -422,6 +440,8 @@ Task = Annotated[
     | LayPlans
     | DrawEmployerCard
     | ApplyEmployerCard
+    | OrderEmployerCards
+    | CloseWorkplace
     | CountMeasures
     | ApplyCondition
     | ApplyPlan

@@ -1,0 +1,414 @@
+Feature: Daily actions
+  Who goes where, and what is paid at once. Spaces of which the book says nothing are given by the
+  content of each scenario.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [start]
+      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      [boards.russian]
+      last_risk = 6
+      last_police = 6
+      [tiles.triangle.a.work]
+      gender = "woman"
+      room = 2
+      risk = 1
+      [tiles.newtown-creek.a.work]
+      room = 2
+      unsanitary = 0
+      [tiles.woolworth.b.work]
+      room = 2
+      gender = "man"
+      risk = 1
+      [tiles.east-river-docks.a.work]
+      tenement = "chinese"
+      [tiles.iww.a.agitation]
+      unsanitary = 1
+      """
+
+  @whichside.daily.purpose
+  Rule: Factory or politics
+
+    Scenario: Work, agitation and housework are open
+      Given the turn is at the daily actions
+      And it is the turn of the Italians
+      Then "Rosa goes to the work at Triangle" is legal
+      And "Rosa goes to the agitation at Greenwich" is legal
+      And "Rosa goes to the housework at home" is legal
+
+    Scenario: Nobody is placed in the struggle
+      Given the turn is at the struggle
+      When Rosa goes to the work at Triangle
+      Then the move is refused by whichside.daily.purpose and by nothing else
+
+  @whichside.daily.one-at-a-time
+  Rule: One character at a time
+
+    Scenario: After one character it is for the next Tenement
+      Given the first player is that of the Italians
+      When Rosa goes to the work at Triangle
+      Then it is the turn of the Americans
+      And Rosa stands on the work at Triangle
+      And clause whichside.daily.one-at-a-time is cited
+      And "Lucia goes to the work at Triangle" is refused
+
+    Scenario: After the last Tenement it is for the first again
+      Given the first player is that of the Italians
+      And it is the turn of the Russians
+      When Olga goes to the work at Triangle
+      Then it is the turn of the Italians
+
+    Scenario: Who has nobody left is skipped
+      Given Bessy is at HEA 0
+      And Mary is dead
+      And John stands on the work at Newtown Creek
+      And Will is in the Arrest box
+      When Rosa goes to the work at Triangle
+      Then it is the turn of the Chinese
+
+    Scenario: The same character is not placed twice
+      Given Rosa stands on the work at Triangle
+      When Rosa goes to the agitation at Greenwich
+      Then the move is refused by whichside.daily.one-at-a-time and by nothing else
+
+    Scenario: Nobody places somebody of another Tenement
+      Given the turn is at the daily actions
+      And it is the turn of the Italians
+      Then "Mei goes to the work at Triangle" is refused
+
+    Scenario: When everybody is placed the evening comes
+      Given it is the turn of the Chinese
+      And Olga stands on the housework at home
+      And Rosa stands on the work at Triangle
+      When the Chinese pass
+      And the Russians pass
+      And the Italians pass
+      Then it is the turn of the Americans
+      When the Americans pass
+      Then the turn is at the night actions
+
+    Scenario: Passing is allowed, and for the whole turn
+      When the Russians pass
+      Then it is the turn of the Italians
+      When the Italians pass
+      And the Americans pass
+      And Mei goes to the housework at home
+      Then it is the turn of the Chinese
+      And clause whichside.daily.one-at-a-time is cited
+
+    Scenario: Who can place somebody must, by the other reading
+      Given the reading R-32 is "obliged"
+      When the Russians pass
+      Then the move is refused by whichside.daily.one-at-a-time and by nothing else
+
+    Scenario: A prisoner without money passes by the other reading too
+      Given the reading R-32 is "obliged"
+      And the Italians have 0 dollars
+      And Rosa is in the Jail box
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the Italians pass
+      Then the move is legal
+
+  @whichside.daily.free-space
+  Rule: Free spaces
+
+    Scenario: The last free place can be taken
+      Given Olga stands on the work at Triangle
+      When Rosa goes to the work at Triangle
+      Then Rosa stands on the work at Triangle
+
+    Scenario: Where all is taken there is no room
+      Given Olga stands on the work at Triangle
+      And Mei stands on the work at Triangle
+      When Rosa goes to the work at Triangle
+      Then the move is refused by whichside.daily.free-space and by nothing else
+
+    Scenario: At home there is room for all
+      Given Rosa stands on the housework at home
+      And Lucia stands on the housework at home
+      When Carlo goes to the housework at home
+      Then Carlo stands on the housework at home
+
+    Scenario: A space of the night is none by day
+      When Rosa goes to the home sewing at Triangle
+      Then the move is refused by whichside.daily.free-space and by nothing else
+
+    Scenario: The premises of another Tenement are not open
+      Given the Americans own the Bonesetter
+      When Rosa goes to the healing at the Bonesetter
+      Then the move is refused by whichside.daily.free-space and by nothing else
+
+    Scenario: A space of side B is not there before the improvement
+      When Rosa goes to the workers' control at Woolworth
+      Then the move is refused by whichside.daily.free-space and by nothing else
+
+  @whichside.daily.immediate-gauges
+  Rule: Gauges at once
+
+    Scenario: The Risk goes up before the next one acts
+      Given Risk of the Italians is 2
+      When Carlo goes to the work at Newtown Creek
+      Then Risk of the Italians is 5
+      And it is the turn of the Americans
+      And clause whichside.daily.immediate-gauges is cited
+
+    Scenario: Risk and Police Threat go up together
+      When Mei goes to the petty crime at Tenderloin
+      Then Risk of the Chinese is 1
+      And Police Threat of the Chinese is 1
+      And Risk of the Italians is 0
+
+    Scenario: The Unsanitary of a space counts at once
+      When Rosa goes to the agitation at IWW
+      Then Unsanitary of the Italians is 3
+
+  @whichside.daily.immediate-payment
+  Rule: Payment at once
+
+    Scenario: The dollar of the Western Pen is paid on placement
+      Given Rosa is in the Jail box
+      And the Italians have 3 dollars
+      When Rosa goes to the agitation at the Western Pen
+      Then the Italians have 2 dollars
+      And clause whichside.daily.immediate-payment is cited
+
+  @whichside.daily.gains-deferred
+  Rule: Gains come later
+
+    Scenario: The pay is not there on placement
+      Given the wages stand on cell 2
+      When Carlo goes to the work at Newtown Creek
+      Then the Italians have 2 dollars
+      When the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And the Italians pass
+      Then the Italians have 2 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 6 dollars
+
+    Scenario: Housework makes no room before the gains (interaction 16)
+      Given Unsanitary of the Italians is 5
+      When Rosa goes to the housework at home
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And Lucia goes to the agitation at IWW
+      Then the move is refused by whichside.daily.gauge-maximum and by nothing else
+
+    Scenario: Wages do not pay for a space of the same day (interaction 16)
+      Given the Italians have 0 dollars
+      And Rosa is in the Jail box
+      When Carlo goes to the work at Newtown Creek
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And Rosa goes to the agitation at the Western Pen
+      Then the move is refused by whichside.daily.money-required and by nothing else
+
+  @whichside.daily.gendered-spaces
+  Rule: Gendered spaces
+
+    Scenario: A man on the space for women
+      When Carlo goes to the work at Triangle
+      Then the move is refused by whichside.daily.gendered-spaces and by nothing else
+
+    Scenario: A woman on the space for women
+      When Rosa goes to the work at Triangle
+      Then the move is legal
+
+    Scenario: A woman on the space for men
+      Given Woolworth shows side B
+      When Rosa goes to the work at Woolworth
+      Then the move is refused by whichside.daily.gendered-spaces and by nothing else
+
+    Scenario: Without a symbol everybody is admitted
+      Given Carlo stands on the work at Newtown Creek
+      When Rosa goes to the work at Newtown Creek
+      Then the move is legal
+
+  @whichside.daily.tenement-space
+  Rule: Space of a Tenement
+
+    Scenario: A Russian on the space of the Chinese
+      When Alexei goes to the work at the Docks
+      Then the move is refused by whichside.daily.tenement-space and by nothing else
+
+    Scenario: Two Chinese on their space
+      Given Wei stands on the work at the Docks
+      When Jun goes to the work at the Docks
+      Then the move is legal
+
+  @whichside.daily.multi-tenement-space
+  Rule: Spaces for several Tenements
+
+    Scenario: A second one of the same Tenement
+      Given Mei stands on the improvement at Greenwich
+      When Lan goes to the improvement at Greenwich
+      Then the move is refused by whichside.daily.multi-tenement-space and by nothing else
+
+    Scenario: A third Tenement
+      Given Mei stands on the improvement at Greenwich
+      And Olga stands on the improvement at Greenwich
+      When Rosa goes to the improvement at Greenwich
+      Then the move is legal
+
+    Scenario: Two different Tenements at a workplace too
+      Given Mei stands on the improvement at Triangle
+      When Lan goes to the improvement at Triangle
+      Then the move is refused by whichside.daily.multi-tenement-space and by nothing else
+
+    Scenario: Two of one Tenement at a workplace by the other reading
+      Given the reading R-38 is "any"
+      And Mei stands on the improvement at Triangle
+      When Lan goes to the improvement at Triangle
+      Then the move is legal
+
+    Scenario: The other reading changes nothing at a political place
+      Given the reading R-38 is "any"
+      And Mei stands on the improvement at Greenwich
+      When Lan goes to the improvement at Greenwich
+      Then the move is refused by whichside.daily.multi-tenement-space and by nothing else
+
+  @whichside.daily.gauge-maximum
+  Rule: Gauge at its maximum
+
+    Scenario: The last cell can be reached
+      Given Risk of the Russians is 3
+      When Alexei goes to the work at Newtown Creek
+      Then Risk of the Russians is 6
+
+    Scenario: It cannot be exceeded
+      Given Risk of the Russians is 4
+      When Alexei goes to the work at Newtown Creek
+      Then the move is refused by whichside.daily.gauge-maximum and by nothing else
+
+    Scenario: The Police Threat is full
+      Given Police Threat of the Russians is 6
+      When Alexei goes to the petty crime at Tenderloin
+      Then the move is refused by whichside.daily.gauge-maximum and by nothing else
+
+    Scenario Outline: A dirty space at Unsanitary <before> (interaction 15)
+      Given Unsanitary of the Italians is <before>
+      Then "Rosa goes to the agitation at IWW" is <verdict>
+
+      Examples:
+        | before | verdict |
+        | 4      | legal   |
+        | 5      | refused |
+
+  @whichside.daily.money-required
+  Rule: Money needed
+
+    Scenario: Without money no space that costs any, and no misery
+      Given Rosa is in the Jail box
+      And the Italians have 0 dollars
+      When Rosa goes to the agitation at the Western Pen
+      Then the move is refused by whichside.daily.money-required and by nothing else
+      And clause whichside.misery.trigger is not cited
+
+    Scenario: The last dollar is enough
+      Given Rosa is in the Jail box
+      And the Italians have 1 dollar
+      When Rosa goes to the agitation at the Western Pen
+      Then the Italians have 0 dollars
+
+  @whichside.daily.hea0-idle
+  Rule: The bedridden stay idle
+
+    Scenario: At HEA 0, no space at all
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 1
+      And the turn is at the daily actions
+      And it is the turn of the Italians
+      Then "Rosa goes to the work at Triangle" is refused by whichside.daily.hea0-idle and by nothing else
+      And "Rosa goes to the housework at home" is refused by whichside.daily.hea0-idle and by nothing else
+      And "Lucia goes to the work at Triangle" is legal
+
+  @whichside.daily.prisoner-only-western-pen
+  Rule: The prisoner's only action
+
+    Scenario: A prisoner does not go to the factory
+      Given Rosa is in the Jail box
+      When Rosa goes to the work at Triangle
+      Then the move is refused by whichside.daily.prisoner-only-western-pen and by nothing else
+
+    Scenario: Nor to the housework at home
+      Given Rosa is in the Jail box
+      When Rosa goes to the housework at home
+      Then the move is refused by whichside.daily.prisoner-only-western-pen and by nothing else
+
+    Scenario: Somebody agitates at the Western Pen and is still a prisoner
+      Given Rosa is in the Jail box
+      And the turn is at the daily actions
+      And it is the turn of the Italians
+      When Rosa goes to the agitation at the Western Pen
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And the Italians pass
+      And the fruits of labor are reaped
+      Then Rosa is in the Jail box
+      And the Italians have 1 anarchist agitation
+      And clause whichside.reap.order is cited
+
+    Scenario: Even if the others stay where they are until the end of the turn
+      Given the reading R-2 is "end-of-turn"
+      And Rosa stands on the agitation at the Western Pen
+      And Carlo stands on the work at Newtown Creek
+      When the fruits of labor are reaped
+      Then Rosa is in the Jail box
+      And Carlo stands on the work at Newtown Creek
+
+  @whichside.daily.western-pen-slot-prisoner-only
+  Rule: The Western Pen for prisoners
+
+    Scenario: Somebody free does not go there
+      When Rosa goes to the agitation at the Western Pen
+      Then the move is refused by whichside.daily.western-pen-slot-prisoner-only and by nothing else
+
+    Scenario: Somebody on Arrest does not go there
+      Given Rosa is in the Arrest box
+      When Rosa goes to the agitation at the Western Pen
+      Then the move is refused by whichside.daily.western-pen-slot-prisoner-only
+
+  @whichside.daily.workers-control-exclusive
+  Rule: Workers' control: the tile is closed
+
+    Scenario: The work of the tile is closed
+      Given Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When Carlo goes to the work at Woolworth
+      Then the move is refused by whichside.daily.workers-control-exclusive and by nothing else
+
+    Scenario: The other tiles stay open
+      Given Woolworth shows side B
+      And Triangle shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When Carlo goes to the workers' control at Triangle
+      Then the move is legal
+
+    Scenario: The night action of the tile is closed too (interaction 28)
+      Given Triangle shows side B
+      And Alexei stands on the workers' control at Triangle
+      When the Russians make their night action on the home sewing at Triangle
+      Then the move is refused by whichside.daily.workers-control-exclusive
+
+  @whichside.daily.workers-control-needs-empty-tile
+  Rule: Workers' control: an empty tile
+
+    Scenario: Somebody works there already (interaction 28)
+      Given Woolworth shows side B
+      And Carlo stands on the work at Woolworth
+      When Alexei goes to the workers' control at Woolworth
+      Then the move is refused by whichside.daily.workers-control-needs-empty-tile and by nothing else
+
+    Scenario: The tile is empty
+      Given Woolworth shows side B
+      And Carlo stands on the work at Newtown Creek
+      When Alexei goes to the workers' control at Woolworth
+      Then Alexei stands on the workers' control at Woolworth

@@ -1,8 +1,24 @@
 Feature: Misery
-  A Tenement that cannot pay sells what it has, in a strict order.
+  A Tenement that cannot pay sells what it has, in a strict order. Four characters at HEA 2 cost a
+  Tenement 6 dollars to live.
 
   Background:
     Given a game of Which Side
+    And this content pack:
+      """
+      [misfortunes.fine]
+      effects = [{ kind = "money", by = -2 }]
+
+      [incidents.levy]
+      effects = [{ kind = "money", by = -2, whom = "each" }]
+
+      [normals.tax]
+      effects = [{ kind = "money", by = -2, whom = "each" }]
+
+      [premises.union-hall]
+      price = 3
+      rent = 0
+      """
     And the other Tenements have 20 dollars
 
   @whichside.misery.trigger
@@ -13,12 +29,363 @@ Feature: Misery
       When the cost of living falls due
       Then Unsanitary of the Italian Tenement is 3
       And the Italian Tenement has 0 dollars
+      And clause whichside.misery.trigger is cited
 
     Scenario: The money is just enough
       Given the Italian Tenement has 6 dollars
       When the cost of living falls due
       Then Unsanitary of the Italian Tenement is 2
       And the Italian Tenement has 0 dollars
+      And clause whichside.misery.trigger is not cited
+
+    Scenario: What there is is paid before anything is sold
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 1 dollar
+      When the card "fine" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement has 0 dollars
+      And Unsanitary of the Italian Tenement is 3
+      # fr: le récit dit « Il manque 1 $ »
+      And the story says "$1 short"
+
+    Scenario: Nothing is sold that is not owed
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 2 dollars
+      When the card "fine" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Unsanitary of the Italian Tenement is 2
+      And clause whichside.misery.trigger is not cited
+
+  @whichside.misery.phases
+  Rule: Misery can strike at four moments
+
+    Scenario: By a misfortune
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 0 dollars
+      When the card "fine" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Unsanitary of the Italian Tenement is 4
+      And the event misery-began happens 1 time
+
+    Scenario: By a life incident
+      Given 1 incident is drawn
+      And the Italian Tenement has 0 dollars
+      When the card "levy" is drawn
+      Then Unsanitary of the Italian Tenement is 4
+      And the event misery-began happens 1 time
+
+    Scenario: By the cost of living
+      Given the Italian Tenement has 4 dollars
+      When the cost of living falls due
+      Then Unsanitary of the Italian Tenement is 4
+      And the event misery-began happens 1 time
+
+    Scenario: By what the employers do
+      Given the card "tax" is in play
+      And the strategy is Pressure on Local Authorities
+      And plan 1 is countered
+      And the Italian Tenement has 0 dollars
+      When the employers act
+      Then Unsanitary of the Italian Tenement is 4
+      And the event misery-began happens 1 time
+
+    Scenario: An action that nobody can pay for is refused and makes nobody miserable
+      Given Rosa is in the Jail box
+      And the Italian Tenement has 0 dollars
+      When Rosa goes to the agitation at the Western Pen
+      Then the move is refused by whichside.daily.money-required and by nothing else
+
+    Scenario: In the struggle a doctor without the money is refused
+      Given the Italian Tenement has 1 dollar
+      And Rosa is at HEA 1
+      When the Italian Tenement calls a doctor for Rosa
+      Then the move is refused by whichside.doctor.price and by nothing else
+
+    Scenario: In the struggle premises without the money are refused
+      Given the Italian Tenement has 2 dollars
+      And the Union Hall lies face up
+      When the Italian Tenement buys the Union Hall
+      Then the move is refused by whichside.premises.purchase and by nothing else
+
+  @whichside.misery.immediate
+  Rule: The debt is settled at once
+
+    Scenario: The misery of one misfortune ends before the next one is drawn
+      Given the Chinese Tenement has 0 dollars
+      And Unsanitary of the Chinese Tenement is 4
+      When the misfortunes begin
+      And the card "fine" is drawn
+      And the Russian Tenement gives it to the Chinese Tenement
+      Then the Chinese Tenement must decide
+      # fr: la question ouverte est « Qui vend sa santé ? »
+      And the open question is "Whose health is sold?"
+      When the Chinese Tenement names Mei
+      And the Chinese Tenement names Lan
+      Then Mei is at HEA 1
+      And Lan is at HEA 1
+      # fr: la question ouverte est « Piochez un malheur. »
+      And the open question is "Draw a misfortune."
+
+    Scenario: Two Tenements in misery settle one after the other
+      Given the Italian Tenement has 5 dollars
+      And Unsanitary of the Italian Tenement is 4
+      And the American Tenement has 5 dollars
+      And Unsanitary of the American Tenement is 4
+      When the cost of living falls due
+      Then the Italian Tenement must decide
+      When the Italian Tenement names Rosa
+      Then the American Tenement must decide
+      When the American Tenement names Bessy
+      Then Rosa is at HEA 1
+      And Bessy is at HEA 1
+      And the turn is at the struggle
+
+  @whichside.misery.sell-premises
+  Rule: The premises are sold first
+
+    Scenario: A debt of 5 dollars, premises, and Unsanitary 2
+      Given the Italian Tenement owns the Union Hall
+      And the Italian Tenement has 1 dollar
+      When the cost of living falls due
+      Then the Italian Tenement owns no premises
+      # fr: le récit dit « Il reste 3 $ à payer »
+      And the story says "$3 are left to pay"
+      And Unsanitary of the Italian Tenement is 4
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And the turn is at the struggle
+
+    Scenario: For a debt of 1 dollar the premises go too, and no change is given
+      Given the Italian Tenement owns the Union Hall
+      And the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      Then the Italian Tenement owns no premises
+      And Unsanitary of the Italian Tenement is 2
+      And the Italian Tenement has 0 dollars
+
+    Scenario: A Tenement without premises begins with its home
+      Given the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      Then Unsanitary of the Italian Tenement is 3
+      And clause whichside.misery.sell-premises is not cited
+
+    Scenario: The Traditional Medicine sold in misery makes the doctor no cheaper any more
+      Given the Italian Tenement owns the Traditional Medicine
+      And Rosa is at HEA 1
+      And Unsanitary of the Italian Tenement is 1
+      And the Italian Tenement has 6 dollars
+      When the cost of living falls due
+      Then the Italian Tenement owns no premises
+      And "the Italian Tenement calls a doctor for Rosa" is refused by whichside.doctor.price
+      And Unsanitary of the Italian Tenement is 1
+
+  @whichside.misery.premises-discarded
+  Rule: What is sold is discarded
+
+    Scenario: Sold premises do not come back to the market
+      Given the Italian Tenement owns the Union Hall
+      And the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      Then the Union Hall does not lie face up
+      And clause whichside.misery.premises-discarded is cited
+
+    Scenario: Who was at the Liberal Lawyer is arrested when it is sold
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      Then the Italian Tenement owns no premises
+      And Carlo is in the Arrest box
+      And Carlo is at HEA 2
+
+    Scenario: Who was at the Liberal Lawyer goes home by the other reading
+      Given the reading R-14 is "home"
+      And the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      Then Carlo is at home
+
+    Scenario: Somebody bedridden at the Liberal Lawyer goes home when it is sold
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And Carlo is at HEA 0
+      And the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      Then Carlo is at home
+
+    Scenario: Who leaves the sold Lawyer for Arrest dies of the last health that is sold
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And Carlo is at HEA 1
+      And Unsanitary of the Italian Tenement is 4
+      And the Italian Tenement has 4 dollars
+      When the cost of living falls due
+      Then Carlo is in the Arrest box
+      When the Italian Tenement names Carlo
+      Then Carlo is dead
+
+  @whichside.misery.raise-uns
+  Rule: A dirtier home lowers the debt
+
+    Scenario Outline: A debt of <debt> dollars takes Unsanitary from 2 to <to>
+      Given the Italian Tenement has <money> dollars
+      When the cost of living falls due
+      Then Unsanitary of the Italian Tenement is <to>
+      And the Italian Tenement has 0 dollars
+      And clause whichside.misery.raise-uns is cited
+
+      Examples:
+        | debt | money | to |
+        | 1    | 5     | 3  |
+        | 2    | 4     | 4  |
+
+    Scenario: Dirt sold in misery makes the doctor useless in the same turn
+      Given the Italian Tenement has 5 dollars
+      And Rosa is at HEA 1
+      When the cost of living falls due
+      Then Unsanitary of the Italian Tenement is 4
+      And "the Italian Tenement calls a doctor for Rosa" is refused by whichside.doctor.uns-4-5
+
+  @whichside.misery.lower-hea
+  Rule: Health lowers the debt
+
+    Background:
+      Given Unsanitary of the Italian Tenement is 4
+      And the Italian Tenement has 4 dollars
+
+    Scenario: Two characters give one HEA each
+      When the cost of living falls due
+      Then the Italian Tenement must decide
+      When the Italian Tenement names Rosa
+      And the Italian Tenement names Pietro
+      Then Rosa is at HEA 1
+      And Pietro is at HEA 1
+      And Unsanitary of the Italian Tenement is 4
+      And the turn is at the struggle
+
+    Scenario: One character gives both
+      When the cost of living falls due
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 0
+      And Rosa is at home
+      And the turn is at the struggle
+
+    Scenario: Who is at HEA 0 has nothing to give
+      Given Rosa is at HEA 0
+      When the cost of living falls due
+      And the Italian Tenement names Rosa
+      Then the move is refused by whichside.misery.lower-hea and by nothing else
+
+    Scenario: Nobody gives health for the debt of another Tenement
+      When the cost of living falls due
+      And the Italian Tenement names Bessy
+      Then the move is refused by whichside.misery.lower-hea and by nothing else
+
+    Scenario: Somebody on Arrest whose last health is sold dies
+      Given Rosa is in the Arrest box
+      When the cost of living falls due
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Rosa
+      Then Rosa is dead
+      And clause whichside.prison.hea0-dies is cited
+
+    Scenario: Somebody in Jail sells health and is executed afterwards
+      Given Rosa is in the Jail box
+      When the cost of living falls due
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      When the Italian Tenement names Carlo
+      Then Rosa is dead
+      And Carlo is at HEA 1
+
+    Scenario: Nobody in Jail sells health by the other reading
+      Given the reading R-1 is "forbidden"
+      And Rosa is in the Jail box
+      When the cost of living falls due
+      And the Italian Tenement names Rosa
+      Then the move is refused by whichside.misery.lower-hea and by nothing else
+
+  @whichside.misery.order
+  Rule: Premises, then the home, then health
+
+    Scenario: Nobody gives health while the home can get dirtier
+      Given the Italian Tenement has 4 dollars
+      When the cost of living falls due
+      Then Rosa is at HEA 2
+      And Unsanitary of the Italian Tenement is 4
+      And clause whichside.misery.lower-hea is not cited
+
+    Scenario: The home stays clean while premises can be sold
+      Given the Italian Tenement owns the Union Hall
+      And the Italian Tenement has 4 dollars
+      When the cost of living falls due
+      Then Unsanitary of the Italian Tenement is 2
+      And clause whichside.misery.raise-uns is not cited
+
+    Scenario: A debt that takes all three
+      Given the Italian Tenement owns the Union Hall
+      And the Italian Tenement has 0 dollars
+      When the cost of living falls due
+      Then the Italian Tenement owns no premises
+      And Unsanitary of the Italian Tenement is 4
+      When the Italian Tenement names Rosa
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 0
+      And Unsanitary of the Italian Tenement is 4
+      And the turn is at the struggle
+
+    Scenario: A clean home spares nobody whose health is sold
+      Given Unsanitary of the Italian Tenement is 0
+      And the Italian Tenement has 1 dollar
+      When the cost of living falls due
+      Then Unsanitary of the Italian Tenement is 4
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And clause whichside.unsanitary.zero-shield is not cited
+
+  @whichside.misery.uns-five-last
+  Rule: The step from 4 to 5 comes last
+
+    Background:
+      Given Unsanitary of the Italian Tenement is 4
+
+    Scenario: Health comes before the last step
+      Given the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      And the Italian Tenement names Lucia
+      Then Lucia is at HEA 1
+      And Unsanitary of the Italian Tenement is 4
+
+    Scenario: Without any health the home gets as dirty as can be
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the Italian Tenement has 9 dollars
+      When the cost of living falls due
+      Then Unsanitary of the Italian Tenement is 5
+      And the Italian Tenement has 0 dollars
+      And clause whichside.misery.uns-five-last is cited
+
+    Scenario: The last health is sold and then the last step comes
+      Given Rosa is at HEA 1
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the Italian Tenement has 8 dollars
+      When the cost of living falls due
+      Then Rosa is at HEA 0
+      And Unsanitary of the Italian Tenement is 5
+
+    Scenario: At Unsanitary 5 the home has nothing left to sell
+      Given Unsanitary of the American Tenement is 5
+      And the American Tenement has 5 dollars
+      When the cost of living falls due
+      And the American Tenement names Bessy
+      Then Bessy is at HEA 1
+      And Unsanitary of the American Tenement is 5
 
   @whichside.misery.executes-jailed
   Rule: Who is in Jail dies
@@ -30,3 +397,117 @@ Feature: Misery
       When the cost of living falls due
       Then Rosa is dead
       And Carlo is in the Arrest box
+      And clause whichside.misery.executes-jailed is cited
+
+    Scenario: Both of two in Jail
+      Given the Italian Tenement has 5 dollars
+      And Rosa is in the Jail box
+      And Carlo is in the Jail box
+      When the cost of living falls due
+      Then Rosa is dead
+      And Carlo is dead
+      And Lucia is at home
+
+    Scenario: Prisoners of a Tenement that pays live
+      Given the Italian Tenement has 5 dollars
+      And Bessy is in the Jail box
+      When the cost of living falls due
+      Then Bessy is in the Jail box
+
+    Scenario: Misery by the employers finds the Jail still full
+      Given the card "tax" is in play
+      And the strategy is Pressure on Local Authorities
+      And plan 1 is countered
+      And the Italian Tenement has 0 dollars
+      And Rosa is in the Jail box
+      When the employers act
+      Then Rosa is dead
+
+    Scenario: Misery by an incident and then by the cost of living
+      Given 1 incident is drawn
+      And the Italian Tenement has 1 dollar
+      And Rosa is in the Jail box
+      When the card "levy" is drawn
+      Then Rosa is dead
+      And Unsanitary of the Italian Tenement is 3
+      When the cost of living falls due
+      Then Unsanitary of the Italian Tenement is 4
+      And the event misery-began happens 2 times
+
+    Scenario: The upkeep of who is executed was part of the debt and is not given back
+      Given the Italian Tenement has 5 dollars
+      And Rosa is in the Jail box
+      When the cost of living falls due
+      Then Rosa is dead
+      And Unsanitary of the Italian Tenement is 3
+      And the cost of living of the Italian Tenement is 5 dollars
+
+    Scenario: A prisoner who agitated is back in Jail by then, where the others still stand on their spaces
+      Given the reading R-2 is "end-of-turn"
+      And Rosa is in the Jail box
+      And the Italian Tenement has 2 dollars
+      And the turn is at the daily actions
+      When Rosa goes to the agitation at the Western Pen
+      And the American Tenement passes
+      And the Chinese Tenement passes
+      And the Russian Tenement passes
+      And the Italian Tenement passes
+      And the fruits of labor are reaped
+      Then Rosa is in the Jail box
+
+  @whichside.misery.spares-arrested
+  Rule: Who is on Arrest lives
+
+    Scenario: On Arrest when the cost of living cannot be paid
+      Given the Italian Tenement has 5 dollars
+      And Rosa is in the Arrest box
+      When the cost of living falls due
+      Then Rosa is in the Arrest box
+      And Unsanitary of the Italian Tenement is 3
+
+    Scenario: In the misfortunes the Jail is empty, and nobody dies
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 0 dollars
+      And Rosa is in the Arrest box
+      When the card "fine" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Rosa is in the Arrest box
+      And clause whichside.misery.executes-jailed is not cited
+
+    Scenario: Arrested in the Tenderloin, spared by the misery of the same turn
+      Given Rosa stands on the robbery at the Tenderloin
+      And Carlo is in the Jail box
+      And the Italian Tenement has 5 dollars
+      And the working conditions stands on cell 1
+      When the fruits of labor are reaped
+      And the die falls on 1
+      Then Rosa is in the Arrest box
+      And the Italian Tenement has 6 dollars
+      When the incidents begin
+      And the card "levy" is drawn
+      And the cost of living falls due
+      Then Unsanitary of the Italian Tenement is 4
+      And Rosa is in the Arrest box
+      And Carlo is dead
+
+  @whichside.misery.ends-at-zero
+  Rule: Misery ends with no money and no debt
+
+    Scenario: Premises that are worth more than the debt leave no money
+      Given the Italian Tenement owns the Union Hall
+      And the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      Then the Italian Tenement has 0 dollars
+      And clause whichside.misery.ends-at-zero is cited
+
+    Scenario: A debt that nothing can settle any more is forgotten
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And Unsanitary of the Italian Tenement is 5
+      And the Italian Tenement has 3 dollars
+      When the cost of living falls due
+      Then the Italian Tenement has 0 dollars
+      And Unsanitary of the Italian Tenement is 5
+      And the turn is at the struggle

@@ -214,9 +214,10 @@ def price(position: Position, place: str, space: Space) -> int:
 def check_costs(
     position: Position, name: TenementName, place: str, space: Space
 ) -> Iterator[Violation]:
-    """No gauge may go beyond its end, and the money must be there.
+    """No gauge may go beyond its end, and the money must be there: nobody acts into misery.
 
     :clause:`whichside.daily.gauge-maximum` :clause:`whichside.daily.money-required`
+    :clause:`whichside.misery.phases` :clause:`whichside.unsanitary.overflow`
     """
     tenement = tenement_of(position, name)
     board = board_of(position.setup.content, name)

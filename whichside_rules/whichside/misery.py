@@ -44,6 +44,7 @@ def fall_into_misery(draft: WhichsideDraft, name: TenementName, debt: int) -> No
     """A debt is settled at once: premises first, then the conditions up to 4, then health.
 
     :clause:`whichside.misery.immediate` :clause:`whichside.misery.order`
+    :clause:`whichside.misery.sell-premises`
     :clause:`whichside.misery.executes-jailed`
     """
     draft.tell(MiseryBegan.of(name, debt, "whichside.misery.trigger"))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import side_b
@@ -24,6 +26,7 @@ from whichside_rules.whichside.engine.state import (
     Hosted,
     Position,
     WhichsideDraft,
+    WhichsideState,
     open_tenement,
     tenement_of,
 )
@@ -87,6 +90,7 @@ def check_purchase(position: Position, move: BuyPremises) -> Iterator[Violation]
     """Only what lies face up can be bought, with the money of the Tenement.
 
     :clause:`whichside.premises.only-revealed` :clause:`whichside.premises.purchase`
+    :clause:`whichside.misery.phases`
     """
     if move.premises not in position.market:
         yield breaks(
@@ -188,6 +192,18 @@ def space_for(position: Position, name: TenementName, kind: str) -> Space | None
     """The space of that kind in the premises that a Tenement can use."""
     found = (space for one in usable(position, name) for space in one.spaces)
     return next((space for space in found if space.kind == kind), None)
+
+
+@invariant(WhichsideState, "whichside.premises.liberal-lawyer-capacity")
+def one_client(state: WhichsideState) -> Iterator[Text]:
+    """At most one character is at the Liberal Lawyer of a Tenement, and only where it has one.
+
+    :clause:`whichside.premises.liberal-lawyer-capacity`
+    """
+    for tenement in state.tenements:
+        clients = [person.id for person in tenement.people if person.place == "lawyer"]
+        if len(clients) > (space_for(state, tenement.name, "shelter") is not None):
+            yield words.impossible("clients", tenement=tenement.name, clients=tuple(clients))
 
 
 def shelter_is_free(position: Position, name: TenementName) -> bool:

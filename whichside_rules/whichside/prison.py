@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import health, premises
-from whichside_rules.whichside.engine import spaces
+from whichside_rules.whichside.engine import spaces, words
 from whichside_rules.whichside.engine.effect import Gender, TenementName, Where
 from whichside_rules.whichside.engine.events import Moved, NobodyFits
 from whichside_rules.whichside.engine.moves import Name, Shelter
@@ -15,9 +18,22 @@ from whichside_rules.whichside.engine.state import (
     BOXES,
     Position,
     WhichsideDraft,
+    WhichsideState,
     tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import Evict, GoToPrison, LeaveLawyer, TakeShelter
+
+
+@invariant(WhichsideState, "whichside.prison.hea0-dies")
+def nobody_at_hea0(state: WhichsideState) -> Iterator[Text]:
+    """Nobody is in prison at HEA 0: who is cannot be sent there, and who falls to it dies.
+
+    :clause:`whichside.prison.hea0-dies` :clause:`whichside.prison.hea0-cannot-be-sent`
+    """
+    for tenement in state.tenements:
+        for person in tenement.people:
+            if person.place in AWAY and not person.health:
+                yield words.impossible("hea0-in-prison", character=person.id)
 
 
 def who_can_be_sent(

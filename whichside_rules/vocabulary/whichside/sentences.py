@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from whichside_rules import whichside
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.game import Decision
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
@@ -21,6 +22,8 @@ from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
 from whichside_rules.whichside import cost_of_living
 from whichside_rules.whichside.engine import lasting, tasks, words
+from whichside_rules.whichside.engine.content import card_of
+from whichside_rules.whichside.engine.effect import ForLonger
 from whichside_rules.whichside.engine.state import Hosted, Longer, TileState
 
 SENTENCES = Registry(game="whichside")
@@ -67,6 +70,7 @@ class WhichsideWorld(GameWorld):
     def __init__(self) -> None:
         super().__init__()
         self.new = False
+        self.content: whichside.WhichsideContent = whichside.default_content()
         self.choices: dict[str, Any] = {}
         self.tenements: dict[Any, dict[str, Any]] = {}
         self.people: dict[str, tuple[int | None, str | None]] = {}
@@ -231,7 +235,7 @@ def somebody_is(world: World, who: str, box: str) -> None:
     game.people[who] = (health, box)
 
 
-@given(en="{who:Person} is dead", fr="{who:Person} est mort")
+@given(en="{who:Person} is dead", fr=("{who:Person} est mort", "{who:Person} est morte"))
 def somebody_is_dead(world: World, who: str) -> None:
     """Somebody died earlier."""
     _on(world).given()
@@ -279,6 +283,12 @@ def shows_side_b(world: World, tile: str) -> None:
 @given(en="{card:Card} is in play", fr="{card:Card} est en jeu")
 def card_in_play(world: World, card: str) -> None:
     """An Employer card lies face up and has not taken effect."""
+    _on(world).note_list("faced", card)
+
+
+@given(en="the card {card:Quoted} is in play", fr="la carte {card:Quoted} est en jeu")
+def own_card_in_play(world: World, card: str) -> None:
+    """An Employer card of a content pack, by its id, lies face up."""
     _on(world).note_list("faced", card)
 
 
@@ -357,7 +367,27 @@ def draws_a_misfortune(world: World, tenement: Any) -> None:
     game.due = (tasks.DrawMisfortune(tenement), tasks.Begin("work", "whichside.turn.part1-order"))
 
 
-@given(en="{n:Number} incidents are drawn", fr="on pioche {n:Number} incidents")
+@given(
+    en="{tenement:Tenement} suffered {card:Card} this turn",
+    fr="{tenement:Tenement} a subi {card:Card} ce tour-ci",
+)
+@given(
+    en="{tenement:Tenement} suffered the card {card:Quoted}",
+    fr="{tenement:Tenement} a subi la carte {card:Quoted}",
+)
+def suffered(world: World, tenement: Any, card: str) -> None:
+    """What a misfortune that was suffered earlier still does to a Tenement."""
+    game = _on(world)
+    effects = card_of(game.content, "misfortune", card).effects
+    lasting = [one for one in effects if isinstance(one, ForLonger)]
+    for one in lasting:
+        game.note_list("longer", Longer(one.what, one.by, tenement, None, one.until, card))
+
+
+@given(
+    en=("{n:Number} incidents are drawn", "{n:Number} incident is drawn"),
+    fr=("on pioche {n:Number} incidents", "on pioche {n:Number} incident"),
+)
 def incidents_are_drawn(world: World, n: int) -> None:
     """So many incidents are due; afterwards the cost of living waits."""
     game = _on(world)
@@ -571,6 +601,12 @@ def is_drawn(world: World, card: str) -> None:
     _on(world).play(whichside.Draw(card))
 
 
+@when(en="the card {card:Quoted} is drawn", fr="on pioche la carte {card:Quoted}")
+def own_card_is_drawn(world: World, card: str) -> None:
+    """The card that comes up, by its id: for the cards of a content pack."""
+    _on(world).play(whichside.Draw(card))
+
+
 @when(en="{premises:Premises} is turned up", fr="on révèle {premises:Premises}")
 def is_turned_up(world: World, premises: str) -> None:
     """The premises that come up."""
@@ -629,6 +665,36 @@ def uses_its_lawyer(world: World, tenement: Any) -> None:
 def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
     """The character goes to Arrest."""
     _on(world).play(whichside.Shelter(tenement, False))
+
+
+@when(
+    en=(
+        "{tenement:Tenement} lets its clean home spare the loss",
+        "{tenement:Tenement} let their clean home spare the loss",
+    ),
+    fr=(
+        "{tenement:Tenement} laisse son logement propre éviter la perte",
+        "{tenement:Tenement} laissent leur logement propre éviter la perte",
+    ),
+)
+def spares_the_loss(world: World, tenement: Any) -> None:
+    """By the reading R-10 "chosen": the loss of health is spared."""
+    _on(world).play(whichside.Protect(tenement, True))
+
+
+@when(
+    en=(
+        "{tenement:Tenement} suffers the loss in spite of its clean home",
+        "{tenement:Tenement} suffer the loss in spite of their clean home",
+    ),
+    fr=(
+        "{tenement:Tenement} subit la perte malgré son logement propre",
+        "{tenement:Tenement} subissent la perte malgré leur logement propre",
+    ),
+)
+def suffers_the_loss(world: World, tenement: Any) -> None:
+    """By the reading R-10 "chosen": the protection is kept for a later loss."""
+    _on(world).play(whichside.Protect(tenement, False))
 
 
 @when(
@@ -792,7 +858,7 @@ def is_in(world: World, who: str, box: str) -> None:
     _on(world).expect(what, _on(world).person(who).place, box)
 
 
-@then(en="{who:Person} is dead", fr="{who:Person} est mort")
+@then(en="{who:Person} is dead", fr=("{who:Person} est mort", "{who:Person} est morte"))
 def is_dead(world: World, who: str) -> None:
     """Whether a character died."""
     name = words.called("character", who)
@@ -838,6 +904,31 @@ def owns_nothing(world: World, tenement: str) -> None:
     said = _tenement_said(tenement)
     what = Text(f"the premises of {said.en}", f"le local ({said.fr})")
     _on(world).expect(what, _on(world).tenement(tenement).premises, None)
+
+
+@then(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")
+def now_lies_face_up(world: World, premises: str) -> None:
+    """Premises that can be bought."""
+    what = words.called("premises", premises)
+    _on(world).expect(what, premises in _on(world).state.market, True)
+
+
+@then(en="{premises:Premises} does not lie face up", fr="{premises:Premises} n'est pas visible")
+def does_not_lie_face_up(world: World, premises: str) -> None:
+    """Premises that cannot be bought."""
+    what = words.called("premises", premises)
+    _on(world).expect(what, premises in _on(world).state.market, False)
+
+
+@then(en="{tenement:Tenement} must decide", fr="{tenement:Tenement} doit décider")
+def must_decide(world: World, tenement: str) -> None:
+    """Whose decision is due: that of one Tenement."""
+    game = _on(world)
+    game.accept()
+    now = whichside.pending(game.state)
+    found = ", ".join(now.players) if isinstance(now, Decision) else ""
+    clauses = (now.clause,) if isinstance(now, Decision) else ()
+    game.expect(Text("who must decide", "qui doit décider"), found, tenement, *clauses)
 
 
 @then(en="{tile:Tile} shows side {side:Side}", fr="{tile:Tile} montre sa face {side:Side}")

@@ -86,6 +86,8 @@ def suffer(draft: WhichsideDraft, task: Suffer) -> None:
     Effects in a row on the same victims are compared for once: who has the most Risk suffers all
     of them, whatever the first of them changes.
     """
+    if not task.effects:
+        return
     whom = _whom(task.effects[0])
     if whom == "victim":
         effect, *others = task.effects

@@ -136,10 +136,11 @@ def _tenements(
         wrong = sorted(set(own) - _OWN)
         if wrong:
             raise ImpossiblePosition(f"a Tenement has no {wrong[0]!r}; it has {sorted(_OWN)}")
-        who = tuple(
-            Person(one.id, *people.get(one.id, (one.health, one.place))) for one in tenement.people
-        )
         try:
+            who = tuple(
+                Person(one.id, *people.get(one.id, (one.health, one.place)))
+                for one in tenement.people
+            )
             found.append(replace(tenement, people=who, **own))
         except ValidationError as error:
             raise ImpossiblePosition.of(error) from None

@@ -45,6 +45,8 @@ Feature: Misery
       And the Russian Tenement gives it to the Italian Tenement
       Then the Italian Tenement has 0 dollars
       And Unsanitary of the Italian Tenement is 3
+      # fr: le récit dit « Le Tenement italien paie 1 $ »
+      And the story says "The Italian Tenement pays $1"
       # fr: le récit dit « Il manque 1 $ »
       And the story says "$1 short"
 
@@ -66,6 +68,8 @@ Feature: Misery
       And the Russian Tenement gives it to the Italian Tenement
       Then Unsanitary of the Italian Tenement is 4
       And the event misery-began happens 1 time
+      And the event misery-ended happens 1 time
+      And the event dollars-paid happens 0 times
 
     Scenario: By a life incident
       Given 1 incident is drawn
@@ -153,6 +157,7 @@ Feature: Misery
       And Unsanitary of the Italian Tenement is 4
       When the Italian Tenement names Rosa
       Then Rosa is at HEA 1
+      And clause whichside.misery.sell-premises is cited
       And the turn is at the struggle
 
     Scenario: For a debt of 1 dollar the premises go too, and no change is given
@@ -330,9 +335,16 @@ Feature: Misery
       When the cost of living falls due
       Then the Italian Tenement owns no premises
       And Unsanitary of the Italian Tenement is 4
+      # fr: le récit dit « l'Insalubrité à 4 »
+      And the story says "Unsanitary 4"
+      # fr: le récit dit « Il reste 2 $ à payer »
+      And the story says "$2 are left to pay"
       When the Italian Tenement names Rosa
       And the Italian Tenement names Rosa
-      Then Rosa is at HEA 0
+      # fr: le récit dit « Il reste 1 $ à payer »
+      Then the story says "$1 are left to pay"
+      And Rosa is at HEA 0
+      And clause whichside.misery.lower-hea is cited
       And Unsanitary of the Italian Tenement is 4
       And the turn is at the struggle
 

@@ -105,6 +105,7 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
 
 
 def _own(position: Position, move: PlaceCharacter) -> Person | None:
+    """A living character of the Tenement that moves. :clause:`whichside.death.removal`"""
     people = tenement_of(position, move.player).people
     return next((one for one in people if one.id == move.character and one.place != "dead"), None)
 

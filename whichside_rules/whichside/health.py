@@ -48,9 +48,10 @@ def put(draft: WhichsideDraft, name: TenementName, person: Person) -> None:
 
 
 def can_act(person: Person) -> bool:
-    """Whether somebody can do anything at all: not at HEA 0.
+    """Whether somebody can do anything at all: at HEA 2 and HEA 1, not at HEA 0, nor dead.
 
     :clause:`whichside.health.hea0-cannot-act` :clause:`whichside.daily.hea0-idle`
+    :clause:`whichside.health.hea1` :clause:`whichside.death.removal`
     """
     return person.health > 0 and person.place != "dead"
 

@@ -368,6 +368,15 @@ def draws_a_misfortune(world: World, tenement: Any) -> None:
 
 
 @given(
+    en="{tenement:Tenement} was spared a loss of health this turn",
+    fr="{tenement:Tenement} a déjà évité une perte de santé ce tour-ci",
+)
+def was_spared(world: World, tenement: Any) -> None:
+    """The clean home of a Tenement has protected it this turn."""
+    _on(world).note_tenement(tenement, spared=True)
+
+
+@given(
     en="{tenement:Tenement} suffered {card:Card} this turn",
     fr="{tenement:Tenement} a subi {card:Card} ce tour-ci",
 )

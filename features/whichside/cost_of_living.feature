@@ -1,0 +1,208 @@
+Feature: Cost of living
+  Rent, premises, upkeep, and what changes them. What is not said: everybody is at HEA 2 and at home.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [misfortunes.dear-bread]
+      effects = [{ kind = "lasting", what = "cost", by = 1, until = "game" }]
+
+      [misfortunes.short-lease]
+      effects = [{ kind = "lasting", what = "rent", by = -9, until = "turn" }]
+
+      [incidents.cough]
+      effects = [{ kind = "health", by = -1, whom = "most-dollars" }]
+
+      [incidents.levy]
+      effects = [{ kind = "money", by = -2, whom = "least-dollars" }]
+
+      [premises.union-hall]
+      price = 3
+      rent = 0
+
+      [premises.bonesetter]
+      price = 3
+      rent = 1
+      """
+
+  @whichside.cost-of-living.formula
+  Rule: The sum of rent, premises, upkeep and modifiers
+
+    Scenario: Four characters in good health
+      Then the cost of living of the Italian Tenement is 6 dollars
+
+    Scenario: The fifth character of the Chinese
+      Then the cost of living of the Chinese Tenement is 7 dollars
+
+    Scenario: Four injured characters and premises
+      Given Rosa is at HEA 1
+      And Lucia is at HEA 1
+      And Carlo is at HEA 1
+      And Pietro is at HEA 1
+      And the Italian Tenement owns the Bonesetter
+      Then the cost of living of the Italian Tenement is 11 dollars
+
+    Scenario: Every Tenement pays its own cost
+      Given the Russian Tenement has 10 dollars
+      And the Italian Tenement has 10 dollars
+      And the American Tenement has 10 dollars
+      And the Chinese Tenement has 10 dollars
+      When the cost of living falls due
+      Then the Russian Tenement has 3 dollars
+      And the Italian Tenement has 4 dollars
+      And the American Tenement has 4 dollars
+      And the Chinese Tenement has 3 dollars
+      And clause whichside.cost-of-living.formula is cited
+      And the turn is at the struggle
+
+  @whichside.cost-of-living.tenement-rent
+  Rule: The Tenement costs 2 dollars
+
+    Scenario: An empty Tenement still has its rent
+      Given Rosa is dead
+      And Lucia is dead
+      And Carlo is dead
+      And Pietro is dead
+      Then the cost of living of the Italian Tenement is 2 dollars
+
+    Scenario: Rent Error makes it 4 dollars
+      Given the Italian Tenement suffered Rent Error this turn
+      Then the cost of living of the Italian Tenement is 8 dollars
+      And the cost of living of the American Tenement is 6 dollars
+
+    Scenario: No rent is less than nothing
+      Given the Italian Tenement suffered the card "short-lease"
+      Then the cost of living of the Italian Tenement is 4 dollars
+
+    Scenario: Rent Error is over with the turn
+      Given the turn is at the end of the turn
+      And the Italian Tenement suffered Rent Error this turn
+      When the end of the turn comes
+      Then the cost of living of the Italian Tenement is 6 dollars
+
+  @whichside.cost-of-living.premises-rent
+  Rule: The rent of the premises
+
+    Scenario Outline: <premises>: <cost> dollars in all
+      Given the Italian Tenement owns <premises>
+      Then the cost of living of the Italian Tenement is <cost> dollars
+
+      Examples:
+        | premises       | cost |
+        | the Bonesetter | 7    |
+        | the Union Hall | 6    |
+
+    Scenario: Without premises there is nothing to add
+      Then the cost of living of the Italian Tenement is 6 dollars
+
+    Scenario: Premises bought in the struggle cost no rent this turn
+      Given the Italian Tenement has 10 dollars
+      And the other Tenements have 20 dollars
+      And the Bonesetter lies face up
+      When the cost of living falls due
+      And the Italian Tenement buys the Bonesetter
+      Then the Italian Tenement has 1 dollar
+      And the cost of living of the Italian Tenement is 7 dollars
+
+  @whichside.cost-of-living.upkeep-healthy
+  Rule: A dollar for each character at HEA 2
+
+    Scenario: Three at HEA 2 and one dead
+      Given Carlo is dead
+      Then the cost of living of the Italian Tenement is 5 dollars
+
+    Scenario Outline: Somebody at HEA 2 <where> costs as much
+      Given Carlo is in <where>
+      Then the cost of living of the Italian Tenement is 6 dollars
+
+      Examples:
+        | where          |
+        | the Jail box   |
+        | the Arrest box |
+
+  @whichside.cost-of-living.upkeep-injured
+  Rule: Two dollars for each character at HEA 1 or 0
+
+    Scenario: One at HEA 1 and one at HEA 0
+      Given Rosa is at HEA 1
+      And Carlo is at HEA 0
+      Then the cost of living of the Italian Tenement is 8 dollars
+
+    Scenario: Health lost in an incident is paid for in the same turn
+      Given 1 incident is drawn
+      And the Italian Tenement has 20 dollars
+      And the other Tenements have 10 dollars
+      When the card "cough" is drawn
+      And the Italian Tenement names Rosa
+      And the cost of living falls due
+      Then the Italian Tenement has 13 dollars
+
+    Scenario: Money lost in an incident is missing in the same turn
+      Given 1 incident is drawn
+      And the Italian Tenement has 1 dollar
+      And the other Tenements have 20 dollars
+      And Unsanitary of the Italian Tenement is 0
+      When the card "levy" is drawn
+      Then Unsanitary of the Italian Tenement is 1
+      When the cost of living falls due
+      Then Unsanitary of the Italian Tenement is 4
+      And the Italian Tenement must decide
+
+  @whichside.cost-of-living.modifiers
+  Rule: Other effects change the sum
+
+    Scenario: A dollar more for the whole game
+      Given the Italian Tenement suffered the card "dear-bread"
+      Then the cost of living of the Italian Tenement is 7 dollars
+
+    Scenario: What lasts for the whole game does not end with the turn
+      Given the turn is at the end of the turn
+      And the Italian Tenement suffered the card "dear-bread"
+      When the end of the turn comes
+      Then the cost of living of the Italian Tenement is 7 dollars
+      And the cost of living of the American Tenement is 6 dollars
+
+    Scenario: Modifiers add up
+      Given the Russian Tenement suffered the card "dear-bread"
+      And the Russian Tenement suffered Rent Error this turn
+      Then the cost of living of the Russian Tenement is 10 dollars
+
+  @whichside.cost-of-living.russian-special
+  Rule: The Russians pay a dollar more
+
+    Scenario: Four characters in good health, Russian and Italian
+      Then the cost of living of the Russian Tenement is 7 dollars
+      And the cost of living of the Italian Tenement is 6 dollars
+
+  @whichside.cost-of-living.marker
+  Rule: The amount is shown
+
+    Scenario: What the Italian Tenement must pay is told
+      Given the other Tenements have 20 dollars
+      And the Italian Tenement has 20 dollars
+      And Rosa is at HEA 1
+      When the cost of living falls due
+      # fr: le récit dit « Le Tenement italien doit payer 7 $ pour vivre »
+      Then the story says "The Italian Tenement must pay $7 to live"
+      And clause whichside.cost-of-living.marker is cited
+
+  @whichside.cost-of-living.shortfall-misery
+  Rule: Who cannot pay it all is in misery
+
+    Background:
+      Given the other Tenements have 20 dollars
+
+    Scenario: The last dollar is enough
+      Given the Russian Tenement has 7 dollars
+      When the cost of living falls due
+      Then the Russian Tenement has 0 dollars
+      And clause whichside.misery.trigger is not cited
+
+    Scenario: A dollar short
+      Given the Russian Tenement has 6 dollars
+      When the cost of living falls due
+      Then the Russian Tenement has 0 dollars
+      And Unsanitary of the Russian Tenement is 3
+      # fr: le récit dit « Il manque 1 $ : le Tenement russe tombe dans la misère »
+      And the story says "The Russian Tenement is $1 short and falls into misery"

@@ -1,0 +1,258 @@
+Feature: Unsanitary conditions
+  A gauge from 0 to 5: what overflows costs health, and a clean home spares some.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [incidents.cough]
+      copies = 2
+      effects = [{ kind = "health", by = -1, whom = "most-dollars" }]
+
+      [incidents.plague]
+      effects = [{ kind = "health", by = -2, whom = "most-dollars" }]
+
+      [incidents.childbed]
+      copies = 2
+      effects = [{ kind = "health", by = -1, people = "all", gender = "woman", whom = "most-dollars" }]
+
+      [incidents.typhus]
+      effects = [{ kind = "health", by = -2, people = "all", gender = "woman", whom = "most-dollars" }]
+
+      [incidents.flood]
+      effects = [{ kind = "gauge", gauge = "unsanitary", by = 1, whom = "most-dollars" }]
+
+      [incidents.deluge]
+      effects = [{ kind = "gauge", gauge = "unsanitary", by = 2, whom = "most-dollars" }]
+
+      [incidents.scrubbing]
+      effects = [{ kind = "gauge", gauge = "unsanitary", by = -2, whom = "most-dollars" }]
+
+      [misfortunes.fever]
+      effects = [{ kind = "health", by = -1 }]
+
+      [tiles.newtown-creek.a.work]
+      unsanitary = 1
+      """
+    And the Italian Tenement has 20 dollars
+
+  @whichside.unsanitary.definition
+  Rule: From 0 to 5
+
+    Scenario Outline: Two steps cleaner from <from>
+      Given 1 incident is drawn
+      And Unsanitary of the Italian Tenement is <from>
+      When the card "scrubbing" is drawn
+      Then Unsanitary of the Italian Tenement is <to>
+
+      Examples:
+        | from | to |
+        | 3    | 1  |
+        | 1    | 0  |
+
+    Scenario: A clean home is told once and stays as it is
+      Given 1 incident is drawn
+      And Unsanitary of the Italian Tenement is 0
+      When the card "scrubbing" is drawn
+      Then Unsanitary of the Italian Tenement is 0
+      And the event gauge-moved happens 0 times
+
+  @whichside.unsanitary.overflow
+  Rule: Beyond 5 a character loses health
+
+    Scenario: One step at Unsanitary 4
+      Given 1 incident is drawn
+      And Unsanitary of the Italian Tenement is 4
+      When the card "flood" is drawn
+      Then Unsanitary of the Italian Tenement is 5
+      And the event health-lost happens 0 times
+
+    Scenario: One step at Unsanitary 5
+      Given 1 incident is drawn
+      And Unsanitary of the Italian Tenement is 5
+      When the card "flood" is drawn
+      Then the Italian Tenement must decide
+      When the Italian Tenement names Rosa
+      Then Unsanitary of the Italian Tenement is 5
+      And Rosa is at HEA 1
+      And clause whichside.unsanitary.overflow is cited
+
+    Scenario: Two steps at Unsanitary 4
+      Given 1 incident is drawn
+      And Unsanitary of the Italian Tenement is 4
+      When the card "deluge" is drawn
+      And the Italian Tenement names Rosa
+      Then Unsanitary of the Italian Tenement is 5
+      And Rosa is at HEA 1
+      And the turn is at the cost of living
+
+    Scenario: Two steps at Unsanitary 5, and two characters
+      Given 1 incident is drawn
+      And Unsanitary of the Italian Tenement is 5
+      When the card "deluge" is drawn
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Carlo
+      Then Rosa is at HEA 1
+      And Carlo is at HEA 1
+      And the turn is at the cost of living
+
+    Scenario: Nobody overflows by an action of their own
+      Given Unsanitary of the Italian Tenement is 5
+      When Carlo goes to the work at Newtown Creek
+      Then the move is refused by whichside.daily.gauge-maximum and by nothing else
+
+  @whichside.unsanitary.zero-shield
+  Rule: A home at 0 spares one loss in a turn
+
+    Background:
+      Given Unsanitary of the Italian Tenement is 0
+
+    Scenario: The first loss is spared
+      Given 1 incident is drawn
+      When the card "cough" is drawn
+      Then the event spared happens 1 time
+      And the event health-lost happens 0 times
+      And clause whichside.unsanitary.zero-shield is cited
+      And the turn is at the cost of living
+
+    Scenario: The second loss of the same turn is suffered
+      Given 2 incidents are drawn
+      When the card "cough" is drawn
+      And the card "cough" is drawn
+      And the Italian Tenement names Rosa
+      Then the event spared happens 1 time
+      And Rosa is at HEA 1
+
+    Scenario: At Unsanitary 1 nothing is spared
+      Given 1 incident is drawn
+      And Unsanitary of the American Tenement is 1
+      And the American Tenement has 30 dollars
+      When the card "cough" is drawn
+      Then the American Tenement must decide
+      And clause whichside.unsanitary.zero-shield is not cited
+
+    Scenario: Of two HEA one is spared
+      Given 1 incident is drawn
+      When the card "plague" is drawn
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And the event spared happens 1 time
+
+    Scenario: All women lose health, and the Tenement says who is spared
+      Given 1 incident is drawn
+      When the card "childbed" is drawn
+      Then the Italian Tenement must decide
+      # fr: la question ouverte est « À qui le logement propre épargne-t-il la perte ? »
+      And the open question is "Who is spared by the clean home?"
+      And "the Italian Tenement names Carlo" is refused
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 2
+      And Lucia is at HEA 1
+      And Carlo is at HEA 2
+      And the event spared happens 1 time
+
+    Scenario: All women lose two HEA, and one of them a single one
+      Given 1 incident is drawn
+      When the card "typhus" is drawn
+      And the Italian Tenement names Lucia
+      Then Rosa is at HEA 0
+      And Lucia is at HEA 1
+
+    Scenario: The only woman is spared without a question
+      Given 1 incident is drawn
+      And Rosa is dead
+      When the card "childbed" is drawn
+      Then Lucia is at HEA 2
+      And the turn is at the cost of living
+
+    Scenario: Where nobody can be hit the protection is not used up
+      Given 2 incidents are drawn
+      And Rosa is dead
+      And Lucia is dead
+      When the card "childbed" is drawn
+      Then the event spared happens 0 times
+      When the card "cough" is drawn
+      Then the event spared happens 1 time
+
+    Scenario: The protection used against a misfortune is missing in the incidents
+      Given the Russian Tenement draws a misfortune
+      And the working conditions stands on cell 1
+      When the card "fever" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the event spared happens 1 time
+      When the work begins
+      And the Russian Tenement passes
+      And the Italian Tenement passes
+      And the American Tenement passes
+      And the Chinese Tenement passes
+      And the fruits of labor are reaped
+      And the incidents begin
+      And the card "cough" is drawn
+      Then the Italian Tenement must decide
+      And the event spared happens 1 time
+
+    Scenario: A home that housework has cleaned protects in the incidents of the same turn
+      Given Unsanitary of the American Tenement is 1
+      And the American Tenement has 30 dollars
+      And Bessy stands on the housework at home
+      And the working conditions stands on cell 1
+      When the fruits of labor are reaped
+      Then Unsanitary of the American Tenement is 0
+      When the incidents begin
+      And the card "cough" is drawn
+      Then the event spared happens 1 time
+
+    Scenario: The protection comes back with the next turn
+      Given the turn is at the end of the turn
+      And the first player is that of the Chinese Tenement
+      And the Italian Tenement was spared a loss of health this turn
+      When the end of the turn comes
+      And the misfortunes begin
+      And the card "fever" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the event spared happens 1 time
+
+    Scenario: The protection of this turn is used up
+      Given 1 incident is drawn
+      And the Italian Tenement was spared a loss of health this turn
+      When the card "cough" is drawn
+      Then the Italian Tenement must decide
+      And the event spared happens 0 times
+
+    Scenario: Where filth makes ill nothing is spared
+      Given the turn is at life goes on
+      And Unsanitary of the American Tenement is 5
+      When life goes on
+      And the Laundry is turned up
+      And the Union Hall is turned up
+      Then the American Tenement must decide
+      And the event spared happens 0 times
+
+    Scenario: The Tenement keeps its protection for later by the other reading
+      Given the reading R-10 is "chosen"
+      And 2 incidents are drawn
+      When the card "cough" is drawn
+      # fr: la question ouverte est « Le logement propre épargne-t-il cette perte de santé ? »
+      Then the open question is "Does the clean home spare this loss of health?"
+      When the Italian Tenement suffers the loss in spite of its clean home
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      When the card "plague" is drawn
+      And the Italian Tenement lets its clean home spare the loss
+      And the Italian Tenement names Lucia
+      Then Lucia is at HEA 1
+      And the event spared happens 1 time
+
+    Scenario: All women lose health, and by the other reading the Tenement may spare one
+      Given the reading R-10 is "chosen"
+      And 2 incidents are drawn
+      When the card "childbed" is drawn
+      And the Italian Tenement suffers the loss in spite of its clean home
+      Then Rosa is at HEA 1
+      And Lucia is at HEA 1
+      And Carlo is at HEA 2
+      When the card "childbed" is drawn
+      And the Italian Tenement lets its clean home spare the loss
+      And the Italian Tenement names Lucia
+      Then Rosa is at HEA 0
+      And Lucia is at HEA 1

@@ -16,7 +16,7 @@ Feature: Unsanitary conditions
       copies = 2
       effects = [{ kind = "health", by = -1, people = "all", gender = "woman", whom = "most-dollars" }]
 
-      [incidents.typhus]
+      [incidents.ordeal]
       effects = [{ kind = "health", by = -2, people = "all", gender = "woman", whom = "most-dollars" }]
 
       [incidents.flood]
@@ -153,7 +153,7 @@ Feature: Unsanitary conditions
 
     Scenario: All women lose two HEA, and one of them a single one
       Given 1 incident is drawn
-      When the card "typhus" is drawn
+      When the card "ordeal" is drawn
       And the Italian Tenement names Lucia
       Then Rosa is at HEA 0
       And Lucia is at HEA 1

@@ -196,14 +196,19 @@ def space_for(position: Position, name: TenementName, kind: str) -> Space | None
 
 @invariant(WhichsideState, "whichside.premises.liberal-lawyer-capacity")
 def one_client(state: WhichsideState) -> Iterator[Text]:
-    """At most one character is at the Liberal Lawyer of a Tenement, and only where it has one.
+    """At most one character is at the Liberal Lawyer, and only of a Tenement that can use it.
 
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """
-    for tenement in state.tenements:
-        clients = [person.id for person in tenement.people if person.place == "lawyer"]
-        if len(clients) > (space_for(state, tenement.name, "shelter") is not None):
-            yield words.impossible("clients", tenement=tenement.name, clients=tuple(clients))
+    clients = {
+        person.id: tenement.name
+        for tenement in state.tenements
+        for person in tenement.people
+        if person.place == "lawyer"
+    }
+    homes = set(clients.values())
+    if len(clients) > 1 or any(space_for(state, name, "shelter") is None for name in homes):
+        yield words.impossible("clients", clients=tuple(clients))
 
 
 def shelter_is_free(position: Position, name: TenementName) -> bool:

@@ -78,7 +78,6 @@ class WhichsideWorld(GameWorld):
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
         self.due: tuple[Any, ...] = ()
-        self.content: Any = whichside.default_content()
 
     def fork(self) -> WhichsideWorld:
         """A copy; what is tried on it leaves no trace here."""
@@ -388,9 +387,9 @@ def suffered(world: World, tenement: Any, card: str) -> None:
     """What a misfortune that was suffered earlier still does to a Tenement."""
     game = _on(world)
     effects = card_of(game.content, "misfortune", card).effects
-    lasting = [one for one in effects if isinstance(one, ForLonger)]
-    for one in lasting:
-        game.note_list("longer", Longer(one.what, one.by, tenement, None, one.until, card))
+    for one in effects:
+        if isinstance(one, ForLonger):
+            game.note_list("longer", Longer(one.what, one.by, tenement, None, one.until, card))
 
 
 @given(

@@ -18,10 +18,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import is_dataclass
+from dataclasses import is_dataclass, replace
 from functools import cache, cached_property, lru_cache
 from typing import (
     Annotated,
@@ -39,6 +39,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import core_schema
 
 from whichside_rules.kernel.names import Name, brief, plain
+from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.sheet import (
     PACK_FORMAT,
     Datum,
@@ -80,6 +81,7 @@ class Content(Generic[C]):
         *,
         open_groups: tuple[str, ...] = (),
         keys: Mapping[str, str] | None = None,
+        agree: Callable[[C], Iterable[tuple[str, str]]] = lambda content: (),
     ) -> None:
         """Declare the content of a game.
 
@@ -90,12 +92,15 @@ class Content(Generic[C]):
             called: the game in the title of the JSON Schema.
             open_groups: the tables of the sheet in which a pack may add data.
             keys: for fields that have another name in the sheet, the key of their datum.
+            agree: what is wrong among values of which each is right by itself, such as a card that
+                names a tile that there is not: the key of each, and what would be right.
         """
         self.game = game
         self._kind = kind
         self._called = called
         self._open = open_groups
         self._keys = dict(keys or {})
+        self._agree = agree
         self._shipped = cache(self._ship)
         self._sheet_of = lru_cache(MOST_REMEMBERED)(self._sheet_for)
         self._reference = lru_cache(MOST_REMEMBERED)(self._make_reference)
@@ -149,15 +154,32 @@ class Content(Generic[C]):
         Raises:
             PackError: values are wrong; the message names their keys and what would be right.
         """
+        try:
+            found = self._read_tree(data)
+        except _Wrong as wrong:
+            told = wrong.told[:MOST_WRONG]
+            if len(wrong.told) > MOST_WRONG:
+                told.append(f"and {len(wrong.told) - MOST_WRONG} more")
+            raise PackError(f"{place}: {'; also '.join(told)}") from None
+        return found
+
+    def _read_tree(self, data: Sheet) -> C:
         sheet = data.tree()
         found = {field: sheet[field] for field in self._own_fields if field in sheet}
         for path, key in self._keys.items():
             _put(found, path, _get(sheet, key))
-        listed = _listed(found, self._kind, "", place)
+        listed = _listed(found, self._kind, "")
         try:
-            return self.adapter.validate_json(json.dumps(listed))
+            content = self.adapter.validate_json(json.dumps(listed))
         except ValidationError as error:
-            raise PackError(f"{place}: {self._reasons(error, listed)}") from None
+            raise _Wrong(self._reasons(error, listed)) from None
+        told = [
+            (key, f"{plain(key)}{_value_told(_get(sheet, key))}: {reason}")
+            for key, reason in self._agree(content)
+        ]
+        if told:
+            raise _Wrong(told)
+        return content
 
     @cached_property
     def _own_fields(self) -> tuple[str, ...]:
@@ -165,7 +187,7 @@ class Content(Generic[C]):
         renamed = {path.split(".")[0] for path in self._keys}
         return tuple(name for name in fields_of(self._kind) if name not in renamed)
 
-    def _reasons(self, error: ValidationError, tree: Any) -> str:
+    def _reasons(self, error: ValidationError, tree: Any) -> list[tuple[str, str]]:
         """What is wrong with which datum, and what would be right.
 
         Where several kinds of values are right, each says why it is not this one.
@@ -174,19 +196,24 @@ class Content(Generic[C]):
         for each in error.errors():
             place = ".".join(map(str, _place(each, tree)))
             key = self._keys.get(place, place)
-            wrong.setdefault(key, (each["input"], []))[1].append(
-                each["msg"].removeprefix("Value error, ")
-            )
-        told = []
+            wrong.setdefault(key, (each["input"], []))[1].append(self._reason(each, place))
+        told: list[tuple[str, str]] = []
         for key, (given, reasons) in wrong.items():
             reason = plain("; or ".join(dict.fromkeys(reasons)), MOST_SAID)
-            told.append(
-                f"{plain(key) or 'the content'}: {reason}"
-                if not key or isinstance(given, dict)
-                else f"{plain(key)} is {brief(given)}: {reason}"
-            )
-        more = [f"and {len(told) - MOST_WRONG} more"] if len(told) > MOST_WRONG else []
-        return "; also ".join(told[:MOST_WRONG] + more)
+            what = _value_told(given) if key else ""
+            told.append((key, f"{plain(key) or 'the content'}{what}: {reason}"))
+        return told
+
+    def _reason(self, error: Any, place: str) -> str:
+        """What would be right; for a field that there is not, the fields that there are."""
+        if error["type"] == "unexpected_keyword_argument":
+            kind, word = _type_at(self._kind, place), place.rpartition(".")[2]
+            fields = [one for one in fields_of(kind) if one != _ID] if kind else []
+            hint = perhaps(nearest(word, fields))
+            listed = f"; it has {', '.join(fields)}" if fields else ""
+            return f"there is no such field{hint or listed}"
+        reason: str = error["msg"].removeprefix("Value error, ")
+        return reason
 
     def pack_content(self, pack: Pack) -> C:
         """The default content with a user's pack in place of its own data.
@@ -197,12 +224,50 @@ class Content(Generic[C]):
         """
         sheet = self.sheet().with_pack(pack, self._open)
         for key, _ in leaves_of(pack.data):
-            if not any(f"{key}.".startswith(f"{each}.") for each in self.replaceable):
-                raise PackError(
-                    f"pack '{pack.name}': '{key}' is a fact of the book, not of the board; "
-                    f"these can be replaced: {', '.join(self.replaceable)}"
-                )
+            self._check_replaceable(key, f"pack '{pack.name}'")
         return self.typed(sheet, f"pack '{pack.name}'")
+
+    def _check_replaceable(self, key: str, place: str) -> None:
+        if not any(f"{key}.".startswith(f"{each}.") for each in self.replaceable):
+            raise PackError(
+                f"{place}: '{key}' is a fact of the book, not of the board; "
+                f"these can be replaced: {', '.join(self.replaceable)}"
+            )
+
+    def mistakes(self, pack: Pack) -> tuple[str, ...]:
+        """All that is wrong with a pack: each with its key, its value and what would be right.
+
+        Data that have no place are told and left out, so that the others are judged as well.
+        """
+        told, kept = [], []
+        place = f"pack '{pack.name}'"
+        for key, given in leaves_of(pack.data):
+            try:
+                self.sheet().with_pack(replace(pack, data=((key, given),)), self._open)
+                self._check_replaceable(key, place)
+            except PackError as error:
+                told.append(str(error).removeprefix(f"{place}: "))
+            else:
+                kept.append((key, given))
+        while True:
+            try:
+                self._read_tree(self.sheet().with_pack(replace(pack, data=tuple(kept)), self._open))
+            except _Wrong as wrong:
+                told += wrong.told
+                left = [(key, given) for key, given in kept if not _touches(key, wrong.keys)]
+                if len(left) == len(kept):  # what is left out is missing
+                    return tuple(told)
+                kept = left
+            else:
+                return tuple(told)
+
+    def with_pack(self, pack: Pack) -> Sheet:
+        """The shipped sheet with a pack: every datum, with where it comes from.
+
+        Raises:
+            PackError: the pack names a datum that does not exist.
+        """
+        return self.sheet().with_pack(pack, self._open)
 
     @cached_property
     def replaceable(self) -> tuple[str, ...]:
@@ -374,6 +439,18 @@ _CONTENTS: dict[type, Content[Any]] = {}
 _BASES: tuple[Base, ...] = get_args(Base)
 
 
+def declared(content: object) -> Content[Any]:
+    """What a game says about its content, from a content of it.
+
+    Raises:
+        LookupError: it is no content of a game.
+    """
+    try:
+        return _CONTENTS[type(content)]
+    except KeyError:
+        raise LookupError(f"{type(content).__name__} is declared as no game's content") from None
+
+
 # Citing
 
 _noting: ContextVar[Callable[[tuple[str, ...]], object] | None] = ContextVar("noting", default=None)
@@ -406,11 +483,7 @@ def clauses_of(content: object, key: str) -> tuple[str, ...]:
 
 
 def _sheet(content: object) -> Sheet:
-    try:
-        declared = _CONTENTS[type(content)]
-    except KeyError:
-        raise LookupError(f"{type(content).__name__} is declared as no game's content") from None
-    return declared.sheet_of(content)
+    return declared(content).sheet_of(content)
 
 
 def _note(clauses: tuple[str, ...]) -> None:
@@ -447,7 +520,38 @@ def _parts(kind: type) -> tuple[tuple[str, type, bool], ...]:
     return tuple(found)
 
 
-def _listed(tree: Any, kind: type, path: str, place: str) -> Any:
+class _Wrong(Exception):
+    """Data of which no content can be made."""
+
+    def __init__(self, wrong: list[tuple[str, str]]) -> None:
+        self.keys = [key for key, _ in wrong]
+        self.told = [told for _, told in wrong]
+        super().__init__(*self.told)
+
+
+def _value_told(given: object) -> str:
+    """A value in a message; what would be long is not told."""
+    return "" if isinstance(given, dict) else f" is {brief(given)}"
+
+
+def _touches(key: str, wrong: Iterable[str]) -> bool:
+    """Whether a datum is one of these, lies in one or holds one."""
+    return any(f"{key}.".startswith(f"{one}.") or f"{one}.".startswith(f"{key}.") for one in wrong)
+
+
+def _type_at(kind: type, place: str) -> type | None:
+    """The type of the value in which a place of the content lies, if that is one of ours."""
+    words = place.split(".")[:-1]
+    while words:
+        parts = {name: (inner, table) for name, inner, table in _parts(kind)}
+        if words[0] not in parts:
+            return None
+        kind, is_table = parts[words[0]]
+        words = words[2 if is_table else 1 :]
+    return kind
+
+
+def _listed(tree: Any, kind: type, path: str) -> Any:
     """A tree of the sheet as its type wants it: tables of tables are lists, the key an ``id``."""
     if not isinstance(tree, dict):
         return tree
@@ -457,18 +561,15 @@ def _listed(tree: Any, kind: type, path: str, place: str) -> Any:
             continue
         content, at = tree[name], f"{path}{name}"
         if not is_table:
-            found[name] = _listed(content, inner, f"{at}.", place)
+            found[name] = _listed(content, inner, f"{at}.")
             continue
         items = content.items() if isinstance(content, dict) else ()
         for key, item in items:
             if not isinstance(item, dict):
                 fields = ", ".join(each for each in fields_of(inner) if each != _ID)
-                raise PackError(
-                    f"{place}: {plain(f'{at}.{key}')} is {brief(item)}; it is a table of {fields}"
-                )
-        found[name] = [
-            {_ID: key, **_listed(item, inner, f"{at}.{key}.", place)} for key, item in items
-        ]
+                told = f"{plain(f'{at}.{key}')} is {brief(item)}; it is a table of {fields}"
+                raise _Wrong([(f"{at}.{key}", told)])
+        found[name] = [{_ID: key, **_listed(item, inner, f"{at}.{key}.")} for key, item in items]
     return found
 
 

@@ -7,6 +7,7 @@ replace them.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Final, Literal, Protocol, get_args
 
 from pydantic import Field
@@ -14,9 +15,12 @@ from pydantic import Field
 from whichside_rules.kernel.content import Content, Id
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.names import Title
+from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.value import HashedOnce, hash_once, value
 from whichside_rules.whichside.engine.effect import (
+    Effect,
     Effects,
+    Either,
     Gauge,
     Gender,
     Labour,
@@ -373,10 +377,94 @@ class WhichsideContent(HashedOnce):
     __hash__ = hash_once
 
 
+def agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
+    """What is wrong among values of which each is right by itself: names that lead nowhere."""
+    yield from _boards_agree(content)
+    yield from _start_agrees(content)
+    yield from _plans_agree(content)
+    tiles = [tile.id for tile in content.tiles]
+    for place, effects in _all_effects(content):
+        for effect in _flat(effects):
+            name = getattr(effect, "tile", None)
+            if name is not None and name not in tiles:
+                yield place, f"there is no tile {name!r}; there are {', '.join(tiles)}"
+
+
+def _start_agrees(content: WhichsideContent) -> Iterator[tuple[str, str]]:
+    tiles = [tile.id for tile in content.tiles]
+    for name in content.start.tiles:
+        if name not in tiles:
+            yield "start.tiles", f"there is no tile {name!r}; there are {', '.join(tiles)}"
+    sides = (content.employers_board, content.duo_board)
+    for gauge in LABOUR:
+        last = min(len(getattr(side, gauge)) for side in sides)
+        if getattr(content.start, gauge) > last:
+            yield f"start.{gauge}", f"the gauge has {last} cells; name one of them"
+    last = min(side.last_strength for side in sides)
+    if content.start.strength > last:
+        yield "start.strength", f"the track has {last} cells; name one of them"
+
+
+def _boards_agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
+    """Each Tenement has its board, and everybody a name of their own."""
+    names = [board.id for board in content.boards]
+    for name in names:
+        if name not in TENEMENTS:
+            yield f"boards.{name}", f"there is no such Tenement; there are {', '.join(TENEMENTS)}"
+    people = [person.id for board in content.boards for person in board.people]
+    people += [card.id for card in content.solidarities if card.guest]
+    for board in content.boards:
+        for person in board.people:
+            if people.count(person.id) > 1:
+                key = f"boards.{board.id}.people.{person.id}"
+                yield key, "somebody else has this name; give each a name of their own"
+
+
+def _plans_agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
+    """Each strategy has a plan for each of its steps.
+
+    :clause:`whichside.cards.strategy-needs-plans` :clause:`whichside.cards.plan-same-name`
+    """
+    strategies = {one.id: one for one in content.strategies}
+    for plan in content.plans:
+        if plan.strategy not in strategies:
+            known = perhaps(nearest(plan.strategy, strategies))
+            yield f"plans.{plan.id}.strategy", f"there is no strategy {plan.strategy!r}{known}"
+    for name, strategy in strategies.items():
+        steps = sorted(plan.step for plan in content.plans if plan.strategy == name)
+        if steps != list(range(1, strategy.steps + 1)):
+            found = ", ".join(map(str, steps)) or "none"
+            yield (
+                f"strategies.{name}.steps",
+                f"it has {strategy.steps} steps, and plans for {found}; each step needs one plan",
+            )
+
+
+def _all_effects(content: WhichsideContent) -> Iterator[tuple[str, Effects]]:
+    """The effects of every card, each with the key of its datum."""
+    for group in ("misfortunes", "incidents", "solidarities", "normals", "difficults", "plans"):
+        for card in getattr(content, group):
+            yield f"{group}.{card.id}.effects", card.effects
+    for plan in content.plans:
+        yield f"plans.{plan.id}.condition", plan.condition
+    for strategy in content.strategies:
+        for result in ("victory", "partial_victory", "partial_defeat", "defeat"):
+            yield f"strategies.{strategy.id}.{result}", getattr(strategy, result)
+
+
+def _flat(effects: Effects) -> Iterator[Effect]:
+    """Effects, and those between which one chooses."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, Either):
+            yield from _flat(effect.options)
+
+
 CONTENT: Final = Content(
     "whichside",
     WhichsideContent,
     "Which Side are you on?",
+    agree=agree,
     open_groups=(
         "boards",
         "tiles",

@@ -157,6 +157,7 @@ def is_one_each(position: Position, place: str, space: Space) -> bool:
 
     Whether the two who improve a workplace are of different Tenements is reading R-38.
     :clause:`whichside.daily.multi-tenement-space`
+    :clause:`whichside.tenderloin.one-per-tenement-per-action`
     """
     if space.kind == "improve" and position.setup.readings.workplace_pair == "any":
         tile = spaces.tile_of_place(position, place)
@@ -219,6 +220,7 @@ def check_costs(
 
     :clause:`whichside.daily.gauge-maximum` :clause:`whichside.daily.money-required`
     :clause:`whichside.misery.phases` :clause:`whichside.unsanitary.overflow`
+    :clause:`whichside.night.adjust-gauges`
     """
     tenement = tenement_of(position, name)
     board = board_of(position.setup.content, name)

@@ -47,6 +47,7 @@ def is_last_turn(position: Position) -> bool:
     """Whether Employers' Strength is on its last cell.
 
     :clause:`whichside.defeat.es-10` :clause:`whichside.employers-board.es-track`
+    :clause:`whichside.turn.max-ten`
     """
     return position.strength >= employers_board(position).last_strength
 

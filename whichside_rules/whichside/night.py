@@ -47,7 +47,10 @@ def is_awake(position: Position, name: TenementName) -> bool:
 
 
 def acting(position: Position) -> tuple[TenementName, ...]:
-    """Who can make a night action now; whether they wait for each other is reading R-33."""
+    """Who can make a night action now; whether they wait for each other is reading R-33.
+
+    :clause:`whichside.night.after-all-placements`
+    """
     if position.acting is None:
         return ()
     if position.setup.readings.night_order == "in-turn":
@@ -82,6 +85,9 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
     name = move.player
     tenement = tenement_of(position, name)
     space = spaces.space_of(position, name, move.space)
+    if space is None and spaces.is_in_premises(position.setup.content, move.space):
+        yield breaks("whichside.night.own-premises", tenement=name, space=words.place(move.space))
+        return
     if space is None or not space.moon:
         yield breaks("whichside.night.moon", space=move.space)
         return

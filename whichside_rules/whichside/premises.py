@@ -37,7 +37,10 @@ FACE_UP = 2
 
 
 def owned(position: Position, name: TenementName) -> Premises | None:
-    """The premises of a Tenement, if it has any. :clause:`whichside.premises.max-one`"""
+    """The premises of a Tenement, if it has any; those at the Bierhalle are nobody's own.
+
+    :clause:`whichside.premises.max-one` :clause:`whichside.side-b.bierhalle-hosts`
+    """
     found = tenement_of(position, name).premises
     return premises_of(position.setup.content, found) if found else None
 
@@ -54,6 +57,7 @@ def usable(position: Position, name: TenementName) -> tuple[Premises, ...]:
 def rent(position: Position, name: TenementName) -> int:
     """What its own premises add to its cost of living, in dollars.
 
+    :clause:`whichside.side-b.bierhalle-rent`
     :clause:`whichside.cost-of-living.premises-rent`
     :clause:`whichside.premises.variable-cost-and-rent`
     """

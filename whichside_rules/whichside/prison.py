@@ -124,7 +124,10 @@ def back_to_jail(draft: WhichsideDraft, clause: str) -> None:
 
 
 def leave_the_spaces(draft: WhichsideDraft, clause: str) -> None:
-    """Whoever was placed on a space goes home."""
+    """Whoever was placed on a space goes home.
+
+    :clause:`whichside.reap.order` :clause:`whichside.end-of-turn.new-turn`
+    """
     for tenement in draft.tenements:
         for person in tenement.people:
             if person.place not in BOXES:

@@ -73,7 +73,7 @@ def _placed(draft: WhichsideDraft) -> Iterator[tuple[TenementName, str, str, Spa
 
 
 def _gains(draft: WhichsideDraft) -> Iterator[Reap | RollCrime | Heal]:
-    """What each character gains, and each night action."""
+    """What each character gains, and each night action. :clause:`whichside.reap.gains`"""
     for name, character, place, space in _placed(draft):
         if space.kind == "gain":
             yield Reap.of(name, character, place, "whichside.reap.gains")

@@ -89,6 +89,7 @@ def check(setup: Setup) -> Iterator[Violation]:
     """What no table can be.
 
     :clause:`whichside.players.range` :clause:`whichside.players.four-tenements`
+    :clause:`whichside.turn.first-player-initial`
     """
     if not 1 <= setup.players <= 4:
         yield breaks("whichside.players.range", players=setup.players)

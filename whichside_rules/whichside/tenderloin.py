@@ -26,7 +26,10 @@ def faces(position: Position) -> tuple[Outcome[Roll], ...]:
 
 
 def roll(draft: WhichsideDraft, move: Roll, task: RollCrime | RollRobbery) -> None:
-    """The die falls for petty crime or for the robbery."""
+    """The die falls for petty crime or for the robbery.
+
+    :clause:`whichside.tenderloin.two-actions`
+    """
     if isinstance(task, RollCrime):
         commit_a_crime(draft, task, move.face)
     else:

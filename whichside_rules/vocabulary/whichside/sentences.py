@@ -209,6 +209,7 @@ def the_turn_is_at(world: World, phase: str) -> None:
 def first_player(world: World, tenement: str) -> None:
     """Whose Tenement begins."""
     _on(world).given(first=tenement)
+    _on(world).choices["first"] = tenement
 
 
 @given(en="it is the turn of {tenement:Tenement}", fr="c'est le tour : {tenement:Tenement}")
@@ -338,6 +339,22 @@ def has_taken_one(world: World) -> None:
 def is_closed_by(world: World, tile: str, card: str) -> None:
     """An exceptional measure in force closes a tile."""
     _on(world).note_list("longer", Longer("closed", 0, None, tile, "active", card))
+
+
+@given(
+    en=(
+        "{tenement:Tenement} has made its night action on {space:Space}",
+        "{tenement:Tenement} have made their night action on {space:Space}",
+    ),
+    fr=(
+        "{tenement:Tenement} a fait son action du soir sur {space:Space}",
+        "{tenement:Tenement} ont fait leur action du soir sur {space:Space}",
+    ),
+)
+def has_made_a_night_action(world: World, tenement: Any, space: str) -> None:
+    """A Tenement put its night action there earlier this turn."""
+    game = _on(world)
+    game.note_tenement(tenement, night=game.space(space, tenement))
 
 
 @given(
@@ -548,6 +565,11 @@ def _begins(part: str) -> Callable[[World], None]:
         game = _on(world)
         if game._state is None:
             game.facts.setdefault("phase", part)
+        now = game.state.phase
+        if now in PARTS and not game.state.agenda:
+            # One move begins whatever waits: it must be what the sentence says.
+            what = Text("the part of the turn", "le moment du tour")
+            game.expect(what, now, part, "whichside.turn.part1-order")
         game.play(whichside.Proceed())
 
     step.__name__, step.__doc__ = f"begins_{part}", f"{PARTS[part][0].capitalize()}."
@@ -898,6 +920,17 @@ def owns_now(world: World, tenement: str, premises: str) -> None:
     said = _tenement_said(tenement)
     what = Text(f"the premises of {said.en}", f"le local ({said.fr})")
     _on(world).expect(what, _on(world).tenement(tenement).premises, premises)
+
+
+@then(
+    en="the first player is that of {tenement:Tenement}",
+    fr="la première personne est celle : {tenement:Tenement}",
+)
+def first_player_is(world: World, tenement: str) -> None:
+    """Whose Tenement begins now."""
+    what = Text("the Tenement of the first player", "le Tenement qui commence")
+    clause = "whichside.turn.first-player-initial"
+    _on(world).expect(what, _on(world).state.first, tenement, clause)
 
 
 @then(

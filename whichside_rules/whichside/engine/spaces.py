@@ -84,6 +84,11 @@ def space_of(position: Position, name: TenementName, place: str) -> Space | None
     return on_a_tile or of_home(position, name).get(place)
 
 
+def is_in_premises(content: WhichsideContent, place: str) -> bool:
+    """Whether a space is in premises, whoever has them."""
+    return any(place == named(one.id, space) for one in content.premises for space in one.spaces)
+
+
 def tile_of_place(position: Position, place: str) -> str | None:
     """The tile on which a space is, if it is on one."""
     return place.partition(".")[0] if place in on_tiles(position) else None

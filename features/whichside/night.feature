@@ -1,0 +1,192 @@
+Feature: Night action
+  One for each Tenement, where it worked by day or in its own premises. Which tiles have a moon was
+  printed in pictures: the spaces are those of the content.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [start]
+      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      [boards.italian]
+      last_police = 6
+      [tiles.triangle.a.home-sewing]
+      dollars = 1
+      risk = 0
+      police = 0
+      [tiles.east-river-docks.a.smuggling]
+      police = 1
+      price = 0
+      [tiles.ilgwu.a.strike]
+      moon = true
+      """
+
+  @whichside.night.one-per-player
+  Rule: One for each Tenement
+
+    Scenario: A second night action
+      Given the Italians have made their night action on the home sewing at Triangle
+      And the Italians own the Political Café
+      When the Italians make their night action on the meeting at the Political Café
+      Then the move is refused by whichside.night.one-per-player and by nothing else
+
+    Scenario: Each Tenement makes one
+      Given the first player is that of the Italians
+      And Rosa stands on the work at Triangle
+      And the Americans own the Political Café
+      When the Italians make their night action on the home sewing at Triangle
+      Then it is the turn of the Americans
+      When the Americans make their night action on the meeting at the Political Café
+      Then the turn is at the fruits of labor
+      And the event night-action-made happens 2 times
+
+    Scenario: A Tenement may do without
+      Given Rosa stands on the work at Triangle
+      When the Italians make no night action
+      Then the turn is at the fruits of labor
+      And the event night-action-made happens 0 times
+      And clause whichside.night.one-per-player is cited
+
+  @whichside.night.after-all-placements
+  Rule: When all are placed
+
+    Scenario: Somebody still has to be placed
+      Given the turn is at the daily actions
+      And it is the turn of the Italians
+      And the Italians own the Political Café
+      When the Italians make their night action on the meeting at the Political Café
+      Then the move is refused by whichside.night.after-all-placements and by nothing else
+
+    Scenario: All are placed
+      Given the turn is at the daily actions
+      And it is the turn of the Italians
+      And the Italians own the Political Café
+      When the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      Then it is the turn of the Italians
+      And "the Italians make their night action on the meeting at the Political Café" is legal
+
+    Scenario: Without anybody who could, the evening is skipped
+      Given the turn is at the daily actions
+      And it is the turn of the Italians
+      And the Italians own the Traditional Medicine
+      When the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      Then the turn is at the fruits of labor
+
+    Scenario: Clockwise from the first player
+      Given Olga stands on the work at Triangle
+      And Rosa stands on the work at Triangle
+      And the turn is at the night actions
+      And it is the turn of the Italians
+      Then "the Russians make their night action on the home sewing at Triangle" is refused
+
+    Scenario: In any order, by the other reading
+      Given the reading R-33 is "free"
+      And Olga stands on the work at Triangle
+      And Rosa stands on the work at Triangle
+      And the turn is at the night actions
+      And it is the turn of the Italians
+      When the Russians make their night action on the home sewing at Triangle
+      Then the move is legal
+      And the turn is at the fruits of labor
+
+  @whichside.night.where-day-work
+  Rule: Where one worked by day
+
+    Scenario: A worker on the tile
+      Given Rosa stands on the work at Triangle
+      When the Italians make their night action on the home sewing at Triangle
+      Then the move is legal
+
+    Scenario: Nobody on the tile (interaction 27)
+      Given Carlo stands on the work at Newtown Creek
+      And Olga stands on the work at Triangle
+      When the Italians make their night action on the home sewing at Triangle
+      Then the move is refused by whichside.night.where-day-work and by nothing else
+
+    Scenario: To improve a workplace is no day work
+      Given Rosa stands on the improvement at Triangle
+      When the Italians make their night action on the home sewing at Triangle
+      Then the move is refused by whichside.night.where-day-work and by nothing else
+
+    Scenario: To improve a workplace is enough by the other reading
+      Given the reading R-31 is "any-space"
+      And Rosa stands on the improvement at Triangle
+      When the Italians make their night action on the home sewing at Triangle
+      Then the move is legal
+
+    Scenario: Where a tile has no work, any space of it will do
+      Given Rosa stands on the agitation at ILGWU
+      When the Italians make their night action on the strike at ILGWU
+      Then the move is legal
+
+    Scenario: A closed tile is closed at night too
+      Given Rosa stands on the work at Triangle
+      And Triangle is closed by Closure of a Workplace
+      When the Italians make their night action on the home sewing at Triangle
+      Then the move is refused by whichside.cards.exceptional-measure and by nothing else
+
+  @whichside.night.own-premises
+  Rule: In one's own premises
+
+    Scenario: No day work is needed (interaction 27)
+      Given the Italians own the Political Café
+      When the Italians make their night action on the meeting at the Political Café
+      Then the move is legal
+
+    Scenario: Not in the premises of others
+      Given the Americans own the Political Café
+      And the turn is at the night actions
+      When the Italians make their night action on the meeting at the Political Café
+      Then the move is refused by whichside.night.own-premises and by nothing else
+
+  @whichside.night.adjust-gauges
+  Rule: Gauges at night
+
+    Scenario: The gauge of a space goes up at once
+      Given Police Threat of the Italians is 2
+      And Rosa stands on the work at the Docks
+      When the Italians make their night action on the smuggling at the Docks
+      Then Police Threat of the Italians is 3
+      And the Italians have 2 dollars
+
+    Scenario: A full gauge forbids it
+      Given Police Threat of the Italians is 6
+      And Rosa stands on the work at the Docks
+      When the Italians make their night action on the smuggling at the Docks
+      Then the move is refused by whichside.daily.gauge-maximum and by nothing else
+
+  @whichside.night.moon
+  Rule: The moon
+
+    Scenario: A space without a moon
+      Given Rosa stands on the work at Triangle
+      When the Italians make their night action on the work at Triangle
+      Then the move is refused by whichside.night.moon and by nothing else
+
+    Scenario: The healing of the Bonesetter is no night action (interaction 26)
+      Given the Italians own the Bonesetter
+      When the Italians make their night action on the healing at the Bonesetter
+      Then the move is refused by whichside.night.moon and by nothing else
+
+  @whichside.night.single-occupancy
+  Rule: One on each space
+
+    Scenario: Somebody was faster
+      Given Olga stands on the work at Triangle
+      And Rosa stands on the work at Triangle
+      And the Russians have made their night action on the home sewing at Triangle
+      When the Italians make their night action on the home sewing at Triangle
+      Then the move is refused by whichside.night.single-occupancy and by nothing else
+
+    Scenario: Two spaces for two Tenements
+      Given Olga stands on the work at Triangle
+      And Rosa stands on the work at the Docks
+      And the Russians have made their night action on the home sewing at Triangle
+      When the Italians make their night action on the smuggling at the Docks
+      Then the move is legal

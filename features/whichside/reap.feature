@@ -1,0 +1,325 @@
+Feature: Fruits of labour
+  What is gained, which tiles are turned, and which gauges move. The wages stand on a cell that
+  changes nothing, unless the scenario says so.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [start]
+      wages = 3
+      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      [tiles.triangle.a.work]
+      dollars = 1
+      [tiles.triangle.a.home-sewing]
+      dollars = 2
+      [tiles.iww.a.agitation]
+      union = 2
+      anarchist = 1
+      strike = 3
+      sabotage = 4
+      """
+
+  @whichside.reap.order
+  Rule: Three points in order
+
+    Scenario: A tile that is turned gives nothing of side B this turn (interaction 29)
+      Given Rosa stands on the improvement at Woolworth
+      And Olga stands on the improvement at Woolworth
+      When the fruits of labor are reaped
+      Then Woolworth shows side B
+      And the turn is at the life incidents
+      And the event labour-moved happens 0 times
+      And clause whichside.reap.order is cited
+
+    Scenario: Those who turned it are at home again
+      Given Rosa stands on the improvement at Woolworth
+      And Olga stands on the improvement at Woolworth
+      When the fruits of labor are reaped
+      Then Rosa is at home
+      And Olga is at home
+
+    Scenario: Wages moved now count from the next turn (interaction 30)
+      Given the wages stand on cell 4
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      And Carlo stands on the work at Newtown Creek
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      And the Russians move the wages
+      Then the wages stand on cell 3
+      And the Italians have 3 dollars
+
+    Scenario: Working conditions moved now count this turn (interaction 30)
+      Given the working conditions stand on cell 2
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      And the Russians move the working conditions
+      And the incidents begin
+      And Police Rampage is drawn
+      Then the turn is at the cost of living
+
+    Scenario: Those who worked come home after the gains
+      Given Carlo stands on the work at Newtown Creek
+      When the fruits of labor are reaped
+      Then Carlo is at home
+
+    Scenario: By the other reading they come home when the turn ends
+      Given the reading R-2 is "end-of-turn"
+      And Carlo stands on the work at Newtown Creek
+      When the fruits of labor are reaped
+      Then Carlo stands on the work at Newtown Creek
+
+    Scenario: By the other reading nobody is left on a tile that was turned
+      Given the reading R-2 is "end-of-turn"
+      And the turn is at the end of the turn
+      And Triangle shows side B
+      And Carlo stands on the improvement at Triangle
+      When the end of the turn comes
+      Then Carlo is at home
+
+  @whichside.reap.gains
+  Rule: Collecting gains
+
+    Scenario: The pay of a space of work
+      Given Carlo stands on the work at Newtown Creek
+      And the Italians have 1 dollar
+      When the fruits of labor are reaped
+      Then the Italians have 5 dollars
+      And clause whichside.reap.gains is cited
+
+    Scenario: Two on one space are both paid
+      Given Carlo stands on the work at Newtown Creek
+      And Pietro stands on the work at Newtown Creek
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 8 dollars
+
+    Scenario: Tokens of every kind
+      Given Rosa stands on the agitation at IWW
+      When the fruits of labor are reaped
+      Then the Italians have 2 union agitations
+      And the Italians have 1 anarchist agitation
+      And the Italians have 3 strikes
+      And the Italians have 4 sabotages
+
+    Scenario: A night action gains as well
+      Given Rosa stands on the work at Triangle
+      And the Italians have made their night action on the home sewing at Triangle
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 3 dollars
+
+    Scenario: An improvement that is not finished gains nothing
+      Given Rosa stands on the improvement at Woolworth
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 0 dollars
+      And Woolworth shows side A
+
+    Scenario Outline: The wages on cell <cell> (interaction 31)
+      Given the wages stand on cell <cell>
+      And Carlo stands on the work at Newtown Creek
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have <pay> dollars
+
+      Examples:
+        | cell | pay |
+        | 1    | 5   |
+        | 2    | 4   |
+        | 3    | 4   |
+        | 4    | 3   |
+        | 5    | 3   |
+        | 6    | 2   |
+
+    Scenario: The pay is never less than nothing
+      Given the wages stand on cell 6
+      And Rosa stands on the work at Triangle
+      And the Italians have 2 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 2 dollars
+
+    Scenario: Only work is paid by the wages
+      Given the wages stand on cell 1
+      And Rosa stands on the work at Triangle
+      And the Italians have made their night action on the home sewing at Triangle
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 4 dollars
+
+    Scenario: By the other reading the wages change nothing
+      Given the reading R-37 is "nothing"
+      And the wages stand on cell 6
+      And Carlo stands on the work at Newtown Creek
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 4 dollars
+
+  @whichside.reap.uns-gain
+  Rule: Cleaning counts now
+
+    Scenario: One does the housework
+      Given Unsanitary of the Italians is 3
+      And Rosa stands on the housework at home
+      When the fruits of labor are reaped
+      Then Unsanitary of the Italians is 2
+      And clause whichside.reap.uns-gain is cited
+
+    Scenario: Two do the housework
+      Given Unsanitary of the Italians is 3
+      And Rosa stands on the housework at home
+      And Carlo stands on the housework at home
+      When the fruits of labor are reaped
+      Then Unsanitary of the Italians is 1
+
+    Scenario: A clean home stays clean
+      Given Unsanitary of the Italians is 0
+      And Rosa stands on the housework at home
+      When the fruits of labor are reaped
+      Then Unsanitary of the Italians is 0
+
+  @whichside.reap.flip-workplace
+  Rule: Two turn a workplace
+
+    Scenario: Two of different Tenements
+      Given Rosa stands on the improvement at Woolworth
+      And Olga stands on the improvement at Woolworth
+      When the fruits of labor are reaped
+      Then Woolworth shows side B
+      And clause whichside.reap.flip-workplace is cited
+
+    Scenario: One alone
+      Given Rosa stands on the improvement at Woolworth
+      And Olga stands on the improvement at Triangle
+      When the fruits of labor are reaped
+      Then Woolworth shows side A
+      And Triangle shows side A
+
+    Scenario: Two of one Tenement are one too few (interaction 58)
+      Given Rosa stands on the improvement at Woolworth
+      And Carlo stands on the improvement at Woolworth
+      When the fruits of labor are reaped
+      Then Woolworth shows side A
+
+    Scenario: Two of one Tenement by the other reading
+      Given the reading R-38 is "any"
+      And Rosa stands on the improvement at Woolworth
+      And Carlo stands on the improvement at Woolworth
+      When the fruits of labor are reaped
+      Then Woolworth shows side B
+
+    Scenario: One now and one next turn are not enough (interaction 58)
+      Given Rosa stands on the improvement at Woolworth
+      When the fruits of labor are reaped
+      Then Rosa is at home
+      And Woolworth shows side A
+
+  @whichside.reap.flip-political
+  Rule: Three turn a political place
+
+    Scenario: Three of different Tenements
+      Given Rosa stands on the improvement at IWW
+      And Olga stands on the improvement at IWW
+      And Mei stands on the improvement at IWW
+      When the fruits of labor are reaped
+      Then IWW shows side B
+      And clause whichside.reap.flip-political is cited
+
+    Scenario: Two are not enough
+      Given Rosa stands on the improvement at IWW
+      And Olga stands on the improvement at IWW
+      When the fruits of labor are reaped
+      Then IWW shows side A
+
+    Scenario: Three of two Tenements are not enough (interaction 58)
+      Given Rosa stands on the improvement at IWW
+      And Carlo stands on the improvement at IWW
+      And Olga stands on the improvement at IWW
+      When the fruits of labor are reaped
+      Then IWW shows side A
+
+    Scenario: Three of two Tenements are not enough by the reading on workplaces either
+      Given the reading R-38 is "any"
+      And Rosa stands on the improvement at IWW
+      And Carlo stands on the improvement at IWW
+      And Olga stands on the improvement at IWW
+      When the fruits of labor are reaped
+      Then IWW shows side A
+
+  @whichside.reap.gauge-left
+  Rule: A gauge moves to the left
+
+    Scenario: One cell
+      Given the working hours stand on cell 4
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      And the Russians move the working hours
+      Then the working hours stand on cell 3
+      And the turn is at the life incidents
+      And clause whichside.reap.gauge-left is cited
+
+    Scenario: At the left end it stays (interaction 31)
+      Given the wages stand on cell 1
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      And the Russians move the wages
+      Then the wages stand on cell 1
+      And clause whichside.reap.gauge-left is not cited
+
+    Scenario: Two controls move two gauges
+      Given the wages stand on cell 4
+      And Woolworth shows side B
+      And Triangle shows side B
+      And Alexei stands on the workers' control at Woolworth
+      And Rosa stands on the workers' control at Triangle
+      When the fruits of labor are reaped
+      And the Russians move the wages
+      And the Italians move the wages
+      Then the wages stand on cell 2
+
+  @whichside.reap.gauge-choice
+  Rule: The choice of the gauge
+
+    Scenario: The Tenement of the character chooses among three
+      Given Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      Then there are 3 legal moves
+      And "the Russians move the working hours" is legal
+      And "the Russians move the working conditions" is legal
+      And "the Russians move the wages" is legal
+      And "the Italians move the wages" is refused
+      And the open question is asked by whichside.reap.gauge-choice
+
+  @whichside.reap.gauge-not-es
+  Rule: Never Employers' Strength
+
+    Scenario: Whatever is chosen, the strength stays (interaction 32)
+      Given Employers' Strength stands on 5
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      Then there are 3 legal moves
+      When the Russians move the wages
+      Then Employers' Strength stands on 5
+
+  @whichside.reap.gauge-side-b-only
+  Rule: Side B only
+
+    Scenario: On side A there is no such space, on side B there is
+      Given Triangle shows side B
+      And the turn is at the daily actions
+      And it is the turn of the Russians
+      Then "Alexei goes to the workers' control at Woolworth" is refused
+      When Alexei goes to the workers' control at Triangle
+      And the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And the fruits of labor are reaped
+      And the Russians move the wages
+      Then the wages stand on cell 2

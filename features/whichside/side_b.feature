@@ -1,0 +1,260 @@
+Feature: Side B effects
+  What five improved tiles do besides their spaces.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [start]
+      wages = 3
+      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu", "bierhalle", "ferrer-center"]
+      [tiles.triangle.a.work]
+      gender = "woman"
+      dollars = 2
+      [tiles.triangle.a.home-sewing]
+      dollars = 1
+      [tiles.greenwich-village.a.agitation]
+      price = 1
+      [tiles.greenwich-village.b.agitation]
+      price = 1
+      police = 1
+      [premises.political-cafe]
+      price = 3
+      rent = 1
+      """
+    And the other Tenements have 20 dollars
+
+  @whichside.side-b.ferrer-center
+  Rule: Ferrer Center
+
+    Scenario: One union agitation becomes one strike
+      Given Ferrer shows side B
+      And the Italians have 2 union agitations
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      Then the Italians have 1 union agitation
+      And the Italians have 1 strike
+      And clause whichside.side-b.ferrer-center is cited
+
+    Scenario: An anarchist agitation will do, but counts as one
+      Given Ferrer shows side B
+      And the Italians have 1 anarchist agitation
+      When the Italians exchange 1 anarchist agitation at the Ferrer Center
+      Then the Italians have 0 anarchist agitations
+      And the Italians have 1 strike
+
+    Scenario: A second time in the turn
+      Given Ferrer shows side B
+      And the Italians have 2 union agitations
+      And the Americans have 1 union agitation
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      Then "the Italians exchange 1 union agitation at the Ferrer Center" is refused by whichside.side-b.ferrer-center and by nothing else
+      And "the Americans exchange 1 union agitation at the Ferrer Center" is refused by whichside.side-b.ferrer-center and by nothing else
+
+    Scenario: Once for each Tenement by the other reading
+      Given the reading R-36 is "each"
+      And Ferrer shows side B
+      And the Italians have 2 union agitations
+      And the Americans have 1 union agitation
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      Then "the Italians exchange 1 union agitation at the Ferrer Center" is refused by whichside.side-b.ferrer-center and by nothing else
+      And "the Americans exchange 1 union agitation at the Ferrer Center" is legal
+
+    Scenario: Side A does not exchange
+      Given the Italians have 1 union agitation
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      Then the move is refused by whichside.side-b.ferrer-center and by nothing else
+
+    Scenario: Who has none exchanges none
+      Given Ferrer shows side B
+      And the Americans have 1 union agitation
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      Then the move is refused by whichside.side-b.ferrer-center and by nothing else
+
+  @whichside.side-b.bierhalle-hosts
+  Rule: Bierhalle: room for premises
+
+    Scenario: Premises are bought for it
+      Given the Bierhalle shows side B
+      And the Political Café lies face up
+      And the Italians have 4 dollars
+      When the Italians buy the Political Café for the Bierhalle
+      Then the Bierhalle hosts the Political Café
+      And the Italians have 1 dollar
+      And the Italians own no premises
+      And "the Americans buy the Political Café" is refused
+      And clause whichside.side-b.bierhalle-hosts is cited
+
+    Scenario: Side A hosts none
+      Given the Political Café lies face up
+      And the Italians have 4 dollars
+      When the Italians buy the Political Café for the Bierhalle
+      Then the move is refused by whichside.side-b.bierhalle-hosts and by nothing else
+
+    Scenario: There is room for one only
+      Given the Bierhalle shows side B
+      And the Bierhalle hosts the Laundry of the Americans
+      And the Political Café lies face up
+      And the Italians have 4 dollars
+      When the Italians buy the Political Café for the Bierhalle
+      Then the move is refused by whichside.side-b.bierhalle-hosts and by nothing else
+
+    Scenario: The money must be there
+      Given the Bierhalle shows side B
+      And the Political Café lies face up
+      And the Italians have 2 dollars
+      When the Italians buy the Political Café for the Bierhalle
+      Then the move is refused by whichside.premises.purchase and by nothing else
+
+    Scenario: All Tenements can use it
+      Given the Bierhalle shows side B
+      And the Bierhalle hosts the Political Café of the Americans
+      When the Italians make their night action on the meeting at the Political Café
+      Then the move is legal
+
+    Scenario: Only the buyer can use it by the other reading
+      Given the reading R-35 is "buyer"
+      And the Bierhalle shows side B
+      And the Bierhalle hosts the Political Café of the Americans
+      And the turn is at the night actions
+      When the Italians make their night action on the meeting at the Political Café
+      Then the move is refused by whichside.night.own-premises and by nothing else
+
+    Scenario: The buyer can use it by either reading
+      Given the reading R-35 is "buyer"
+      And the Bierhalle shows side B
+      And the Bierhalle hosts the Political Café of the Americans
+      When the Americans make their night action on the meeting at the Political Café
+      Then the move is legal
+
+    Scenario: A Tenement can have its own premises besides
+      Given the Bierhalle shows side B
+      And the Italians own the Laundry
+      And the Political Café lies face up
+      When the Italians buy the Political Café for the Bierhalle
+      Then the Italians own the Laundry
+      And the Bierhalle hosts the Political Café
+
+    Scenario: Nobody in misery sells it
+      Given the Bierhalle shows side B
+      And the Bierhalle hosts the Political Café of the Italians
+      And the Italians have 5 dollars
+      When the cost of living falls due
+      Then Unsanitary of the Italians is 3
+      And the Bierhalle hosts the Political Café
+
+    Scenario: Traditional Medicine there makes the doctor cheaper for all
+      Given the Bierhalle shows side B
+      And the Bierhalle hosts the Traditional Medicine of the Americans
+      And Rosa is at HEA 1
+      And the Italians have 1 dollar
+      When the Italians call a doctor for Rosa
+      Then Rosa is at HEA 2
+
+  @whichside.side-b.bierhalle-rent
+  Rule: Bierhalle: no rent
+
+    Scenario: Nobody pays rent for the premises there
+      Given the Bierhalle shows side B
+      And the Bierhalle hosts the Political Café of the Italians
+      Then the cost of living of the Italians is 6 dollars
+
+    Scenario: The same premises in a Tenement cost rent
+      Given the Italians own the Political Café
+      Then the cost of living of the Italians is 7 dollars
+
+    Scenario: Bought for the Bierhalle, they cost nothing
+      Given the Bierhalle shows side B
+      And the Political Café lies face up
+      When the Italians buy the Political Café for the Bierhalle
+      Then the cost of living of the Italians is 6 dollars
+
+  @whichside.side-b.ilgwu
+  Rule: ILGWU: better paid women
+
+    Scenario: A space for women pays a dollar more
+      Given ILGWU shows side B
+      And Rosa stands on the work at Triangle
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 3 dollars
+
+    Scenario: Side A pays nothing more
+      Given Rosa stands on the work at Triangle
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 2 dollars
+
+    Scenario: A woman on a space for all gets nothing more (interaction 60)
+      Given ILGWU shows side B
+      And Rosa stands on the work at Newtown Creek
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 4 dollars
+
+    Scenario: A night action is no space of work
+      Given ILGWU shows side B
+      And Rosa stands on the work at Triangle
+      And the Italians have made their night action on the home sewing at Triangle
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 4 dollars
+
+  @whichside.side-b.iww
+  Rule: IWW: prisoners cost nothing
+
+    Scenario: One in Jail and one on Arrest (interaction 60)
+      Given IWW shows side B
+      And Rosa is in the Jail box
+      And Rosa is at HEA 1
+      And Carlo is in the Arrest box
+      Then the cost of living of the Italians is 4 dollars
+
+    Scenario: For every Tenement
+      Given IWW shows side B
+      And Mei is in the Jail box
+      Then the cost of living of the Chinese is 6 dollars
+      And the cost of living of the Italians is 6 dollars
+
+    Scenario: Side A leaves the upkeep as it is
+      Given Rosa is in the Jail box
+      And Rosa is at HEA 1
+      And Carlo is in the Arrest box
+      Then the cost of living of the Italians is 7 dollars
+
+  @whichside.side-b.greenwich
+  Rule: Greenwich Village: free agitation
+
+    Scenario: Its own agitation costs nothing
+      Given Greenwich shows side B
+      And the Italians have 0 dollars
+      When Rosa goes to the agitation at Greenwich
+      Then the move is legal
+      And Police Threat of the Italians is 1
+
+    Scenario: On side A it costs its price
+      Given the Italians have 0 dollars
+      When Rosa goes to the agitation at Greenwich
+      Then the move is refused by whichside.daily.money-required and by nothing else
+
+    Scenario: A prisoner agitates for nothing too, and the Police Threat still goes up (interaction 60)
+      Given Greenwich shows side B
+      And Rosa is in the Jail box
+      And the Italians have 0 dollars
+      When Rosa goes to the agitation at the Western Pen
+      Then Police Threat of the Italians is 1
+      And the Italians have 0 dollars
+
+    Scenario: By the other reading the Western Pen costs its dollar
+      Given the reading R-30 is "greenwich"
+      And Greenwich shows side B
+      And Rosa is in the Jail box
+      And the Italians have 0 dollars
+      When Rosa goes to the agitation at the Western Pen
+      Then the move is refused by whichside.daily.money-required and by nothing else
+
+    Scenario: By the other reading Greenwich itself is free
+      Given the reading R-30 is "greenwich"
+      And Greenwich shows side B
+      And the Italians have 0 dollars
+      When Rosa goes to the agitation at Greenwich
+      Then the move is legal

@@ -1,0 +1,199 @@
+Feature: Tenderloin
+  Petty crime and the robbery. The table of the die was printed in a picture: the content of the
+  scenarios gives one.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [tenderloin]
+      crime = ["arrest", 0, 1, 2, 3, 4]
+      [tiles.tenderloin.a.robbery]
+      risk = 0
+      police = 2
+      """
+
+  @whichside.tenderloin.two-actions
+  Rule: Two actions
+
+    Scenario: A Tenement can do both
+      Given Rosa stands on the petty crime at Tenderloin
+      And Carlo stands on the robbery at Tenderloin
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on 4
+      And the die falls on 5
+      Then the Italians have 7 dollars
+
+    Scenario: All four Tenements can do both (interaction 56)
+      Given Olga stands on the petty crime at Tenderloin
+      And Bessy stands on the petty crime at Tenderloin
+      And Mei stands on the petty crime at Tenderloin
+      And Alexei stands on the robbery at Tenderloin
+      And John stands on the robbery at Tenderloin
+      And Wei stands on the robbery at Tenderloin
+      And Carlo stands on the robbery at Tenderloin
+      And it is the turn of the Italians
+      When Rosa goes to the petty crime at Tenderloin
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And the Italians pass
+      And the fruits of labor are reaped
+      And the die falls on 2
+      And the die falls on 3
+      And the die falls on 4
+      And the die falls on 5
+      And the die falls on 2
+      And the die falls on 3
+      And the die falls on 4
+      And the die falls on 5
+      Then the event die-rolled happens 8 times
+      And the turn is at the life incidents
+
+  @whichside.tenderloin.one-per-tenement-per-action
+  Rule: One of each Tenement on each action
+
+    Scenario: A second one for petty crime
+      Given Mei stands on the petty crime at Tenderloin
+      When Lan goes to the petty crime at Tenderloin
+      Then the move is refused by whichside.tenderloin.one-per-tenement-per-action and by nothing else
+
+    Scenario: A second one for the robbery
+      Given Mei stands on the robbery at Tenderloin
+      When Lan goes to the robbery at Tenderloin
+      Then the move is refused by whichside.tenderloin.one-per-tenement-per-action and by nothing else
+
+    Scenario: One of another Tenement
+      Given Mei stands on the robbery at Tenderloin
+      When Rosa goes to the robbery at Tenderloin
+      Then the move is legal
+
+  @whichside.tenderloin.petty-crime
+  Rule: Petty crime
+
+    Scenario Outline: The die falls on <face>
+      Given Rosa stands on the petty crime at Tenderloin
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on <face>
+      Then the Italians have <dollars> dollars
+      And Rosa is at home
+      And clause whichside.tenderloin.petty-crime is cited
+
+      Examples:
+        | face | dollars |
+        | 2    | 0       |
+        | 3    | 1       |
+        | 6    | 4       |
+
+    Scenario: An arrest brings no money (interaction 57)
+      Given Rosa stands on the petty crime at Tenderloin
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on 1
+      Then Rosa is in the Arrest box
+      And the Italians have 0 dollars
+
+    Scenario: How likely an arrest is
+      Given Rosa stands on the petty crime at Tenderloin
+      When the fruits of labor are reaped
+      Then the probability that "Rosa is in the Arrest box" is 1/6
+
+    Scenario: Everybody rolls a die
+      Given Rosa stands on the petty crime at Tenderloin
+      And Mei stands on the petty crime at Tenderloin
+      And the Italians have 0 dollars
+      And the Chinese have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on 4
+      And the die falls on 6
+      Then the Italians have 2 dollars
+      And the Chinese have 4 dollars
+      And the event die-rolled happens 2 times
+
+    Scenario: The Liberal Lawyer can prevent the arrest
+      Given Rosa stands on the petty crime at Tenderloin
+      And the Italians own the Liberal Lawyer
+      When the fruits of labor are reaped
+      And the die falls on 1
+      And the Italians use their lawyer
+      Then Rosa is at the Liberal Lawyer
+
+  @whichside.tenderloin.robbery-best-die
+  Rule: The robbery: the best die
+
+    Scenario: All who take part win what the best die shows
+      Given Mei stands on the robbery at Tenderloin
+      And Rosa stands on the robbery at Tenderloin
+      And the Italians have 0 dollars
+      And the Chinese have 0 dollars
+      And the Americans have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on 3
+      And the die falls on 5
+      Then the Italians have 5 dollars
+      And the Chinese have 5 dollars
+      And the Americans have 0 dollars
+      And clause whichside.tenderloin.robbery-best-die is cited
+
+    Scenario: The best die need not be the last one
+      Given Mei stands on the robbery at Tenderloin
+      And Rosa stands on the robbery at Tenderloin
+      And the Italians have 0 dollars
+      And the Chinese have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on 6
+      And the die falls on 2
+      Then the Italians have 6 dollars
+      And the Chinese have 6 dollars
+
+    Scenario: One alone wins what the die shows
+      Given Rosa stands on the robbery at Tenderloin
+      And the Italians have 1 dollar
+      When the fruits of labor are reaped
+      And the die falls on 4
+      Then the Italians have 5 dollars
+
+  @whichside.tenderloin.robbery-one-arrests
+  Rule: The robbery: a 1 is an arrest
+
+    Scenario: Whoever rolled the 1 is arrested, the other is not
+      Given Mei stands on the robbery at Tenderloin
+      And Rosa stands on the robbery at Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 1
+      And the die falls on 2
+      Then Rosa is in the Arrest box
+      And Mei is at home
+      And clause whichside.tenderloin.robbery-one-arrests is cited
+
+    Scenario: Both roll a 1
+      Given Mei stands on the robbery at Tenderloin
+      And Rosa stands on the robbery at Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 1
+      And the die falls on 1
+      Then Rosa is in the Arrest box
+      And Mei is in the Arrest box
+
+  @whichside.tenderloin.robbery-arrested-paid
+  Rule: The robbery: arrested, but paid
+
+    Scenario: The one who is arrested gets the best die too (interaction 57)
+      Given Mei stands on the robbery at Tenderloin
+      And Rosa stands on the robbery at Tenderloin
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on 1
+      And the die falls on 5
+      Then Rosa is in the Arrest box
+      And the Italians have 5 dollars
+
+    Scenario: Alone with a 1
+      Given Rosa stands on the robbery at Tenderloin
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on 1
+      Then Rosa is in the Arrest box
+      And the Italians have 1 dollar

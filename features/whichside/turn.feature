@@ -1,0 +1,124 @@
+Feature: Course of a turn
+  Two parts, their phases, and who begins.
+
+  Background:
+    Given a game of Which Side
+    And the other Tenements have 20 dollars
+
+  @whichside.turn.max-ten
+  Rule: Ten turns
+
+    Scenario: The tenth turn is played
+      Given Employers' Strength stands on 9
+      When the end of the turn comes
+      Then Employers' Strength stands on 10
+      And the game goes on
+
+    Scenario: There is no eleventh turn (interaction 33)
+      Given Employers' Strength stands on 10
+      When the end of the turn comes
+      Then the game is lost
+      And Employers' Strength stands on 10
+
+  @whichside.turn.two-parts
+  Rule: Two parts of a turn
+
+    Scenario: The employers act after the struggle
+      Given the turn is at the struggle
+      When the struggle ends
+      Then the turn is at the employers' actions
+      When the employers act
+      Then clause whichside.turn.two-parts is cited
+
+    Scenario: A turn begins with daily life
+      When the end of the turn comes
+      Then the turn is at the misfortunes of life
+      And "the misfortunes begin" is legal
+
+  @whichside.turn.first-player-initial
+  Rule: First player
+
+    Scenario: Who begins is chosen before play
+      Given the first player is that of the Americans
+      And a new game of Which Side for 4 people
+      Then the first player is that of the Americans
+
+  @whichside.turn.clockwise
+  Rule: Clockwise
+
+    Scenario: From the first player all around
+      Given the first player is that of the Americans
+      When Bessy goes to the housework at home
+      Then it is the turn of the Chinese
+      When Mei goes to the housework at home
+      Then it is the turn of the Russians
+      When Olga goes to the housework at home
+      Then it is the turn of the Italians
+      When Rosa goes to the housework at home
+      Then it is the turn of the Americans
+
+    Scenario: The cost of living is paid in this order too
+      Given the first player is that of the Chinese
+      And the Chinese have 0 dollars
+      And the Russians have 0 dollars
+      When the cost of living falls due
+      Then "the Chinese name Mei" is legal
+      And "the Russians name Olga" is refused
+
+  @whichside.turn.first-player-rotation
+  Rule: Next first player
+
+    Scenario Outline: After <first> it is for <next>
+      Given the first player is that of <first>
+      When the end of the turn comes
+      Then the first player is that of <next>
+
+      Examples:
+        | first         | next          |
+        | the Russians  | the Italians  |
+        | the Italians  | the Americans |
+        | the Americans | the Chinese   |
+        | the Chinese   | the Russians  |
+
+  @whichside.turn.part1-order
+  Rule: The phases of daily life
+
+    Scenario: Work comes after the misfortunes, and what is gained after the evening
+      Given the turn is at the prison
+      When the work begins
+      Then the turn is at the daily actions
+      When the Russians pass
+      And the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the fruits of labor are reaped
+      Then the turn is at the life incidents
+      And clause whichside.turn.part1-order is cited
+
+    Scenario: The cost of living comes before the struggle
+      When the cost of living falls due
+      Then the turn is at the struggle
+
+    Scenario: No doctor before the cost of living
+      Given the turn is at the cost of living
+      And Rosa is at HEA 1
+      When the Italians call a doctor for Rosa
+      Then the move is refused by whichside.turn.part1-order and by nothing else
+
+    Scenario: The employers wait until the struggle is over
+      Given the turn is at the struggle
+      When the employers act
+      Then the move is refused by whichside.turn.part1-order and by nothing else
+
+  @whichside.turn.part2-order
+  Rule: The phases of the employers
+
+    Scenario: Employers' actions, life, offensives, end of the turn
+      Given the strategy is Anti-union Legislation
+      And the Political Café lies face up
+      When the employers act
+      Then the turn is at life goes on
+      When life goes on
+      And the Laundry is turned up
+      Then the turn is at the employers' offensives
+      And clause whichside.turn.part2-order is cited

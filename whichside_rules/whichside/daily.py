@@ -76,6 +76,7 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
     """What forbids to place a character on a space.
 
     :clause:`whichside.daily.one-at-a-time` :clause:`whichside.daily.hea0-idle`
+    :clause:`whichside.premises.character-only`
     """
     person = _own(position, move)
     if person is None:

@@ -20,8 +20,9 @@ MEASURES = 3
 def can_play(position: Position, tenement: Tenement) -> bool:
     """Whether a Tenement has a playable character: neither in prison, nor at HEA 0, nor dead.
 
-    Whether one that came with a solidarity card is enough is reading R-50.
-    :clause:`whichside.defeat.unplayable-definition`
+    The Arrest box is part of the prison. Whether one that came with a solidarity card is enough is
+    reading R-50.
+    :clause:`whichside.defeat.unplayable-definition` :clause:`whichside.prison.arrest-box`
     """
     guests_count = position.setup.readings.guest_counts == "counts"
     return any(

@@ -63,6 +63,12 @@ def acting(position: Position) -> tuple[TenementName, ...]:
 
 
 def _moves(position: Position, name: TenementName) -> Iterator[NightAction]:
+    """Every space with a moon on the tiles and at home; not all premises have one.
+
+    :clause:`whichside.premises.night-action` :clause:`whichside.premises.character-only`
+    :clause:`whichside.premises.liberal-lawyer-not-night`
+    :clause:`whichside.premises.traditional-medicine`
+    """
     there = spaces.on_tiles(position) | spaces.of_home(position, name)
     for place, space in there.items():
         if space.moon:

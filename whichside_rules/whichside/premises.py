@@ -74,7 +74,10 @@ def revealed(position: Position) -> tuple[Outcome[Draw], ...]:
 
 
 def reveal(draft: WhichsideDraft, move: Draw, task: Reveal) -> None:
-    """Premises are turned up and laid to the left of those that lie there."""
+    """Premises are turned up and laid to the left of those that lie there.
+
+    :clause:`whichside.premises.only-revealed`
+    """
     draft.stock = draft.stock.without(move.card)
     draft.market = (move.card, *draft.market)
     draft.tell(PremisesRevealed.of(move.card, task.clause))
@@ -112,6 +115,7 @@ def check_purchase(position: Position, move: BuyPremises) -> Iterator[Violation]
 def buy(draft: WhichsideDraft, move: BuyPremises) -> None:
     """A Tenement buys premises; those that it had are discarded for nothing.
 
+    :clause:`whichside.premises.definition`
     :clause:`whichside.premises.purchase` :clause:`whichside.premises.replace`
     :clause:`whichside.premises.max-one` :clause:`whichside.premises.old-worthless`
     """

@@ -45,6 +45,7 @@ def who_can_be_sent(
     """Who can be sent to prison: whoever is alive, not at HEA 0 and not there already.
 
     :clause:`whichside.prison.hea0-cannot-be-sent` :clause:`whichside.health.hea0-stays-home`
+    :clause:`whichside.prison.arrest-box`
     """
     return tuple(
         person.id
@@ -90,9 +91,10 @@ def nobody_goes(draft: WhichsideDraft, task: GoToPrison) -> None:
 
 
 def to_jail(draft: WhichsideDraft) -> None:
-    """Everybody on Arrest moves to Jail.
+    """Everybody on Arrest moves to Jail; for the Liberal Lawyer it is too late.
 
     :clause:`whichside.prison.arrest-to-jail` :clause:`whichside.work.prison-first`
+    :clause:`whichside.premises.liberal-lawyer-shelter`
     """
     for tenement in draft.tenements:
         for person in tenement.people:

@@ -73,7 +73,10 @@ def _placed(draft: WhichsideDraft) -> Iterator[tuple[TenementName, str, str, Spa
 
 
 def _gains(draft: WhichsideDraft) -> Iterator[Reap | RollCrime | Heal]:
-    """What each character gains, and each night action. :clause:`whichside.reap.gains`"""
+    """What each character gains, and each night action; the Bonesetter heals where one stands.
+
+    :clause:`whichside.reap.gains` :clause:`whichside.premises.bonesetter`
+    """
     for name, character, place, space in _placed(draft):
         if space.kind == "gain":
             yield Reap.of(name, character, place, "whichside.reap.gains")

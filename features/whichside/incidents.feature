@@ -1,0 +1,242 @@
+Feature: Life incidents
+  How many are drawn, whom they hit, and what the next one finds.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [incidents.rumour]
+      copies = 4
+      effects = []
+
+      [incidents.factory-accident]
+      effects = [{ kind = "health", by = -1, whom = "most-risk" }]
+
+      [incidents.police-rampage]
+      effects = [{ kind = "gauge", gauge = "unsanitary", by = 1, whom = "most-police" }]
+
+      [incidents.rats]
+      effects = [{ kind = "gauge", gauge = "risk", by = 1, whom = "most-unsanitary" }]
+
+      [incidents.theft]
+      effects = [{ kind = "money", by = -2, whom = "most-dollars" }]
+
+      [incidents.pity]
+      effects = [{ kind = "money", by = 1, whom = "least-dollars" }]
+
+      [incidents.calm]
+      effects = [{ kind = "gauge", gauge = "police", by = 1, whom = "least-police" }]
+
+      [incidents.relief]
+      effects = [{ kind = "gauge", gauge = "risk", by = -1, whom = "each" }]
+
+      [incidents.brawl]
+      effects = [
+        { kind = "gauge", gauge = "police", by = -6, whom = "most-police" },
+        { kind = "gauge", gauge = "unsanitary", by = 1, whom = "most-police" },
+      ]
+
+      [incidents.flood]
+      effects = [{ kind = "gauge", gauge = "unsanitary", by = 1, whom = "most-risk" }]
+
+      [incidents.dilemma]
+      effects = [{ kind = "either", whom = "most-risk", options = [{ kind = "money", by = -1 }, { kind = "prison" }] }]
+      """
+    And the other Tenements have 20 dollars
+
+  @whichside.incidents.first-player-draws
+  Rule: The first player draws for all
+
+    Scenario: Two cards in all, not two for each Tenement
+      Given the working conditions stand on cell 2
+      When the incidents begin
+      Then nobody may act
+      When the card "rumour" is drawn
+      And the card "rumour" is drawn
+      Then the turn is at the cost of living
+      And the event card-drawn happens 2 times
+      And clause whichside.incidents.first-player-draws is cited
+
+  @whichside.incidents.count-from-wc
+  Rule: As many as the gauge of working conditions says
+
+    Scenario Outline: Cell <cell>: <n>
+      Given the working conditions stand on cell <cell>
+      And the turn is at the life incidents
+      When the incidents begin
+      And the card "rumour" is drawn
+      Then the turn is at <after>
+
+      Examples:
+        | cell | n    | after              |
+        | 1    | one  | the cost of living |
+        | 2    | more | the life incidents |
+        | 3    | more | the life incidents |
+
+    Scenario Outline: The last of <n> on cell <cell>
+      Given the working conditions stand on cell <cell>
+      When the incidents begin
+      And the card "rumour" is drawn
+      And the card "rumour" is drawn
+      And the card "theft" is drawn
+      Then the turn is at <after>
+
+      Examples:
+        | cell | n | after              |
+        | 4    | 3 | the cost of living |
+        | 5    | 3 | the cost of living |
+        | 6    | 4 | the life incidents |
+
+    Scenario: Conditions that were improved by the work of the day count at once
+      Given Woolworth shows side B
+      And Carlo stands on the workers' control at Woolworth
+      And the working conditions stand on cell 2
+      When the fruits of labor are reaped
+      And the Italian Tenement moves the working conditions
+      And the incidents begin
+      And the card "rumour" is drawn
+      Then the turn is at the cost of living
+
+    Scenario: A step between two cells of the same value changes nothing yet
+      Given Woolworth shows side B
+      And Carlo stands on the workers' control at Woolworth
+      And the working conditions stand on cell 3
+      When the fruits of labor are reaped
+      And the Italian Tenement moves the working conditions
+      Then the working conditions stand on cell 2
+      When the incidents begin
+      And the card "rumour" is drawn
+      Then the turn is at the life incidents
+
+    Scenario: At the left end a step is lost
+      Given Woolworth shows side B
+      And Carlo stands on the workers' control at Woolworth
+      And the working conditions stand on cell 1
+      When the fruits of labor are reaped
+      And the Italian Tenement moves the working conditions
+      Then the working conditions stand on cell 1
+      When the incidents begin
+      And the card "rumour" is drawn
+      Then the turn is at the cost of living
+
+  @whichside.incidents.targeting
+  Rule: They compare the Tenements
+
+    Scenario: The most Risk
+      Given 1 incident is drawn
+      And the Risk of the Chinese Tenement is 5
+      And the Risk of the Russian Tenement is 4
+      And the Risk of the Italian Tenement is 1
+      When Factory Accident is drawn
+      Then the Chinese Tenement must decide
+      When the Chinese Tenement names Jun
+      Then Jun is at HEA 1
+      And the event health-lost happens 1 time
+      And clause whichside.incidents.targeting is cited
+
+    Scenario: The most dollars, before the cost of living is paid
+      Given 1 incident is drawn
+      And the Italian Tenement has 21 dollars
+      When the card "theft" is drawn
+      Then the Italian Tenement has 19 dollars
+      And the American Tenement has 20 dollars
+
+    Scenario: The fewest dollars
+      Given 1 incident is drawn
+      And the Italian Tenement has 3 dollars
+      When the card "pity" is drawn
+      Then the Italian Tenement has 4 dollars
+      And the American Tenement has 20 dollars
+
+    Scenario: The dirtiest home, after the housework of the day
+      Given Unsanitary of the Italian Tenement is 3
+      And Unsanitary of the American Tenement is 3
+      And Bessy stands on the housework at home
+      And the working conditions stand on cell 1
+      When the fruits of labor are reaped
+      And the incidents begin
+      And the card "rats" is drawn
+      Then the Risk of the Italian Tenement is 1
+      And the Risk of the American Tenement is 0
+
+    Scenario: The least Police Threat is that of the Russians, below all others
+      Given 1 incident is drawn
+      When the card "calm" is drawn
+      Then the Police Threat of the Russian Tenement is 0
+      And the Police Threat of the Italian Tenement is 0
+
+    Scenario: Each of them, and none below its first cell
+      Given 1 incident is drawn
+      And the Risk of the Italian Tenement is 2
+      When the card "relief" is drawn
+      Then the Risk of the Italian Tenement is 1
+      And the Risk of the American Tenement is 0
+
+    Scenario: The second card finds what the first one has changed
+      Given 2 incidents are drawn
+      And the Risk of the Chinese Tenement is 2
+      And Unsanitary of the Italian Tenement is 3
+      And Unsanitary of the Chinese Tenement is 3
+      When the card "flood" is drawn
+      Then Unsanitary of the Chinese Tenement is 4
+      When the card "rats" is drawn
+      Then the Risk of the Chinese Tenement is 3
+      And the Risk of the Italian Tenement is 0
+
+    Scenario: Who is hit by a card suffers all of it, whatever its first effect changes
+      Given 1 incident is drawn
+      And the Police Threat of the Italian Tenement is 5
+      And the Police Threat of the American Tenement is 4
+      When the card "brawl" is drawn
+      Then the Police Threat of the Italian Tenement is 0
+      And Unsanitary of the Italian Tenement is 3
+      And Unsanitary of the American Tenement is 2
+
+    Scenario: Who is hit chooses between two effects
+      Given 1 incident is drawn
+      And the Risk of the Italian Tenement is 5
+      When the card "dilemma" is drawn
+      Then the Italian Tenement must decide
+
+  @whichside.incidents.ties
+  Rule: Those who tie are all hit
+
+    Scenario: Two with the most Police Threat
+      Given 1 incident is drawn
+      And the Police Threat of the American Tenement is 6
+      And the Police Threat of the Italian Tenement is 6
+      And the Police Threat of the Chinese Tenement is 3
+      And the Police Threat of the Russian Tenement is 2
+      When Police Rampage is drawn
+      Then Unsanitary of the American Tenement is 3
+      And Unsanitary of the Italian Tenement is 3
+      And Unsanitary of the Chinese Tenement is 2
+      And Unsanitary of the Russian Tenement is 2
+
+    Scenario: All four at the same Risk
+      Given 1 incident is drawn
+      When the card "flood" is drawn
+      Then Unsanitary of the Russian Tenement is 3
+      And Unsanitary of the Italian Tenement is 3
+      And Unsanitary of the American Tenement is 3
+      And Unsanitary of the Chinese Tenement is 3
+
+    Scenario: At the floor the Russians are below the tie of the others
+      Given 1 incident is drawn
+      When Police Rampage is drawn
+      Then Unsanitary of the Russian Tenement is 2
+      And Unsanitary of the Italian Tenement is 3
+      And Unsanitary of the American Tenement is 3
+      And Unsanitary of the Chinese Tenement is 3
+
+    Scenario: Each Tenement of a tie names its own character
+      Given 1 incident is drawn
+      And the Risk of the Italian Tenement is 3
+      And the Risk of the Chinese Tenement is 3
+      When Factory Accident is drawn
+      Then the Italian Tenement must decide
+      When the Italian Tenement names Rosa
+      Then the Chinese Tenement must decide
+      When the Chinese Tenement names Mei
+      Then Rosa is at HEA 1
+      And Mei is at HEA 1

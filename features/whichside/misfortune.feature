@@ -1,0 +1,336 @@
+Feature: Misfortunes
+  Who draws, who suffers, who cannot, and when a card is lost.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [boards.italian]
+      last_risk = 6
+
+      [misfortunes.fine]
+      copies = 4
+      effects = [{ kind = "money", by = -2 }]
+
+      [misfortunes.summons]
+      effects = [{ kind = "prison" }]
+
+      [misfortunes.two-summonses]
+      effects = [{ kind = "prison" }, { kind = "prison" }]
+
+      [misfortunes.her-summons]
+      effects = [{ kind = "prison", gender = "woman" }]
+
+      [misfortunes.all-summoned]
+      effects = [{ kind = "prison", people = "all" }]
+
+      [misfortunes.fever]
+      effects = [{ kind = "health", by = -1 }]
+
+      [misfortunes.two-fevers]
+      effects = [{ kind = "health", by = -1 }, { kind = "health", by = -1 }]
+
+      [misfortunes.plague]
+      effects = [{ kind = "health", by = -2 }]
+
+      [misfortunes.childbed]
+      effects = [{ kind = "health", by = -1, people = "all", gender = "woman" }]
+
+      [misfortunes.fever-and-summons]
+      effects = [{ kind = "health", by = -1 }, { kind = "prison" }]
+
+      [misfortunes.clumsy-hands]
+      effects = [{ kind = "gauge", gauge = "risk", by = 2 }]
+
+      [misfortunes.denunciation]
+      effects = [{ kind = "gauge", gauge = "police", by = 2 }]
+
+      [misfortunes.flood]
+      effects = [{ kind = "gauge", gauge = "unsanitary", by = 2 }]
+
+      [misfortunes.lost-leaflets]
+      effects = [{ kind = "resource", resource = "union", by = -2 }]
+
+      [misfortunes.dilemma]
+      effects = [{ kind = "either", options = [{ kind = "prison" }, { kind = "health", by = -1 }] }]
+      """
+    And the other Tenements have 20 dollars
+
+  @whichside.misfortune.draw
+  Rule: Every Tenement draws one, from the first player on
+
+    Scenario: Four cards, clockwise
+      Given the first player is that of the Italian Tenement
+      When the misfortunes begin
+      And the card "fine" is drawn
+      Then the Italian Tenement must decide
+      When the Italian Tenement gives it to the American Tenement
+      And the card "fine" is drawn
+      And the American Tenement gives it to the Chinese Tenement
+      And the card "fine" is drawn
+      And the Chinese Tenement gives it to the Russian Tenement
+      And the card "fine" is drawn
+      Then the Russian Tenement must decide
+      When the Russian Tenement gives it to the Italian Tenement
+      Then the turn is at the prison
+      And the event card-drawn happens 4 times
+      And clause whichside.misfortune.draw is cited
+
+  @whichside.misfortune.designate-other
+  Rule: The drawer says who suffers it
+
+    Background:
+      Given the Russian Tenement draws a misfortune
+      When the card "fine" is drawn
+
+    Scenario: Only the Tenement that is named suffers
+      When the Russian Tenement gives it to the American Tenement
+      Then the American Tenement has 18 dollars
+      And the Italian Tenement has 20 dollars
+      And the Chinese Tenement has 20 dollars
+      And the Russian Tenement has 20 dollars
+      And clause whichside.misfortune.designate-other is cited
+
+    Scenario: Nobody else decides it
+      When the Italian Tenement gives it to the American Tenement
+      Then the move is refused by whichside.misfortune.designate-other
+
+  @whichside.misfortune.not-self
+  Rule: Never the drawer
+
+    Scenario: The drawer cannot take the card
+      Given the Russian Tenement draws a misfortune
+      When the card "fine" is drawn
+      And the Russian Tenement gives it to the Russian Tenement
+      Then the move is refused by whichside.misfortune.not-self and by nothing else
+
+    Scenario: A card that the drawer alone could suffer is discarded
+      Given the Russian Tenement draws a misfortune
+      And the Russian Tenement has 2 union agitations
+      When the card "lost-leaflets" is drawn
+      Then the Russian Tenement has 2 union agitations
+      And clause whichside.misfortune.discard-if-none is cited
+      And the turn is at the prison
+
+  @whichside.misfortune.full-effect
+  Rule: Only who can suffer all of it
+
+    Scenario Outline: Nobody at home to send: <why>
+      Given the Russian Tenement draws a misfortune
+      And Rosa is in the Arrest box
+      And Lucia is at HEA 0
+      And Carlo is dead
+      And Pietro is at HEA <health>
+      When the card "summons" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | why                    | health | verdict                                     |
+        | one at HEA 1 can go    | 1      | legal                                       |
+        | one at HEA 0 cannot go | 0      | refused by whichside.misfortune.full-effect |
+
+    Scenario: A woman is wanted, and only men can go
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 0
+      And Lucia is in the Arrest box
+      When the card "her-summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    Scenario: All must go, and one cannot
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 0
+      When the card "all-summoned" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    Scenario: Two must go, and there is one
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      When the card "two-summonses" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    Scenario: Two must go, and there are two
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      When the card "two-summonses" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Carlo
+      Then Carlo is in the Arrest box
+      And Pietro is in the Arrest box
+
+    Scenario Outline: Risk at <risk> of 6, and two more
+      Given the Russian Tenement draws a misfortune
+      And the Risk of the Italian Tenement is <risk>
+      When the card "clumsy-hands" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | risk | verdict                                     |
+        | 4    | legal                                       |
+        | 5    | refused by whichside.misfortune.full-effect |
+
+    Scenario: Two more Police Threat
+      Given the Russian Tenement draws a misfortune
+      And the Police Threat of the Italian Tenement is 1
+      When the card "denunciation" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Police Threat of the Italian Tenement is 3
+
+    Scenario: Filth that overflows needs health to overflow into
+      Given the Russian Tenement draws a misfortune
+      And Unsanitary of the Italian Tenement is 5
+      And Rosa is at HEA 1
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "flood" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    Scenario: Filth that overflows once finds the one who has health
+      Given the Russian Tenement draws a misfortune
+      And Unsanitary of the Italian Tenement is 4
+      And Rosa is at HEA 1
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "flood" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Unsanitary of the Italian Tenement is 5
+      And Rosa is at HEA 0
+
+    Scenario Outline: Two fevers among <health> HEA
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA <health>
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "two-fevers" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | health | verdict                                     |
+        | 2      | legal                                       |
+        | 1      | refused by whichside.misfortune.full-effect |
+
+    Scenario: Two HEA of one character, and nobody has two
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 1
+      And Lucia is at HEA 1
+      And Carlo is at HEA 1
+      And Pietro is at HEA 1
+      When the card "plague" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    Scenario: All women, and one of them is bedridden
+      Given the Russian Tenement draws a misfortune
+      And Lucia is at HEA 0
+      When the card "childbed" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    Scenario: A fever and then the prison, and one character for both
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 2
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "fever-and-summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Rosa is at HEA 1
+      And Rosa is in the Arrest box
+
+    Scenario: A fever that leaves nobody for the prison
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 1
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "fever-and-summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    Scenario: Of two effects to choose from one is enough
+      Given the Russian Tenement draws a misfortune
+      And Rosa is in the Arrest box
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "dilemma" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is legal
+
+    Scenario: Tokens that one does not have cannot be lost
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 1 union agitation
+      And the American Tenement has 2 union agitations
+      And the Chinese Tenement has 3 union agitations
+      When the card "lost-leaflets" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect
+      When the Russian Tenement gives it to the American Tenement
+      Then the American Tenement has 0 union agitations
+
+    Scenario: A clean home can be given a fever, and is spared
+      Given the Russian Tenement draws a misfortune
+      And Unsanitary of the Italian Tenement is 0
+      When the card "fever" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the event spared happens 1 time
+
+    Scenario: A clean home cannot be given a fever by the other reading
+      Given the reading R-11 is "exempt"
+      And the Russian Tenement draws a misfortune
+      And Unsanitary of the Italian Tenement is 0
+      When the card "fever" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+    Scenario: A clean home whose protection is used up can be given a fever by either reading
+      Given the reading R-11 is "exempt"
+      And the Russian Tenement draws a misfortune
+      And Unsanitary of the Italian Tenement is 0
+      And the Italian Tenement was spared a loss of health this turn
+      When the card "fever" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is legal
+
+    Scenario: A card that a single Tenement can suffer falls on it, however much it hurts
+      Given the Russian Tenement draws a misfortune
+      And the Chinese Tenement has 2 union agitations
+      When the card "lost-leaflets" is drawn
+      Then the Chinese Tenement has 0 union agitations
+      And the turn is at the prison
+
+  @whichside.misfortune.discard-if-none
+  Rule: A card that nobody can suffer is discarded
+
+    Scenario: Nobody has the tokens, and no other card is drawn
+      Given the Russian Tenement draws a misfortune
+      When the card "lost-leaflets" is drawn
+      Then the turn is at the prison
+      And the event card-drawn happens 1 time
+      And clause whichside.misfortune.discard-if-none is cited
+      # fr: le récit dit « défaussé »
+      And the story says "discarded"
+
+  @whichside.misfortune.money-exception
+  Rule: Dollars that one does not have
+
+    Scenario Outline: A fine of 2 dollars for a Tenement with <money>
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has <money> dollars
+      When the card "fine" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement has <left> dollars
+      And Unsanitary of the Italian Tenement is <filth>
+
+      Examples:
+        | money | left | filth |
+        | 0     | 0    | 4     |
+        | 1     | 0    | 3     |
+        | 2     | 0    | 2     |
+        | 3     | 1    | 2     |

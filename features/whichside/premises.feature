@@ -1,0 +1,513 @@
+Feature: Premises
+  Buying and losing them, and what the Liberal Lawyer, the Bonesetter and Traditional Medicine do.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [tenderloin]
+      crime = ["arrest", 0, 1, 2, 3, 4]
+
+      [premises.liberal-lawyer]
+      price = 3
+      rent = 1
+
+      [premises.bonesetter]
+      price = 3
+      rent = 1
+
+      [premises.political-cafe]
+      price = 4
+      rent = 1
+
+      [premises.union-hall]
+      price = 2
+      rent = 0
+
+      [premises.traditional-medicine]
+      price = 2
+      rent = 0
+
+      [incidents.rumour]
+      effects = []
+
+      [misfortunes.summons]
+      effects = [{ kind = "prison" }]
+
+      [misfortunes.women-summoned]
+      effects = [{ kind = "prison", people = "all", gender = "woman" }]
+      """
+    And the other Tenements have 20 dollars
+
+  @whichside.premises.definition
+  Rule: A player can buy them
+
+    Scenario: The first premises of a Tenement
+      Given the Union Hall lies face up
+      When the Italian Tenement buys the Union Hall
+      Then the Italian Tenement owns the Union Hall
+      And the American Tenement owns no premises
+
+  @whichside.premises.variable-cost-and-rent
+  Rule: Prices and rents differ
+
+    Scenario Outline: <premises>: <price> to buy, <cost> to live
+      Given <premises> lies face up
+      When the Italian Tenement buys <premises>
+      Then the Italian Tenement has <left> dollars
+      And the cost of living of the Italian Tenement is <cost> dollars
+
+      Examples:
+        | premises           | price | left | cost |
+        | the Union Hall     | 2     | 18   | 6    |
+        | the Bonesetter     | 3     | 17   | 7    |
+        | the Political Café | 4     | 16   | 7    |
+
+  @whichside.premises.night-action
+  Rule: They give a night action
+
+    Scenario: A strike at the Political Café
+      Given the Italian Tenement owns the Political Café
+      And the turn is at the night actions
+      And it is the turn of the Italian Tenement
+      When the Italian Tenement makes its night action on the meeting at the Political Café
+      And the fruits of labor are reaped
+      Then the Italian Tenement has 1 strike
+
+    Scenario: Nobody meets in the premises of others
+      Given the Italian Tenement owns the Political Café
+      And the turn is at the night actions
+      And it is the turn of the Italian Tenement
+      Then "the American Tenement makes its night action on the meeting at the Political Café" is refused
+
+  @whichside.premises.character-only
+  Rule: Two are for characters
+
+    Scenario: The Bonesetter takes a character by day
+      Given the Italian Tenement owns the Bonesetter
+      When Rosa goes to the healing at the Bonesetter
+      Then the move is legal
+
+    Scenario Outline: <where> is not for the night
+      Given the Italian Tenement owns <premises>
+      And Rosa stands on the work at Triangle
+      And the turn is at the night actions
+      And it is the turn of the Italian Tenement
+      When the Italian Tenement makes its night action on <where>
+      Then the move is refused by whichside.night.moon
+
+      Examples:
+        | premises           | where                         |
+        | the Bonesetter     | the healing at the Bonesetter |
+        | the Liberal Lawyer | the shelter at the Liberal Lawyer |
+
+    Scenario: Nobody goes to the Liberal Lawyer unasked
+      Given the Italian Tenement owns the Liberal Lawyer
+      When Rosa goes to the shelter at the Liberal Lawyer
+      Then the move is refused by whichside.daily.free-space
+
+  @whichside.premises.only-revealed
+  Rule: Only what lies face up is for sale
+
+    Scenario: One of two
+      Given the Union Hall lies face up
+      And the Bonesetter lies face up
+      When the Italian Tenement buys the Bonesetter
+      Then the Italian Tenement owns the Bonesetter
+      And the Union Hall lies face up
+      And the Bonesetter does not lie face up
+
+    Scenario: Face down
+      Given the Union Hall lies face up
+      When the Italian Tenement buys the Bonesetter
+      Then the move is refused by whichside.premises.only-revealed and by nothing else
+
+    Scenario: Both are bought, and nothing follows before life goes on
+      Given the Union Hall lies face up
+      And the Bonesetter lies face up
+      When the Italian Tenement buys the Bonesetter
+      And the American Tenement buys the Union Hall
+      Then "the Chinese Tenement buys the Political Café" is refused by whichside.premises.only-revealed
+      And "the Chinese Tenement buys the Union Hall" is refused by whichside.premises.only-revealed
+
+    Scenario: The oldest goes only where two are left
+      Given the turn is at life goes on
+      And the Union Hall lies face up
+      When life goes on
+      And the Bonesetter is turned up
+      Then the Union Hall lies face up
+      And the Bonesetter lies face up
+
+    Scenario: Of two that are left the oldest goes
+      Given the turn is at life goes on
+      And the Union Hall lies face up
+      And the Political Café lies face up
+      When life goes on
+      And the Bonesetter is turned up
+      Then the Bonesetter lies face up
+      And the event premises-discarded happens 1 time
+
+  @whichside.premises.purchase
+  Rule: The price is paid, and the premises are the Tenement's
+
+    Scenario: The last dollars
+      Given the Union Hall lies face up
+      And the Italian Tenement has 2 dollars
+      When the Italian Tenement buys the Union Hall
+      Then the Italian Tenement has 0 dollars
+      And the Italian Tenement owns the Union Hall
+      # fr: le récit dit « Le Tenement italien paie 2 $ »
+      And the story says "The Italian Tenement pays $2"
+      # fr: le récit dit « Le Tenement italien achète la Salle syndicale »
+      And the story says "The Italian Tenement buys the Union Hall"
+
+    Scenario: A dollar too little
+      Given the Union Hall lies face up
+      And the Italian Tenement has 1 dollar
+      When the Italian Tenement buys the Union Hall
+      Then the move is refused by whichside.premises.purchase and by nothing else
+
+    Scenario: Not before the struggle
+      Given the Union Hall lies face up
+      And the turn is at the cost of living
+      When the Italian Tenement buys the Union Hall
+      Then the move is refused by whichside.premises.purchase and by nothing else
+
+  @whichside.premises.replace
+  Rule: New premises in place of the old ones
+
+    Scenario: The Political Café in place of the Bonesetter
+      Given the Italian Tenement owns the Bonesetter
+      And the Political Café lies face up
+      When the Italian Tenement buys the Political Café
+      Then the Italian Tenement owns the Political Café
+      And the Bonesetter does not lie face up
+      And the event premises-discarded happens 1 time
+
+    Scenario: The first premises replace nothing
+      Given the Political Café lies face up
+      When the Italian Tenement buys the Political Café
+      Then the event premises-discarded happens 0 times
+
+  @whichside.premises.max-one
+  Rule: Never two
+
+    Scenario: Of two purchases in one struggle the last one stays
+      Given the Union Hall lies face up
+      And the Bonesetter lies face up
+      When the Italian Tenement buys the Union Hall
+      And the Italian Tenement buys the Bonesetter
+      Then the Italian Tenement owns the Bonesetter
+      And the Italian Tenement has 15 dollars
+      And the Union Hall does not lie face up
+
+  @whichside.premises.old-worthless
+  Rule: The old ones bring nothing
+
+    Scenario: The whole price is paid all the same
+      Given the Italian Tenement owns the Political Café
+      And the Union Hall lies face up
+      When the Italian Tenement buys the Union Hall
+      Then the Italian Tenement has 18 dollars
+      And clause whichside.premises.old-worthless is cited
+
+    Scenario: Who was at the Liberal Lawyer is arrested when it is replaced
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      And the Union Hall lies face up
+      When the Italian Tenement buys the Union Hall
+      Then Rosa is in the Arrest box
+
+    Scenario: Who was at the Liberal Lawyer goes home by the other reading
+      Given the reading R-14 is "home"
+      And the Italian Tenement owns the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      And the Union Hall lies face up
+      When the Italian Tenement buys the Union Hall
+      Then Rosa is at home
+
+  @whichside.premises.liberal-lawyer-not-night
+  Rule: The Liberal Lawyer is no night action
+
+    Scenario: A Tenement with the Lawyer alone has no evening at home
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Rosa stands on the housework at home
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the turn is at the daily actions
+      And it is the turn of the American Tenement
+      When the American Tenement passes
+      And the Chinese Tenement passes
+      And the Russian Tenement passes
+      Then the turn is at the fruits of labor
+
+    Scenario: With day work at Triangle the night is open there
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Rosa stands on the work at Triangle
+      When the Italian Tenement makes its night action on the home sewing at Triangle
+      Then the move is legal
+
+  @whichside.premises.liberal-lawyer-shelter
+  Rule: A shelter from prison
+
+    Scenario: From a misfortune
+      Given the Italian Tenement owns the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      Then the Italian Tenement must decide
+      When the Italian Tenement uses its lawyer
+      Then Rosa is at the Liberal Lawyer
+      And clause whichside.premises.liberal-lawyer-shelter is cited
+
+    Scenario: The Tenement need not
+      Given the Italian Tenement owns the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      And the Italian Tenement does not use its lawyer
+      Then Rosa is in the Arrest box
+
+    Scenario: From the robbery, with the money
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Rosa stands on the robbery at the Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 1
+      And the Italian Tenement uses its lawyer
+      Then Rosa is at the Liberal Lawyer
+      And the Italian Tenement has 21 dollars
+
+    Scenario: Not for another Tenement
+      Given the Italian Tenement owns the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the American Tenement
+      And the American Tenement names Bessy
+      Then Bessy is in the Arrest box
+
+    Scenario: Who is on Arrest is too late
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Rosa is in the Arrest box
+      And the turn is at the prison
+      When the work begins
+      Then Rosa is in the Jail box
+      And clause whichside.premises.liberal-lawyer-shelter is not cited
+
+    Scenario: Misery and HEA 0 do not kill at the Liberal Lawyer, since it is no prison
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      And Rosa is at HEA 1
+      And the Italian Tenement has 6 dollars
+      When the cost of living falls due
+      Then Rosa is in the Arrest box
+      And the event died happens 0 times
+
+  @whichside.premises.liberal-lawyer-plays
+  Rule: Who is sheltered plays
+
+    Scenario: Neither in Jail nor idle
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And the turn is at the prison
+      When the work begins
+      Then Carlo is at the Liberal Lawyer
+      When the Russian Tenement passes
+      And Carlo goes to the work at Newtown Creek
+      Then Carlo stands on the work at Newtown Creek
+
+    Scenario: Who was not placed goes home with the others
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      When the fruits of labor are reaped
+      Then Rosa is at home
+      And clause whichside.premises.liberal-lawyer-plays is cited
+
+    Scenario: Who was not placed stays by the other reading
+      Given the reading R-13 is "until-placed"
+      And the Italian Tenement owns the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      When the fruits of labor are reaped
+      Then Rosa is at the Liberal Lawyer
+
+    Scenario: Who came to the Liberal Lawyer after work is still there
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Rosa stands on the robbery at the Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 1
+      And the Italian Tenement uses its lawyer
+      Then Rosa is at the Liberal Lawyer
+      And the turn is at the life incidents
+
+  @whichside.premises.liberal-lawyer-capacity
+  Rule: One at a time
+
+    Scenario: The second goes to Arrest
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      Then Rosa is in the Arrest box
+      And Carlo is at the Liberal Lawyer
+
+    Scenario: Of two who are sent together one is sheltered
+      Given the Italian Tenement owns the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "women-summoned" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement uses its lawyer
+      Then Lucia is at the Liberal Lawyer
+      And Rosa is in the Arrest box
+
+    Scenario: Of two who are sent together the other one is sheltered
+      Given the Italian Tenement owns the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "women-summoned" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement does not use its lawyer
+      And the Italian Tenement uses its lawyer
+      Then Lucia is in the Arrest box
+      And Rosa is at the Liberal Lawyer
+
+    Scenario: Whoever was not placed keeps the place until the gains are over
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And Rosa stands on the robbery at the Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 1
+      Then Rosa is in the Arrest box
+      And Carlo is at home
+
+    Scenario: No table shows two there
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      Then no table can show this position by whichside.premises.liberal-lawyer-capacity
+
+    Scenario: No table shows somebody at the Liberal Lawyer of others
+      Given the American Tenement owns the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      Then no table can show this position by whichside.premises.liberal-lawyer-capacity
+
+  @whichside.premises.traditional-medicine
+  Rule: Traditional Medicine makes the doctor cheaper
+
+    Scenario: The last dollar of its owner
+      Given the Italian Tenement owns the Traditional Medicine
+      And the Italian Tenement has 1 dollar
+      And Rosa is at HEA 1
+      When the Italian Tenement calls a doctor for Rosa
+      Then Rosa is at HEA 2
+      And the Italian Tenement has 0 dollars
+
+    Scenario: Others pay two dollars
+      Given the Italian Tenement owns the Traditional Medicine
+      And Bessy is at HEA 1
+      When the American Tenement calls a doctor for Bessy
+      Then the American Tenement has 18 dollars
+
+    Scenario: Bought just before
+      Given the Traditional Medicine lies face up
+      And the Italian Tenement has 3 dollars
+      And Rosa is at HEA 1
+      When the Italian Tenement buys the Traditional Medicine
+      And the Italian Tenement calls a doctor for Rosa
+      Then the Italian Tenement has 0 dollars
+
+    Scenario: It heals nobody in a filthy home
+      Given the Italian Tenement owns the Traditional Medicine
+      And Unsanitary of the Italian Tenement is 4
+      And Rosa is at HEA 1
+      When the Italian Tenement calls a doctor for Rosa
+      Then the move is refused by whichside.doctor.uns-4-5 and by nothing else
+
+    Scenario: It gives no night action
+      Given the Italian Tenement owns the Traditional Medicine
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      When the Italian Tenement passes
+      And the American Tenement passes
+      And the Chinese Tenement passes
+      And the Russian Tenement passes
+      Then the turn is at the fruits of labor
+
+  @whichside.premises.bonesetter
+  Rule: The Bonesetter heals
+
+    Background:
+      Given the Italian Tenement owns the Bonesetter
+      And Carlo stands on the healing at the Bonesetter
+
+    Scenario: One HEA for a character of the owner
+      Given Rosa is at HEA 0
+      When the fruits of labor are reaped
+      Then Rosa is at HEA 1
+      And clause whichside.premises.bonesetter is cited
+
+    Scenario: Two HEA by the other reading
+      Given the reading R-16 is "two"
+      And Rosa is at HEA 0
+      When the fruits of labor are reaped
+      Then Rosa is at HEA 2
+
+    Scenario: Whichever is chosen, also of another Tenement
+      Given Rosa is at HEA 1
+      And Bessy is at HEA 1
+      When the fruits of labor are reaped
+      Then the Italian Tenement must decide
+      When the Italian Tenement names Bessy
+      Then Bessy is at HEA 2
+      And Rosa is at HEA 1
+
+    Scenario: Only those of the owner by the other reading
+      Given the reading R-15 is "own"
+      And Rosa is at HEA 1
+      And Bessy is at HEA 1
+      When the fruits of labor are reaped
+      Then Rosa is at HEA 2
+      And Bessy is at HEA 1
+
+    Scenario: Filth does not hinder it
+      Given Rosa is at HEA 1
+      And Unsanitary of the Italian Tenement is 5
+      When the fruits of labor are reaped
+      Then Rosa is at HEA 2
+
+    Scenario: Nobody needs it
+      When the fruits of labor are reaped
+      Then the event health-regained happens 0 times
+      And the turn is at the life incidents
+
+    Scenario: Once in a turn
+      Given Rosa is at HEA 0
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Lucia goes to the healing at the Bonesetter" is refused by whichside.daily.free-space
+      When the Italian Tenement passes
+      And the American Tenement passes
+      And the Chinese Tenement passes
+      And the Russian Tenement passes
+      And the fruits of labor are reaped
+      Then Rosa is at HEA 1
+      And the event health-regained happens 1 time
+
+    Scenario: Without anybody there it heals nobody
+      Given Rosa is at HEA 1
+      And Carlo is dead
+      When the fruits of labor are reaped
+      Then Rosa is at HEA 1
+
+    Scenario: The doctor comes in the same turn all the same
+      Given Rosa is at HEA 0
+      And Unsanitary of the Italian Tenement is 2
+      And the working conditions stand on cell 1
+      When the fruits of labor are reaped
+      And the incidents begin
+      And the card "rumour" is drawn
+      And the cost of living falls due
+      And the Italian Tenement calls a doctor for Rosa
+      Then Rosa is at HEA 2

@@ -1,0 +1,285 @@
+Feature: Prison
+  The Arrest box, the Jail box, the way home, and who dies there.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [tenderloin]
+      crime = ["arrest", 0, 1, 2, 3, 4]
+
+      [misfortunes.summons]
+      effects = [{ kind = "prison" }]
+
+      [misfortunes.women-summoned]
+      effects = [{ kind = "prison", people = "all", gender = "woman" }]
+
+      [misfortunes.fine]
+      effects = [{ kind = "money", by = -2 }]
+
+      [incidents.rumour]
+      effects = []
+
+      [incidents.round-up]
+      copies = 2
+      effects = [{ kind = "prison", people = "all", whom = "each" }]
+
+      [incidents.beating]
+      effects = [{ kind = "health", by = -1, where = "prison", whom = "most-dollars" }]
+
+      [normals.hunger]
+      effects = [{ kind = "health", by = -1, where = "prison", whom = "most-dollars" }]
+      """
+    And the Italian Tenement has 20 dollars
+
+  @whichside.prison.arrest-box
+  Rule: Who is sent to prison is put on Arrest
+
+    Scenario: Sent by a misfortune, and in Jail when the others go to work
+      Given the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement must decide
+      When the Italian Tenement names Rosa
+      Then Rosa is in the Arrest box
+      When the work begins
+      Then Rosa is in the Jail box
+
+    Scenario: The die of petty crime
+      Given Carlo stands on the petty crime at the Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 1
+      Then Carlo is in the Arrest box
+      And the Italian Tenement has 20 dollars
+
+    Scenario: All women are sent, and no man
+      Given the Russian Tenement draws a misfortune
+      When the card "women-summoned" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Rosa is in the Arrest box
+      And Lucia is in the Arrest box
+      And Carlo is at home
+      And Pietro is at home
+
+    Scenario: Who is on Arrest already is not sent again
+      Given the Russian Tenement draws a misfortune
+      And Rosa is in the Arrest box
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      Then the move is refused by whichside.misfortune.designate-other
+
+    Scenario: With everybody on Arrest a Tenement has nobody to play, and the game is lost
+      Given the turn is at the prison
+      And Rosa is in the Arrest box
+      And Lucia is in the Arrest box
+      And Carlo is in the Arrest box
+      And Pietro is at HEA 0
+      When the work begins
+      Then the game is lost
+
+  @whichside.prison.unlimited
+  Rule: The prison has room for all
+
+    Scenario: Everybody of every Tenement
+      Given 1 incident is drawn
+      When the card "round-up" is drawn
+      Then the event moved happens 17 times
+      And Alexei is in the Arrest box
+      And Rosa is in the Arrest box
+      And Bessy is in the Arrest box
+      And Jun is in the Arrest box
+
+  @whichside.prison.arrest-to-jail
+  Rule: From Arrest to Jail before the work
+
+    Scenario: Both of two on Arrest
+      Given the turn is at the prison
+      And Rosa is in the Arrest box
+      And Bessy is in the Arrest box
+      When the work begins
+      Then Rosa is in the Jail box
+      And Bessy is in the Jail box
+      And Carlo is at home
+      And clause whichside.prison.arrest-to-jail is cited
+
+    Scenario: In the agitation of the Western Pen a prisoner acts, and still is no playable character
+      Given the turn is at the prison
+      And Rosa is in the Arrest box
+      And Lucia is in the Arrest box
+      And Carlo is in the Arrest box
+      When the work begins
+      Then the game goes on
+      When the Russian Tenement passes
+      And Rosa goes to the agitation at the Western Pen
+      Then the move is legal
+
+  @whichside.prison.release
+  Rule: From Jail back home
+
+    Scenario: One in Jail and one on Arrest when life goes on
+      Given Rosa is in the Jail box
+      And Carlo is in the Arrest box
+      When life goes on
+      Then Rosa is at home
+      And Carlo is in the Arrest box
+      And clause whichside.prison.release is cited
+
+    Scenario: Arrested by a misfortune, free again in the same turn
+      Given the Russian Tenement draws a misfortune
+      And the other Tenements have 20 dollars
+      And the working conditions stand on cell 1
+      And the strategy is Pressure on Local Authorities
+      And plan 1 is countered
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      And the work begins
+      Then Rosa is in the Jail box
+      When the Russian Tenement passes
+      And the Italian Tenement passes
+      And the American Tenement passes
+      And the Chinese Tenement passes
+      And the fruits of labor are reaped
+      And the incidents begin
+      And the card "rumour" is drawn
+      And the cost of living falls due
+      And the struggle ends
+      And the employers act
+      Then Rosa is in the Jail box
+      When life goes on
+      Then Rosa is at home
+
+    Scenario: Arrested after work, in prison for the whole next turn
+      Given Rosa is in the Arrest box
+      And the turn is at life goes on
+      When life goes on
+      Then Rosa is in the Arrest box
+
+  @whichside.prison.upkeep
+  Rule: Prisoners cost as much
+
+    Scenario Outline: <who> in <where>
+      Given <who> is in <where>
+      And Rosa is at HEA 1
+      Then the cost of living of the Italian Tenement is 7 dollars
+
+      Examples:
+        | who   | where          |
+        | Carlo | the Jail box   |
+        | Carlo | the Arrest box |
+        | Rosa  | the Jail box   |
+        | Rosa  | the Arrest box |
+
+  @whichside.prison.hea0-cannot-be-sent
+  Rule: Nobody is sent to prison at HEA 0
+
+    Scenario: A Tenement with nobody to send cannot be given the misfortune
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is in the Arrest box
+      And Pietro is dead
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    Scenario: Those at HEA 0 are left at home when everybody is arrested
+      Given 1 incident is drawn
+      And Rosa is at HEA 0
+      When the card "round-up" is drawn
+      Then Rosa is at home
+      And Carlo is in the Arrest box
+
+    Scenario: With nobody left to send an incident finds nobody
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And the American Tenement has 20 dollars
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Pietro is in the Arrest box
+
+    Scenario: No table shows a prisoner at HEA 0
+      Given Rosa is in the Jail box
+      And Rosa is at HEA 0
+      Then no table can show this position by whichside.prison.hea0-dies
+
+  @whichside.prison.hea0-dies
+  Rule: HEA 0 in prison is death
+
+    Scenario Outline: At HEA <from> in <where>
+      Given 1 incident is drawn
+      And Rosa is in <where>
+      And Rosa is at HEA 1
+      When the card "beating" is drawn
+      Then Rosa is dead
+      And clause whichside.prison.hea0-dies is cited
+
+      Examples:
+        | from | where          |
+        | 1    | the Jail box   |
+        | 1    | the Arrest box |
+
+    Scenario: At HEA 2 a prisoner survives the first loss
+      Given 1 incident is drawn
+      And Rosa is in the Jail box
+      When the card "beating" is drawn
+      Then Rosa is at HEA 1
+      And Rosa is in the Jail box
+
+    Scenario: What the employers do finds the prisoners still in Jail
+      Given the card "hunger" is in play
+      And the strategy is Pressure on Local Authorities
+      And plan 1 is countered
+      And Rosa is in the Jail box
+      And Rosa is at HEA 1
+      When the employers act
+      Then Rosa is dead
+
+    Scenario: The prisoners are home before filth makes somebody ill
+      Given the turn is at life goes on
+      And Unsanitary of the Italian Tenement is 5
+      And Rosa is in the Jail box
+      And Rosa is at HEA 1
+      When life goes on
+      And the Laundry is turned up
+      And the Union Hall is turned up
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 0
+      And Rosa is at home
+
+  @whichside.prison.misery-dies
+  Rule: Misery kills in Jail
+
+    Scenario: One in Jail and one on Arrest, in the cost of living
+      Given the Italian Tenement has 5 dollars
+      And the other Tenements have 20 dollars
+      And Rosa is in the Jail box
+      And Carlo is in the Arrest box
+      When the cost of living falls due
+      Then Rosa is dead
+      And Carlo is in the Arrest box
+
+    Scenario: One on Arrest, in the misfortunes
+      Given the Russian Tenement draws a misfortune
+      And the Americans have 0 dollars
+      And Bessy is in the Arrest box
+      When the card "fine" is drawn
+      And the Russian Tenement gives it to the Americans
+      Then Bessy is in the Arrest box
+      And the event died happens 0 times
+
+  @whichside.prison.dead-box
+  Rule: Who dies in prison lies in the Dead box
+
+    Scenario: A prisoner who died is no prisoner any more
+      Given 2 incidents are drawn
+      And Rosa is in the Jail box
+      And Rosa is at HEA 1
+      When the card "beating" is drawn
+      Then Rosa is in the Dead box
+      And the cost of living of the Italian Tenement is 5 dollars
+      When the card "round-up" is drawn
+      Then Rosa is in the Dead box

@@ -21,7 +21,8 @@ from whichside_rules.whichside.engine.tasks import Owe, PayRent
 def cost(position: Position, name: TenementName) -> int:
     """What a Tenement must pay this turn, in dollars: rents, upkeep and modifiers.
 
-    :clause:`whichside.cost-of-living.formula`
+    :clause:`whichside.cost-of-living.formula` :clause:`whichside.example.cost-of-living-russian`
+    :clause:`whichside.example.cost-of-living-us`
     """
     return (
         rent(position, name)

@@ -26,6 +26,7 @@ def begin(draft: WhichsideDraft) -> None:
 def number(position: Position) -> int:
     """How many incidents are drawn this turn. :clause:`whichside.incidents.count-from-wc`
     :clause:`whichside.employers-board.wc-track`
+    :clause:`whichside.example.incidents-draw-two`
     """
     return employers_board(position).conditions[position.conditions - 1]
 

@@ -44,8 +44,8 @@ def fall_into_misery(draft: WhichsideDraft, name: TenementName, debt: int) -> No
     """A debt is settled at once: premises first, then the conditions up to 4, then health.
 
     :clause:`whichside.misery.immediate` :clause:`whichside.misery.order`
-    :clause:`whichside.misery.sell-premises`
-    :clause:`whichside.misery.executes-jailed`
+    :clause:`whichside.misery.sell-premises` :clause:`whichside.misery.executes-jailed`
+    :clause:`whichside.example.misery-us-premises`
     """
     draft.tell(MiseryBegan.of(name, debt, "whichside.misery.trigger"))
     now(draft, Execute.of(name))
@@ -82,6 +82,7 @@ def get_dirty(draft: WhichsideDraft, name: TenementName, debt: int, last: int, c
     """Each step of the conditions lowers the debt by a dollar.
 
     :clause:`whichside.misery.raise-uns` :clause:`whichside.misery.uns-five-last`
+    :clause:`whichside.example.misery-us-uns`
     """
     tenement = open_tenement(draft, name)
     steps = min(debt, max(0, last - tenement.unsanitary))
@@ -107,7 +108,7 @@ def who_can_sell(position: Position, name: TenementName) -> tuple[str, ...]:
 def sell_health(draft: WhichsideDraft, move: Name, task: SellHealth) -> None:
     """A character gives up one HEA, which lowers the debt by a dollar.
 
-    :clause:`whichside.misery.lower-hea`
+    :clause:`whichside.misery.lower-hea` :clause:`whichside.example.misery-us-hea`
     """
     name, left = task.tenement, task.dollars - 1
     if left:
@@ -130,6 +131,7 @@ def execute(draft: WhichsideDraft, task: Execute) -> None:
 
     :clause:`whichside.misery.executes-jailed` :clause:`whichside.misery.spares-arrested`
     :clause:`whichside.prison.misery-dies` :clause:`whichside.misery.ends-at-zero`
+    :clause:`whichside.example.misery-us-jail-death`
     """
     for person in tenement_of(draft, task.tenement).people:
         if person.place == "jail":

@@ -67,6 +67,7 @@ def check(position: Position, move: Designate) -> Iterator[Violation]:
 
     :clause:`whichside.misfortune.not-self` :clause:`whichside.misfortune.full-effect`
     :clause:`whichside.misfortune.money-exception`
+    :clause:`whichside.example.misfortune-useless-spending`
     """
     due: GiveMisfortune = position.agenda[0]  # type: ignore[assignment]  # for such a task only
     if move.tenement not in position.setup.tenements:

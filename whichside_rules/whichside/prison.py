@@ -94,7 +94,7 @@ def to_jail(draft: WhichsideDraft) -> None:
     """Everybody on Arrest moves to Jail; for the Liberal Lawyer it is too late.
 
     :clause:`whichside.prison.arrest-to-jail` :clause:`whichside.work.prison-first`
-    :clause:`whichside.premises.liberal-lawyer-shelter`
+    :clause:`whichside.premises.liberal-lawyer-shelter` :clause:`whichside.example.prison-bessy`
     """
     for tenement in draft.tenements:
         for person in tenement.people:

@@ -68,6 +68,8 @@ def victims(position: Position, whom: Whom, victim: TenementName) -> tuple[Tenem
     """On whom an effect falls; those who tie for the most or least are all hit.
 
     :clause:`whichside.incidents.targeting` :clause:`whichside.incidents.ties`
+    :clause:`whichside.example.incidents-factory-accident`
+    :clause:`whichside.example.incidents-police-rampage`
     """
     names = turn.in_order(position)
     if whom == "victim":

@@ -177,6 +177,21 @@ def test_a_feature_is_told_in_french(tmp_path: Path) -> None:
     assert set(LANGUAGES) == set(get_args(Language))
 
 
+def test_backgrounds_of_a_feature_and_of_a_rule_are_told_each_by_its_own_kinds(
+    tmp_path: Path,
+) -> None:
+    text = (
+        "Feature: f\n Background:\n  Given a postal game\n @postal.cost.formula\n Rule: r\n"
+        "  Background:\n   Given 1 prisoner\n   When the turn ends\n"
+        "  Scenario: s\n   Then the move is refused\n"
+    )
+
+    lines = told(tmp_path, text, "fr").text.splitlines()
+
+    assert "  Étant donné une partie du jeu postal" in lines
+    assert "   Quand le tour se termine" in lines
+
+
 def test_what_has_no_counterpart_is_told_with_its_line(tmp_path: Path) -> None:
     more = Registry()
     more.then(en="{n:Number} cats are asleep")(lambda world, n: None)

@@ -206,12 +206,10 @@ class _Teller:
         )
         scenario = next(inside, None) if node["steps"] else None
         if scenario is not None:
-            self._steps(
-                node,
-                [one.kind for one in scenario.background][-len(node["steps"]) :],
-                _Rows(scenario, ()),
-                scenario,
-            )
+            # A scenario under a rule begins with two backgrounds.
+            lines = {step["location"]["line"] for step in node["steps"]}
+            kinds = [one.kind for one in scenario.background if one.line in lines]
+            self._steps(node, kinds, _Rows(scenario, ()), scenario)
 
     def _scenario(self, node: Any, scenario: Scenario) -> None:
         rows = _Rows(scenario, scenario.rows)

@@ -11,6 +11,7 @@ from tests.cli.conftest import Run
 from whichside_rules import clauses, postal, readings
 from whichside_rules.cli.clauses import code_of, plain
 from whichside_rules.kernel.record import record, to_json
+from whichside_rules.kernel.rulebook import unfinished
 from whichside_rules.simulate import simulate
 
 RESORT = "postal.death.last-resort"
@@ -171,6 +172,18 @@ def test_steps_are_listed_and_filtered(run: Run) -> None:
     nothing = run("steps", "--search", "xyzzy")
     assert (nothing.exit_code, nothing.stdout) == (2, "")
     assert nothing.stderr == "no sentence fits; try fewer words\n"
+
+
+def test_steps_of_one_game_are_listed_with_those_of_all(run: Run) -> None:
+    def names(*arguments: str) -> set[str]:
+        return {one["name"] for one in json.loads(run("steps", "--json", *arguments).output)}
+
+    postal, written = names("--game", "postal"), names("--game", unfinished()[0])
+    assert postal & written == names() - {one for one in names() if ".common." not in one}
+    assert postal < names()
+    assert not written - postal <= names()  # what is being written is told to whoever names it
+    refused = run("steps", "--game", "postl")
+    assert (refused.exit_code, "did you mean postal" in refused.stderr) == (2, True)
 
 
 def test_steps_tell_what_the_brackets_take(run: Run) -> None:

@@ -59,6 +59,11 @@ def _known(ctx: click.Context, param: click.Parameter, value: str) -> str:
     return value
 
 
+def known_if_named(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
+    """The game that an option names, if it names one; else refuse it."""
+    return None if value is None else _known(ctx, param, value)
+
+
 _Function = Callable[..., Any]
 
 game_argument: Callable[[_Function], _Function] = click.argument(

@@ -17,6 +17,7 @@ from whichside_rules.cli.console import (
     say,
     section,
 )
+from whichside_rules.cli.games import known_if_named
 
 if TYPE_CHECKING:
     from whichside_rules.vocabulary.registry import Sentence
@@ -36,15 +37,22 @@ Listed = tuple["Sentence", dict[str, Any]]
     epilog=examples(
         "whichside steps --search worker",
         "whichside steps --lang fr --kind then",
+        "whichside steps --game postal",
     )
 )
 @click.option("--search", "words", metavar="WORDS", help="Only sentences with all these words.")
+@click.option("--game", callback=known_if_named, help="One game only, with what serves all.")
 @click.option("--lang", "language", type=click.Choice(["en", "fr"]), help="One language only.")
 @click.option("--kind", type=click.Choice(["given", "when", "then"]), help="One kind only.")
 @click.option("--json", "as_json", is_flag=True, help="Print them as JSON.")
 @click.pass_context
 def steps(
-    ctx: click.Context, words: str | None, language: str | None, kind: str | None, as_json: bool
+    ctx: click.Context,
+    words: str | None,
+    game: str | None,
+    language: str | None,
+    kind: str | None,
+    as_json: bool,
 ) -> None:
     """List the step sentences of the vocabulary; what is in [brackets] is filled in.
 
@@ -55,7 +63,7 @@ def steps(
     from whichside_rules.vocabulary.registry import brackets, readable
 
     try:
-        sentences = list(load().sentences)
+        sentences = load().listed(game)
     except (VocabularyError, ImportError) as error:
         raise Unreadable(str(error)) from None
     wanted = plain(words or "").split()

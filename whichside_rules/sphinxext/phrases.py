@@ -67,7 +67,8 @@ def load_vocabulary(module: str | None) -> Vocabulary:
         return Vocabulary()
     loaded = importlib.import_module(module).load()
     registry = getattr(loaded, "sentences", loaded)
-    return Vocabulary(tuple(_phrase(one) for one in registry), registry)
+    listed = loaded.listed() if hasattr(loaded, "listed") else registry
+    return Vocabulary(tuple(_phrase(one) for one in listed), registry)
 
 
 def _exists(module: str) -> bool:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Protocol
 
-from whichside_rules.vocabulary.registry import Registry, SentenceError
+from whichside_rules.vocabulary.registry import Registry, Sentence, SentenceError
 
 __all__ = ["ClauseLike", "Vocabulary", "VocabularyError", "WorldLike", "load"]
 
@@ -77,6 +77,17 @@ class Vocabulary:
     clause: Callable[[str], ClauseLike] = _catalogue
     #: Packages whose functions name clauses in their docstrings.
     packages: tuple[str, ...] = ("whichside_rules",)
+
+    def listed(self, game: str | None = None) -> list[Sentence]:
+        """The sentences of a game with those of every game; without a game, of all that are listed.
+
+        A game that is being written is not: its sentences are told to whoever names it.
+        """
+        from whichside_rules.kernel.rulebook import unfinished
+
+        if game is not None:
+            return [one for one in self.sentences if one.game in (None, game)]
+        return [one for one in self.sentences if one.game not in unfinished()]
 
 
 def load(extra: str | None = None) -> Vocabulary:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from whichside_rules.kernel.rulebook import built_in, unfinished
 from whichside_rules.sphinxext.markdown import expand_modules, keep_language
 
 PAGE = """\
@@ -52,6 +53,13 @@ def test_modules_are_listed_in_the_wanted_order() -> None:
         < page.index("sphinxext.code")
         < page.index("sphinxext.domain")
     )
+
+
+def test_the_modules_of_a_game_that_is_being_written_are_not_published() -> None:
+    _, listed = expand_modules(":::{rule:modules} whichside_rules.vocabulary\n:::\n")
+    modules = listed["whichside_rules.vocabulary"]
+    assert [one for one in modules if set(one.split(".")[1:]) & set(unfinished())] == []
+    assert {one.rpartition(".")[2] for one in modules} >= set(built_in())
 
 
 def test_an_unknown_package_lists_nothing() -> None:

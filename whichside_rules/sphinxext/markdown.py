@@ -17,6 +17,7 @@ from typing import Final
 
 from sphinx.application import Sphinx
 
+from whichside_rules.kernel.rulebook import unfinished
 from whichside_rules.sphinxext.labels import own_language
 from whichside_rules.sphinxext.published import published
 
@@ -54,7 +55,10 @@ def keep_language(text: str, language: str) -> str:
 
 
 def modules_of(package: str) -> tuple[str, ...]:
-    """Return the public modules of a package that can be found now, without the package itself."""
+    """Return the public modules of a package that can be found now, without the package itself.
+
+    What belongs to a game that is being written, and has its name, is not published yet.
+    """
     try:
         spec = importlib.util.find_spec(package)
     except ModuleNotFoundError:
@@ -63,7 +67,7 @@ def modules_of(package: str) -> tuple[str, ...]:
         return ()
     found: list[str] = []
     for module in pkgutil.iter_modules(spec.submodule_search_locations or []):
-        if module.name.startswith("_"):
+        if module.name.startswith("_") or module.name in unfinished():
             continue
         name = f"{package}.{module.name}"
         found.append(name)

@@ -58,6 +58,7 @@ def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
 
     :clause:`whichside.doctor.once-per-tenement` :clause:`whichside.doctor.price`
     :clause:`whichside.doctor.uns-4-5` :clause:`whichside.health.three-levels`
+    :clause:`whichside.resource.money-personal`
     :clause:`whichside.misery.phases`
     """
     tenement = tenement_of(position, move.player)

@@ -28,6 +28,7 @@ def begin(draft: WhichsideDraft) -> None:
     """The Employer cards that were not countered take effect, then the plan.
 
     :clause:`whichside.employer.apply-undefeated` :clause:`whichside.turn.part2-order`
+    :clause:`whichside.employer.exceptional-apply`
     """
     cards = tuple(faced.card for faced in draft.faced if not faced.active)
     now(

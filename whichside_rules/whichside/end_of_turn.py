@@ -29,6 +29,7 @@ def begin(draft: WhichsideDraft) -> None:
     """Gauges go down, the game may end, and else the next turn begins.
 
     :clause:`whichside.end-of-turn.order` :clause:`whichside.end-of-turn.reset-gauges`
+    :clause:`whichside.resource.carry-over`
     """
     for name in turn.in_order(draft):
         tenement = open_tenement(draft, name)

@@ -40,6 +40,7 @@ def move_marker(draft: WhichsideDraft, task: MoveMarker) -> None:
     """The marker goes to the next plan; from the last one, the strategy ends.
 
     :clause:`whichside.plans.move-marker` :clause:`whichside.strategy.end`
+    :clause:`whichside.fight.plan-kept-face-up`
     """
     if not draft.step:
         return

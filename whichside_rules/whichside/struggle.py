@@ -69,6 +69,7 @@ def can_pay(position: Position, due: Bill) -> bool:
 
     :clause:`whichside.struggle.pooling` :clause:`whichside.resource.anarchist-counts-double`
     :clause:`whichside.resource.anarchist-indivisible`
+    :clause:`whichside.resource.propaganda-example` :clause:`whichside.resource.propaganda-deed`
     """
     spare = pool(position, "anarchist") - due.anarchist
     missing = max(0, due.union - pool(position, "union"))
@@ -92,6 +93,8 @@ def check_contribution(position: Position, move: Contribute) -> Iterator[Violati
     """It must be there, be asked for, and leave enough for the rest.
 
     :clause:`whichside.struggle.pooling` :clause:`whichside.resource.anarchist-counts-double`
+    :clause:`whichside.resource.five-kinds` :clause:`whichside.resource.propaganda-example`
+    :clause:`whichside.resource.propaganda-deed` :clause:`whichside.resource.money-personal`
     """
     due: Bill = position.agenda[0]  # type: ignore[assignment]  # for such a task only
     tenement = next((one for one in position.tenements if one.name == move.player), None)

@@ -20,7 +20,7 @@ from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
-from whichside_rules.whichside import cost_of_living
+from whichside_rules.whichside import cost_of_living, end_of_turn
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
@@ -494,6 +494,19 @@ def _give_health(world: World, n: int, who: str) -> None:
 
 @quantity(
     SENTENCES,
+    en="the minimum of {gauge:Gauge} of {tenement:Tenement} is {n:Number}",
+    fr="le minimum de {gauge:Gauge} de {tenement:Tenement} est {n:Number}",
+)
+def least(world: World, gauge: str, tenement: Any) -> Measure:
+    """The cell to which a gauge goes back at the end of the turn."""
+    said, name = _tenement_said(tenement), words.called("gauge", gauge)
+    what = Text(f"the minimum of {name.en} of {said.en}", f"le minimum de {name.fr} ({said.fr})")
+    found = end_of_turn.minimum(_on(world).state, gauge, tenement)
+    return Measure(what, found, ("whichside.end-of-turn.minimum-shift",))
+
+
+@quantity(
+    SENTENCES,
     en="{who:Person} is at HEA {n:Number}",
     fr="{who:Person} est à SAN {n:Number}",
     given=_give_health,
@@ -780,6 +793,13 @@ def counters_the_plan(world: World) -> None:
     """The team decides to counter the plan with the marker."""
     state = _on(world).ready(None)
     _on(world).play(whichside.Counter(state.plans[state.step - 1].plan))
+
+
+@when(en="the team counters plan {n:Number}", fr="l'équipe contre le plan {n:Number}")
+def counters_plan(world: World, n: int) -> None:
+    """The team decides to counter a plan of the strategy, whether it can be or not."""
+    state = _on(world).ready(None)
+    _on(world).play(whichside.Counter(state.plans[n - 1].plan))
 
 
 @when(

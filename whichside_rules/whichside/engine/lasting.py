@@ -11,6 +11,7 @@ def total(position: Position, what: Lasting, name: TenementName) -> int:
     """By how much something is changed for a Tenement; effects add up.
 
     :clause:`whichside.end-of-turn.minimum-cumulative` :clause:`whichside.cost-of-living.modifiers`
+    :clause:`whichside.employer.exceptional-apply`
     """
     return sum(
         one.by for one in position.longer if one.what == what and one.tenement in (None, name)
@@ -18,7 +19,7 @@ def total(position: Position, what: Lasting, name: TenementName) -> int:
 
 
 def is_closed(position: Position, tile: str) -> bool:
-    """Whether an effect closes a tile."""
+    """Whether an effect closes a tile. :clause:`whichside.employer.exceptional-apply`"""
     return any(one.what == "closed" and one.tile == tile for one in position.longer)
 
 

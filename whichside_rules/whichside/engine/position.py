@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -13,13 +13,19 @@ from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of
-from whichside_rules.whichside.engine.content import TENEMENTS, plans_of, solidarity_of
-from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.content import (
+    TENEMENTS,
+    employer_card_of,
+    plans_of,
+    solidarity_of,
+)
+from whichside_rules.whichside.engine.effect import Closing, ForLonger, TenementName
 from whichside_rules.whichside.engine.events import EVENT
 from whichside_rules.whichside.engine.moves import Move
 from whichside_rules.whichside.engine.state import (
     Faced,
     LaidPlan,
+    Longer,
     Person,
     Phase,
     Setup,
@@ -58,7 +64,7 @@ def position(
         guests: who came with a solidarity card, and the Tenement of each.
         improved: the tiles with side B up.
         faced: Employer cards that lie face up.
-        active: exceptional measures in force.
+        active: exceptional measures in force, with what they change for all.
         strategy: the strategy in play; its plans are laid out.
         countered: which of its plans are countered, counted from 1.
         given: the other fields of :class:`WhichsideState`.
@@ -82,6 +88,7 @@ def position(
     values["faced"] = tuple(
         [Faced(card, False) for card in faced] + [Faced(card, True) for card in active]
     )
+    values["longer"] = (*values["longer"], *_in_force(start, active))
     if strategy is not None:
         values |= _plans(start, strategy, countered, values["step"] or 1)
     for card in (*faced, *active):
@@ -91,6 +98,18 @@ def position(
         return _waiting(WhichsideState(**values))
     except ValidationError as error:
         raise ImpossiblePosition.of(error) from None
+
+
+def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
+    """What exceptional measures in force change for all."""
+    for card in active:
+        for effect in employer_card_of(start.setup.content, card).effects:
+            match effect:
+                case ForLonger(until="active", whom="each"):
+                    for name in start.setup.tenements:
+                        yield Longer(effect.what, effect.by, name, None, "active", card)
+                case Closing(until="active") if effect.tile:
+                    yield Longer("closed", 0, None, effect.tile, "active", card)
 
 
 def _less(pile: Deck[str], card: str) -> Deck[str]:

@@ -1,0 +1,92 @@
+Feature: Control of the means of production
+  Nine objectives, each for the price on the board.
+
+  Background:
+    Given a game of Which Side
+    And the Italians have 8 dollars
+    And the Russians have 0 dollars
+    And the Americans have 0 dollars
+    And the Chinese have 0 dollars
+
+  @whichside.control.cost-on-board
+  Rule: The price on the board
+
+    Scenario: Eight dollars
+      Given the turn is at the struggle
+      When the team takes control of the means of production for 8 dollars
+      Then the Italians have 0 dollars
+      And the team controls the means of production for 8 dollars
+
+    Scenario Outline: The price <price> and one token less
+      Given the Americans have <have>
+      When the team takes control of the means of production for <price>
+      Then the move is refused by whichside.control.cost-on-board and by nothing else
+
+      Examples:
+        | price                                     | have                    |
+        | 1 sabotage and 2 dollars                  | 0 sabotages             |
+        | 2 union agitations and 2 dollars          | 1 union agitation       |
+        | 1 strike and 2 dollars                    | 0 strikes               |
+        | 3 union agitations and 1 dollar           | 2 union agitations      |
+        | 1 anarchist agitation and 3 dollars       | 8 union agitations      |
+        | 2 union agitations and 1 anarchist agitation | 1 anarchist agitation |
+        | 1 sabotage and 1 strike                   | 1 sabotage              |
+        | 4 sabotages                               | 3 sabotages             |
+
+    Scenario Outline: The price <price> is there
+      Given the Americans have <have>
+      Then "the team takes control of the means of production for <price>" is legal
+
+      Examples:
+        | price                               | have                  |
+        | 1 sabotage and 2 dollars            | 1 sabotage            |
+        | 2 union agitations and 2 dollars    | 2 union agitations    |
+        | 1 strike and 2 dollars              | 1 strike              |
+        | 3 union agitations and 1 dollar     | 3 union agitations    |
+        | 1 anarchist agitation and 3 dollars | 1 anarchist agitation |
+        | 4 sabotages                         | 4 sabotages           |
+
+    Scenario: A means of production that the board does not have
+      Given the turn is at the struggle
+      When the team takes control of the means of production for "bakery"
+      Then the move is refused by whichside.control.cost-on-board and by nothing else
+
+  @whichside.control.once-per-turn
+  Rule: One a turn
+
+    Scenario: A second one in the turn (interaction 55)
+      Given the Americans have 4 sabotages
+      When the team takes control of the means of production for 4 sabotages
+      And the team takes control of the means of production for 8 dollars
+      Then the move is refused by whichside.control.once-per-turn and by nothing else
+
+    Scenario: One was taken this turn
+      Given the team has taken a means of production this turn
+      When the team takes control of the means of production for 8 dollars
+      Then the move is refused by whichside.control.once-per-turn and by nothing else
+
+    Scenario: One was taken in an earlier turn
+      Given the team controls the means of production for 4 sabotages
+      When the team takes control of the means of production for 8 dollars
+      Then the move is legal
+      And 2 means of production are controlled
+
+  @whichside.control.black-marker
+  Rule: The black marker
+
+    Scenario: It marks the objective and counts
+      Given the team controls the means of production for 4 sabotages
+      And the team controls the means of production for 1 strike and 2 dollars
+      And the team controls the means of production for 1 sabotage and 1 strike
+      When the team takes control of the means of production for 8 dollars
+      Then 4 means of production are controlled
+      And the team controls the means of production for 8 dollars
+      And clause whichside.control.black-marker is cited
+
+  @whichside.control.once-per-game
+  Rule: Once in a game
+
+    Scenario: It is controlled already
+      Given the team controls the means of production for 8 dollars
+      When the team takes control of the means of production for 8 dollars
+      Then the move is refused by whichside.control.once-per-game and by nothing else

@@ -1,0 +1,117 @@
+Feature: Doctor
+  A visit, once per turn for each Tenement, as good as the home is clean.
+
+  Background:
+    Given a game of Which Side
+    And Rosa is at HEA 1
+
+  @whichside.doctor.price
+  Rule: The price of a visit
+
+    Scenario: Two dollars
+      Given the Italians have 3 dollars
+      When the Italians call a doctor for Rosa
+      Then the Italians have 1 dollar
+      And Rosa is at HEA 2
+      And clause whichside.doctor.price is cited
+
+    Scenario: One dollar is not enough, and nobody falls into misery
+      Given the Italians have 1 dollar
+      When the Italians call a doctor for Rosa
+      Then the move is refused by whichside.doctor.price and by nothing else
+      And clause whichside.misery.trigger is not cited
+
+    Scenario: Only for a character of one's own
+      Given Mei is at HEA 1
+      When the Italians call a doctor for Mei
+      Then the move is refused by whichside.doctor.price and by nothing else
+
+    Scenario: Not for the dead
+      Given Carlo is dead
+      When the Italians call a doctor for Carlo
+      Then the move is refused by whichside.doctor.price and by nothing else
+
+    Scenario: Not for somebody in good health
+      When the Italians call a doctor for Carlo
+      Then the move is refused by whichside.health.three-levels and by nothing else
+
+  @whichside.doctor.once-per-tenement
+  Rule: One visit per turn
+
+    Scenario: A second one for the same Tenement
+      Given the Italians have 8 dollars
+      And Carlo is at HEA 1
+      When the Italians call a doctor for Rosa
+      And the Italians call a doctor for Carlo
+      Then the move is refused by whichside.doctor.once-per-tenement and by nothing else
+
+    Scenario: One for each Tenement
+      Given Olga is at HEA 1
+      And Bessy is at HEA 1
+      And Mei is at HEA 1
+      When the Italians call a doctor for Rosa
+      And the Russians call a doctor for Olga
+      And the Americans call a doctor for Bessy
+      And the Chinese call a doctor for Mei
+      Then the event doctor-came happens 4 times
+      And Mei is at HEA 2
+
+  @whichside.doctor.uns-0-1
+  Rule: Fast recovery
+
+    Scenario Outline: From HEA <before> at Unsanitary <level> (interaction 21)
+      Given Unsanitary of the Italians is <level>
+      And Carlo is at HEA <before>
+      When the Italians call a doctor for Carlo
+      Then Carlo is at HEA 2
+      And clause whichside.doctor.uns-0-1 is cited
+
+      Examples:
+        | level | before |
+        | 0     | 0      |
+        | 0     | 1      |
+        | 1     | 0      |
+
+  @whichside.doctor.uns-2-3
+  Rule: Slow recovery
+
+    Scenario Outline: From HEA <before> at Unsanitary <level>
+      Given Unsanitary of the Italians is <level>
+      And Carlo is at HEA <before>
+      When the Italians call a doctor for Carlo
+      Then Carlo is at HEA <after>
+      And clause whichside.doctor.uns-2-3 is cited
+
+      Examples:
+        | level | before | after |
+        | 2     | 0      | 1     |
+        | 3     | 0      | 1     |
+        | 3     | 1      | 2     |
+
+  @whichside.doctor.uns-4-5
+  Rule: No recovery
+
+    Scenario Outline: No doctor comes at Unsanitary <level>
+      Given Unsanitary of the Italians is <level>
+      When the Italians call a doctor for Rosa
+      Then the move is refused by whichside.doctor.uns-4-5 and by nothing else
+      And the Italians have 2 dollars
+
+      Examples:
+        | level |
+        | 4     |
+        | 5     |
+
+    Scenario: By the other reading one comes in vain
+      Given the reading R-39 is "paid"
+      And Unsanitary of the Italians is 4
+      When the Italians call a doctor for Rosa
+      Then the Italians have 0 dollars
+      And Rosa is at HEA 1
+
+    Scenario: By the other reading it is still one visit
+      Given the reading R-39 is "paid"
+      And Unsanitary of the Italians is 5
+      And the Italians have 8 dollars
+      When the Italians call a doctor for Rosa
+      Then "the Italians call a doctor for Rosa" is refused by whichside.doctor.once-per-tenement and by nothing else

@@ -1,0 +1,219 @@
+Feature: Employer actions
+  What the cards do that nobody countered. Their texts are those of the content.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [start]
+      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      [normals.salary-offensive]
+      effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+      [normals.speed-up]
+      measure = false
+      effects = [{ kind = "labour", gauge = "conditions", by = 1 }]
+      [normals.fines]
+      measure = false
+      effects = [{ kind = "money", by = -2, whom = "each" }]
+      [normals.worker-surveillance]
+      measure = true
+      effects = [{ kind = "lasting", what = "risk-minimum", by = 2, until = "active", whom = "each" }]
+      [normals.police-patrols]
+      measure = true
+      effects = [{ kind = "lasting", what = "police-minimum", by = 1, until = "active", whom = "each" }]
+      [normals.workplace-closure]
+      measure = true
+      effects = [{ kind = "close" }]
+      strike = 1
+      dollars = 0
+      union = 0
+      anarchist = 0
+      sabotage = 0
+      """
+    And the working conditions stand on cell 3
+    And the wages stand on cell 3
+    And the other Tenements have 20 dollars
+
+  @whichside.employer.apply-undefeated
+  Rule: What was not countered takes effect
+
+    Scenario: Two cards, two effects
+      Given Salary Offensive is in play
+      And Speed-up is in play
+      When the employers act
+      Then the wages stand on cell 4
+      And the working conditions stand on cell 4
+      And the turn is at life goes on
+
+    Scenario: The same card twice
+      Given Salary Offensive is in play
+      And Salary Offensive is in play
+      When the employers act
+      Then the wages stand on cell 5
+
+    Scenario: No card, no effect
+      When the employers act
+      Then the wages stand on cell 3
+      And the event labour-moved happens 0 times
+
+    Scenario: What was countered does nothing
+      Given Closure of a Workplace is in play
+      And Speed-up is in play
+      And the Italians have 1 strike
+      When the team counters Closure of a Workplace
+      And the struggle ends
+      And the employers act
+      Then the event tile-closed happens 0 times
+      And the working conditions stand on cell 4
+
+    Scenario: In the order in which they were drawn
+      Given Fines is in play
+      And Closure of a Workplace is in play
+      When the employers act
+      Then the Italians have 18 dollars
+      And "the team closes Triangle" is legal
+
+    Scenario: In the order that the team wants, by the other reading
+      Given the reading R-34 is "team"
+      And Fines is in play
+      And Closure of a Workplace is in play
+      When the employers act
+      Then the Italians have 20 dollars
+      And "the team lets Speed-up take effect next" is refused by whichside.employer.apply-undefeated and by nothing else
+      When the team lets Closure of a Workplace take effect next
+      And the team closes Triangle
+      Then the Italians have 18 dollars
+      And Triangle is closed
+
+  @whichside.employer.coup-de-force
+  Rule: Coup de force
+
+    Scenario: It is resolved and discarded
+      Given Speed-up is in play
+      When the employers act
+      Then the working conditions stand on cell 4
+      And Speed-up is not in play
+      And clause whichside.employer.coup-de-force is cited
+
+    Scenario: Who cannot pay falls into misery, and the card is gone
+      Given Fines is in play
+      And the Italians have 1 dollar
+      When the employers act
+      Then Unsanitary of the Italians is 3
+      And the Italians have 0 dollars
+      And the Americans have 18 dollars
+      And Fines is not in play
+
+  @whichside.employer.exceptional-apply
+  Rule: Exceptional measure
+
+    Scenario: It gets a marker and stays
+      Given Degradation of Worker Surveillance is in play
+      When the employers act
+      Then Degradation of Worker Surveillance is in force
+      And the minimum of Risk of the Italians is 2
+      And clause whichside.employer.exceptional-apply is cited
+
+    Scenario: In force it is not applied again
+      Given Degradation of Worker Surveillance is in force
+      When the employers act
+      Then the minimum of Risk of the Italians is 2
+      And the event measure-in-force happens 0 times
+
+    Scenario: It holds from the end of the turn on
+      Given Degradation of Worker Surveillance is in force
+      And Risk of the Italians is 6
+      When the end of the turn comes
+      Then Risk of the Italians is 2
+
+    Scenario: The team says which workplace is closed
+      Given Closure of a Workplace is in play
+      When the employers act
+      Then there are 3 legal moves
+      And "the team closes the Docks" is refused by whichside.employer.exceptional-apply and by nothing else
+      And "the team closes IWW" is refused by whichside.employer.exceptional-apply and by nothing else
+      When the team closes Woolworth
+      Then Woolworth is closed
+      And Triangle is not closed
+      And Closure of a Workplace is in force
+
+    Scenario: A second closure closes another workplace
+      Given Closure of a Workplace is in force
+      And Woolworth is closed by Closure of a Workplace
+      And Closure of a Workplace is in play
+      When the employers act
+      Then "the team closes Woolworth" is refused by whichside.employer.exceptional-apply and by nothing else
+      When the team closes Triangle
+      Then Triangle is closed
+      And Woolworth is closed
+
+    Scenario: Where every workplace is closed nothing more is
+      Given Closure of a Workplace is in play
+      And Woolworth is closed by Lockout
+      And Triangle is closed by Lockout
+      And Newtown Creek is closed by Lockout
+      When the employers act
+      Then Closure of a Workplace is in force
+      And the turn is at life goes on
+
+    Scenario: Nobody works at a closed workplace
+      Given Closure of a Workplace is in force
+      And Triangle is closed by Closure of a Workplace
+      When Rosa goes to the work at Triangle
+      Then the move is refused by whichside.cards.exceptional-measure and by nothing else
+
+  @whichside.employer.three-measures-check
+  Rule: The third measure is a defeat
+
+    Scenario: One in force and two new ones
+      Given Degradation of Worker Surveillance is in force
+      And Police Patrols is in play
+      And Police Patrols is in play
+      When the employers act
+      Then the game is lost
+
+    Scenario: Two in force and none new
+      Given Degradation of Worker Surveillance is in force
+      And Police Patrols is in force
+      When the employers act
+      Then the game goes on
+      And the turn is at life goes on
+
+    Scenario: Two in force and a new coup de force
+      Given Degradation of Worker Surveillance is in force
+      And Police Patrols is in force
+      And Speed-up is in play
+      When the employers act
+      Then the game goes on
+
+    Scenario: Three lie face up, and an old one is countered in time (interaction 35)
+      Given Closure of a Workplace is in force
+      And Triangle is closed by Closure of a Workplace
+      And Police Patrols is in force
+      And Degradation of Worker Surveillance is in play
+      And the Italians have 1 strike
+      When the team counters Closure of a Workplace
+      And the struggle ends
+      And the employers act
+      Then the game goes on
+      And Degradation of Worker Surveillance is in force
+
+    Scenario: Three lie face up, and the new one is countered in time (interaction 35)
+      Given Degradation of Worker Surveillance is in force
+      And Police Patrols is in force
+      And Closure of a Workplace is in play
+      And the Italians have 1 strike
+      When the team counters Closure of a Workplace
+      And the struggle ends
+      And the employers act
+      Then the game goes on
+
+    Scenario: The plan does not take effect any more
+      Given Degradation of Worker Surveillance is in force
+      And Police Patrols is in play
+      And Police Patrols is in play
+      And the strategy is Challenge to Industry Laws
+      When the employers act
+      Then the game is lost
+      And the working conditions stand on cell 3
+      And clause whichside.plans.apply-current is not cited

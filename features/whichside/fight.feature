@@ -1,0 +1,238 @@
+Feature: Fighting the cards
+  Employer cards and plans can be countered. What a card costs stands on it; the book gives two
+  prices, the content of these scenarios the others.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [normals.salary-offensive]
+      effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+      dollars = 1
+      union = 2
+      strike = 1
+      anarchist = 0
+      sabotage = 0
+      [normals.worker-surveillance]
+      measure = true
+      effects = [{ kind = "lasting", what = "risk-minimum", by = 2, until = "active", whom = "each" }]
+      dollars = 0
+      union = 0
+      strike = 1
+      anarchist = 0
+      sabotage = 0
+      [normals.workplace-closure]
+      measure = true
+      effects = [{ kind = "close" }]
+      dollars = 0
+      union = 0
+      strike = 1
+      anarchist = 0
+      sabotage = 0
+      [plans.challenge-to-industry-laws-1]
+      condition = [{ kind = "gauge", gauge = "risk", by = 1, whom = "each" }]
+      effects = [{ kind = "labour", gauge = "conditions", by = 1 }]
+      dollars = 0
+      union = 0
+      strike = 1
+      anarchist = 0
+      sabotage = 0
+      [plans.challenge-to-industry-laws-2]
+      condition = [{ kind = "gauge", gauge = "risk", by = 2, whom = "each" }]
+      effects = [{ kind = "labour", gauge = "hours", by = 1 }]
+      dollars = 0
+      union = 0
+      strike = 1
+      anarchist = 0
+      sabotage = 0
+      [plans.challenge-to-industry-laws-3]
+      effects = [{ kind = "labour", gauge = "hours", by = 1 }]
+      dollars = 0
+      union = 0
+      strike = 1
+      anarchist = 0
+      sabotage = 0
+      """
+
+  @whichside.fight.pay-full-cost
+  Rule: The full cost
+
+    Scenario: One token short
+      Given Salary Offensive is in play
+      And the Italians have 1 dollar
+      And the Italians have 2 union agitations
+      When the team counters Salary Offensive
+      Then the move is refused by whichside.fight.pay-full-cost and by nothing else
+      And the Italians have 2 union agitations
+      And Salary Offensive is in play
+
+    Scenario: One dollar short
+      Given Salary Offensive is in play
+      And the Italians have 0 dollars
+      And the Russians have 0 dollars
+      And the Americans have 0 dollars
+      And the Chinese have 0 dollars
+      And the Italians have 2 union agitations
+      And the Italians have 1 strike
+      When the team counters Salary Offensive
+      Then the move is refused by whichside.fight.pay-full-cost and by nothing else
+
+    Scenario: One union agitation short
+      Given Salary Offensive is in play
+      And the Italians have 1 union agitation
+      And the Italians have 1 strike
+      When the team counters Salary Offensive
+      Then the move is refused by whichside.fight.pay-full-cost and by nothing else
+
+    Scenario: All of it is spent
+      Given Salary Offensive is in play
+      And the Italians have 1 dollar
+      And the Italians have 2 union agitations
+      And the Italians have 1 strike
+      When the team counters Salary Offensive
+      And the Italians give 1 strike
+      And the Italians give 1 dollar
+      Then Salary Offensive is not in play
+      And the Italians have 0 dollars
+      And the Italians have 0 union agitations
+      And the Italians have 0 strikes
+
+  @whichside.fight.plan-turned-over
+  Rule: A countered plan is turned over
+
+    Scenario: It lies face down and stays
+      Given the strategy is Challenge to Industry Laws
+      And the Italians have 1 strike
+      When the team counters the current plan
+      Then plan 1 is countered
+      And plan 2 is not countered
+      And the marker stands on plan 1
+      And clause whichside.fight.plan-turned-over is cited
+
+    Scenario: It counts when the strategy ends
+      Given the strategy is Challenge to Industry Laws
+      And the marker stands on plan 3
+      And plan 1 is countered
+      And the Italians have 1 strike
+      When the team counters the current plan
+      And the struggle ends
+      And the employers act
+      Then clause whichside.strategy.table.3-step-partial-victory is cited
+
+  @whichside.fight.plan-kept-face-up
+  Rule: A plan that is not countered stays visible
+
+    Scenario: It stays face up behind the marker
+      Given the strategy is Challenge to Industry Laws
+      When the employers act
+      Then the marker stands on plan 2
+      And plan 1 is not countered
+
+    Scenario: It counts as not countered when the strategy ends
+      Given the strategy is Challenge to Industry Laws
+      And the marker stands on plan 3
+      And plan 1 is countered
+      When the employers act
+      Then clause whichside.strategy.table.3-step-partial-defeat is cited
+      And the marker stands on plan 0
+
+  @whichside.fight.employer-card-discarded
+  Rule: A countered card is discarded
+
+    Scenario: It does nothing any more
+      Given Degradation of Worker Surveillance is in play
+      And the Italians have 1 strike
+      When the team counters Degradation of Worker Surveillance
+      Then Degradation of Worker Surveillance is not in play
+      And clause whichside.fight.employer-card-discarded is cited
+      When the struggle ends
+      And the employers act
+      Then the event measure-in-force happens 0 times
+
+    Scenario: A measure in force ends in the same turn (interaction 37)
+      Given Degradation of Worker Surveillance is in force
+      And the strategy is Challenge to Industry Laws
+      And the Political Café lies face up
+      And Risk of the Italians is 5
+      And the Italians have 1 strike
+      When the team counters Degradation of Worker Surveillance
+      Then Degradation of Worker Surveillance is not in play
+      And the minimum of Risk of the Italians is 0
+
+    Scenario: Of two equal measures one stays in force
+      Given Degradation of Worker Surveillance is in force
+      And Degradation of Worker Surveillance is in force
+      And the Italians have 1 strike
+      Then the minimum of Risk of the Italians is 4
+      When the team counters Degradation of Worker Surveillance
+      Then Degradation of Worker Surveillance is in force
+      And the minimum of Risk of the Italians is 2
+
+    Scenario: Of equal cards the one in force goes first
+      Given Degradation of Worker Surveillance is in play
+      And Degradation of Worker Surveillance is in force
+      And the Italians have 1 strike
+      When the team counters Degradation of Worker Surveillance
+      Then Degradation of Worker Surveillance is in play
+      And the minimum of Risk of the Italians is 0
+
+    Scenario: A closed workplace opens with it
+      Given Closure of a Workplace is in force
+      And Triangle is closed by Closure of a Workplace
+      And the Italians have 1 strike
+      When the team counters Closure of a Workplace
+      Then Triangle is not closed
+
+    Scenario: A measure that was drawn can be countered before it is in force (interaction 36)
+      Given Closure of a Workplace is in play
+      And the Italians have 1 strike
+      When the team counters Closure of a Workplace
+      Then Closure of a Workplace is not in play
+
+  @whichside.fight.only-current-plan
+  Rule: Only the current plan
+
+    Scenario: Neither a missed plan nor a future one (interaction 50)
+      Given the strategy is Challenge to Industry Laws
+      And the marker stands on plan 2
+      And the Italians have 3 strikes
+      And the turn is at the struggle
+      Then "the team counters plan 1" is refused by whichside.fight.only-current-plan and by nothing else
+      And "the team counters plan 3" is refused by whichside.fight.only-current-plan and by nothing else
+      And "the team counters plan 2" is legal
+
+    Scenario: A plan is not countered twice
+      Given the strategy is Challenge to Industry Laws
+      And plan 1 is countered
+      And the Italians have 1 strike
+      When the team counters plan 1
+      Then the move is refused by whichside.fight.only-current-plan and by nothing else
+
+    Scenario: A card that is not on the table
+      Given the turn is at the struggle
+      When the team counters Salary Offensive
+      Then the move is refused by whichside.fight.only-current-plan and by nothing else
+
+    Scenario: What the condition of a plan did is not undone (interaction 50)
+      Given the strategy is Challenge to Industry Laws
+      And Risk of the Italians is 1
+      And the Italians have 1 strike
+      When the team counters the current plan
+      Then plan 1 is countered
+      And Risk of the Italians is 1
+
+  @whichside.fight.no-limit
+  Rule: No limit of cards
+
+    Scenario: Two cards and the plan in one turn
+      Given the strategy is Challenge to Industry Laws
+      And Degradation of Worker Surveillance is in play
+      And Closure of a Workplace is in play
+      And the Italians have 3 strikes
+      When the team counters Closure of a Workplace
+      And the team counters Degradation of Worker Surveillance
+      And the team counters the current plan
+      Then plan 1 is countered
+      And Closure of a Workplace is not in play
+      And Degradation of Worker Surveillance is not in play
+      And the Italians have 0 strikes

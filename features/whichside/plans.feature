@@ -1,0 +1,73 @@
+Feature: Employer Plans
+  The plan with the marker, and where the marker goes.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [start]
+      tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      [plans.challenge-to-industry-laws-1]
+      effects = [{ kind = "labour", gauge = "conditions", by = 1 }]
+      [plans.challenge-to-industry-laws-2]
+      effects = [{ kind = "labour", gauge = "hours", by = 1 }]
+      [plans.challenge-to-industry-laws-3]
+      effects = [{ kind = "destroy", tile = "triangle" }]
+      [strategies.challenge-to-industry-laws]
+      defeat = []
+      partial_defeat = []
+      partial_victory = []
+      """
+    And the strategy is Challenge to Industry Laws
+    And the working conditions stand on cell 3
+    And the working hours stand on cell 3
+
+  @whichside.plans.apply-current
+  Rule: The effect of the plan
+
+    Scenario: It was not countered
+      When the employers act
+      Then the working conditions stand on cell 4
+      And the working hours stand on cell 3
+      And clause whichside.plans.apply-current is cited
+
+    Scenario: It was countered
+      Given plan 1 is countered
+      When the employers act
+      Then the working conditions stand on cell 3
+      And clause whichside.plans.apply-current is not cited
+
+    Scenario: Only the plan with the marker
+      Given the marker stands on plan 2
+      When the employers act
+      Then the working conditions stand on cell 3
+      And the working hours stand on cell 4
+
+    Scenario: It comes before the marker moves, and an improved tile can be lost (interactions 48, 65)
+      Given the marker stands on plan 3
+      And plan 2 is countered
+      And Triangle shows side B
+      When the employers act
+      Then the event tile-destroyed happens 1 time
+      And the marker stands on plan 0
+
+  @whichside.plans.move-marker
+  Rule: The marker moves on
+
+    Scenario Outline: From plan <before> to plan <after>
+      Given the marker stands on plan <before>
+      When the employers act
+      Then the marker stands on plan <after>
+      And clause whichside.plans.move-marker is cited
+
+      Examples:
+        | before | after |
+        | 1      | 2     |
+        | 2      | 3     |
+
+    Scenario: From the last plan it leaves, and the strategy ends
+      Given the marker stands on plan 3
+      When the employers act
+      Then the marker stands on plan 0
+      And clause whichside.plans.move-marker is not cited
+      And clause whichside.strategy.table.3-step-defeat is cited

@@ -1,0 +1,212 @@
+Feature: Resources
+  Five kinds: what each pays, and what is kept.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [objectives]
+      everything = { dollars = 1, union = 1, anarchist = 1, strike = 1, sabotage = 1 }
+      [normals.worker-surveillance]
+      dollars = 0
+      union = 1
+      anarchist = 0
+      strike = 0
+      sabotage = 0
+      [normals.police-patrols]
+      dollars = 0
+      union = 1
+      anarchist = 0
+      strike = 0
+      sabotage = 0
+      [normals.fines]
+      dollars = 0
+      union = 3
+      anarchist = 0
+      strike = 0
+      sabotage = 0
+      """
+    And the Italians have 0 dollars
+    And the Americans have 0 dollars
+    And the Chinese have 0 dollars
+    And the Russians have 0 dollars
+
+  @whichside.resource.five-kinds
+  Rule: Five kinds
+
+    Scenario: A price can ask for each of them
+      Given the Italians have 1 dollar
+      And the Italians have 1 union agitation
+      And the Italians have 1 anarchist agitation
+      And the Italians have 1 strike
+      And the Italians have 1 sabotage
+      When the team takes control of the means of production for "everything"
+      Then there are 5 legal moves
+      When the Italians give 1 dollar
+      And the Italians give 1 union agitation
+      And the Italians give 1 anarchist agitation
+      And the Italians give 1 strike
+      Then the team controls the means of production for "everything"
+      And the Italians have 0 sabotages
+
+  @whichside.resource.money-personal
+  Rule: Money is personal
+
+    Scenario: Nobody hands money to another Tenement
+      Given the Americans have 5 dollars
+      When the Americans give 1 dollar
+      Then the move is refused by whichside.turn.part1-order and by nothing else
+      And the Americans have 5 dollars
+
+    Scenario: The doctor is paid by the Tenement itself
+      Given the Americans have 5 dollars
+      And Rosa is at HEA 1
+      When the Italians call a doctor for Rosa
+      Then the move is refused by whichside.doctor.price and by nothing else
+
+    Scenario: Towards a price of the team each gives its own
+      Given the Americans have 3 dollars
+      And the Italians have 5 dollars
+      When the team takes control of the means of production for 8 dollars
+      And the Americans give 2 dollars
+      Then the Americans have 1 dollar
+      And the Italians have 5 dollars
+      And "the Chinese give 1 dollar" is refused by whichside.struggle.pooling and by nothing else
+
+  @whichside.resource.anarchist-counts-double
+  Rule: Anarchist agitation counts double
+
+    Scenario: One stands for two union agitations (interaction 53)
+      Given the Italians have 1 anarchist agitation
+      And the Americans have 1 union agitation
+      And Fines is in play
+      When the team counters Fines
+      And the Italians give 1 anarchist agitation
+      Then Fines is not in play
+      And the Americans have 0 union agitations
+
+    Scenario: One is not enough for three
+      Given the Italians have 1 anarchist agitation
+      And Fines is in play
+      When the team counters Fines
+      Then the move is refused by whichside.fight.pay-full-cost and by nothing else
+
+    Scenario: Union agitation never stands for an anarchist one (interaction 54)
+      Given the Italians have 4 union agitations
+      When the team takes control of the means of production for 2 union agitations and 1 anarchist agitation
+      Then the move is refused by whichside.control.cost-on-board and by nothing else
+
+    Scenario: Two anarchist agitations pay for two union and one anarchist agitation (interaction 54)
+      Given the Italians have 2 anarchist agitations
+      When the team takes control of the means of production for 2 union agitations and 1 anarchist agitation
+      Then the team controls the means of production for 2 union agitations and 1 anarchist agitation
+      And the Italians have 0 anarchist agitations
+
+  @whichside.resource.anarchist-indivisible
+  Rule: Not shared out over two prices
+
+    Scenario: Two cards for one union agitation each, and one anarchist agitation (interaction 53)
+      Given the Italians have 1 anarchist agitation
+      And Degradation of Worker Surveillance is in play
+      And Police Patrols is in play
+      When the team counters Police Patrols
+      Then Police Patrols is not in play
+      And the Italians have 0 anarchist agitations
+      And "the team counters Degradation of Worker Surveillance" is refused by whichside.fight.pay-full-cost and by nothing else
+
+    Scenario: Who gives one must leave enough for the rest
+      Given the Italians have 1 anarchist agitation
+      And the Italians have 1 union agitation
+      And the Italians have 1 dollar
+      And the Italians have 1 strike
+      And the Italians have 1 sabotage
+      When the team takes control of the means of production for "everything"
+      And the Italians give 1 anarchist agitation
+      Then "the Italians give 1 anarchist agitation" is refused
+      And "the Italians give 1 union agitation" is legal
+
+    Scenario: It pays what asks for it before it stands for union agitation
+      Given the Italians have 1 anarchist agitation
+      And the Italians have 2 union agitations
+      When the team takes control of the means of production for 2 union agitations and 1 anarchist agitation
+      And the Italians give 1 anarchist agitation
+      Then the team controls the means of production for 2 union agitations and 1 anarchist agitation
+      And the Italians have 0 union agitations
+
+  @whichside.resource.anarchist-surplus-lost
+  Rule: No change is given
+
+    Scenario: One pays a price of one (interaction 53)
+      Given the Italians have 1 anarchist agitation
+      And Police Patrols is in play
+      When the team counters Police Patrols
+      Then Police Patrols is not in play
+      And the Italians have 0 anarchist agitations
+      And the Italians have 0 union agitations
+
+    Scenario: Two pay a price of three
+      Given the Italians have 2 anarchist agitations
+      And Fines is in play
+      When the team counters Fines
+      Then Fines is not in play
+      And the Italians have 0 anarchist agitations
+      And the Italians have 0 union agitations
+
+  @whichside.resource.propaganda-example
+  Rule: Propaganda of the example
+
+    Scenario: A strike pays where a strike is asked for
+      Given the Italians have 1 strike
+      And the Italians have 2 dollars
+      When the team takes control of the means of production for 1 strike and 2 dollars
+      And the Italians give 1 strike
+      Then the Italians have 0 strikes
+      And the team controls the means of production for 1 strike and 2 dollars
+
+    Scenario: A sabotage does not
+      Given the Italians have 1 sabotage
+      And the Italians have 2 dollars
+      When the team takes control of the means of production for 1 strike and 2 dollars
+      Then the move is refused by whichside.control.cost-on-board and by nothing else
+
+    Scenario: What is not asked for is not taken
+      Given the Italians have 1 strike
+      And the Italians have 1 sabotage
+      And the Italians have 2 dollars
+      When the team takes control of the means of production for 1 strike and 2 dollars
+      And the Italians give 1 sabotage
+      Then the move is refused by whichside.control.cost-on-board and by nothing else
+
+  @whichside.resource.propaganda-deed
+  Rule: Propaganda of the deed
+
+    Scenario: A sabotage pays where a sabotage is asked for
+      Given the Italians have 1 sabotage
+      And the Italians have 2 dollars
+      When the team takes control of the means of production for 1 sabotage and 2 dollars
+      And the Italians give 1 sabotage
+      Then the Italians have 0 sabotages
+      And the team controls the means of production for 1 sabotage and 2 dollars
+
+    Scenario: A strike does not
+      Given the Italians have 1 strike
+      And the Italians have 2 dollars
+      When the team takes control of the means of production for 1 sabotage and 2 dollars
+      Then the move is refused by whichside.control.cost-on-board and by nothing else
+
+  @whichside.resource.carry-over
+  Rule: Resources are kept
+
+    Scenario: What is left stays for the next turn (interaction 53)
+      Given the Italians have 3 dollars
+      And the Italians have 2 union agitations
+      And the Italians have 1 anarchist agitation
+      And the Italians have 4 strikes
+      And the Italians have 5 sabotages
+      When the end of the turn comes
+      Then the turn is at the misfortunes of life
+      And the Italians have 3 dollars
+      And the Italians have 2 union agitations
+      And the Italians have 1 anarchist agitation
+      And the Italians have 4 strikes
+      And the Italians have 5 sabotages

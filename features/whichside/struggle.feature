@@ -1,0 +1,97 @@
+Feature: Struggle
+  What the team can do, in any order, from what all have together.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [normals.salary-offensive]
+      dollars = 1
+      union = 2
+      strike = 1
+      anarchist = 0
+      sabotage = 0
+      """
+    And the Italians have 0 dollars
+    And the Russians have 0 dollars
+    And the Americans have 1 dollar
+
+  @whichside.struggle.pooling
+  Rule: Pooled resources
+
+    Scenario: Three Tenements pay for one card
+      Given Salary Offensive is in play
+      And the Italians have 2 union agitations
+      And the Chinese have 1 strike
+      And the Chinese have 0 dollars
+      When the team counters Salary Offensive
+      And the Italians give 2 union agitations
+      And the Chinese give 1 strike
+      Then Salary Offensive is not in play
+      And the Italians have 0 union agitations
+      And the Chinese have 0 strikes
+      And the Americans have 0 dollars
+      And clause whichside.struggle.pooling is cited
+
+    Scenario: The team says who gives what
+      Given Salary Offensive is in play
+      And the Italians have 2 union agitations
+      And the Russians have 1 union agitation
+      And the Chinese have 1 strike
+      When the team counters Salary Offensive
+      And the Russians give 1 union agitation
+      And the Italians give 1 union agitation
+      And the Chinese give 1 strike
+      Then the Italians have 1 union agitation
+      And the Russians have 0 union agitations
+
+    Scenario: Nobody gives what it does not have
+      Given Salary Offensive is in play
+      And the Italians have 2 union agitations
+      And the Chinese have 1 strike
+      When the team counters Salary Offensive
+      And the Russians give 1 union agitation
+      Then the move is refused by whichside.struggle.pooling and by nothing else
+
+    Scenario: Until the price is paid nothing else is done
+      Given Salary Offensive is in play
+      And the Italians have 2 union agitations
+      And the Chinese have 1 strike
+      When the team counters Salary Offensive
+      Then "the struggle ends" is refused
+      And "the Italians give 1 union agitation" is legal
+
+  @whichside.struggle.any-order
+  Rule: Any order
+
+    Scenario: A doctor, a card and premises, one after the other
+      Given Salary Offensive is in play
+      And the Laundry lies face up
+      And the Italians have 2 union agitations
+      And the Chinese have 1 strike
+      And the Chinese have 9 dollars
+      And Mei is at HEA 1
+      When the Chinese call a doctor for Mei
+      And the Chinese buy the Laundry
+      And the team counters Salary Offensive
+      And the Italians give 2 union agitations
+      And the Chinese give 1 strike
+      And the Americans give 1 dollar
+      Then the open question is asked by whichside.struggle.any-order
+      And Mei is at HEA 2
+      And the Chinese own the Laundry
+      And Salary Offensive is not in play
+
+    Scenario: The other way round
+      Given Salary Offensive is in play
+      And the Italians have 2 union agitations
+      And the Chinese have 1 strike
+      And the Chinese have 9 dollars
+      And Mei is at HEA 1
+      When the team counters Salary Offensive
+      And the Italians give 2 union agitations
+      And the Chinese give 1 strike
+      And the Americans give 1 dollar
+      And the Chinese call a doctor for Mei
+      Then the open question is asked by whichside.struggle.any-order
+      And Mei is at HEA 2

@@ -36,7 +36,8 @@ class Decision:
     how: How = "alone"
     """How they decide, if there are several."""
     seats: tuple[str, ...] = ()
-    """For whom it is decided, where that is not the players themselves, such as a household."""
+    """For whom it is decided, where that is not the players themselves, such as a household; or the
+    people who decide for them, where one decides for several or several for one."""
 
 
 @value

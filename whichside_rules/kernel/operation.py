@@ -102,10 +102,11 @@ class Step:
     """The clause that asks for it."""
     who: Callable[[Any], Sequence[str]] | None = None
     """``who(position)``: the players who may act; ``None`` for all of them."""
-    how: How = "alone"
+    how: How | Callable[[Any], How] = "alone"
     """How several decide."""
     seats: Callable[[Any], Sequence[str]] = nothing
-    """``seats(position)``: for whom it is decided, such as a household."""
+    """``seats(position)``: for whom it is decided, such as a household, or who sits behind the
+    players, where that is not one person for each."""
     legal: Callable[[Any], Offer] | None = None
     """``legal(position)``: what can come, where finding it has to be fast: the legal moves, or the
     outcomes of chance. It must be what the operations give; the suite compares the two."""

@@ -440,7 +440,7 @@ class Rules(Generic[S, M]):
             if step.operations and step.operations[0].outcomes:
                 return Chance(asked, clause)
             seats = tuple(step.seats(position))
-            return Decision(self.to_act(position), asked, clause, step.how, seats)
+            return Decision(self.to_act(position), asked, clause, _of(step.how, position), seats)
 
         def offer(position: S) -> Offer:
             expect(state, position)

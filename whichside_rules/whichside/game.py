@@ -42,7 +42,7 @@ from whichside_rules.whichside import (
     turn,
     work,
 )
-from whichside_rules.whichside.engine import among, effects, words
+from whichside_rules.whichside.engine import among, effects, people, words
 from whichside_rules.whichside.engine.moves import (
     ApplyCard,
     CloseTile,
@@ -226,6 +226,23 @@ def _waiting(part: str, clause: str) -> Phase:
     )
 
 
+Told = Choice | Callable[[Any, Any], None]
+"""What a task asks, or does."""
+
+
+def _in_order(*phases: Phase) -> tuple[Phase, ...]:
+    """The parts of the turn, with the people who decide for a Tenement."""
+    return tuple(people.seated(phase) for phase in phases)
+
+
+def _with_people(tasks: dict[type[Any], Told]) -> dict[type[Any], Told]:
+    """The tasks, with the people who answer for a Tenement. :clause:`whichside.players.three`"""
+    return {
+        task: people.seated(told) if isinstance(told, Choice) else told
+        for task, told in tasks.items()
+    }
+
+
 RULES = Rules[WhichsideState, Any](
     title="Which Side are you on?",
     state=WhichsideState,
@@ -234,7 +251,7 @@ RULES = Rules[WhichsideState, Any](
     seat_clause="whichside.players.four-tenements",
     over=over,
     not_now="whichside.turn.part1-order",
-    phases=(
+    phases=_in_order(
         Phase(name="setup"),
         # I. The daily life of workers
         _waiting("misfortunes", "whichside.misfortune.draw"),
@@ -279,150 +296,152 @@ RULES = Rules[WhichsideState, Any](
         _waiting("end", "whichside.end-of-turn.order"),
         Phase(name="over"),
     ),
-    tasks={
-        Begin: turn.begin,
-        Reveal: _drawing("reveal", no_card),
-        DrawMisfortune: _drawing("misfortune", no_card),
-        GiveMisfortune: Choice(
-            operations=(
-                Operation(
-                    move=Designate,
-                    offers=misfortune.offers,
-                    forbids=misfortune.check,
-                    does=misfortune.designate,
+    tasks=_with_people(
+        {
+            Begin: turn.begin,
+            Reveal: _drawing("reveal", no_card),
+            DrawMisfortune: _drawing("misfortune", no_card),
+            GiveMisfortune: Choice(
+                operations=(
+                    Operation(
+                        move=Designate,
+                        offers=misfortune.offers,
+                        forbids=misfortune.check,
+                        does=misfortune.designate,
+                    ),
                 ),
+                question=asked("designate"),
+                clause=ordered_by,
+                who=whose,
+                nobody=misfortune.discard,
             ),
-            question=asked("designate"),
-            clause=ordered_by,
-            who=whose,
-            nobody=misfortune.discard,
-        ),
-        DrawIncident: _drawing("incident", no_card),
-        OfferSolidarity: Choice(
-            operations=(solidarity.ACCEPT,),
-            question=asked("solidarity"),
-            clause=ordered_by,
-            how="together",
-        ),
-        DrawSolidarity: _drawing("solidarity-card", solidarity.no_card),
-        KeepSolidarity: Choice(
-            operations=(solidarity.KEEP,),
-            question=asked("keep"),
-            clause=ordered_by,
-            how="together",
-        ),
-        Welcome: Choice(
-            operations=(solidarity.TAKE_IN,),
-            question=asked("welcome"),
-            clause=ordered_by,
-            how="together",
-        ),
-        DrawStrategy: _drawing("strategy", no_card),
-        LayPlans: offensives.lay_plans,
-        DrawEmployerCard: _drawing("employer-card", no_card),
-        ApplyEmployerCard: employer.apply_card,
-        OrderEmployerCards: Choice(
-            operations=(
-                Operation(
-                    move=ApplyCard,
-                    offers=employer.next_cards,
-                    forbids=employer.check_next,
-                    among={"card": among.countered},
-                    does=employer.apply_next,
-                    by="joint",
+            DrawIncident: _drawing("incident", no_card),
+            OfferSolidarity: Choice(
+                operations=(solidarity.ACCEPT,),
+                question=asked("solidarity"),
+                clause=ordered_by,
+                how="together",
+            ),
+            DrawSolidarity: _drawing("solidarity-card", solidarity.no_card),
+            KeepSolidarity: Choice(
+                operations=(solidarity.KEEP,),
+                question=asked("keep"),
+                clause=ordered_by,
+                how="together",
+            ),
+            Welcome: Choice(
+                operations=(solidarity.TAKE_IN,),
+                question=asked("welcome"),
+                clause=ordered_by,
+                how="together",
+            ),
+            DrawStrategy: _drawing("strategy", no_card),
+            LayPlans: offensives.lay_plans,
+            DrawEmployerCard: _drawing("employer-card", no_card),
+            ApplyEmployerCard: employer.apply_card,
+            OrderEmployerCards: Choice(
+                operations=(
+                    Operation(
+                        move=ApplyCard,
+                        offers=employer.next_cards,
+                        forbids=employer.check_next,
+                        among={"card": among.countered},
+                        does=employer.apply_next,
+                        by="joint",
+                    ),
                 ),
+                question=asked("next-card"),
+                clause=ordered_by,
+                how="together",
             ),
-            question=asked("next-card"),
-            clause=ordered_by,
-            how="together",
-        ),
-        CloseWorkplace: Choice(
-            operations=(
-                Operation(
-                    move=CloseTile,
-                    offers=effects.workplaces,
-                    forbids=effects.check_closing,
-                    does=effects.close,
-                    by="joint",
-                    among={"tile": among.tiles},
+            CloseWorkplace: Choice(
+                operations=(
+                    Operation(
+                        move=CloseTile,
+                        offers=effects.workplaces,
+                        forbids=effects.check_closing,
+                        does=effects.close,
+                        by="joint",
+                        among={"tile": among.tiles},
+                    ),
                 ),
+                question=asked("close"),
+                clause=ordered_by,
+                how="together",
+                nobody=effects.nothing_to_close,
             ),
-            question=asked("close"),
-            clause=ordered_by,
-            how="together",
-            nobody=effects.nothing_to_close,
-        ),
-        CountMeasures: employer.count_measures,
-        ApplyCondition: plans.apply_condition,
-        ApplyPlan: plans.apply_current,
-        MoveMarker: plans.move_marker,
-        Suffer: effects.suffer,
-        Choose: Choice(
-            operations=(
-                Operation(
-                    move=Pick,
-                    offers=effects.picks,
-                    does=effects.pick,
-                    among={"option": among.options},
+            CountMeasures: employer.count_measures,
+            ApplyCondition: plans.apply_condition,
+            ApplyPlan: plans.apply_current,
+            MoveMarker: plans.move_marker,
+            Suffer: effects.suffer,
+            Choose: Choice(
+                operations=(
+                    Operation(
+                        move=Pick,
+                        offers=effects.picks,
+                        does=effects.pick,
+                        among={"option": among.options},
+                    ),
                 ),
+                question=asked("pick"),
+                clause=ordered_by,
+                who=whose,
             ),
-            question=asked("pick"),
-            clause=ordered_by,
-            who=whose,
-        ),
-        Strike: health.strike,
-        BeMaimed: named("lose-health", nobody_to),
-        LoseHealth: named("lose-health", nobody_to),
-        OfferShield: Choice(
-            operations=(Operation(move=Protect, offers=health.shields, does=health.protect),),
-            question=asked("protect"),
-            clause="whichside.unsanitary.zero-shield",
-            who=whose,
-        ),
-        SpareOne: named("spare-one", nobody_to),
-        GoToPrison: named("go-to-prison", prison.nobody_goes),
-        TakeShelter: Choice(
-            operations=(Operation(move=Shelter, offers=prison.shelters, does=prison.shelter),),
-            question=asked("shelter"),
-            clause="whichside.premises.liberal-lawyer-shelter",
-            who=whose,
-            nobody=prison.no_shelter,
-        ),
-        Evict: prison.evict,
-        LeaveLawyer: prison.leave_lawyer,
-        Owe: misery.owe,
-        SellGoods: misery.sell_goods,
-        SellHealth: named("sell-health", misery.nothing_left),
-        Execute: misery.execute,
-        Reap: reap.gain,
-        RollCrime: Choice(operations=(ROLL,), question=asked("roll"), clause=ordered_by),
-        RollRobbery: Choice(operations=(ROLL,), question=asked("roll"), clause=ordered_by),
-        Heal: named("heal", nobody_to),
-        Improve: reap.improve,
-        ShiftGauge: Choice(
-            operations=(
-                Operation(move=MoveGauge, offers=reap.gauges_to_move, does=reap.move_gauge),
+            Strike: health.strike,
+            BeMaimed: named("lose-health", nobody_to),
+            LoseHealth: named("lose-health", nobody_to),
+            OfferShield: Choice(
+                operations=(Operation(move=Protect, offers=health.shields, does=health.protect),),
+                question=asked("protect"),
+                clause="whichside.unsanitary.zero-shield",
+                who=whose,
             ),
-            question=asked("gauge"),
-            clause=ordered_by,
-            who=whose,
-        ),
-        GoHome: reap.go_home,
-        PayRent: cost_of_living.pay,
-        Bill: Choice(
-            operations=(
-                Operation(
-                    move=Contribute,
-                    offers=struggle.contributions,
-                    forbids=struggle.check_contribution,
-                    does=pay_towards,
+            SpareOne: named("spare-one", nobody_to),
+            GoToPrison: named("go-to-prison", prison.nobody_goes),
+            TakeShelter: Choice(
+                operations=(Operation(move=Shelter, offers=prison.shelters, does=prison.shelter),),
+                question=asked("shelter"),
+                clause="whichside.premises.liberal-lawyer-shelter",
+                who=whose,
+                nobody=prison.no_shelter,
+            ),
+            Evict: prison.evict,
+            LeaveLawyer: prison.leave_lawyer,
+            Owe: misery.owe,
+            SellGoods: misery.sell_goods,
+            SellHealth: named("sell-health", misery.nothing_left),
+            Execute: misery.execute,
+            Reap: reap.gain,
+            RollCrime: Choice(operations=(ROLL,), question=asked("roll"), clause=ordered_by),
+            RollRobbery: Choice(operations=(ROLL,), question=asked("roll"), clause=ordered_by),
+            Heal: named("heal", nobody_to),
+            Improve: reap.improve,
+            ShiftGauge: Choice(
+                operations=(
+                    Operation(move=MoveGauge, offers=reap.gauges_to_move, does=reap.move_gauge),
                 ),
+                question=asked("gauge"),
+                clause=ordered_by,
+                who=whose,
             ),
-            question=asked("contribute"),
-            clause="whichside.struggle.pooling",
-            how="together",
-        ),
-    },
+            GoHome: reap.go_home,
+            PayRent: cost_of_living.pay,
+            Bill: Choice(
+                operations=(
+                    Operation(
+                        move=Contribute,
+                        offers=struggle.contributions,
+                        forbids=struggle.check_contribution,
+                        does=pay_towards,
+                    ),
+                ),
+                question=asked("contribute"),
+                clause="whichside.struggle.pooling",
+                how="together",
+            ),
+        }
+    ),
 )
 """The parts of a turn, and what can be due in the middle of them.
 

@@ -1,0 +1,53 @@
+"""The people at the table, and who of them decides for which Tenement."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from whichside_rules.kernel.game import How
+from whichside_rules.kernel.operation import Step
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.state import Setup
+
+S = TypeVar("S", bound=Step)
+
+
+def people(setup: Setup) -> tuple[str, ...]:
+    """Who plays, by number. :clause:`whichside.players.range`"""
+    return tuple(str(n) for n in range(1, setup.players + 1))
+
+
+def who_decides(setup: Setup, name: TenementName) -> tuple[str, ...]:
+    """The people who decide for a Tenement; several decide together.
+
+    :clause:`whichside.players.solo` :clause:`whichside.players.two`
+    :clause:`whichside.players.three` :clause:`whichside.players.four-tenements`
+    """
+    everybody, at = people(setup), setup.tenements.index(name)
+    seats = len(setup.tenements)
+    if seats % len(everybody) == 0:
+        return (everybody[at * len(everybody) // seats],)
+    return (everybody[at],) if at < len(everybody) else everybody
+
+
+def seated(step: S) -> S:
+    """A step at which people decide for the Tenements that may act.
+
+    :clause:`whichside.players.three`
+    """
+
+    def names(position: Any) -> tuple[Any, ...]:
+        return tuple(step.who(position)) if step.who else position.setup.tenements
+
+    def seats(position: Any) -> tuple[str, ...]:
+        setup = position.setup
+        found = {one for name in names(position) for one in who_decides(setup, name)}
+        return tuple(one for one in people(setup) if one in found)
+
+    def how(position: Any) -> How:
+        if step.how != "alone":
+            return step.how  # type: ignore[return-value]  # this game says it in a word
+        return "together" if len(seats(position)) > 1 else "alone"
+
+    return replace(step, seats=seats, how=how)

@@ -26,6 +26,7 @@ from whichside_rules.whichside.engine.content import (
     sheet as sheet,
 )
 from whichside_rules.whichside.engine.moves import (
+    AcceptSolidarity as AcceptSolidarity,
     ApplyCard as ApplyCard,
     BuyPremises as BuyPremises,
     CallDoctor as CallDoctor,
@@ -37,6 +38,7 @@ from whichside_rules.whichside.engine.moves import (
     Draw as Draw,
     EndStruggle as EndStruggle,
     HostPremises as HostPremises,
+    KeepCard as KeepCard,
     Move as Move,
     MoveGauge as MoveGauge,
     Name as Name,
@@ -50,6 +52,7 @@ from whichside_rules.whichside.engine.moves import (
     Roll as Roll,
     Shelter as Shelter,
     TakeControl as TakeControl,
+    TakeIn as TakeIn,
 )
 from whichside_rules.whichside.engine.position import (
     event_adapter as event_adapter,

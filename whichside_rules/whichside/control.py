@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.content import clauses_of
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import struggle
@@ -43,6 +44,7 @@ def check(position: Position, move: TakeControl) -> Iterator[Violation]:
     if move.objective in position.objectives:
         yield breaks("whichside.control.once-per-game", objective=move.objective)
     if not struggle.can_pay(position, bill(objective)):
+        _cite(position, objective)
         yield breaks("whichside.control.cost-on-board", objective=move.objective)
 
 
@@ -58,12 +60,21 @@ def take(draft: WhichsideDraft, move: TakeControl) -> None:
     """
     objective = objective_of(draft, move.objective)
     assert objective
+    _cite(draft, objective)
     draft.tell(TeamPays.of(objective.id, "whichside.struggle.pooling"))
     now(draft, bill(objective))
 
 
+def _cite(position: Position, objective: Objective) -> None:
+    """The clause that prints the price of a means of production has its say."""
+    group = "duo_objectives" if position.setup.side == "duo" else "objectives"
+    clauses_of(position.setup.content, f"{group}.{objective.id}")
+
+
 def take_control(draft: WhichsideDraft, paid: Bill) -> None:
-    """The means of production is the workers', and marked as such.
+    """The means of production is the workers', and marked as such; it does not end the game yet.
+
+    :clause:`whichside.victory.end-of-turn`
 
     :clause:`whichside.control.black-marker` :clause:`whichside.control.once-per-turn`
     """

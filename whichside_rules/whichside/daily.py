@@ -122,6 +122,11 @@ def check_space(
     :clause:`whichside.daily.multi-tenement-space` :clause:`whichside.daily.free-space`
     :clause:`whichside.daily.workers-control-exclusive`
     :clause:`whichside.daily.workers-control-needs-empty-tile`
+    :clause:`whichside.icon.men-slot`
+    :clause:`whichside.icon.women-slot`
+    :clause:`whichside.icon.tenement-slot`
+    :clause:`whichside.icon.block-tile`
+    :clause:`whichside.component.specific-places`
     """
     content = position.setup.content
     if person.place == "jail" and not space.prisoners:

@@ -45,7 +45,9 @@ def lose_if_nobody_can_play(draft: WhichsideDraft) -> bool:
 
 
 def is_last_turn(position: Position) -> bool:
-    """Whether Employers' Strength is on its last cell.
+    """Whether Employers' Strength is on its last cell, which loses the game by itself.
+
+    :clause:`whichside.defeat.any-of-three`
 
     :clause:`whichside.defeat.es-10` :clause:`whichside.employers-board.es-track`
     :clause:`whichside.turn.max-ten`
@@ -54,7 +56,9 @@ def is_last_turn(position: Position) -> bool:
 
 
 def lose_by_measures(draft: WhichsideDraft) -> None:
-    """With three exceptional measures in force the game is lost.
+    """With three exceptional measures in force the game is lost, whatever was reached this turn.
+
+    :clause:`whichside.victory.end-of-turn`
 
     :clause:`whichside.defeat.three-exceptional-measures` :clause:`whichside.defeat.any-of-three`
     """

@@ -76,6 +76,8 @@ def apply_card(draft: WhichsideDraft, task: ApplyEmployerCard) -> None:
     """A coup de force is resolved and discarded; a measure stays in force, with a marker.
 
     :clause:`whichside.employer.coup-de-force` :clause:`whichside.employer.exceptional-apply`
+    :clause:`whichside.cards.coup-de-force`
+    :clause:`whichside.cards.exceptional-measure`
     """
     card = employer_card_of(draft.setup.content, task.card)
     at = next(i for i, one in enumerate(draft.faced) if one.card == task.card and not one.active)

@@ -28,6 +28,9 @@ def minimum(position: Position, gauge: str, name: TenementName) -> int:
 def begin(draft: WhichsideDraft) -> None:
     """Gauges go down, the game may end, and else the next turn begins.
 
+    Whoever has met the targets wins, on the last cell as well.
+    :clause:`whichside.victory.end-of-turn` :clause:`whichside.defeat.es-10`
+
     :clause:`whichside.end-of-turn.order` :clause:`whichside.end-of-turn.reset-gauges`
     :clause:`whichside.resource.carry-over`
     """

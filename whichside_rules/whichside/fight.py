@@ -52,7 +52,10 @@ def check(position: Position, move: Counter) -> Iterator[Violation]:
 
 
 def bill(position: Position, card: str) -> Bill | None:
-    """What it costs to counter a card that can be fought now."""
+    """What it costs to counter a card that can be fought now.
+
+    :clause:`whichside.offensives.plan-contents` :clause:`whichside.cards.plan-counter-cost`
+    """
     content = position.setup.content
     if any(faced.card == card for faced in position.faced):
         return struggle.bill(employer_card_of(content, card), "card", card, CLAUSE)
@@ -78,6 +81,7 @@ def discard(draft: WhichsideDraft, paid: Bill) -> None:
     Of equal cards one in force goes first.
 
     :clause:`whichside.fight.employer-card-discarded`
+    :clause:`whichside.cards.exceptional-measure`
     """
     copies = [i for i, faced in enumerate(draft.faced) if faced.card == paid.id]
     in_force = [i for i in copies if draft.faced[i].active]

@@ -45,6 +45,7 @@ def draw(draft: WhichsideDraft, move: Draw, task: DrawIncident) -> None:
     """An incident comes up and hits; the next one compares what has changed.
 
     :clause:`whichside.incidents.targeting` :clause:`whichside.incidents.ties`
+    :clause:`whichside.cards.incident`
     """
     draft.incidents = draft.incidents.without(move.card)
     if not draft.incidents.strata:

@@ -39,7 +39,10 @@ def cards(position: Position) -> tuple[Outcome[Draw], ...]:
 
 
 def draw(draft: WhichsideDraft, move: Draw, task: DrawMisfortune) -> None:
-    """A card comes up; the drawer gives it to somebody. :clause:`whichside.misfortune.draw`"""
+    """A card comes up; the drawer gives it to somebody. :clause:`whichside.misfortune.draw`
+
+    :clause:`whichside.cards.misfortune`
+    """
     draft.misfortunes = draft.misfortunes.without(move.card)
     if not draft.misfortunes.strata:
         draft.misfortunes = pile(draft.setup)

@@ -58,6 +58,7 @@ def strategy_pile(setup: Setup) -> Deck[str]:
     """Two strategies in two steps and two in three, at random and shuffled together.
 
     :clause:`whichside.setup.strategy-piles`
+    :clause:`whichside.component.strategy-cards`
     """
     by_steps = {
         f"{steps} steps": [one.id for one in setup.content.strategies if one.steps == steps]
@@ -83,6 +84,8 @@ def lay_plans(draft: WhichsideDraft, task: LayPlans) -> None:
     """Its plans are laid in order, the first is marked, and Employer cards are turned up.
 
     :clause:`whichside.offensives.lay-plans` :clause:`whichside.offensives.marker-step-one`
+    :clause:`whichside.setup.sort-plans` :clause:`whichside.setup.first-strategy`
+    :clause:`whichside.cards.plan-same-name` :clause:`whichside.cards.strategy-needs-plans`
     """
     if draft.strategy is None:
         return
@@ -97,6 +100,8 @@ def bring_cards(draft: WhichsideDraft) -> None:
     """As many Employer cards come as the current plan says.
 
     :clause:`whichside.offensives.draw-employer-cards`
+    :clause:`whichside.cards.plan-employer-card-count`
+    :clause:`whichside.setup.first-employer-cards`
     """
     plan = plan_of(draft.setup.content, draft.plans[draft.step - 1].plan)
     clause = "whichside.offensives.draw-employer-cards"

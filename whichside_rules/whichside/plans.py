@@ -25,7 +25,8 @@ def apply_condition(draft: WhichsideDraft, task: ApplyCondition) -> None:
 def apply_current(draft: WhichsideDraft, task: ApplyPlan) -> None:
     """The plan with the marker takes effect, unless it was countered.
 
-    :clause:`whichside.plans.apply-current`
+    :clause:`whichside.plans.apply-current` :clause:`whichside.offensives.plan-contents`
+    :clause:`whichside.cards.plan-general-effect`
     """
     current = fight.current_plan(draft)
     if current is None:
@@ -41,6 +42,7 @@ def move_marker(draft: WhichsideDraft, task: MoveMarker) -> None:
 
     :clause:`whichside.plans.move-marker` :clause:`whichside.strategy.end`
     :clause:`whichside.fight.plan-kept-face-up`
+    :clause:`whichside.cards.strategy`
     """
     if not draft.step:
         return

@@ -69,7 +69,10 @@ def rent(position: Position, name: TenementName) -> int:
 
 
 def revealed(position: Position) -> tuple[Outcome[Draw], ...]:
-    """The premises that can be turned up next. :clause:`whichside.setup.premises-market`"""
+    """The premises that can be turned up next. :clause:`whichside.setup.premises-market`
+
+    :clause:`whichside.component.premises`
+    """
     return tuple(Outcome(Draw.of(one), chance) for one, chance in position.stock.draws())
 
 

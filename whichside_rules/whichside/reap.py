@@ -173,6 +173,8 @@ def needed(position: Position, tile: str) -> int:
     """How many characters of different Tenements improve a tile: two at a workplace, else three.
 
     :clause:`whichside.reap.flip-workplace` :clause:`whichside.reap.flip-political`
+    :clause:`whichside.component.workplaces`
+    :clause:`whichside.component.political-places`
     """
     return 2 if tile_of(position.setup.content, tile).kind == "work" else 3
 
@@ -194,6 +196,7 @@ def move_gauge(draft: WhichsideDraft, move: MoveGauge, task: ShiftGauge) -> None
     """A gauge of labour regulation moves a cell to the left, as far as there is one.
 
     :clause:`whichside.reap.gauge-left` :clause:`whichside.reap.gauge-side-b-only`
+    :clause:`whichside.employers-board.wh-track`
     """
     cell = max(1, getattr(draft, move.gauge) - 1)
     if cell != getattr(draft, move.gauge):

@@ -100,7 +100,12 @@ def check(setup: Setup) -> Iterator[Violation]:
 
 
 def tenement(setup: Setup, name: TenementName) -> TenementState:
-    """A Tenement as the scenario begins. :clause:`whichside.setup.start-values-from-scenario`"""
+    """A Tenement as the scenario begins. :clause:`whichside.setup.start-values-from-scenario`
+
+    :clause:`whichside.component.individual-boards`
+    :clause:`whichside.component.player-markers`
+    :clause:`whichside.individual-board.contents`
+    """
     start, board = setup.content.start, board_of(setup.content, name)
     return TenementState(
         name=name,

@@ -40,7 +40,10 @@ MOST = 3
 
 
 def pile(setup: Setup) -> Deck[str]:
-    """The shuffled solidarity cards. :clause:`whichside.setup.shuffle-decks`"""
+    """The shuffled solidarity cards. :clause:`whichside.setup.shuffle-decks`
+
+    :clause:`whichside.component.solidarity-cards`
+    """
     return Deck.shuffled([card.id for card in setup.content.solidarities])
 
 

@@ -38,7 +38,12 @@ TABLE: dict[tuple[int, int], Result] = {
 def end(draft: WhichsideDraft) -> None:
     """The strategy ends; the plans countered are counted, and the result takes effect.
 
+    Two steps know no partial victory, and solidarity cards come only with what grants them.
+    :clause:`whichside.strategy.table.2-step-partial-victory`
+    :clause:`whichside.solidarity.optional`
+
     :clause:`whichside.strategy.end` :clause:`whichside.strategy.count-defeated`
+    :clause:`whichside.cards.strategy`
     """
     content = draft.setup.content
     ended = next(one for one in content.strategies if one.id == draft.strategy)

@@ -21,7 +21,10 @@ FACES: tuple[Outcome[Roll], ...] = equally_likely([Roll(face) for face in range(
 
 
 def faces(position: Position) -> tuple[Outcome[Roll], ...]:
-    """What the die can show."""
+    """What the die can show.
+
+    :clause:`whichside.component.die`
+    """
     return FACES
 
 

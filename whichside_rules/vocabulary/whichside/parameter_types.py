@@ -101,6 +101,12 @@ def box(text: str) -> str:
     raise NotImplementedError
 
 
+@_group("pile")
+def pile(text: str) -> str:
+    """What lies face down: the misfortunes, the strategies, the premises."""
+    raise NotImplementedError
+
+
 _RESOURCES = names_of(GAME, "resource")
 
 

@@ -43,6 +43,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Objective": say.objective,
     "Person": say.character,
     "Phase": say.phase,
+    "Pile": say.pile,
     "Premises": say.premises,
     "Quoted": quoted,
     "Resource": say.resource,

@@ -197,6 +197,7 @@ def push(draft: WhichsideDraft, effect: OnLabour, clause: str) -> None:
     """A gauge of labour regulation moves, as far as it goes.
 
     :clause:`whichside.employers-board.three-labour-gauges`
+    :clause:`whichside.employers-board.wh-track`
     """
     cells = getattr(employers_board(draft), effect.gauge)
     cell = max(1, min(len(cells), getattr(draft, effect.gauge) + effect.by))
@@ -209,6 +210,7 @@ def _strengthen(draft: WhichsideDraft, by: int, clause: str) -> None:
     """Employers' Strength goes up to its last cell, and never down.
 
     :clause:`whichside.employers-board.es-never-left`
+    :clause:`whichside.employers-board.es-track`
     """
     reached = min(employers_board(draft).last_strength, draft.strength + by)
     if reached > draft.strength:

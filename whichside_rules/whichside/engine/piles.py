@@ -27,6 +27,10 @@ class Copied(Protocol):
 def shuffled(cards: Iterable[Copied], *, with_complex: bool) -> Deck[str]:
     """A shuffled deck, with the COMPLEX cards or without. :clause:`whichside.cards.complex-symbol`
     :clause:`whichside.icon.complex`
+    :clause:`whichside.component.misfortune-cards`
+    :clause:`whichside.component.incident-cards`
+    :clause:`whichside.component.normal-employer-cards`
+    :clause:`whichside.component.difficult-employer-cards`
     """
     used = [card for card in cards if with_complex or not card.complex]
     return Deck.shuffled([card.id for card in used for _ in range(card.copies)])

@@ -113,7 +113,8 @@ def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
 
 
 def _less(pile: Deck[str], card: str) -> Deck[str]:
-    return pile.without(card) if pile.strata and card in pile.strata[0] else pile
+    can_come = any(outcome.move == card for outcome in pile.draws())
+    return pile.without(card) if can_come else pile
 
 
 def _joined(start: WhichsideState, guests: Mapping[str, TenementName]) -> WhichsideState:

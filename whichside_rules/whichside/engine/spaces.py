@@ -21,7 +21,11 @@ def named(owner: str, space: Space) -> str:
 
 @remembered
 def of_tile(content: WhichsideContent, tile: TileState) -> dict[str, Space]:
-    """The spaces of the side of a tile that is up."""
+    """The spaces of the side of a tile that is up.
+
+    :clause:`whichside.component.tile-sides`
+    :clause:`whichside.component.tile-actions`
+    """
     found = tile_of(content, tile.id)
     return {named(tile.id, one): one for one in (found.b if tile.improved else found.a)}
 

@@ -1,0 +1,173 @@
+Feature: Defeat
+  Three ways to lose, each at its moment.
+
+  Background:
+    Given a game of Which Side
+
+  @whichside.defeat.any-of-three
+  Rule: One of them is enough
+
+    Scenario: None of them
+      When the work begins
+      Then the game goes on
+
+    Scenario: Only nobody to play
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the work begins
+      Then the game is lost
+
+    Scenario: Only the last cell
+      Given Employers' Strength stands on 10
+      When the end of the turn comes
+      Then the game is lost
+
+  @whichside.defeat.es-10
+  Rule: Employers' Strength on 10 at the end of a turn
+
+    Scenario: On 9 another turn is played
+      Given Employers' Strength stands on 9
+      When the end of the turn comes
+      Then Employers' Strength stands on 10
+      And the game goes on
+
+    Scenario: On 10 without victory
+      Given Employers' Strength stands on 10
+      When the end of the turn comes
+      Then the game is lost
+      And whichside.defeat.es-10 is cited
+
+    # fr: Sur 10, avec les objectifs atteints
+    Scenario: On 10 with the targets met
+      Given this content pack:
+        """
+        [goal]
+        controls = 0
+        gauges = 1
+        """
+      And Employers' Strength stands on 10
+      And the wages stands on cell 1
+      When the end of the turn comes
+      Then the game is won
+
+    # fr: Une carte peut achever la partie un tour plus tôt
+    Scenario: A card that raises it on 9 can end the game in the same turn
+      Given Employers' Strength stands on 9
+      And Hired Press is in play
+      When the employers act
+      Then Employers' Strength stands on 10
+      And the game goes on
+      When life goes on
+      And the Bonesetter is turned up
+      And the Laundry is turned up
+      And the offensives begin
+      And Wage Reduction Law is drawn
+      And Salary Offensive is drawn
+      And the end of the turn comes
+      Then the game is lost
+
+  @whichside.defeat.no-playable-character
+  Rule: A Tenement without a playable character
+
+    Scenario: Bedridden, arrested and dead
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is in the Arrest box
+      And Pietro is dead
+      When the work begins
+      Then the game is lost
+      And whichside.defeat.no-playable-character is cited
+
+    Scenario: One at HEA 1 is enough
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 1
+      When the work begins
+      Then the game goes on
+
+    Scenario: A misfortune puts the last one to bed
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 1
+      And the Chinese Tenement draws a misfortune
+      When Illness is drawn
+      And the Chinese Tenement gives it to the Italian Tenement
+      Then Pietro is at HEA 0
+      And the game goes on
+      When the work begins
+      Then the game is lost
+
+    Scenario Outline: Somebody of a solidarity card, as R-50 is read: <option>
+      Given the reading R-50 is "<option>"
+      And Clara Lemlich has joined the Italian Tenement
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the work begins
+      Then <result>
+
+      Examples:
+        | option         | result           |
+        | counts         | the game goes on |
+        | does-not-count | the game is lost |
+
+  @whichside.defeat.unplayable-definition
+  Rule: Who cannot be played
+
+    Scenario Outline: The last one is <where>
+      Given Rosa is dead
+      And Lucia is dead
+      And Carlo is dead
+      And Pietro is in <where>
+      And the Italian Tenement owns the Liberal Lawyer
+      When the work begins
+      Then <result>
+
+      Examples:
+        | where              | result           |
+        | the Arrest box     | the game is lost |
+        | the Liberal Lawyer | the game goes on |
+
+    Scenario: At home and at HEA 1
+      Given Rosa is dead
+      And Lucia is dead
+      And Carlo is dead
+      And Pietro is at HEA 1
+      When the work begins
+      Then the game goes on
+
+  @whichside.defeat.three-exceptional-measures
+  Rule: Three exceptional measures
+
+    Scenario: Two in force and a new one
+      Given Rent Rise is in force
+      And Police Patrols is in force
+      And Degradation of Worker Surveillance is in play
+      When the employers act
+      Then the game is lost
+      And whichside.defeat.three-exceptional-measures is cited
+
+    Scenario: Two in force and a coup de force
+      Given Rent Rise is in force
+      And Police Patrols is in force
+      And Fines is in play
+      And the other Tenements have 5 dollars
+      When the employers act
+      Then the game goes on
+
+    # fr: La nouvelle mesure est contrée à temps
+    Scenario: Of two in force and a new one, an old one is countered in time
+      Given Rent Rise is in force
+      And Police Patrols is in force
+      And Degradation of Worker Surveillance is in play
+      And the Italian Tenement has 1 sabotage
+      When the team counters Police Patrols
+      And the struggle ends
+      And the employers act
+      Then the game goes on
+      And Degradation of Worker Surveillance is in force

@@ -1,0 +1,27 @@
+Feature: Goal of the game
+  All players are one side against the employers.
+
+  @whichside.goal.cooperative
+  Rule: Won or lost together
+
+    Scenario: All win
+      Given a game of Which Side
+      And this content pack:
+        """
+        [goal]
+        controls = 0
+        gauges = 0
+        """
+      When the end of the turn comes
+      Then the game is won
+      And nobody may act
+
+    Scenario: A single Tenement loses the game for all
+      Given a game of Which Side
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the work begins
+      Then the game is lost
+      And nobody may act

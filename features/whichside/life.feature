@@ -1,0 +1,109 @@
+Feature: Life goes on
+  Prisoners come home, the market changes, filth makes ill.
+
+  Background:
+    Given a game of Which Side
+
+  @whichside.life.release-prisoners
+  Rule: Whoever is in Jail comes home
+
+    Scenario: One in Jail, one on Arrest
+      Given Rosa is in the Jail box
+      And Carlo is in the Arrest box
+      When life goes on
+      Then Rosa is at home
+      And Carlo is in the Arrest box
+
+  @whichside.life.discard-oldest-premises
+  Rule: The oldest premises go if both are left
+
+    Scenario: Both are left
+      Given the Laundry lies face up
+      And the Bonesetter lies face up
+      When life goes on
+      And the Union Hall is turned up
+      Then the Laundry lies face up
+      And the Bonesetter does not lie face up
+      And the Union Hall lies face up
+      And whichside.life.discard-oldest-premises is cited
+
+    Scenario: One is left
+      Given the Laundry lies face up
+      When life goes on
+      And the Union Hall is turned up
+      Then the Laundry lies face up
+      And the Union Hall lies face up
+      And whichside.life.discard-oldest-premises is not cited
+
+  @whichside.life.refill-premises
+  Rule: Two lie face up again
+
+    Scenario Outline: With <left>
+      Given <left>
+      When life goes on
+      And the Union Hall is turned up
+      Then 2 premises lie face up
+      And the turn is at the employers' offensives
+
+      Examples:
+        | left                           |
+        | the Laundry lies face up       |
+        | the Bonesetter lies face up    |
+
+    Scenario: With none left
+      When life goes on
+      And the Union Hall is turned up
+      Then 1 premises lie face up
+      When the Laundry is turned up
+      Then 2 premises lie face up
+      And whichside.life.refill-premises is cited
+
+  @whichside.life.uns-five
+  Rule: A Tenement at Unsanitary 5 loses health
+
+    Scenario Outline: At Unsanitary <level>
+      Given Unsanitary of the Italian Tenement is <level>
+      And the Laundry lies face up
+      When life goes on
+      And the Union Hall is turned up
+      Then whichside.life.uns-five is <cited>
+
+      Examples:
+        | level | cited     |
+        | 4     | not cited |
+
+    Scenario: Its player says who
+      Given Unsanitary of the Italian Tenement is 5
+      And the Laundry lies face up
+      When life goes on
+      And the Union Hall is turned up
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And Lucia is at HEA 2
+      And whichside.life.uns-five is cited
+
+    Scenario: Nobody has health to lose
+      Given Unsanitary of the Italian Tenement is 5
+      And the Laundry lies face up
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When life goes on
+      And the Union Hall is turned up
+      Then the turn is at the employers' offensives
+
+  @whichside.life.order
+  Rule: In this order
+
+    # fr: La libération précède la maladie
+    Scenario: Whoever is released at HEA 1 falls ill at home and does not die
+      Given Rosa is in the Jail box
+      And Rosa is at HEA 1
+      And Unsanitary of the Italian Tenement is 5
+      And the Laundry lies face up
+      When life goes on
+      And the Union Hall is turned up
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 0
+      And Rosa is at home

@@ -1,0 +1,150 @@
+Feature: Employer offensives
+  Strategies, their plans, and the Employer cards of every turn.
+
+  Background:
+    Given a game of Which Side
+
+  @whichside.offensives.draw-strategy
+  Rule: A new strategy if none is in play
+
+    Scenario: None is in play
+      Given the turn is at the employers' offensives
+      When the offensives begin
+      Then the open question is asked by whichside.offensives.draw-strategy
+      When Wage Reduction Law is drawn
+      Then the strategy is Wage Reduction Law
+
+    Scenario: One goes on
+      Given the strategy is Wage Reduction Law
+      And the marker stands on plan 2
+      When the offensives begin
+      And Fines is drawn
+      Then the strategy is Wage Reduction Law
+      And the pile of the strategies holds 3 cards
+      And the marker stands on plan 2
+
+  @whichside.offensives.lay-plans
+  Rule: Its plans are laid in order
+
+    Scenario Outline: <strategy>
+      Given the turn is at the employers' offensives
+      When the offensives begin
+      And <strategy> is drawn
+      And Fines is drawn
+      Then <n> plans lie beside the strategy
+      And plan <n> is not countered
+      And whichside.offensives.lay-plans is cited
+
+      Examples:
+        | strategy                   | n |
+        | Scandal in Food Production | 2 |
+        | Strike-breakers            | 3 |
+
+    Scenario: They come in the order of their steps
+      Given this content pack:
+        """
+        [plans.strike-breakers-1]
+        step = 3
+        [plans.strike-breakers-3]
+        step = 1
+        normal = 2
+        difficult = 0
+        """
+      And the turn is at the employers' offensives
+      When the offensives begin
+      And Strike-breakers is drawn
+      And Fines is drawn
+      And Scabs is drawn
+      Then 2 Employer cards lie face up
+      And the turn is at the end of the turn
+
+  @whichside.offensives.plan-contents
+  Rule: Each step has its own effect and price
+
+    Scenario Outline: The price of step <step>
+      Given this content pack:
+        """
+        [plans.strike-breakers-1]
+        union = 2
+        dollars = 0
+        [plans.strike-breakers-2]
+        anarchist = 0
+        sabotage = 1
+        dollars = 0
+        """
+      And the strategy is Strike-breakers
+      And the marker stands on plan <step>
+      And the Italian Tenement has <paid>
+      When the team counters the current plan
+      Then plan <step> is countered
+
+      Examples:
+        | step | paid               |
+        | 1    | 2 union agitations |
+        | 2    | 1 sabotage         |
+
+    Scenario Outline: The effect of step <step>
+      Given this content pack:
+        """
+        [plans.strike-breakers-1]
+        effects = [{ kind = "labour", gauge = "hours", by = 1 }]
+        [plans.strike-breakers-2]
+        effects = [{ kind = "labour", gauge = "wages", by = 2 }]
+        """
+      And the strategy is Strike-breakers
+      And the marker stands on plan <step>
+      When the employers act
+      Then the working hours stands on cell <hours>
+      And the wages stands on cell <wages>
+
+      Examples:
+        | step | hours | wages |
+        | 1    | 4     | 3     |
+        | 2    | 3     | 5     |
+
+  @whichside.offensives.marker-step-one
+  Rule: The marker goes to step 1
+
+    Scenario: Of a new strategy
+      Given the turn is at the employers' offensives
+      When the offensives begin
+      And Wage Reduction Law is drawn
+      And Fines is drawn
+      Then the marker stands on plan 1
+
+  @whichside.offensives.draw-employer-cards
+  Rule: Employer cards every turn, as the current plan says
+
+    # fr: Les cartes sont tirées même sans nouvelle planification
+    Scenario: Cards are drawn though the strategy is not new
+      Given this content pack:
+        """
+        [plans.wage-reduction-law-2]
+        normal = 1
+        difficult = 1
+        """
+      And the strategy is Wage Reduction Law
+      And the marker stands on plan 2
+      When the offensives begin
+      And Fines is drawn
+      And Longer Days is drawn
+      Then 2 Employer cards lie face up
+      And Fines is in play
+      And Longer Days is in play
+      And the turn is at the end of the turn
+
+    Scenario: They are drawn from their own decks
+      Given the strategy is Wage Reduction Law
+      When the offensives begin
+      And Longer Days is drawn
+      Then the move is refused by whichside.offensives.draw-employer-cards
+
+    # fr: Une mesure révélée n'agit pas encore
+    Scenario: A measure that is drawn is not in force yet
+      Given the strategy is Wage Reduction Law
+      And Rent Rise is in force
+      And Private Police is in force
+      When the offensives begin
+      And Police Patrols is drawn
+      Then Police Patrols is in play
+      And the game goes on

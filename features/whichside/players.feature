@@ -1,0 +1,148 @@
+Feature: Players
+  One to four people run the four Tenements.
+
+  @whichside.players.range
+  Rule: One to four people
+
+    Scenario Outline: <n> people play
+      Given a game of Which Side
+      When <n> people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+      Examples:
+        | n |
+        | 1 |
+        | 4 |
+
+    Scenario Outline: <n> people cannot play
+      Given a game of Which Side
+      When <n> people sit down to Which Side
+      Then the move is refused by whichside.players.range
+
+      Examples:
+        | n |
+        | 0 |
+        | 5 |
+
+  @whichside.players.four-tenements
+  Rule: Four Tenements whatever the number of people
+
+    Scenario Outline: <n> people run four Tenements
+      Given a new game of Which Side for <n> people
+      Then 4 characters live in the Russian Tenement
+      And 4 characters live in the Italian Tenement
+      And 4 characters live in the American Tenement
+      And 5 characters live in the Chinese Tenement
+
+      Examples:
+        | n |
+        | 1 |
+        | 2 |
+        | 3 |
+        | 4 |
+
+    Scenario Outline: With four people each decides for one: <tenement>
+      Given a game of Which Side
+      And the turn is at the daily actions
+      And it is the turn of <tenement>
+      Then person <person> decides
+
+      Examples:
+        | tenement              | person |
+        | the Russian Tenement  | 1      |
+        | the Italian Tenement  | 2      |
+        | the American Tenement | 3      |
+        | the Chinese Tenement  | 4      |
+
+  @whichside.players.solo
+  Rule: One person runs all four
+
+    Scenario Outline: Alone with four Tenements: <tenement>
+      Given a game of Which Side
+      And 1 person has all the Tenements
+      And the turn is at the daily actions
+      And it is the turn of <tenement>
+      Then person 1 decides
+
+      Examples:
+        | tenement             |
+        | the Russian Tenement |
+        | the Chinese Tenement |
+
+    Scenario: A misfortune goes to another Tenement of the same person
+      Given 1 person has all the Tenements
+      And the Russian Tenement draws a misfortune
+      When Illness is drawn
+      Then person 1 decides
+      When the Russian Tenement gives it to the Italian Tenement
+      Then person 1 decides
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+
+    Scenario: But not to the Tenement that drew it
+      Given 1 person has all the Tenements
+      And the Russian Tenement draws a misfortune
+      When Illness is drawn
+      Then person 1 decides
+      When the Russian Tenement gives it to the Russian Tenement
+      Then the move is refused by whichside.misfortune.not-self
+
+  @whichside.players.two
+  Rule: Two people run two Tenements each
+
+    Scenario Outline: An ordinary game for two is not duo mode: <tenement>
+      Given a game of Which Side
+      And 2 people share the Tenements
+      And the turn is at the daily actions
+      And it is the turn of <tenement>
+      Then person <person> decides
+
+      Examples:
+        | tenement              | person |
+        | the Russian Tenement  | 1      |
+        | the Italian Tenement  | 1      |
+        | the American Tenement | 2      |
+        | the Chinese Tenement  | 2      |
+
+  @whichside.players.three
+  Rule: Three people run the fourth Tenement together
+
+    Scenario Outline: Each has one: <tenement>
+      Given a game of Which Side
+      And 3 people share the Tenements
+      And the turn is at the daily actions
+      And it is the turn of <tenement>
+      Then person <person> decides
+
+      Examples:
+        | tenement              | person |
+        | the Russian Tenement  | 1      |
+        | the American Tenement | 3      |
+
+    Scenario: The fourth is common
+      Given a game of Which Side
+      And 3 people share the Tenements
+      And the turn is at the daily actions
+      And it is the turn of the Chinese Tenement
+      Then 3 people decide together
+
+    Scenario: Who is hit in the common Tenement is decided together
+      Given 3 people share the Tenements
+      And the Russian Tenement draws a misfortune
+      When Illness is drawn
+      Then person 1 decides
+      When the Russian Tenement gives it to the Chinese Tenement
+      Then 3 people decide together
+
+    Scenario: The common Tenement without a playable character loses the game
+      Given a game of Which Side
+      And 3 people share the Tenements
+      And Mei is at HEA 0
+      And Lan is at HEA 0
+      And Ying is at HEA 0
+      And Wei is at HEA 0
+      And Jun is in the Arrest box
+      And the turn is at the prison
+      Then 3 people decide together
+      When the work begins
+      Then the game is lost

@@ -1,0 +1,271 @@
+Feature: Set-up
+  What lies on the table before the first turn, step by step.
+
+  @whichside.setup.choose-scenario
+  Rule: The scenario comes first
+
+    Scenario: The generic scenario
+      Given a new game of Which Side for 4 people
+      Then Employers' Strength stands on 1
+      And Unsanitary of the Chinese Tenement is 2
+      And the Chinese Tenement has 2 dollars
+      And Mei is at HEA 2
+
+    Scenario: Another scenario of one's own
+      Given a new game of Which Side for 4 people
+      And this content pack:
+        """
+        [start]
+        strength = 5
+        dollars = 0
+        """
+      Then Employers' Strength stands on 5
+      And the Chinese Tenement has 0 dollars
+
+  @whichside.setup.tiles-side-a
+  Rule: The tiles show side A
+
+    Scenario Outline: <tile>
+      Given a new game of Which Side for 4 people
+      Then <tile> shows side A
+
+      Examples:
+        | tile                           |
+        | the Triangle Shirtwaist Factory |
+        | Greenwich Village              |
+        | the Tenderloin                 |
+
+  @whichside.setup.tiles-layout
+  Rule: Three rows of tiles
+
+    Scenario: Nine tiles lie there, three do not
+      Given a new game of Which Side for 4 people
+      Then 9 tiles lie on the table
+      And the Woolworth Building is on the table
+      And the East River Docks is on the table
+      And the Labor Union IWW is on the table
+      And the Newark Cardboard Workshop is not on the table
+      And the Bierhalle is not on the table
+      And the Ferrer Center is not on the table
+
+    Scenario: A scenario lays out other tiles
+      Given a new game of Which Side for 4 people
+      And this content pack:
+        """
+        [start]
+        tiles = ["newark", "tenderloin", "western-pen", "bierhalle"]
+        """
+      Then 4 tiles lie on the table
+      And the Newark Cardboard Workshop is on the table
+      And the Woolworth Building is not on the table
+
+  @whichside.setup.choose-tenement
+  Rule: Everybody has a Tenement of their own
+
+    Scenario: Four Tenements, each with its people at home
+      Given a new game of Which Side for 4 people
+      Then 4 characters live in the Russian Tenement
+      And 5 characters live in the Chinese Tenement
+      And Bessy is at home
+      And Bessy lives in the American Tenement
+      And the Russian Tenement owns no premises
+
+  @whichside.setup.start-values-from-scenario
+  Rule: Health, conditions and dollars are those of the scenario
+
+    Scenario Outline: <what>
+      Given a new game of Which Side for 4 people
+      And this content pack:
+        """
+        [start]
+        <field> = <value>
+        """
+      Then <what>
+
+      Examples:
+        | field      | value | what                                     |
+        | health     | 1     | Alexei is at HEA 1                       |
+        | unsanitary | 3     | Unsanitary of the Russian Tenement is 3  |
+        | dollars    | 3     | the Russian Tenement has 3 dollars       |
+
+    Scenario: Risk and Police Threat begin at their lowest
+      Given a new game of Which Side for 4 people
+      Then Risk of the Russian Tenement is 0
+      And Police Threat of the Russian Tenement is -1
+      And Police Threat of the Italian Tenement is 0
+
+  @whichside.setup.employers-board
+  Rule: The Employers' board with its gauges
+
+    Scenario: The gauges stand where the scenario has them
+      Given a new game of Which Side for 4 people
+      And this content pack:
+        """
+        [start]
+        hours = 2
+        conditions = 4
+        wages = 5
+        """
+      Then the working hours stands on cell 2
+      And the working conditions stands on cell 4
+      And the wages stands on cell 5
+
+    Scenario: The side for two has objectives of its own
+      Given a game of Which Side
+      And the Employers' board shows its side for two
+      And the Italian Tenement has 8 dollars
+      When the team takes control of the means of production for 8 dollars
+      Then the move is refused by whichside.control.cost-on-board
+
+    Scenario: On the side for two the cards drawn are those of its own track
+      Given a game of Which Side
+      And the Employers' board shows its side for two
+      And this content pack:
+        """
+        [duo_board]
+        conditions = [1, 1, 0]
+        """
+      When the incidents begin
+      Then the turn is at the cost of living
+
+  @whichside.setup.shuffle-decks
+  Rule: Five shuffled decks
+
+    Scenario: Every card of a deck can come up first, as often as it is in it
+      Given a new game of Which Side for 4 people
+      And this content pack:
+        """
+        [goal]
+        controls = 6
+        """
+      Then the pile of the misfortunes holds 34 cards
+      And the pile of the incidents holds 37 cards
+      And the pile of the solidarity cards holds 10 cards
+      And the pile of the normal Employer cards holds 21 cards
+      And the pile of the difficult Employer cards holds 14 cards
+
+    Scenario: What was drawn does not come again
+      Given the Russian Tenement draws a misfortune
+      When Amputation is drawn
+      Then the pile of the misfortunes holds 33 cards
+
+    Scenario: A card that is not in the pile cannot come up
+      Given the Russian Tenement draws a misfortune
+      When Dismissal is drawn
+      Then the move is refused by whichside.misfortune.draw
+
+  @whichside.setup.strategy-piles
+  Rule: Two strategies in two steps, two in three
+
+    Scenario: Four strategies of ten, each as likely as any other
+      Given a new game of Which Side for 4 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      Then the pile of the strategies holds 4 cards
+      And the probability that "the strategy is Strike-breakers" is 1/10
+      And the probability that "the strategy is Scandal in Food Production" is 1/10
+
+    Scenario: With two strategies in two steps gone, one in three comes for certain
+      Given a game of Which Side
+      And this content pack:
+        """
+        [strategies.pressure-on-local-authorities]
+        steps = 2
+        """
+      And the strategy is Scandal in Food Production
+      Then the pile of the strategies holds 3 cards
+
+  @whichside.setup.sort-plans
+  Rule: The plans lie open
+
+    Scenario: The plans of a strategy come from the reserve as soon as it is turned up
+      Given a new game of Which Side for 4 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      Then 3 plans lie beside the strategy
+
+  @whichside.setup.premises-market
+  Rule: Two premises face up
+
+    Scenario: Two lie face up and eight face down
+      Given a new game of Which Side for 4 people
+      Then the open question is asked by whichside.setup.premises-market
+      And the pile of the premises holds 10 cards
+      When the Bonesetter is turned up
+      Then 1 premises lie face up
+      When the Laundry is turned up
+      Then 2 premises lie face up
+      And the Bonesetter lies face up
+      And the Laundry lies face up
+      And the pile of the premises holds 8 cards
+      And the open question is asked by whichside.setup.first-strategy
+
+  @whichside.setup.first-strategy
+  Rule: The first strategy and its plans
+
+    Scenario: A strategy in three steps
+      Given a new game of Which Side for 4 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      Then the strategy is Wage Reduction Law
+      And 3 plans lie beside the strategy
+      And the marker stands on plan 1
+      And plan 1 is not countered
+
+    Scenario: A strategy in two steps
+      Given a new game of Which Side for 4 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Scandal in Food Production is drawn
+      Then 2 plans lie beside the strategy
+      And the marker stands on plan 1
+
+  @whichside.setup.first-employer-cards
+  Rule: As many Employer cards as the first plan says
+
+    Scenario: One normal and one difficult card
+      Given a new game of Which Side for 4 people
+      And this content pack:
+        """
+        [plans.wage-reduction-law-1]
+        normal = 1
+        difficult = 1
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      And Fines is drawn
+      Then the turn is at the set-up
+      When Longer Days is drawn
+      Then 2 Employer cards lie face up
+      And the turn is at the misfortunes of life
+      And the working hours stands on cell 3
+      And the Russian Tenement has 2 dollars
+
+    Scenario: None, if the plan says none
+      Given a new game of Which Side for 4 people
+      And this content pack:
+        """
+        [plans.wage-reduction-law-1]
+        normal = 0
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      Then 0 Employer cards lie face up
+      And the turn is at the misfortunes of life
+
+  @whichside.setup.begin
+  Rule: The first turn begins
+
+    Scenario: It begins with the misfortunes
+      Given a new game of Which Side for 4 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      And Fines is drawn
+      Then the turn is at the misfortunes of life
+      And Employers' Strength stands on 1
+      And the first player is that of the Russian Tenement

@@ -1,0 +1,129 @@
+Feature: Solidarity
+  Two cards are drawn, one is kept, and sometimes somebody joins.
+
+  Background:
+    Given a game of Which Side
+
+  @whichside.solidarity.optional
+  Rule: Granted, and not forced on anybody
+
+    Scenario: A strategy in which every plan was countered grants a draw
+      Given the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      And plan 1 is countered
+      And plan 2 is countered
+      When the employers act
+      Then the open question is asked by whichside.solidarity.optional
+      And 4 people decide together
+
+    Scenario: Any other result grants none
+      Given the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      And plan 2 is countered
+      When the employers act
+      Then the turn is at life goes on
+      And whichside.solidarity.draw-two-keep-one is not cited
+
+    Scenario: The team declines
+      Given the team is granted 2 solidarity cards
+      When the team declines the solidarity cards
+      Then the pile of the solidarity cards holds 10 cards
+      And the turn is at life goes on
+      And whichside.solidarity.optional is cited
+
+  @whichside.solidarity.draw-two-keep-one
+  Rule: Two are drawn, one is kept
+
+    Scenario: The other is discarded
+      Given the team is granted 2 solidarity cards
+      When the team draws solidarity cards
+      And Soup Kitchen is drawn
+      And Strike Fund is drawn
+      And the team keeps Soup Kitchen
+      Then Unsanitary of the Italian Tenement is 1
+      And the Italian Tenement has 2 dollars
+      And the pile of the solidarity cards holds 8 cards
+      And the turn is at life goes on
+
+    # fr: Une seule carte tirée est gardée sans choix
+    Scenario: A scenario that draws one leaves no choice
+      Given the team is granted 1 solidarity cards
+      When the team draws solidarity cards
+      And Strike Fund is drawn
+      Then the Italian Tenement has 5 dollars
+      And the pile of the solidarity cards holds 9 cards
+
+    Scenario: A card that was not drawn cannot be kept
+      Given the team is granted 2 solidarity cards
+      When the team draws solidarity cards
+      And Soup Kitchen is drawn
+      And Strike Fund is drawn
+      And the team keeps Public Inquiry
+      Then the move is refused by whichside.solidarity.joint-choice
+
+  @whichside.solidarity.joint-choice
+  Rule: Everybody together chooses
+
+    Scenario: Four people make one choice
+      Given the team is granted 2 solidarity cards
+      When the team draws solidarity cards
+      And Soup Kitchen is drawn
+      And Strike Fund is drawn
+      Then the open question is asked by whichside.solidarity.joint-choice
+      And 4 people decide together
+      When the team keeps Strike Fund
+      Then the Chinese Tenement has 5 dollars
+      And Unsanitary of the Chinese Tenement is 2
+
+  @whichside.solidarity.character-no-gauges
+  Rule: Whoever joined moves no gauge
+
+    # fr: Un personnage de solidarité à la teinturerie
+    Scenario: At Newtown Creek the Risk stays and the wages are paid
+      Given Emma Goldman has joined the Italian Tenement
+      And it is the turn of the Italian Tenement
+      When Emma Goldman goes to the work at Newtown Creek
+      Then Risk of the Italian Tenement is 0
+      And Emma Goldman stands on the work at Newtown Creek
+
+    Scenario: Somebody who always lived there moves it
+      Given Emma Goldman has joined the Italian Tenement
+      And it is the turn of the Italian Tenement
+      When Carlo goes to the work at Newtown Creek
+      Then Risk of the Italian Tenement is 3
+
+    # fr: La jauge au maximum n'arrête pas un personnage de solidarité
+    Scenario: A gauge at its end does not stop them
+      Given Emma Goldman has joined the Italian Tenement
+      And Risk of the Italian Tenement is 8
+      And it is the turn of the Italian Tenement
+      When Emma Goldman goes to the work at Newtown Creek
+      Then Risk of the Italian Tenement is 8
+      And Emma Goldman stands on the work at Newtown Creek
+
+    Scenario: The pay comes in full
+      Given Emma Goldman has joined the Italian Tenement
+      And Emma Goldman stands on the work at Newtown Creek
+      When the fruits of labor are reaped
+      Then the Italian Tenement has 6 dollars
+
+  @whichside.solidarity.character-home-exception
+  Rule: Except at home and in premises
+
+    Scenario: The housework makes the home cleaner
+      Given Emma Goldman has joined the Italian Tenement
+      And Emma Goldman stands on the housework at home
+      When the fruits of labor are reaped
+      Then Unsanitary of the Italian Tenement is 1
+
+    Scenario: A space of premises that raises the Risk
+      Given this content pack:
+        """
+        [premises.bonesetter.spaces.bonesetter]
+        risk = 1
+        """
+      And Emma Goldman has joined the Italian Tenement
+      And the Italian Tenement owns the Bonesetter
+      And it is the turn of the Italian Tenement
+      When Emma Goldman goes to the healing at the Bonesetter
+      Then Risk of the Italian Tenement is 1

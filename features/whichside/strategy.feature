@@ -1,0 +1,60 @@
+Feature: Strategies
+  A strategy ends when the marker leaves its last plan.
+
+  Background:
+    Given a game of Which Side
+
+  @whichside.strategy.end
+  Rule: The marker leaves the last plan
+
+    Scenario: After the last of two
+      Given the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      And plan 1 is countered
+      And plan 2 is countered
+      When the employers act
+      Then no strategy is in play
+      And whichside.strategy.table.2-step-victory is cited
+
+    Scenario: After the second of three it goes on
+      Given the strategy is Strike-breakers
+      And the marker stands on plan 2
+      And plan 2 is countered
+      When the employers act
+      Then the strategy is Strike-breakers
+      And the marker stands on plan 3
+
+    # fr: L'effet du dernier plan vient avant le résultat
+    Scenario: The last plan takes effect, then the result
+      Given this content pack:
+        """
+        [plans.abusive-controls-2]
+        effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [strategies.abusive-controls]
+        defeat = [{ kind = "labour", gauge = "hours", by = 2 }]
+        """
+      And the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      When the employers act
+      Then the wages stands on cell 4
+      And the working hours stands on cell 5
+      And the turn is at life goes on
+
+  @whichside.strategy.count-defeated
+  Rule: The plans countered are counted
+
+    Scenario: Two of three
+      Given the strategy is Strike-breakers
+      And the marker stands on plan 3
+      And plan 2 is countered
+      And plan 3 is countered
+      When the employers act
+      Then whichside.strategy.table.3-step-partial-victory is cited
+
+    Scenario: Which of them makes no difference
+      Given the strategy is Strike-breakers
+      And the marker stands on plan 3
+      And plan 1 is countered
+      And plan 3 is countered
+      When the employers act
+      Then whichside.strategy.table.3-step-partial-victory is cited

@@ -1,0 +1,284 @@
+"""What a scenario says of the box: who plays, what lies on the table, solidarity, strategies."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from whichside_rules import whichside
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.game import Decision
+from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.whichside import sentences
+from whichside_rules.vocabulary.whichside.sentences import (
+    SENTENCES,
+    WhichsideWorld,
+    given,
+    then,
+    when,
+)
+from whichside_rules.vocabulary.world import World
+from whichside_rules.whichside.engine import tasks, words
+
+TYPES: Final = sentences.TYPES
+
+
+def _on(world: World) -> WhichsideWorld:
+    return world.of(WhichsideWorld)
+
+
+# Given ------------------------------------------------------------------------------------------
+
+
+@given(
+    en=("{n:Number} people share the Tenements", "{n:Number} person has all the Tenements"),
+    fr=(
+        "{n:Number} personnes se partagent les Tenements",
+        "{n:Number} personne a tous les Tenements",
+    ),
+)
+def people_share(world: World, n: int) -> None:
+    """How many people play; four, if nothing is said."""
+    _on(world).given()
+    _on(world).choices["players"] = n
+
+
+@given(en="the COMPLEX cards are used", fr="les cartes COMPLEXES sont employées")
+def complex_cards(world: World) -> None:
+    """The cards with the symbol stay in their decks."""
+    _on(world).given()
+    _on(world).choices["complex_cards"] = True
+
+
+@given(
+    en="the Employers' board shows its side for two",
+    fr="le plateau patronal montre sa face pour deux",
+)
+def side_for_two(world: World) -> None:
+    """The other side of the Employers' board is up."""
+    _on(world).given()
+    _on(world).choices["side"] = "duo"
+
+
+@given(
+    en="{who:Person} has joined {tenement:Tenement}",
+    fr="{who:Person} a rejoint {tenement:Tenement}",
+)
+def has_joined(world: World, who: str, tenement: str) -> None:
+    """Somebody came with a solidarity card and lives in this Tenement."""
+    game = _on(world)
+    game.given()
+    game.guests[who] = tenement
+
+
+@given(
+    en="the team is granted {n:Number} solidarity cards",
+    fr="l'équipe a droit à {n:Number} cartes solidarité",
+)
+def is_granted(world: World, n: int) -> None:
+    """A strategy of the employers was defeated; the team may draw."""
+    game = _on(world)
+    game.given(phase="employers")
+    game.due = (tasks.OfferSolidarity(n), tasks.Begin("life", "whichside.turn.part2-order"))
+
+
+# Numbers ----------------------------------------------------------------------------------------
+
+
+@quantity(
+    SENTENCES,
+    en="the pile of {pile:Pile} holds {n:Number} cards",
+    fr="la pile compte {n:Number} cartes : {pile:Pile}",
+)
+def cards_left(world: World, pile: str) -> Measure:
+    """How many cards, or premises, lie face down."""
+    said = words.called("pile", pile)
+    what = Text(f"the pile of {said.en}", f"la pile ({said.fr})")
+    found = len(getattr(_on(world).state, pile))
+    return Measure(what, found, ("whichside.setup.shuffle-decks",))
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} tiles lie on the table",
+    fr="{n:Number} tuiles sont sur la table",
+)
+def tiles(world: World) -> Measure:
+    """How many location tiles are in the game."""
+    what = Text("the tiles on the table", "les tuiles sur la table")
+    return Measure(what, len(_on(world).state.tiles), ("whichside.setup.tiles-layout",))
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} premises lie face up",
+    fr="{n:Number} locaux sont visibles",
+)
+def market(world: World) -> Measure:
+    """How many premises can be bought."""
+    what = Text("the premises face up", "les locaux visibles")
+    return Measure(what, len(_on(world).state.market), ("whichside.setup.premises-market",))
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} Employer cards lie face up",
+    fr="{n:Number} cartes patronales sont visibles",
+)
+def employer_cards(world: World) -> Measure:
+    """How many normal and difficult Employer cards are in play."""
+    what = Text("the Employer cards face up", "les cartes patronales visibles")
+    return Measure(what, len(_on(world).state.faced), ("whichside.offensives.draw-employer-cards",))
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} plans lie beside the strategy",
+    fr="{n:Number} plans sont à côté de la planification",
+)
+def plans(world: World) -> Measure:
+    """How many plans belong to the strategy in play."""
+    what = Text("the plans of the strategy", "les plans de la planification")
+    return Measure(what, len(_on(world).state.plans), ("whichside.offensives.lay-plans",))
+
+
+@quantity(
+    SENTENCES,
+    en="{n:Number} characters live in {tenement:Tenement}",
+    fr="{n:Number} personnages vivent dans {tenement:Tenement}",
+)
+def residents(world: World, tenement: str) -> Measure:
+    """How many living characters a Tenement has."""
+    said = words.called("player", tenement)
+    what = Text(f"the characters of {said.en}", f"les personnages ({said.fr})")
+    found = sum(one.place != "dead" for one in _on(world).tenement(tenement).people)
+    return Measure(what, found, ("whichside.component.player-markers",))
+
+
+# When -------------------------------------------------------------------------------------------
+
+
+@when(
+    en=(
+        "{n:Number} people sit down to Which Side",
+        "{n:Number} person sits down to Which Side",
+    ),
+    fr=(
+        "{n:Number} personnes s'installent pour Which Side",
+        "{n:Number} personne s'installe pour Which Side",
+    ),
+)
+def sit_down(world: World, n: int) -> None:
+    """Set the game up for so many people, legal or not."""
+    game = _on(world)
+    game.choices["players"] = n
+    try:
+        game.put(whichside.new_game(game.setup()))
+    except IllegalAction as refusal:
+        game.refuse(refusal)
+
+
+@when(en="the team draws solidarity cards", fr="l'équipe tire des cartes solidarité")
+def draws_solidarity(world: World) -> None:
+    """The team takes what it was granted."""
+    _on(world).play(whichside.AcceptSolidarity(True))
+
+
+@when(en="the team declines the solidarity cards", fr="l'équipe renonce aux cartes solidarité")
+def declines_solidarity(world: World) -> None:
+    """The team draws nothing."""
+    _on(world).play(whichside.AcceptSolidarity(False))
+
+
+@when(en="the team keeps {card:Card}", fr="l'équipe garde {card:Card}")
+def keeps(world: World, card: str) -> None:
+    """The card that everybody agrees on."""
+    _on(world).play(whichside.KeepCard(card))
+
+
+@when(
+    en="the newcomer moves in with {tenement:Tenement}",
+    fr="la nouvelle personne s'installe : {tenement:Tenement}",
+)
+def moves_in(world: World, tenement: Any) -> None:
+    """The team says where somebody lives who came with a solidarity card."""
+    _on(world).play(whichside.TakeIn(tenement))
+
+
+# Then -------------------------------------------------------------------------------------------
+
+
+def _decision(world: World) -> Decision | None:
+    game = _on(world)
+    game.accept()
+    now = whichside.pending(game.state)
+    return now if isinstance(now, Decision) else None
+
+
+@then(en="person {n:Number} decides", fr="la personne {n:Number} décide")
+def person_decides(world: World, n: int) -> None:
+    """One person at the table decides alone; they are counted from the first Tenement on."""
+    now = _decision(world)
+    what = Text("the people who decide", "les personnes qui décident")
+    _on(world).expect(what, ", ".join(now.seats) if now else "", str(n))
+
+
+@then(en="{n:Number} people decide together", fr="{n:Number} personnes décident ensemble")
+def decide_together(world: World, n: int) -> None:
+    """So many people make one decision."""
+    now = _decision(world)
+    what = Text("the people who decide together", "les personnes qui décident ensemble")
+    _on(world).expect(what, len(now.seats) if now and now.how == "together" else 0, n)
+
+
+@then(
+    en="{who:Person} lives in {tenement:Tenement}",
+    fr="{who:Person} vit dans {tenement:Tenement}",
+)
+def lives_in(world: World, who: str, tenement: Any) -> None:
+    """In which Tenement a character lives."""
+    name = words.called("character", who)
+    what = Text(f"{name.en} in the Tenement", f"{name.fr} dans le Tenement")
+    found = any(one.id == who for one in _on(world).tenement(tenement).people)
+    _on(world).expect(what, found, True, "whichside.component.black-cylinders")
+
+
+@then(en="{tile:Tile} is on the table", fr="{tile:Tile} est sur la table")
+def on_the_table(world: World, tile: str) -> None:
+    """A location tile that is in the game."""
+    _on_table(world, tile, True)
+
+
+@then(en="{tile:Tile} is not on the table", fr="{tile:Tile} n'est pas sur la table")
+def not_on_the_table(world: World, tile: str) -> None:
+    """A location tile that was not laid out, or was destroyed."""
+    _on_table(world, tile, False)
+
+
+def _on_table(world: World, tile: str, wanted: bool) -> None:
+    name = words.called("tile", tile)
+    what = Text(f"{name.en} on the table", f"{name.fr} sur la table")
+    found = any(one.id == tile for one in _on(world).state.tiles)
+    _on(world).expect(what, found, wanted, "whichside.setup.tiles-layout")
+
+
+@then(en="the strategy is {card:Card}", fr="la planification est {card:Card}")
+def strategy_is(world: World, card: str) -> None:
+    """The strategy in play."""
+    what = Text("the strategy", "la planification")
+    _on(world).expect(what, _on(world).state.strategy, card, "whichside.offensives.draw-strategy")
+
+
+@then(en="no strategy is in play", fr="aucune planification n'est en jeu")
+def no_strategy(world: World) -> None:
+    """The strategy has ended, and the next has not begun."""
+    what = Text("the strategy", "la planification")
+    _on(world).expect(what, _on(world).state.strategy, None, "whichside.strategy.end")
+
+
+@then(en="{who:Person} is injured for good", fr="{who:Person} est blessé à vie")
+def injured_for_good(world: World, who: str) -> None:
+    """Somebody cannot be healed beyond HEA 1 any more."""
+    name = words.called("character", who)
+    what = Text(f"{name.en} injured for good", f"{name.fr}, blessure à vie")
+    _on(world).expect(what, _on(world).person(who).maimed, True)

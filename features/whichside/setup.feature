@@ -73,20 +73,19 @@ Feature: Set-up
   @whichside.setup.start-values-from-scenario
   Rule: Health, conditions and dollars are those of the scenario
 
-    Scenario Outline: <what>
+    Scenario: A scenario that begins worse
       Given a new game of Which Side for 4 people
       And this content pack:
         """
         [start]
-        <field> = <value>
+        health = 1
+        unsanitary = 3
+        dollars = 0
         """
-      Then <what>
-
-      Examples:
-        | field      | value | what                                     |
-        | health     | 1     | Alexei is at HEA 1                       |
-        | unsanitary | 3     | Unsanitary of the Russian Tenement is 3  |
-        | dollars    | 3     | the Russian Tenement has 3 dollars       |
+      Then Alexei is at HEA 1
+      And Jun is at HEA 1
+      And Unsanitary of the Russian Tenement is 3
+      And the Russian Tenement has 0 dollars
 
     Scenario: Risk and Police Threat begin at their lowest
       Given a new game of Which Side for 4 people

@@ -77,6 +77,7 @@ def take_control(draft: WhichsideDraft, paid: Bill) -> None:
     :clause:`whichside.victory.end-of-turn`
 
     :clause:`whichside.control.black-marker` :clause:`whichside.control.once-per-turn`
+    :clause:`whichside.example.control`
     """
     draft.objectives = (*draft.objectives, paid.id)
     draft.controlled = True

@@ -127,6 +127,8 @@ def check_space(
     :clause:`whichside.icon.tenement-slot`
     :clause:`whichside.icon.block-tile`
     :clause:`whichside.component.specific-places`
+    :clause:`whichside.example.daily-2-slot-full` :clause:`whichside.example.daily-3-greenwich`
+    :clause:`whichside.example.daily-3-woolworth`
     """
     content = position.setup.content
     if person.place == "jail" and not space.prisoners:
@@ -227,6 +229,8 @@ def check_costs(
     :clause:`whichside.daily.gauge-maximum` :clause:`whichside.daily.money-required`
     :clause:`whichside.misery.phases` :clause:`whichside.unsanitary.overflow`
     :clause:`whichside.night.adjust-gauges`
+    :clause:`whichside.example.daily-1-newtown` :clause:`whichside.example.daily-2-western-pen`
+    :clause:`whichside.example.daily-3-tenderloin`
     """
     tenement = tenement_of(position, name)
     board = board_of(position.setup.content, name)

@@ -29,6 +29,9 @@ def begin(draft: WhichsideDraft) -> None:
 
     :clause:`whichside.employer.apply-undefeated` :clause:`whichside.turn.part2-order`
     :clause:`whichside.employer.exceptional-apply`
+    :clause:`whichside.example.fight-left-uncountered`
+    :clause:`whichside.example.fight-closure-active`
+    :clause:`whichside.example.employer-degradation` :clause:`whichside.example.employer-closure`
     """
     cards = tuple(faced.card for faced in draft.faced if not faced.active)
     now(

@@ -43,6 +43,7 @@ def check(position: Position, move: Counter) -> Iterator[Violation]:
     """What can be fought: cards face up and the current plan, if all of its price is there.
 
     :clause:`whichside.fight.only-current-plan` :clause:`whichside.fight.pay-full-cost`
+    :clause:`whichside.example.fight-counters`
     """
     due = bill(position, move.card)
     if due is None:
@@ -82,6 +83,7 @@ def discard(draft: WhichsideDraft, paid: Bill) -> None:
 
     :clause:`whichside.fight.employer-card-discarded`
     :clause:`whichside.cards.exceptional-measure`
+    :clause:`whichside.example.employer-closure`
     """
     copies = [i for i, faced in enumerate(draft.faced) if faced.card == paid.id]
     in_force = [i for i in copies if draft.faced[i].active]

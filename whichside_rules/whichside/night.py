@@ -87,6 +87,7 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
     :clause:`whichside.night.moon` :clause:`whichside.night.one-per-player`
     :clause:`whichside.night.single-occupancy` :clause:`whichside.night.where-day-work`
     :clause:`whichside.night.own-premises` :clause:`whichside.premises.character-only`
+    :clause:`whichside.example.night-home-sewing` :clause:`whichside.example.night-political-cafe`
     """
     name = move.player
     tenement = tenement_of(position, name)

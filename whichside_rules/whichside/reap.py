@@ -106,6 +106,8 @@ def gain(draft: WhichsideDraft, task: Reap) -> None:
     """What a space yields: dollars, tokens, a cleaner home.
 
     :clause:`whichside.reap.gains` :clause:`whichside.reap.uns-gain`
+    :clause:`whichside.example.reap-newtown` :clause:`whichside.example.reap-western-pen`
+    :clause:`whichside.example.reap-housework` :clause:`whichside.example.night-political-cafe`
     """
     space = spaces.space_of(draft, task.tenement, task.space)
     assert space
@@ -145,6 +147,7 @@ def improve(draft: WhichsideDraft, task: Improve) -> None:
     """A tile on whose improvement enough characters stand is turned over.
 
     :clause:`whichside.reap.flip-workplace` :clause:`whichside.reap.flip-political`
+    :clause:`whichside.example.greenwich-upgrade`
     """
     content = draft.setup.content
     turned = []
@@ -197,6 +200,7 @@ def move_gauge(draft: WhichsideDraft, move: MoveGauge, task: ShiftGauge) -> None
 
     :clause:`whichside.reap.gauge-left` :clause:`whichside.reap.gauge-side-b-only`
     :clause:`whichside.employers-board.wh-track`
+    :clause:`whichside.example.reap-workers-control`
     """
     cell = max(1, getattr(draft, move.gauge) - 1)
     if cell != getattr(draft, move.gauge):

@@ -59,6 +59,7 @@ def rob(draft: WhichsideDraft, task: RollRobbery, face: int) -> None:
     :clause:`whichside.tenderloin.robbery-best-die`
     :clause:`whichside.tenderloin.robbery-one-arrests`
     :clause:`whichside.tenderloin.robbery-arrested-paid`
+    :clause:`whichside.example.tenderloin-robbery`
     """
     character, *waiting = task.waiting
     draft.tell(DieRolled.of(character, face, "whichside.tenderloin.robbery-best-die"))

@@ -41,7 +41,12 @@ def _group(group: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]
             return which(names, _bare(text))
 
         read.__doc__, read.__name__ = function.__doc__, function.__name__
-        made = pattern(_THE + one_of(names), en=_said(group, "en"), fr=_said(group, "fr"))
+        made = pattern(
+            _THE + one_of(names),
+            en=_said(group, "en"),
+            fr=_said(group, "fr"),
+            tell=lambda value, language: noun(GAME, group, value).the(language),
+        )
         return made(read)
 
     return make
@@ -51,6 +56,21 @@ def _group(group: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]
 def tenement(text: str) -> str:
     """One of the four Tenements."""
     raise NotImplementedError
+
+
+@pattern(
+    tenement.pattern,  # type: ignore[attr-defined]
+    en=_said("player", "en"),
+    fr=[one.of("fr") for one in nouns(GAME)["player"].values()],
+    tell=lambda value, language: (
+        noun(GAME, "player", value).of("fr")
+        if language == "fr"
+        else noun(GAME, "player", value).the("en")
+    ),
+)
+def of_tenement(text: str) -> str:
+    """One of the four Tenements, of which something is said: « du Tenement russe »."""
+    return str(tenement(text))
 
 
 @_group("character")
@@ -93,6 +113,21 @@ def card(text: str) -> str:
 def phase(text: str) -> str:
     """A part of the turn."""
     raise NotImplementedError
+
+
+@pattern(
+    phase.pattern,  # type: ignore[attr-defined]
+    en=_said("phase", "en"),
+    fr=[one.at("fr") for one in nouns(GAME)["phase"].values()],
+    tell=lambda value, language: (
+        noun(GAME, "phase", value).at("fr")
+        if language == "fr"
+        else noun(GAME, "phase", value).the("en")
+    ),
+)
+def at_phase(text: str) -> str:
+    """A part of the turn at which somebody is: « à la lutte »."""
+    return str(phase(text))
 
 
 @_group("box")

@@ -39,6 +39,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Card": say.card,
     "Gauge": say.gauge,
     "Labour": say.labour,
+    "Moment": say.at_phase,
     "Number": number,
     "Objective": say.objective,
     "Person": say.character,
@@ -50,6 +51,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Side": say.side,
     "Space": say.space,
     "Tenement": say.tenement,
+    "Theirs": say.of_tenement,
     "Tile": say.tile,
 }
 
@@ -197,15 +199,15 @@ def a_new_game(world: World, n: int) -> None:
     _on(world).choices["players"] = n
 
 
-@given(en="the turn is at {phase:Phase}", fr="le tour en est à {phase:Phase}")
+@given(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")
 def the_turn_is_at(world: World, phase: str) -> None:
     """The part of the turn."""
     _on(world).given(phase=phase)
 
 
 @given(
-    en="the first player is that of {tenement:Tenement}",
-    fr="la première personne est celle : {tenement:Tenement}",
+    en="the first player is that of {tenement:Theirs}",
+    fr="la première personne est celle {tenement:Theirs}",
 )
 def first_player(world: World, tenement: str) -> None:
     """Whose Tenement begins."""
@@ -213,7 +215,7 @@ def first_player(world: World, tenement: str) -> None:
     _on(world).choices["first"] = tenement
 
 
-@given(en="it is the turn of {tenement:Tenement}", fr="c'est le tour : {tenement:Tenement}")
+@given(en="it is the turn of {tenement:Theirs}", fr="c'est le tour {tenement:Theirs}")
 def whose_turn(world: World, tenement: str) -> None:
     """Who places a character, or makes a night action, next."""
     _on(world).given(acting=tenement)
@@ -257,10 +259,7 @@ def somebody_stands(world: World, who: str, space: str) -> None:
         "{tenement:Tenement} owns {premises:Premises}",
         "{tenement:Tenement} own {premises:Premises}",
     ),
-    fr=(
-        "{tenement:Tenement} possède {premises:Premises}",
-        "{tenement:Tenement} possèdent {premises:Premises}",
-    ),
+    fr="{tenement:Tenement} possède {premises:Premises}",
 )
 def owns(world: World, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
@@ -347,10 +346,7 @@ def is_closed_by(world: World, tile: str, card: str) -> None:
         "{tenement:Tenement} has made its night action on {space:Space}",
         "{tenement:Tenement} have made their night action on {space:Space}",
     ),
-    fr=(
-        "{tenement:Tenement} a fait son action du soir sur {space:Space}",
-        "{tenement:Tenement} ont fait leur action du soir sur {space:Space}",
-    ),
+    fr="{tenement:Tenement} a fait son action du soir sur {space:Space}",
 )
 def has_made_a_night_action(world: World, tenement: Any, space: str) -> None:
     """A Tenement put its night action there earlier this turn."""
@@ -359,8 +355,8 @@ def has_made_a_night_action(world: World, tenement: Any, space: str) -> None:
 
 
 @given(
-    en="the Bierhalle hosts {premises:Premises} of {tenement:Tenement}",
-    fr="la Bierhalle accueille {premises:Premises} de {tenement:Tenement}",
+    en="the Bierhalle hosts {premises:Premises} of {tenement:Theirs}",
+    fr="la Bierhalle accueille {premises:Premises} {tenement:Theirs}",
 )
 def hosts(world: World, premises: str, tenement: Any) -> None:
     """Premises that a Tenement bought for the Bierhalle in an earlier turn."""
@@ -375,7 +371,7 @@ def plan_is_countered(world: World, n: int) -> None:
 
 @given(
     en=("{tenement:Tenement} draws a misfortune", "{tenement:Tenement} draw a misfortune"),
-    fr=("{tenement:Tenement} pioche un malheur", "{tenement:Tenement} piochent un malheur"),
+    fr="{tenement:Tenement} pioche un malheur",
 )
 def draws_a_misfortune(world: World, tenement: Any) -> None:
     """It is for this Tenement to draw; afterwards the next part of the turn waits."""
@@ -455,10 +451,7 @@ def dollars(world: World, tenement: str) -> Measure:
         "{tenement:Tenement} has {n:Number} {resource:Resource}",
         "{tenement:Tenement} have {n:Number} {resource:Resource}",
     ),
-    fr=(
-        "{tenement:Tenement} a {n:Number} {resource:Resource}",
-        "{tenement:Tenement} ont {n:Number} {resource:Resource}",
-    ),
+    fr="{tenement:Tenement} a {n:Number} {resource:Resource}",
     given=lambda world, n, tenement, resource: _on(world).note_tenement(tenement, **{resource: n}),
 )
 def tokens(world: World, tenement: str, resource: str) -> Measure:
@@ -471,8 +464,8 @@ def tokens(world: World, tenement: str, resource: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="{gauge:Gauge} of {tenement:Tenement} is {n:Number}",
-    fr="{gauge:Gauge} de {tenement:Tenement} est à {n:Number}",
+    en="{gauge:Gauge} of {tenement:Theirs} is {n:Number}",
+    fr="{gauge:Gauge} {tenement:Theirs} est à {n:Number}",
     given=lambda world, n, gauge, tenement: _on(world).note_tenement(tenement, **{gauge: n}),
 )
 def gauge(world: World, gauge: str, tenement: str) -> Measure:
@@ -495,8 +488,8 @@ def _give_health(world: World, n: int, who: str) -> None:
 
 @quantity(
     SENTENCES,
-    en="the minimum of {gauge:Gauge} of {tenement:Tenement} is {n:Number}",
-    fr="le minimum de {gauge:Gauge} de {tenement:Tenement} est {n:Number}",
+    en="the minimum of {gauge:Gauge} of {tenement:Theirs} is {n:Number}",
+    fr="au minimum, {gauge:Gauge} {tenement:Theirs} est à {n:Number}",
 )
 def least(world: World, gauge: str, tenement: Any) -> Measure:
     """The cell to which a gauge goes back at the end of the turn."""
@@ -547,8 +540,8 @@ def strength(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="the cost of living of {tenement:Tenement} is {n:Number} dollars",
-    fr="le coût de la vie de {tenement:Tenement} est de {n:Number} $",
+    en="the cost of living of {tenement:Theirs} is {n:Number} dollars",
+    fr="le coût de la vie {tenement:Theirs} est de {n:Number} $",
 )
 def cost(world: World, tenement: Any) -> Measure:
     """What a Tenement must pay this turn, in dollars."""
@@ -604,7 +597,7 @@ def goes_to(world: World, who: str, space: str) -> None:
 
 @when(
     en=("{tenement:Tenement} passes", "{tenement:Tenement} pass"),
-    fr=("{tenement:Tenement} passe", "{tenement:Tenement} passent"),
+    fr="{tenement:Tenement} passe",
 )
 def passes(world: World, tenement: Any) -> None:
     """A Tenement places nobody any more."""
@@ -616,10 +609,7 @@ def passes(world: World, tenement: Any) -> None:
         "{tenement:Tenement} makes its night action on {space:Space}",
         "{tenement:Tenement} make their night action on {space:Space}",
     ),
-    fr=(
-        "{tenement:Tenement} fait son action du soir sur {space:Space}",
-        "{tenement:Tenement} font leur action du soir sur {space:Space}",
-    ),
+    fr="{tenement:Tenement} fait son action du soir sur {space:Space}",
 )
 def night_action(world: World, tenement: Any, space: str) -> None:
     """A Tenement puts its night action on a space."""
@@ -629,10 +619,7 @@ def night_action(world: World, tenement: Any, space: str) -> None:
 
 @when(
     en=("{tenement:Tenement} makes no night action", "{tenement:Tenement} make no night action"),
-    fr=(
-        "{tenement:Tenement} ne fait pas d'action du soir",
-        "{tenement:Tenement} ne font pas d'action du soir",
-    ),
+    fr="{tenement:Tenement} ne fait pas d'action du soir",
 )
 def no_night_action(world: World, tenement: Any) -> None:
     """A Tenement does without."""
@@ -662,10 +649,7 @@ def is_turned_up(world: World, premises: str) -> None:
         "{tenement:Tenement} gives it to {other:Tenement}",
         "{tenement:Tenement} give it to {other:Tenement}",
     ),
-    fr=(
-        "{tenement:Tenement} l'attribue : {other:Tenement}",
-        "{tenement:Tenement} l'attribuent : {other:Tenement}",
-    ),
+    fr="{tenement:Tenement} l'attribue : {other:Tenement}",
 )
 def gives_it_to(world: World, tenement: Any, other: Any) -> None:
     """The drawer of a misfortune says who suffers it."""
@@ -674,7 +658,7 @@ def gives_it_to(world: World, tenement: Any, other: Any) -> None:
 
 @when(
     en=("{tenement:Tenement} names {who:Person}", "{tenement:Tenement} name {who:Person}"),
-    fr=("{tenement:Tenement} désigne {who:Person}", "{tenement:Tenement} désignent {who:Person}"),
+    fr="{tenement:Tenement} désigne {who:Person}",
 )
 def names(world: World, tenement: Any, who: str) -> None:
     """A Tenement says who is hit, sent, sold or healed."""
@@ -689,7 +673,7 @@ def the_die_shows(world: World, n: int) -> None:
 
 @when(
     en=("{tenement:Tenement} uses its lawyer", "{tenement:Tenement} use their lawyer"),
-    fr=("{tenement:Tenement} recourt à son avocat", "{tenement:Tenement} recourent à leur avocat"),
+    fr="{tenement:Tenement} recourt à son avocat",
 )
 def uses_its_lawyer(world: World, tenement: Any) -> None:
     """The Liberal Lawyer takes in who should go to prison."""
@@ -701,10 +685,7 @@ def uses_its_lawyer(world: World, tenement: Any) -> None:
         "{tenement:Tenement} does not use its lawyer",
         "{tenement:Tenement} do not use their lawyer",
     ),
-    fr=(
-        "{tenement:Tenement} ne recourt pas à son avocat",
-        "{tenement:Tenement} ne recourent pas à leur avocat",
-    ),
+    fr="{tenement:Tenement} ne recourt pas à son avocat",
 )
 def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
     """The character goes to Arrest."""
@@ -716,10 +697,7 @@ def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
         "{tenement:Tenement} lets its clean home spare the loss",
         "{tenement:Tenement} let their clean home spare the loss",
     ),
-    fr=(
-        "{tenement:Tenement} laisse son logement propre éviter la perte",
-        "{tenement:Tenement} laissent leur logement propre éviter la perte",
-    ),
+    fr="{tenement:Tenement} laisse son logement propre éviter la perte",
 )
 def spares_the_loss(world: World, tenement: Any) -> None:
     """By the reading R-10 "chosen": the loss of health is spared."""
@@ -731,10 +709,7 @@ def spares_the_loss(world: World, tenement: Any) -> None:
         "{tenement:Tenement} suffers the loss in spite of its clean home",
         "{tenement:Tenement} suffer the loss in spite of their clean home",
     ),
-    fr=(
-        "{tenement:Tenement} subit la perte malgré son logement propre",
-        "{tenement:Tenement} subissent la perte malgré leur logement propre",
-    ),
+    fr="{tenement:Tenement} subit la perte malgré son logement propre",
 )
 def suffers_the_loss(world: World, tenement: Any) -> None:
     """By the reading R-10 "chosen": the protection is kept for a later loss."""
@@ -743,10 +718,7 @@ def suffers_the_loss(world: World, tenement: Any) -> None:
 
 @when(
     en=("{tenement:Tenement} moves {labour:Labour}", "{tenement:Tenement} move {labour:Labour}"),
-    fr=(
-        "{tenement:Tenement} déplace {labour:Labour}",
-        "{tenement:Tenement} déplacent {labour:Labour}",
-    ),
+    fr="{tenement:Tenement} déplace {labour:Labour}",
 )
 def moves_labour(world: World, tenement: Any, labour: Any) -> None:
     """A labour gauge goes a cell to the left."""
@@ -758,10 +730,7 @@ def moves_labour(world: World, tenement: Any, labour: Any) -> None:
         "{tenement:Tenement} calls a doctor for {who:Person}",
         "{tenement:Tenement} call a doctor for {who:Person}",
     ),
-    fr=(
-        "{tenement:Tenement} appelle un médecin pour {who:Person}",
-        "{tenement:Tenement} appellent un médecin pour {who:Person}",
-    ),
+    fr="{tenement:Tenement} appelle un médecin pour {who:Person}",
 )
 def calls_a_doctor(world: World, tenement: Any, who: str) -> None:
     """A Tenement pays a doctor for one of its characters."""
@@ -773,10 +742,7 @@ def calls_a_doctor(world: World, tenement: Any, who: str) -> None:
         "{tenement:Tenement} buys {premises:Premises}",
         "{tenement:Tenement} buy {premises:Premises}",
     ),
-    fr=(
-        "{tenement:Tenement} achète {premises:Premises}",
-        "{tenement:Tenement} achètent {premises:Premises}",
-    ),
+    fr="{tenement:Tenement} achète {premises:Premises}",
 )
 def buys(world: World, tenement: Any, premises: str) -> None:
     """A Tenement buys premises that lie face up."""
@@ -819,10 +785,7 @@ def takes_control(world: World, objective: say.Priced) -> None:
         "{tenement:Tenement} buys {premises:Premises} for the Bierhalle",
         "{tenement:Tenement} buy {premises:Premises} for the Bierhalle",
     ),
-    fr=(
-        "{tenement:Tenement} achète {premises:Premises} pour la Bierhalle",
-        "{tenement:Tenement} achètent {premises:Premises} pour la Bierhalle",
-    ),
+    fr="{tenement:Tenement} achète {premises:Premises} pour la Bierhalle",
 )
 def buys_for_the_bierhalle(world: World, tenement: Any, premises: str) -> None:
     """A Tenement pays for premises that the Bierhalle hosts."""
@@ -834,10 +797,7 @@ def buys_for_the_bierhalle(world: World, tenement: Any, premises: str) -> None:
         "{tenement:Tenement} exchanges {n:Number} {resource:Resource} at the Ferrer Center",
         "{tenement:Tenement} exchange {n:Number} {resource:Resource} at the Ferrer Center",
     ),
-    fr=(
-        "{tenement:Tenement} échange {n:Number} {resource:Resource} au Ferrer Center",
-        "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Ferrer Center",
-    ),
+    fr="{tenement:Tenement} échange {n:Number} {resource:Resource} au Ferrer Center",
 )
 def exchanges(world: World, tenement: Any, n: int, resource: Any) -> None:
     """A Tenement exchanges agitation for strikes, one token after the other."""
@@ -880,10 +840,7 @@ def gives_dollars(world: World, tenement: Any, n: int) -> None:
         "{tenement:Tenement} gives {n:Number} {resource:Resource}",
         "{tenement:Tenement} give {n:Number} {resource:Resource}",
     ),
-    fr=(
-        "{tenement:Tenement} donne {n:Number} {resource:Resource}",
-        "{tenement:Tenement} donnent {n:Number} {resource:Resource}",
-    ),
+    fr="{tenement:Tenement} donne {n:Number} {resource:Resource}",
 )
 def gives_tokens(world: World, tenement: Any, n: int, resource: Any) -> None:
     """A Tenement gives tokens towards what the team pays, one after the other."""
@@ -931,10 +888,7 @@ def stands_on(world: World, who: str, space: str) -> None:
         "{tenement:Tenement} owns {premises:Premises}",
         "{tenement:Tenement} own {premises:Premises}",
     ),
-    fr=(
-        "{tenement:Tenement} possède {premises:Premises}",
-        "{tenement:Tenement} possèdent {premises:Premises}",
-    ),
+    fr="{tenement:Tenement} possède {premises:Premises}",
 )
 def owns_now(world: World, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
@@ -944,8 +898,8 @@ def owns_now(world: World, tenement: str, premises: str) -> None:
 
 
 @then(
-    en="the first player is that of {tenement:Tenement}",
-    fr="la première personne est celle : {tenement:Tenement}",
+    en="the first player is that of {tenement:Theirs}",
+    fr="la première personne est celle {tenement:Theirs}",
 )
 def first_player_is(world: World, tenement: str) -> None:
     """Whose Tenement begins now."""
@@ -956,10 +910,7 @@ def first_player_is(world: World, tenement: str) -> None:
 
 @then(
     en=("{tenement:Tenement} owns no premises", "{tenement:Tenement} own no premises"),
-    fr=(
-        "{tenement:Tenement} ne possède pas de local",
-        "{tenement:Tenement} ne possèdent pas de local",
-    ),
+    fr="{tenement:Tenement} ne possède pas de local",
 )
 def owns_nothing(world: World, tenement: str) -> None:
     """A Tenement without premises."""
@@ -1084,14 +1035,14 @@ def controls(world: World, objective: say.Priced) -> None:
     game.expect(what, wanted in state.objectives, True, "whichside.control.black-marker")
 
 
-@then(en="the turn is at {phase:Phase}", fr="le tour en est à {phase:Phase}")
+@then(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")
 def turn_is_at(world: World, phase: str) -> None:
     """The part of the turn."""
     what = Text("the part of the turn", "le moment du tour")
     _on(world).expect(what, _on(world).state.phase, phase, "whichside.turn.part1-order")
 
 
-@then(en="it is the turn of {tenement:Tenement}", fr="c'est le tour : {tenement:Tenement}")
+@then(en="it is the turn of {tenement:Theirs}", fr="c'est le tour {tenement:Theirs}")
 def turn_of(world: World, tenement: str) -> None:
     """Who places a character, or makes a night action, next."""
     what = Text("who acts", "qui agit")

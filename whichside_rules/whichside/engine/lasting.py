@@ -12,6 +12,7 @@ def total(position: Position, what: Lasting, name: TenementName) -> int:
 
     :clause:`whichside.end-of-turn.minimum-cumulative` :clause:`whichside.cost-of-living.modifiers`
     :clause:`whichside.employer.exceptional-apply`
+    :clause:`whichside.example.employer-degradation`
     """
     return sum(
         one.by for one in position.longer if one.what == what and one.tenement in (None, name)

@@ -1,0 +1,15 @@
+# language: fr
+Fonctionnalité: Contrôle des moyens de production
+  Neuf contrôles, chacun à son prix.
+
+  Contexte:
+    Étant donné une partie de Which Side
+
+  @whichside.control.once-per-turn
+  Règle: Un par tour
+
+    Scénario: Le second contrôle du tour
+      Étant donné que le Tenement russe a 8 $
+      Et que l'équipe a pris un moyen de production ce tour
+      Quand l'équipe prend le contrôle du moyen de production à 8 $
+      Alors le coup est refusé par whichside.control.once-per-turn et par rien d'autre

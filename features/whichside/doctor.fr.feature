@@ -1,0 +1,16 @@
+# language: fr
+Fonctionnalité: Médecin
+  Une visite par tour et par Tenement.
+
+  Contexte:
+    Étant donné une partie de Which Side
+
+  @whichside.doctor.uns-2-3
+  Règle: Rétablissement lent
+
+    Scénario: Une visite avec une Insalubrité de 3
+      Étant donné que l'Insalubrité du Tenement chinois est à 3
+      Et que Mei est à SAN 0
+      Quand le Tenement chinois appelle un médecin pour Mei
+      Alors Mei est à SAN 1
+      Et le Tenement chinois a 0 $

@@ -1,0 +1,16 @@
+# language: fr
+Fonctionnalité: Cartes planifiées
+  Le plan qui porte le marqueur.
+
+  Contexte:
+    Étant donné une partie de Which Side
+
+  @whichside.plans.move-marker
+  Règle: Avance du marqueur
+
+    Scénario: De la deuxième étape à la troisième
+      Étant donné que la planification est Contestation des lois sur l'industrie
+      Et que le marqueur est sur le plan 2
+      Et que le plan 2 est contré
+      Quand le patronat agit
+      Alors le marqueur est sur le plan 3

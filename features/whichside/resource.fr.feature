@@ -1,0 +1,20 @@
+# language: fr
+Fonctionnalité: Ressources
+  Cinq sortes, et ce qu'elles paient.
+
+  Contexte:
+    Étant donné une partie de Which Side
+
+  @whichside.resource.anarchist-counts-double
+  Règle: L'agitation anarchiste compte double
+
+    Scénario: Deux agitations anarchistes paient quatre agitations syndicales
+      Étant donné ce contenu :
+        """
+        [objectives]
+        quatre = { union = 4 }
+        """
+      Et que le Tenement russe a 2 agitations anarchistes
+      Quand l'équipe prend le contrôle du moyen de production à « quatre »
+      Alors l'équipe contrôle le moyen de production à « quatre »
+      Et le Tenement russe a 0 agitations anarchistes

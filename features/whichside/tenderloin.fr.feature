@@ -1,0 +1,22 @@
+# language: fr
+Fonctionnalité: Tenderloin
+  Petits larcins et braquages.
+
+  Contexte:
+    Étant donné une partie de Which Side
+
+  @whichside.tenderloin.robbery-best-die
+  Règle: Braquage : meilleur dé
+
+    Scénario: À quatre, le meilleur dé compte pour tous
+      Étant donné qu'Alexei se tient sur le braquage du Tenderloin
+      Et que Carlo se tient sur le braquage du Tenderloin
+      Et que John se tient sur le braquage du Tenderloin
+      Et que Wei se tient sur le braquage du Tenderloin
+      Et que le Tenement russe a 1 $
+      Quand les fruits du travail sont récoltés
+      Et que le dé tombe sur 2
+      Et que le dé tombe sur 6
+      Et que le dé tombe sur 3
+      Et que le dé tombe sur 4
+      Alors le Tenement russe a 7 $

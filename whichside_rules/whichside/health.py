@@ -188,6 +188,7 @@ def maim(draft: WhichsideDraft, name: TenementName, gender: Gender | None, claus
     """Some character is to be injured for good, unless the Tenement is spared.
 
     :clause:`whichside.unsanitary.zero-shield`
+    :clause:`whichside.component.black-markers`
     """
     if unsanitary.spares(draft, name):
         unsanitary.spare(draft, name)

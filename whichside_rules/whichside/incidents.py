@@ -37,7 +37,10 @@ def pile(setup: Setup) -> Deck[str]:
 
 
 def cards(position: Position) -> tuple[Outcome[Draw], ...]:
-    """The incidents that can come up."""
+    """The incidents that can come up.
+
+    :clause:`whichside.cards.incident`
+    """
     return tuple(Outcome(Draw.of(card), chance) for card, chance in position.incidents.draws())
 
 

@@ -33,7 +33,10 @@ def pile(setup: Setup) -> Deck[str]:
 
 
 def cards(position: Position) -> tuple[Outcome[Draw], ...]:
-    """The misfortunes that can come up."""
+    """The misfortunes that can come up.
+
+    :clause:`whichside.cards.misfortune`
+    """
     deck = position.misfortunes
     return tuple(Outcome(Draw.of(card), chance) for card, chance in deck.draws())
 

@@ -189,6 +189,7 @@ def gauges_to_move(position: Position) -> tuple[MoveGauge, ...]:
     """The gauges of labour regulation; Employers' Strength is none of them.
 
     :clause:`whichside.reap.gauge-choice` :clause:`whichside.reap.gauge-not-es`
+    :clause:`whichside.employers-board.es-never-left`
     """
     due: ShiftGauge = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
     labour: tuple[Labour, ...] = ("hours", "conditions", "wages")

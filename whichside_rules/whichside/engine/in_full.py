@@ -111,7 +111,10 @@ def _weaker(
 def _maimed(
     position: Position, tenement: TenementState, effect: Maiming
 ) -> Iterator[TenementState]:
-    """Who can be injured for good."""
+    """Who can be injured for good.
+
+    :clause:`whichside.component.black-markers`
+    """
     for person in _fitting(position, tenement, effect):
         if person.health and not person.maimed:
             yield _with(tenement, replace(_hurt(person, -1), maimed=True))

@@ -1,0 +1,267 @@
+Feature: Playing cards
+  What the kinds of cards do.
+
+  Background:
+    Given a game of Which Side
+
+  @whichside.cards.complex-symbol
+  Rule: COMPLEX cards
+
+    Scenario: Without them
+      Given a new game of Which Side for 4 people
+      Then the pile of the misfortunes holds 34 cards
+      And the pile of the incidents holds 37 cards
+
+    Scenario Outline: From which Employer decks they go, as R-51 is read: <option>
+      Given the reading R-51 is "<option>"
+      And a new game of Which Side for 4 people
+      Then the pile of the difficult Employer cards holds <n> cards
+      And the pile of the incidents holds 37 cards
+
+      Examples:
+        | option                    | n  |
+        | all-decks                 | 14 |
+        | incidents-and-misfortunes | 16 |
+
+    Scenario: With them nothing goes
+      Given the COMPLEX cards are used
+      And a new game of Which Side for 4 people
+      Then the pile of the difficult Employer cards holds 16 cards
+      And the pile of the incidents holds 40 cards
+
+  @whichside.cards.misfortune
+  Rule: Misfortunes
+
+    Scenario: Only misfortunes come up among the misfortunes of life
+      Given the Russian Tenement draws a misfortune
+      When Theft is drawn
+      Then the move is refused by whichside.misfortune.draw
+
+    Scenario: Useless Spending costs money
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 5 dollars
+      When Useless Spending is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement has 3 dollars
+
+  @whichside.cards.incident
+  Rule: Incidents
+
+    Scenario: One that looks at the Risk looks at nothing else
+      Given 1 incident is drawn
+      And Risk of the Italian Tenement is 4
+      And Risk of the Russian Tenement is 3
+      And Police Threat of the Russian Tenement is 6
+      When Factory Accident is drawn
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And Olga is at HEA 2
+
+    Scenario: One that looks at the money
+      Given 1 incident is drawn
+      And the Italian Tenement has 5 dollars
+      And Risk of the Russian Tenement is 3
+      When Theft is drawn
+      Then the Italian Tenement has 3 dollars
+      And the Russian Tenement has 2 dollars
+
+  @whichside.cards.solidarity-positive
+  Rule: Solidarity is a good thing
+
+    Scenario Outline: <card>
+      Given the team is granted 1 solidarity cards
+      When the team draws solidarity cards
+      And <card> is drawn
+      Then <result>
+
+      Examples:
+        | card           | result                                              |
+        | Soup Kitchen   | Unsanitary of the Chinese Tenement is 1             |
+        | Strike Fund    | the Chinese Tenement has 5 dollars                  |
+        | Mutual Aid     | the Chinese Tenement has 1 union agitation          |
+        | Public Inquiry | the working conditions stands on cell 2             |
+
+    Scenario: The Free Clinic heals
+      Given Mei is at HEA 1
+      And the team is granted 1 solidarity cards
+      When the team draws solidarity cards
+      And Free Clinic is drawn
+      Then Mei is at HEA 2
+
+  @whichside.cards.strategy
+  Rule: A strategy lasts as many turns as it has steps
+
+    Scenario: In two steps, after the first
+      Given the strategy is Scandal in Food Production
+      And plan 1 is countered
+      When the employers act
+      Then the strategy is Scandal in Food Production
+      And the marker stands on plan 2
+
+    Scenario: In two steps, after the second
+      Given the strategy is Scandal in Food Production
+      And the marker stands on plan 2
+      And plan 2 is countered
+      When the employers act
+      Then no strategy is in play
+
+    Scenario: In three steps, after the second
+      Given the strategy is Strike-breakers
+      And the marker stands on plan 2
+      And plan 2 is countered
+      When the employers act
+      Then the strategy is Strike-breakers
+
+  @whichside.cards.strategy-needs-plans
+  Rule: Each strategy has its plans
+
+    Scenario: As many as it has steps
+      Given the turn is at the employers' offensives
+      When the offensives begin
+      And Scandal in Food Production is drawn
+      And Fines is drawn
+      Then 2 plans lie beside the strategy
+
+  @whichside.cards.plan-same-name
+  Rule: Plans bear the name of their strategy
+
+    Scenario: Only its own come
+      Given the turn is at the employers' offensives
+      When the offensives begin
+      And Pinkerton Raid is drawn
+      And Fines is drawn
+      Then 3 plans lie beside the strategy
+      And the strategy is Pinkerton Raid
+
+  @whichside.cards.plan-employer-card-count
+  Rule: The plan says how many Employer cards come
+
+    Scenario: Two normal ones and none that is difficult
+      Given this content pack:
+        """
+        [plans.pinkerton-raid-1]
+        normal = 2
+        difficult = 0
+        """
+      And the turn is at the employers' offensives
+      When the offensives begin
+      And Pinkerton Raid is drawn
+      And Fines is drawn
+      Then the turn is at the employers' offensives
+      When Scabs is drawn
+      Then 2 Employer cards lie face up
+      And the turn is at the end of the turn
+
+  @whichside.cards.plan-turn-condition
+  Rule: A condition for the turn
+
+    # fr: La condition vaut pour le tour qui commence
+    Scenario: The plan that is current when a turn begins has its condition
+      Given the strategy is Wage Reduction Law
+      And the marker stands on plan 2
+      When the end of the turn comes
+      Then the turn is at the misfortunes of life
+      And whichside.cards.plan-turn-condition is cited
+
+    Scenario: A plan without one
+      Given the strategy is Wage Reduction Law
+      And the marker stands on plan 1
+      When the end of the turn comes
+      Then the turn is at the misfortunes of life
+      And whichside.cards.plan-turn-condition is not cited
+
+    Scenario: The first turn has that of the first plan
+      Given a new game of Which Side for 4 people
+      And this content pack:
+        """
+        [plans.wage-reduction-law-1]
+        condition = [{ kind = "lasting", what = "cost", by = 2, until = "turn", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      And Fines is drawn
+      Then the cost of living of the Italian Tenement is 8 dollars
+
+    # fr: Contrer le plan n'y change rien
+    Scenario: A countered plan keeps its condition
+      Given this content pack:
+        """
+        [plans.wage-reduction-law-2]
+        condition = [{ kind = "lasting", what = "cost", by = 2, until = "turn", whom = "each" }]
+        """
+      And the strategy is Wage Reduction Law
+      And the marker stands on plan 2
+      And plan 2 is countered
+      When the end of the turn comes
+      Then the cost of living of the Italian Tenement is 8 dollars
+
+  @whichside.cards.plan-counter-cost
+  Rule: What it costs to counter a plan
+
+    Scenario: The price of the example
+      Given this content pack:
+        """
+        [plans.challenge-to-industry-laws-1]
+        dollars = 3
+        anarchist = 1
+        strike = 1
+        """
+      And the strategy is Challenge to Industry Laws
+      And the Italian Tenement has 3 dollars
+      And the other Tenements have 0 dollars
+      And the Italian Tenement has 1 anarchist agitation
+      And the Italian Tenement has 1 strike
+      When the team counters the current plan
+      And the Italian Tenement gives 3 dollars
+      And the Italian Tenement gives 1 strike
+      Then plan 1 is countered
+      And the Italian Tenement has 0 dollars
+      And the Italian Tenement has 0 anarchist agitations
+
+    Scenario: Without the strike
+      Given the strategy is Challenge to Industry Laws
+      And the Italian Tenement has 3 dollars
+      And the Italian Tenement has 1 anarchist agitation
+      When the team counters the current plan
+      Then the move is refused by whichside.fight.pay-full-cost
+
+  @whichside.cards.plan-general-effect
+  Rule: What a plan does unless it is countered
+
+    Scenario: It is not countered
+      Given the strategy is Wage Reduction Law
+      When the employers act
+      Then the Italian Tenement has 1 dollar
+      And the Chinese Tenement has 1 dollar
+
+    Scenario: It is countered
+      Given the strategy is Wage Reduction Law
+      And plan 1 is countered
+      When the employers act
+      Then the Italian Tenement has 2 dollars
+
+  @whichside.cards.coup-de-force
+  Rule: A coup de force works once
+
+    Scenario: It is resolved and discarded
+      Given Longer Days is in play
+      When the employers act
+      Then the working hours stands on cell 4
+      And Longer Days is not in play
+
+  @whichside.cards.exceptional-measure
+  Rule: An exceptional measure works until it is discarded
+
+    Scenario: It is applied and stays
+      Given Rent Rise is in play
+      When the employers act
+      Then Rent Rise is in force
+      And the cost of living of the Italian Tenement is 7 dollars
+
+    Scenario: Countered, it works no more
+      Given Rent Rise is in force
+      And the Italian Tenement has 3 union agitations
+      When the team counters Rent Rise
+      Then Rent Rise is not in play
+      And the cost of living of the Italian Tenement is 6 dollars

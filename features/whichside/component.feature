@@ -1,0 +1,286 @@
+Feature: Components
+  What the box holds, as far as a rule reads it.
+
+  @whichside.component.individual-boards
+  Rule: Four individual boards
+
+    Scenario: Each with its people
+      Given a new game of Which Side for 4 people
+      Then Alexei lives in the Russian Tenement
+      And Rosa lives in the Italian Tenement
+      And Bessy lives in the American Tenement
+      And Mei lives in the Chinese Tenement
+
+  @whichside.component.misfortune-cards
+  Rule: 37 misfortunes
+
+    Scenario: With the COMPLEX ones
+      Given the COMPLEX cards are used
+      And a new game of Which Side for 4 people
+      Then the pile of the misfortunes holds 37 cards
+
+  @whichside.component.incident-cards
+  Rule: 40 incidents
+
+    Scenario: With the COMPLEX ones, all 40
+      Given the COMPLEX cards are used
+      And a new game of Which Side for 4 people
+      Then the pile of the incidents holds 40 cards
+
+  @whichside.component.solidarity-cards
+  Rule: Ten solidarity cards
+
+    Scenario: All of them are shuffled
+      Given a new game of Which Side for 4 people
+      Then the pile of the solidarity cards holds 10 cards
+
+  @whichside.component.strategy-cards
+  Rule: Ten strategies, five in two steps and five in three
+
+    Scenario Outline: Each comes first as often as any other: <strategy>
+      Given a new game of Which Side for 4 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      Then the probability that "the strategy is <strategy>" is 1/10
+
+      Examples:
+        | strategy                         |
+        | Pressure on Local Authorities    |
+        | Anti-union Legislation           |
+        | Newark Cardboard Workshop Fire   |
+        | Abusive and Unjustified Controls |
+        | Scandal in Food Production       |
+        | Challenge to Industry Laws       |
+        | Wage Reduction Law               |
+        | Pinkerton Raid                   |
+        | Triangle Shirtwaist Factory Fire |
+        | Strike-breakers                  |
+
+  @whichside.component.difficult-employer-cards
+  Rule: 16 difficult Employer cards
+
+    Scenario: With the COMPLEX ones, all 16
+      Given the COMPLEX cards are used
+      And a new game of Which Side for 4 people
+      Then the pile of the difficult Employer cards holds 16 cards
+
+  @whichside.component.normal-employer-cards
+  Rule: 21 normal Employer cards
+
+    Scenario: All 21
+      Given a new game of Which Side for 4 people
+      Then the pile of the normal Employer cards holds 21 cards
+
+  @whichside.component.premises
+  Rule: Ten premises
+
+    Scenario: All of them are shuffled, and each can come first
+      Given a new game of Which Side for 4 people
+      Then the pile of the premises holds 10 cards
+      And the probability that "the Laundry lies face up" is 1/10
+
+  @whichside.component.die
+  Rule: One die with six faces
+
+    Scenario: Petty crime ends on Arrest once in six times
+      Given a game of Which Side
+      And Rosa stands on the petty crime at the Tenderloin
+      When the fruits of labor are reaped
+      Then the probability that "Rosa is in the Arrest box" is 1/6
+
+  @whichside.component.player-markers
+  Rule: As many characters as markers for their health
+
+    Scenario: Four, and five for the Chinese
+      Given a new game of Which Side for 4 people
+      Then 4 characters live in the Russian Tenement
+      And 4 characters live in the Italian Tenement
+      And 4 characters live in the American Tenement
+      And 5 characters live in the Chinese Tenement
+
+  @whichside.component.black-markers
+  Rule: One black marker for an amputation
+
+    Scenario: Whoever has it is not healed beyond HEA 1
+      Given the Russian Tenement draws a misfortune
+      And Unsanitary of the Italian Tenement is 1
+      And the Italian Tenement has 5 dollars
+      When Amputation is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And Rosa is injured for good
+
+    Scenario: It can be given to a Tenement where somebody has health to lose
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When Amputation is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect
+
+    Scenario: A clean home spares it
+      Given the Russian Tenement draws a misfortune
+      And Unsanitary of the Italian Tenement is 0
+      When Amputation is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Rosa is at HEA 2
+      And whichside.unsanitary.zero-shield is cited
+
+  @whichside.component.black-cylinders
+  Rule: Three black cylinders for those who join
+
+    Scenario: The team says in which Tenement somebody lives
+      Given a game of Which Side
+      And the team is granted 2 solidarity cards
+      When the team draws solidarity cards
+      And Clara Lemlich is drawn
+      And Strike Fund is drawn
+      And the team keeps Clara Lemlich
+      And the newcomer moves in with the Chinese Tenement
+      Then Clara Lemlich lives in the Chinese Tenement
+      And 6 characters live in the Chinese Tenement
+      And Clara Lemlich is at HEA 2
+      And Clara Lemlich is at home
+
+    Scenario: A fourth finds no cylinder
+      Given a game of Which Side
+      And this content pack:
+        """
+        [solidarities.strike-fund]
+        effects = []
+        [solidarities.strike-fund.guest]
+        name = "A striker"
+        gender = "man"
+        """
+      And Clara Lemlich has joined the Italian Tenement
+      And Rose Schneiderman has joined the Russian Tenement
+      And Emma Goldman has joined the Russian Tenement
+      And the team is granted 1 solidarity cards
+      When the team draws solidarity cards
+      And Strike Fund is drawn
+      Then the turn is at life goes on
+      And 5 characters live in the Italian Tenement
+
+    Scenario: The cylinder of somebody who died is free again
+      Given a game of Which Side
+      And Clara Lemlich has joined the Italian Tenement
+      And Emma Goldman has joined the Russian Tenement
+      And Emma Goldman is dead
+      And the team is granted 1 solidarity cards
+      When the team draws solidarity cards
+      And Rose Schneiderman is drawn
+      And the newcomer moves in with the Russian Tenement
+      Then 5 characters live in the Russian Tenement
+
+  @whichside.component.tile-sides
+  Rule: Two sides
+
+    Scenario: Side B has spaces of its own
+      Given a game of Which Side
+      And Woolworth shows side B
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Carlo goes to the workers' control at Woolworth" is legal
+      And "Carlo goes to the improvement at Woolworth" is refused
+
+    Scenario: Side A has others
+      Given a game of Which Side
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Carlo goes to the workers' control at Woolworth" is refused
+      And "Carlo goes to the improvement at Woolworth" is legal
+
+  @whichside.component.tile-actions
+  Rule: The tiles on the table have the spaces
+
+    # fr: Une tuile détruite n'offre plus rien
+    Scenario: A tile that was destroyed offers nothing
+      Given a game of Which Side
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      And plan 3 is countered
+      When the employers act
+      Then the Triangle Shirtwaist Factory is not on the table
+      And 8 tiles lie on the table
+
+    Scenario: A tile that was not laid out offers nothing
+      Given a game of Which Side
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      When Rosa goes to the work at Newark
+      Then the move is refused
+
+  @whichside.component.workplaces
+  Rule: Four workplaces
+
+    Scenario Outline: Two improve <tile>
+      Given a game of Which Side
+      And this content pack:
+        """
+        [start]
+        tiles = ["triangle", "newtown-creek", "woolworth", "newark"]
+        """
+      And Rosa stands on the improvement at <tile>
+      And Mei stands on the improvement at <tile>
+      When the fruits of labor are reaped
+      Then <tile> shows side B
+
+      Examples:
+        | tile                            |
+        | the Triangle Shirtwaist Factory |
+        | the Newtown Creek Dye Industry  |
+        | the Woolworth Building          |
+        | the Newark Cardboard Workshop   |
+
+  @whichside.component.political-places
+  Rule: Five politically important places
+
+    Scenario Outline: Two do not improve <tile>, three do
+      Given a game of Which Side
+      And this content pack:
+        """
+        [start]
+        tiles = ["greenwich-village", "iww", "ilgwu", "bierhalle", "ferrer-center"]
+        """
+      And Rosa stands on the improvement at <tile>
+      And Mei stands on the improvement at <tile>
+      And <third> stands on the improvement at <tile>
+      When the fruits of labor are reaped
+      Then <tile> shows side <side>
+
+      Examples:
+        | tile                  | third | side |
+        | Greenwich Village     | Bessy | B    |
+        | Greenwich Village     | Lan   | A    |
+        | the Labor Union IWW   | Bessy | B    |
+        | the Labor Union IWW   | Lan   | A    |
+        | the Labor Union ILGWU | Bessy | B    |
+        | the Labor Union ILGWU | Lan   | A    |
+        | the Bierhalle         | Bessy | B    |
+        | the Bierhalle         | Lan   | A    |
+        | the Ferrer Center     | Bessy | B    |
+        | the Ferrer Center     | Lan   | A    |
+
+  @whichside.component.specific-places
+  Rule: Three specific places
+
+    Scenario Outline: Nothing is to be improved at <tile>
+      Given a game of Which Side
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Rosa goes to the <space> at <tile>" is legal
+      And "Rosa goes to the improvement at <tile>" is refused
+
+      Examples:
+        | tile                 | space       |
+        | the Tenderloin       | petty crime |
+        | the East River Docks | work        |
+
+    Scenario: The Western Pen is for prisoners
+      Given a game of Which Side
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Rosa goes to the agitation at the Western Pen" is refused by whichside.daily.western-pen-slot-prisoner-only

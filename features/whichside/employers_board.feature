@@ -1,0 +1,180 @@
+Feature: Employers' board
+  Employers' Strength above, three gauges of labour regulation, the means of production.
+
+  Background:
+    Given a game of Which Side
+
+  @whichside.employers-board.es-counts-turns
+  Rule: Employers' Strength counts the turns
+
+    Scenario: Turn after turn
+      Given Employers' Strength stands on 5
+      When the end of the turn comes
+      Then Employers' Strength stands on 6
+
+  @whichside.employers-board.es-never-left
+  Rule: It never goes left
+
+    # fr: Le contrôle ouvrier ne la déplace pas
+    Scenario: Three gauges can be moved by the workers' control, and this is none of them
+      Given Olga stands on the workers' control at Woolworth
+      And Woolworth shows side B
+      When the fruits of labor are reaped
+      Then there are 3 legal moves
+      And "the Russian Tenement moves the wages" is legal
+
+    Scenario: A card that raises it by nothing leaves it alone
+      Given this content pack:
+        """
+        [difficults.hired-press]
+        effects = [{ kind = "strength", by = 0 }]
+        """
+      And Employers' Strength stands on 4
+      And Hired Press is in play
+      When the employers act
+      Then Employers' Strength stands on 4
+
+  @whichside.employers-board.three-labour-gauges
+  Rule: Three gauges
+
+    Scenario Outline: <card> moves <gauge>
+      Given <card> is in play
+      When the employers act
+      Then <gauge> stands on cell 4
+      And whichside.employer.coup-de-force is cited
+
+      Examples:
+        | card             | gauge                  |
+        | Longer Days      | the working hours      |
+        | Speed-up         | the working conditions |
+        | Salary Offensive | the wages              |
+
+  @whichside.employers-board.es-track
+  Rule: Ten cells, the last of which is defeat
+
+    Scenario: On cell 9 the game goes on
+      Given Employers' Strength stands on 9
+      When the end of the turn comes
+      Then the game goes on
+
+    Scenario: Cell 10 is the last
+      Given Employers' Strength stands on 10
+      And Hired Press is in play
+      When the employers act
+      Then Employers' Strength stands on 10
+
+    Scenario: On cell 10 the game is lost
+      Given Employers' Strength stands on 10
+      When the end of the turn comes
+      Then the game is lost
+
+  @whichside.employers-board.wh-track
+  Rule: Six cells of working hours
+
+    Scenario Outline: From cell <from> to the right
+      Given the working hours stands on cell <from>
+      And Longer Days is in play
+      When the employers act
+      Then the working hours stands on cell <to>
+
+      Examples:
+        | from | to |
+        | 1    | 2  |
+        | 5    | 6  |
+        | 6    | 6  |
+
+    # fr: Une jauge déjà à gauche ne bouge plus
+    Scenario: From the first cell to the left
+      Given the working hours stands on cell 1
+      And Olga stands on the workers' control at Woolworth
+      And Woolworth shows side B
+      When the fruits of labor are reaped
+      And the Russian Tenement moves the working hours
+      Then the working hours stands on cell 1
+
+  @whichside.employers-board.wc-track
+  Rule: As many incidents as the cell says
+
+    Scenario: One on the first cell
+      Given the working conditions stands on cell 1
+      And the other Tenements have 9 dollars
+      When the incidents begin
+      And Eviction Threat is drawn
+      Then the turn is at the cost of living
+      And the Italian Tenement has 8 dollars
+
+    # fr: Deux cases voisines de même valeur
+    Scenario Outline: Two on cell <cell>, though the marker has moved
+      Given the working conditions stands on cell <cell>
+      And the other Tenements have 9 dollars
+      When the incidents begin
+      And Eviction Threat is drawn
+      And Eviction Threat is drawn
+      Then the turn is at the cost of living
+      And the Italian Tenement has 7 dollars
+
+      Examples:
+        | cell |
+        | 2    |
+        | 3    |
+
+    Scenario Outline: Three on cell <cell>
+      Given the working conditions stands on cell <cell>
+      And the other Tenements have 9 dollars
+      When the incidents begin
+      And Eviction Threat is drawn
+      And Eviction Threat is drawn
+      And Eviction Threat is drawn
+      Then the turn is at the cost of living
+      And the Italian Tenement has 6 dollars
+
+      Examples:
+        | cell |
+        | 4    |
+        | 5    |
+
+    Scenario: Four on the last
+      Given the working conditions stands on cell 6
+      And the other Tenements have 9 dollars
+      When the incidents begin
+      And Eviction Threat is drawn
+      And Eviction Threat is drawn
+      And Eviction Threat is drawn
+      And Eviction Threat is drawn
+      Then the turn is at the cost of living
+      And the Italian Tenement has 5 dollars
+
+  @whichside.employers-board.wa-track
+  Rule: Work pays as the cell says
+
+    Scenario Outline: Four dollars of pay on cell <cell>
+      Given the wages stands on cell <cell>
+      And the Russian Tenement has 0 dollars
+      And Alexei stands on the work at Newtown Creek
+      When the fruits of labor are reaped
+      Then the Russian Tenement has <pay> dollars
+
+      Examples:
+        | cell | pay |
+        | 1    | 5   |
+        | 2    | 4   |
+        | 3    | 4   |
+        | 4    | 3   |
+        | 5    | 3   |
+        | 6    | 2   |
+
+  @whichside.employers-board.objectives-area
+  Rule: Nine means of production on the normal side
+
+    Scenario: The normal side has one for 8 dollars
+      Given the Italian Tenement has 8 dollars
+      And the other Tenements have 0 dollars
+      When the team takes control of the means of production for 8 dollars
+      Then 1 means of production are controlled
+
+    Scenario: The side for two has none
+      Given the Employers' board shows its side for two
+      And the Italian Tenement has 8 dollars
+      And the other Tenements have 0 dollars
+      When the team takes control of the means of production for 8 dollars
+      Then the move is refused by whichside.control.cost-on-board

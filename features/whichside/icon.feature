@@ -1,0 +1,70 @@
+Feature: Iconography
+  Signs on spaces and cards that change what can be done.
+
+  Background:
+    Given a game of Which Side
+    And this content pack:
+      """
+      [tiles.woolworth.a.work]
+      gender = "man"
+      [tiles.triangle.a.work]
+      gender = "woman"
+      [tiles.east-river-docks.a.work]
+      tenement = "russian"
+      """
+
+  @whichside.icon.men-slot
+  Rule: For men
+
+    Scenario: A man may, a woman may not
+      Given the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Carlo goes to the work at Woolworth" is legal
+      And "Rosa goes to the work at Woolworth" is refused by whichside.daily.gendered-spaces and by nothing else
+
+  @whichside.icon.women-slot
+  Rule: For women
+
+    Scenario: A woman may, a man may not
+      Given the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Rosa goes to the work at Triangle" is legal
+      And "Carlo goes to the work at Triangle" is refused by whichside.daily.gendered-spaces and by nothing else
+
+  @whichside.icon.tenement-slot
+  Rule: For a Tenement
+
+    Scenario: One of another Tenement may not
+      Given the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Rosa goes to the work at the Docks" is refused by whichside.daily.tenement-space and by nothing else
+
+    Scenario: One of this Tenement may
+      Given the turn is at the daily actions
+      And it is the turn of the Russian Tenement
+      Then "Olga goes to the work at the Docks" is legal
+
+  @whichside.icon.block-tile
+  Rule: Closing the tile
+
+    Scenario: Nobody else comes
+      Given Woolworth shows side B
+      And Olga stands on the workers' control at Woolworth
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Carlo goes to the work at Woolworth" is refused by whichside.daily.workers-control-exclusive and by nothing else
+
+  @whichside.icon.complex
+  Rule: COMPLEX cards
+
+    Scenario: They are taken out
+      Given the Russian Tenement draws a misfortune
+      When Dismissal is drawn
+      Then the move is refused by whichside.misfortune.draw
+      And the pile of the misfortunes holds 34 cards
+
+    Scenario: Or they stay
+      Given the COMPLEX cards are used
+      And the Russian Tenement draws a misfortune
+      When Dismissal is drawn
+      Then the pile of the misfortunes holds 36 cards

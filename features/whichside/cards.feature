@@ -69,7 +69,7 @@ Feature: Playing cards
   Rule: Solidarity is a good thing
 
     Scenario Outline: <card>
-      Given the team is granted 1 solidarity cards
+      Given the team is granted 1 solidarity card
       When the team draws solidarity cards
       And <card> is drawn
       Then <result>
@@ -83,7 +83,7 @@ Feature: Playing cards
 
     Scenario: The Free Clinic heals
       Given Mei is at HEA 1
-      And the team is granted 1 solidarity cards
+      And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Free Clinic is drawn
       Then Mei is at HEA 2

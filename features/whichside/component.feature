@@ -158,7 +158,7 @@ Feature: Components
       And Clara Lemlich has joined the Italian Tenement
       And Rose Schneiderman has joined the Russian Tenement
       And Emma Goldman has joined the Russian Tenement
-      And the team is granted 1 solidarity cards
+      And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Strike Fund is drawn
       Then the turn is at life goes on
@@ -169,7 +169,7 @@ Feature: Components
       And Clara Lemlich has joined the Italian Tenement
       And Emma Goldman has joined the Russian Tenement
       And Emma Goldman is dead
-      And the team is granted 1 solidarity cards
+      And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Rose Schneiderman is drawn
       And the newcomer moves in with the Russian Tenement

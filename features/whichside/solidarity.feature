@@ -47,7 +47,7 @@ Feature: Solidarity
 
     # fr: Une seule carte tirée est gardée sans choix
     Scenario: A scenario that draws one leaves no choice
-      Given the team is granted 1 solidarity cards
+      Given the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Strike Fund is drawn
       Then the Italian Tenement has 5 dollars

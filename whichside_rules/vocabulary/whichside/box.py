@@ -72,8 +72,14 @@ def has_joined(world: World, who: str, tenement: str) -> None:
 
 
 @given(
-    en="the team is granted {n:Number} solidarity cards",
-    fr="l'équipe a droit à {n:Number} cartes solidarité",
+    en=(
+        "the team is granted {n:Number} solidarity cards",
+        "the team is granted {n:Number} solidarity card",
+    ),
+    fr=(
+        "l'équipe a droit à {n:Number} cartes solidarité",
+        "l'équipe a droit à {n:Number} carte solidarité",
+    ),
 )
 def is_granted(world: World, n: int) -> None:
     """A strategy of the employers was defeated; the team may draw."""
@@ -198,7 +204,7 @@ def keeps(world: World, card: str) -> None:
 
 @when(
     en="the newcomer moves in with {tenement:Tenement}",
-    fr="la nouvelle personne s'installe : {tenement:Tenement}",
+    fr="la nouvelle personne s'installe dans {tenement:Tenement}",
 )
 def moves_in(world: World, tenement: Any) -> None:
     """The team says where somebody lives who came with a solidarity card."""

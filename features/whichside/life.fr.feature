@@ -1,0 +1,19 @@
+# language: fr
+# en: Life goes on
+Fonctionnalité: La vie continue
+
+  @whichside.life.uns-five
+  # en: Unsanitary 5
+  Règle: Insalubrité 5
+
+    # en: A prisoner comes home and falls ill
+    Scénario: Un personnage emprisonné rentre et tombe malade
+      Étant donné une partie de Which Side
+      Et que l'Insalubrité du Tenement russe est à 5
+      Et que la Laverie est visible
+      Et qu'Olga est dans la case Prison
+      Quand la vie continue
+      Et qu'on révèle l'Imprimerie
+      Et que le Tenement russe désigne Olga
+      Alors Olga est à la maison
+      Et Olga est à SAN 1

@@ -1,0 +1,17 @@
+# language: fr
+# en: Employer offensives
+Fonctionnalité: Offensives patronales
+
+  @whichside.offensives.draw-strategy
+  # en: A new strategy
+  Règle: Une nouvelle planification
+
+    # en: One strategy less in the pile
+    Scénario: La pile compte une planification de moins
+      Étant donné une partie de Which Side
+      Et que le tour en est aux offensives patronales
+      Quand les offensives commencent
+      Et qu'on pioche Incendie de l'usine Triangle Shirtwaist
+      Et qu'on pioche Accélération des cadences
+      Alors la planification est Incendie de l'usine Triangle Shirtwaist
+      Et la pile compte 3 cartes : les planifications

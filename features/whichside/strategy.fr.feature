@@ -1,0 +1,19 @@
+# language: fr
+# en: Strategies
+Fonctionnalité: Planifications
+
+  @whichside.strategy.end
+  # en: The end of a strategy
+  Règle: La fin d'une planification
+
+    # en: The strategy is over, the next one comes with the offensives
+    Scénario: La planification est finie, la suivante ne vient qu'aux offensives
+      Étant donné une partie de Which Side
+      Et que la planification est Scandale dans la production alimentaire
+      Et que le marqueur est sur le plan 2
+      Et que le plan 1 est contré
+      Et que le plan 2 est contré
+      Quand le patronat agit
+      Et que l'équipe renonce aux cartes solidarité
+      Alors aucune planification n'est en jeu
+      Et le tour en est à la vie continue

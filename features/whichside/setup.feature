@@ -153,6 +153,85 @@ Feature: Set-up
       When Dismissal is drawn
       Then the move is refused by whichside.misfortune.draw
 
+    Scenario Outline: When the last misfortune is drawn, as R-52 is read: <option>
+      Given the reading R-52 is "<option>"
+      And this content pack:
+        """
+        [misfortunes.useless-spending]
+        complex = true
+        [misfortunes.rent-error]
+        complex = true
+        [misfortunes.amputation]
+        complex = true
+        [misfortunes.police-check]
+        complex = true
+        [misfortunes.leaking-roof]
+        complex = true
+        [misfortunes.clumsiness]
+        complex = true
+        [misfortunes.informer]
+        complex = true
+        [misfortunes.bedbugs]
+        complex = true
+        [misfortunes.cousin-to-feed]
+        complex = true
+        [misfortunes.stolen-leaflets]
+        complex = true
+        [misfortunes.dismissal]
+        complex = true
+        [misfortunes.brawl]
+        complex = true
+        [misfortunes.illness]
+        copies = 1
+        """
+      And the Russian Tenement draws a misfortune
+      When Illness is drawn
+      Then the pile of the misfortunes holds <n> cards
+
+      Examples:
+        | option     | n |
+        | reshuffled | 1 |
+        | used-up    | 0 |
+
+    Scenario Outline: When the last incident is drawn, as R-52 is read: <option>
+      Given the reading R-52 is "<option>"
+      And this content pack:
+        """
+        [incidents.factory-accident]
+        complex = true
+        [incidents.police-rampage]
+        complex = true
+        [incidents.raid]
+        complex = true
+        [incidents.epidemic]
+        complex = true
+        [incidents.fire-in-the-stairs]
+        complex = true
+        [incidents.eviction-threat]
+        complex = true
+        [incidents.short-rations]
+        complex = true
+        [incidents.machine-breakdown]
+        complex = true
+        [incidents.spy]
+        complex = true
+        [incidents.blacklisting]
+        complex = true
+        [incidents.typhus]
+        complex = true
+        [incidents.theft]
+        copies = 1
+        """
+      And the other Tenements have 9 dollars
+      And 1 incident is drawn
+      When Theft is drawn
+      Then the pile of the incidents holds <n> cards
+
+      Examples:
+        | option     | n |
+        | reshuffled | 1 |
+        | used-up    | 0 |
+
   @whichside.setup.strategy-piles
   Rule: Two strategies in two steps, two in three
 

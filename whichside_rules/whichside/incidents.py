@@ -51,7 +51,7 @@ def draw(draft: WhichsideDraft, move: Draw, task: DrawIncident) -> None:
     :clause:`whichside.cards.incident`
     """
     draft.incidents = draft.incidents.without(move.card)
-    if not draft.incidents.strata:
+    if not draft.incidents.strata and draft.setup.readings.empty_pile == "reshuffled":
         draft.incidents = pile(draft.setup)
     draft.tell(CardDrawn.of("incident", move.card, "whichside.incidents.first-player-draws"))
     effects = card_of(draft.setup.content, "incident", move.card).effects

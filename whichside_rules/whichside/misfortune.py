@@ -47,7 +47,7 @@ def draw(draft: WhichsideDraft, move: Draw, task: DrawMisfortune) -> None:
     :clause:`whichside.cards.misfortune`
     """
     draft.misfortunes = draft.misfortunes.without(move.card)
-    if not draft.misfortunes.strata:
+    if not draft.misfortunes.strata and draft.setup.readings.empty_pile == "reshuffled":
         draft.misfortunes = pile(draft.setup)
     draft.tell(CardDrawn.of("misfortune", move.card, "whichside.misfortune.draw"))
     now(draft, GiveMisfortune.of(task.tenement, move.card))

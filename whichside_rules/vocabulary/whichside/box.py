@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from whichside_rules import whichside
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.game import Decision
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.vocabulary.quantity import Measure, quantity
@@ -86,6 +87,12 @@ def is_granted(world: World, n: int) -> None:
     game = _on(world)
     game.given(phase="employers")
     game.due = (tasks.OfferSolidarity(n), tasks.Begin("life", "whichside.turn.part2-order"))
+
+
+@given(en="no premises are left to turn up", fr="il ne reste plus de local à révéler")
+def no_premises_left(world: World) -> None:
+    """The stack of premises is used up."""
+    _on(world).given(stock=Deck())
 
 
 # Numbers ----------------------------------------------------------------------------------------

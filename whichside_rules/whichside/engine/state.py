@@ -79,6 +79,8 @@ class Readings:
     """R-50: whether somebody who came with a solidarity card keeps a Tenement playable."""
     complex_out: Literal["all-decks", "incidents-and-misfortunes"] = "all-decks"
     """R-51: from which decks the COMPLEX cards go."""
+    empty_pile: Literal["reshuffled", "used-up"] = "reshuffled"
+    """R-52: what happens when the misfortunes or the incidents are used up."""
     free_agitation: Literal["every-space", "greenwich"] = "every-space"
     """R-30: for which anarchist agitation side B of Greenwich Village takes the price away."""
     day_work: Literal["work-space", "any-space"] = "work-space"

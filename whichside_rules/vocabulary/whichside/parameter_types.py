@@ -73,6 +73,21 @@ def of_tenement(text: str) -> str:
     return str(tenement(text))
 
 
+@pattern(
+    tenement.pattern,  # type: ignore[attr-defined]
+    en=_said("player", "en"),
+    fr=[one.at("fr") for one in nouns(GAME)["player"].values()],
+    tell=lambda value, language: (
+        noun(GAME, "player", value).at("fr")
+        if language == "fr"
+        else noun(GAME, "player", value).the("en")
+    ),
+)
+def to_tenement(text: str) -> str:
+    """One of the four Tenements, to which something is given: « au Tenement russe »."""
+    return str(tenement(text))
+
+
 @_group("character")
 def character(text: str) -> str:
     """A character, by name."""

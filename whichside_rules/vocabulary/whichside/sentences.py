@@ -52,6 +52,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Space": say.space,
     "Tenement": say.tenement,
     "Theirs": say.of_tenement,
+    "ToTenement": say.to_tenement,
     "Tile": say.tile,
 }
 
@@ -229,7 +230,10 @@ def others_have(world: World, n: int) -> None:
 
 
 @given(en="{who:Person} is in {box:Box}", fr="{who:Person} est dans {box:Box}")
-@given(en="{who:Person} is at {box:Box}", fr="{who:Person} est à {box:Box}")
+@given(
+    en="{who:Person} is at {box:Box}",
+    fr=("{who:Person} est à {box:Box}", "{who:Person} est chez {box:Box}"),
+)
 def somebody_is(world: World, who: str, box: str) -> None:
     """Somebody is on Arrest, in Jail, with the lawyer, or at home."""
     game = _on(world)
@@ -408,7 +412,7 @@ def suffered(world: World, tenement: Any, card: str) -> None:
 
 @given(
     en=("{n:Number} incidents are drawn", "{n:Number} incident is drawn"),
-    fr=("on pioche {n:Number} incidents", "on pioche {n:Number} incident"),
+    fr=("{n:Number} incidents sont à piocher", "{n:Number} incident est à piocher"),
 )
 def incidents_are_drawn(world: World, n: int) -> None:
     """So many incidents are due; afterwards the cost of living waits."""
@@ -649,7 +653,7 @@ def is_turned_up(world: World, premises: str) -> None:
         "{tenement:Tenement} gives it to {other:Tenement}",
         "{tenement:Tenement} give it to {other:Tenement}",
     ),
-    fr="{tenement:Tenement} l'attribue : {other:Tenement}",
+    fr="{tenement:Tenement} l'attribue {other:ToTenement}",
 )
 def gives_it_to(world: World, tenement: Any, other: Any) -> None:
     """The drawer of a misfortune says who suffers it."""
@@ -858,7 +862,10 @@ def the_struggle_ends(world: World) -> None:
 
 
 @then(en="{who:Person} is in {box:Box}", fr="{who:Person} est dans {box:Box}")
-@then(en="{who:Person} is at {box:Box}", fr="{who:Person} est à {box:Box}")
+@then(
+    en="{who:Person} is at {box:Box}",
+    fr=("{who:Person} est à {box:Box}", "{who:Person} est chez {box:Box}"),
+)
 def is_in(world: World, who: str, box: str) -> None:
     """Where a character is."""
     name = words.called("character", who)

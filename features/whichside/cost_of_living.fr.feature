@@ -1,0 +1,15 @@
+# language: fr
+Fonctionnalité: Coût de la vie
+  Un loyer, un local, l'entretien, et ce qui les change.
+
+  Contexte:
+    Étant donné une partie de Which Side
+
+  @whichside.cost-of-living.modifiers
+  Règle: Ce qui change le total
+
+    Scénario: La règle russe et une erreur de loyer
+      Étant donné que le Tenement russe a subi Erreur de loyer ce tour-ci
+      Et que Olga est à SAN 1
+      Alors le coût de la vie du Tenement russe est de 10 $
+      Et le coût de la vie du Tenement italien est de 6 $

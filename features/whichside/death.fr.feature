@@ -1,0 +1,14 @@
+# language: fr
+Fonctionnalité: Mort
+  Qui meurt ne coûte plus rien.
+
+  Contexte:
+    Étant donné une partie de Which Side
+
+  @whichside.death.no-upkeep
+  Règle: Aucun entretien pour les morts
+
+    Scénario: Deux morts sur cinq
+      Étant donné que Mei est morte
+      Et que Wei est mort
+      Alors le coût de la vie du Tenement chinois est de 5 $

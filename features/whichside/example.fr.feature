@@ -1,0 +1,27 @@
+# language: fr
+Fonctionnalité: Exemples
+  Les exemples du livret, avec ses noms et ses nombres.
+
+  Contexte:
+    Étant donné une partie de Which Side
+
+  @whichside.example.prison-bessy
+  Règle: Bessy en cellule
+
+    Scénario: Bessy quitte la case Arrestation
+      Étant donné que le tour en est à la prison
+      Et que Bessy est dans la case Arrestation
+      Quand le travail commence
+      Alors Bessy est dans la case Prison
+
+  @whichside.example.incidents-police-rampage
+  Règle: Saccage policier
+
+    Scénario: Étasuniens et Italiens à égalité à 6
+      Étant donné que 1 incident est à piocher
+      Et que la Menace policière du Tenement étasunien est à 6
+      Et que la Menace policière du Tenement italien est à 6
+      Quand on pioche Saccage policier
+      Alors l'Insalubrité du Tenement étasunien est à 3
+      Et l'Insalubrité du Tenement italien est à 3
+      Et l'Insalubrité du Tenement chinois est à 2

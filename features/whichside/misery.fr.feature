@@ -1,0 +1,35 @@
+# language: fr
+Fonctionnalité: Misère
+  Ce que vend un Tenement qui ne peut payer, dans un ordre strict.
+
+  Contexte:
+    Étant donné une partie de Which Side
+    Et que les autres Tenements ont 20 $
+
+  @whichside.misery.order
+  Règle: Le local, puis le logement, puis la santé
+
+    Scénario: Une dette de 6 $ prend les trois
+      Étant donné que le Tenement chinois possède la Laverie
+      Et que le Tenement chinois a 1 $
+      Quand le coût de la vie tombe
+      Alors le Tenement chinois ne possède pas de local
+      Et l'Insalubrité du Tenement chinois est à 4
+      Et le Tenement chinois doit décider
+      Quand le Tenement chinois désigne Jun
+      Et le Tenement chinois désigne Wei
+      Alors Jun est à SAN 1
+      Et Wei est à SAN 1
+      Et le tour en est à la lutte
+
+  @whichside.misery.spares-arrested
+  Règle: Qui est arrêté survit
+
+    Scénario: L'une en cellule, l'autre arrêté
+      Étant donné que le Tenement étasunien a 5 $
+      Et que Bessy est dans la case Prison
+      Et que John est dans la case Arrestation
+      Quand le coût de la vie tombe
+      Alors Bessy est morte
+      Et John est dans la case Arrestation
+      Et la clause whichside.misery.executes-jailed est citée

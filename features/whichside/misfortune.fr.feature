@@ -1,0 +1,24 @@
+# language: fr
+Fonctionnalité: Malheurs
+  Qui pioche, qui subit.
+
+  Contexte:
+    Étant donné une partie de Which Side
+    Et que le Tenement italien pioche un malheur
+
+  @whichside.misfortune.not-self
+  Règle: Jamais soi-même
+
+    Scénario: La personne qui pioche ne peut la garder
+      Quand on pioche Dépense inutile
+      Et le Tenement italien l'attribue au Tenement italien
+      Alors le coup est refusé par whichside.misfortune.not-self et par rien d'autre
+
+  @whichside.misfortune.designate-other
+  Règle: Choix de la victime
+
+    Scénario: Le Tenement désigné, et lui seul
+      Quand on pioche Erreur de loyer
+      Et le Tenement italien l'attribue au Tenement chinois
+      Alors le coût de la vie du Tenement chinois est de 9 $
+      Et le coût de la vie du Tenement italien est de 6 $

@@ -1,0 +1,16 @@
+# language: fr
+Fonctionnalité: Prison
+  L'arrestation, la cellule et le retour.
+
+  Contexte:
+    Étant donné une partie de Which Side
+
+  @whichside.prison.release
+  Règle: Libération
+
+    Scénario: Qui est en cellule rentre, qui est arrêté reste
+      Étant donné que Rosa est dans la case Prison
+      Et que Carlo est dans la case Arrestation
+      Quand la vie continue
+      Alors Rosa est à la maison
+      Et Carlo est dans la case Arrestation

@@ -97,13 +97,13 @@ def read_text_bounded(path: str | Path, most: int = MOST_BYTES) -> str:
     return text
 
 
-def kind_of(path: str | Path) -> str | None:
+def kind_of(path: str | Path, missing: str = "no such file") -> str | None:
     """What there is, links followed, if it is no file: ``a folder``, ``a pipe``, ``a device``.
 
     Raises:
-        FileProblem: there is nothing, or it cannot be told.
+        FileProblem: there is nothing (``missing``), or it cannot be told.
     """
-    with _problems_told(path):
+    with _problems_told(path, missing):
         return _kind(os.stat(path).st_mode)
 
 

@@ -19,6 +19,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
+from contextlib import suppress
 from fractions import Fraction
 from functools import cache
 from importlib import import_module
@@ -405,6 +406,8 @@ def simulate(
     found = find_game(game)
     if isinstance(policy, Mapping):
         policy = seats(found, setup, policy)
+    with suppress(IllegalAction, MissingContent):  # told with the number of the game
+        found.new_game(setup)  # what is no set-up at all is refused before it is written down
     name = game.__name__ if isinstance(game, ModuleType) else game
     written = found.setup_adapter().dump_json(setup, context=WHOLE)
     digest = hashlib.sha256(written).hexdigest()[:16]

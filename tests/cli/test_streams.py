@@ -65,7 +65,7 @@ def shell(arguments: str, here: Path) -> subprocess.CompletedProcess[str]:
 def test_a_full_disk_is_2_and_one_line(command: Command, name: str) -> None:
     done = command(*COMMANDS[name].split(), streams={"stdout": "/dev/full"})
     assert done.returncode == 2
-    assert done.stderr == "whichside: the input or the output: No space left on device\n"
+    assert done.stderr == "whichside: standard input or output: No space left on device\n"
 
 
 @pytest.mark.parametrize("name", ["version", "check", "play"])
@@ -181,6 +181,25 @@ def test_an_unreadable_feature_or_folder_is_told_with_a_clause(run: Run, tmp_pat
     assert result.stderr == ("whichside: features/pipe.feature: a pipe into which nobody writes\n")
 
 
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("nowhere", "no such folder"),
+        ("pipe", "a pipe, not a folder"),
+        ("file", "a file, not a folder"),
+        ("file/features", "Not a directory"),
+        ("a" * 256, "File name too long"),
+    ],
+)
+def test_what_is_no_folder_of_features_is_told(
+    run: Run, tmp_path: Path, name: str, why: str
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "file").write_text("")
+    result = run("clause", "postal.debt.definition", "--features", name)
+    assert (result.exit_code, result.stderr) == (2, f"whichside: {name}: {why}\n")
+
+
 # Usage --------------------------------------------------------------------------------------------
 
 
@@ -216,7 +235,32 @@ def test_a_vocabulary_that_is_none_is_told(run: Run, tmp_path: Path, name: str) 
     result = run("check", "table.feature", "--vocabulary", name)
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1
-    assert name in result.stderr
+    assert f"the vocabulary {name!r} " in result.stderr
+
+
+# Records ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "why"),
+    [
+        ({"edition": "Klingon edition"}, 2, "not a record of a game: edition is 'Klingon edition'"),
+        ({"game": "chess"}, 2, "no game 'chess'; there are: "),
+        ({"setup": {"mode": "easy"}}, 2, "not a record of a game: setup: mode"),
+        ({"moves": [{"kind": "fly"}]}, 2, "not a record of a game: move 1: "),
+        ({"moves": [{"kind": "pay"}]}, 1, "move 1 (Pay the Cost of Living, 6 dollars) is illegal"),
+        ({"moves": []}, 1, "the digest is not that of this game"),
+    ],
+)
+def test_1_is_said_of_a_record_that_was_played_and_fails(
+    run: Run, tmp_path: Path, change: dict[str, object], code: int, why: str
+) -> None:
+    """A record in which there is nothing that could be played is 2."""
+    (tmp_path / "game.json").write_text(json.dumps(json.loads(RECORD) | change), encoding="utf-8")
+    result = run("replay", "game.json")
+    assert result.exit_code == code
+    assert result.stderr.startswith(f"whichside: game.json: {why}")
+    assert result.stderr.count("\n") == 1
 
 
 # Faults of ours -----------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ def refused(make: Callable[[], object], kind: type[Exception]) -> str:
     message = str(error.value)
     assert len(message) < 4_000
     assert message.isprintable()
+    assert "Value error" not in message, "that is how pydantic talks"
     return message
 
 
@@ -97,6 +98,7 @@ def test_a_stranger_is_told_in_one_short_line(game: Game, name: str) -> None:
         ("a = " + "[" * 100_000, "nested too deep"),
         ("a = [" + "1," * 100_000 + "]", "more than 20000 values"),
         ('"' * 250_000, "not TOML"),
+        (("[" + "x" * 100_000 + "]\n") * 2, "not TOML: Cannot declare"),
         ("#" * sheet.MOST_BYTES + "#", "larger than 262144 bytes"),
         (HEAD + "[data.target]\nnormal = 2020-01-01", "target.normal is datetime.date"),
         (HEAD + "[data.target]\nnormal = 0x" + "f" * 9_000, "has more than 15 digits"),
@@ -206,10 +208,15 @@ def test_the_reasons_of_an_impossible_position_are_cut() -> None:
 
 
 @pytest.mark.parametrize("codec_of", [postal, yp])
-@pytest.mark.parametrize("stranger", [None, "", 0, object(), yp.Setup()])
+@pytest.mark.parametrize("stranger", [None, "", 0, object(), yp.Setup(), "x\n" * 10**6])
 def test_what_is_no_position_is_not_written(codec_of: Any, stranger: object) -> None:
-    with pytest.raises(TypeError, match="is not a "):
-        codec_of.to_json(stranger)
+    assert "is not a " in refused(lambda: codec_of.to_json(stranger), TypeError)
+
+
+@each_game
+@pytest.mark.parametrize("stranger", [None, "", 0, {}, object()])
+def test_of_what_is_no_setup_nobody_plays(game: Game, stranger: object) -> None:
+    assert "is not a Setup" in refused(lambda: game.players(stranger), TypeError)
 
 
 def test_a_position_of_another_game_is_none() -> None:

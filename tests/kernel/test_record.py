@@ -7,6 +7,7 @@ import hashlib
 import importlib
 import json
 import pickle
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -133,6 +134,16 @@ def test_a_setup_that_leads_to_the_same_game_is_noticed() -> None:
         replayed(records.from_json(json.dumps(tree)))
 
 
+def test_the_digest_covers_a_setup_that_no_position_holds() -> None:
+    silent = SimpleNamespace(dump_json=lambda state, context: b"")
+    game: Any = SimpleNamespace(**vars(postal) | {"state_adapter": lambda: silent})
+    tree = json.loads(records.to_json(records.record(game, SETUP, MOVES)))
+    assert len(list(records.replay(game, records.from_json(json.dumps(tree))))) == len(MOVES)
+    tree["setup"]["readings"]["all_jailed"] = "defeat"
+    with pytest.raises(records.RecordError, match="the set-up or a move was changed"):
+        list(records.replay(game, records.from_json(json.dumps(tree))))
+
+
 def test_what_is_left_to_its_default_is_the_same_setup() -> None:
     tree = json.loads(records.to_json(RECORD))
     tree["setup"] = {"mode": "hard"}
@@ -173,6 +184,15 @@ def test_an_error_is_one_short_line_whatever_the_record_says(name: str) -> None:
             replayed(wrong)
         assert len(str(error.value)) < 900
         assert str(error.value).isprintable()
+
+
+def test_an_illegal_move_is_shown_cut() -> None:
+    with pytest.raises(records.IllegalMove) as illegal:
+        replayed(changed(moves=[{"kind": "pay"}]))
+    long: dict[str, object] = {"kind": "x\n" * 10**6}
+    error = records.IllegalMove(1, None, None, long, illegal.value.refusal)
+    assert len(str(error)) < 900
+    assert str(error).isprintable()
 
 
 def test_too_many_moves_are_no_record() -> None:

@@ -304,4 +304,4 @@ def test_without_a_usable_vocabulary_nothing_runs(ask: Callable[..., pytest.RunR
     result = ask(GOOD, "-o", "whichside_vocabulary=nowhere:X")
 
     result.assert_outcomes(errors=1)
-    result.stdout.fnmatch_lines(["*whichside_vocabulary 'nowhere:X' cannot be loaded*"])
+    result.stdout.fnmatch_lines(["*the vocabulary 'nowhere:X' cannot be loaded*"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import parse
@@ -220,9 +221,26 @@ def test_a_module_imported_again_replaces_its_sentences() -> None:
     assert len(found.match("then", "it holds")) == 1
 
 
-@pytest.mark.parametrize("spec", ["nowhere:X", "json:nothing", "json", "json:decoder", "os:sep"])
-def test_a_vocabulary_that_cannot_be_loaded_says_why(spec: str) -> None:
-    with pytest.raises(VocabularyError, match="whichside_vocabulary"):
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        ("nowhere:X", "cannot be loaded: No module named 'nowhere'"),
+        ("json:nothing", "cannot be loaded: .* has no attribute 'nothing'"),
+        ("json", "is not written module:name"),
+        ("json:decoder", "is of type module; it must be a Registry, a Vocabulary, or a function"),
+        ("os:sep", "is of type str; it must be a Registry"),
+        ("os:getcwd", "is of type str; it must be a Registry"),
+        ("sys:exit", "was called and ended in SystemExit; it must be a Registry"),
+        ("json:loads", r"was called and ended in TypeError: loads\(\) .*; it must be a Registry"),
+        ("ending:X", "cannot be loaded: SystemExit: 3$"),
+    ],
+)
+def test_a_vocabulary_that_cannot_be_loaded_says_why_and_what_would_be_right(
+    spec: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "ending.py").write_text("raise SystemExit(3)")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(VocabularyError, match=f"^the vocabulary '{spec}' {why}"):
         load(spec)
 
 

@@ -35,6 +35,12 @@ def test_the_summary_adds_up() -> None:
             assert one.least >= 5
 
 
+@pytest.mark.parametrize("games", [0, 1])
+def test_what_is_no_setup_is_refused_before_anything_is_said_of_it(games: int) -> None:
+    with pytest.raises(TypeError, match=r"^0 is not a Setup"):
+        simulate("postal", 0, games, 1)
+
+
 def test_another_seed_plays_other_games_and_another_setup_is_told_apart() -> None:
     assert simulate("postal", SETUP, 40, 8, measure=postal_measures).measures != ALONE.measures
     hard = simulate("postal", postal.Setup(mode="hard"), 40, 7)

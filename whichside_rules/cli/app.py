@@ -101,7 +101,7 @@ def _tell(error: BaseException) -> int | None:
             return 0
         case OSError():
             silence(sys.stdout)
-            where = error.filename or "the input or the output"
+            where = error.filename or "standard input or output"
             complain(f"{where}: {reason_of(error)}")
             return WRONG
         case MemoryError():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import os
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -29,7 +28,7 @@ from whichside_rules.cli.console import (
     say,
     section,
 )
-from whichside_rules.files import FileProblem, read_bytes_bounded
+from whichside_rules.files import FileProblem, kind_of, read_bytes_bounded
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Clause, Reading, Source, UnknownClause
 from whichside_rules.kernel.exclusion import excluded_parts
@@ -97,8 +96,10 @@ def clause(
     """
     if sum(one is not None for one in (clause_id, words, game)) != 1:
         raise click.UsageError("give one of: an ID, --search WORDS, --list [GAME]")
-    if features is not None and not os.path.isdir(features):
-        raise Unreadable(f"{features}: no such folder")
+    if features is not None:
+        kind = kind_of(features, "no such folder") or "a file"
+        if kind != "a folder":
+            raise Unreadable(f"{features}: {kind}, not a folder")
     if clause_id is not None:
         wanted = clause_id.strip().removeprefix("@")
         asked = _readings(wanted)

@@ -23,6 +23,7 @@ from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, read_text_bounded
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Reading
+from whichside_rules.kernel.names import LONGEST_NAME, brief
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.sheet import MOST_BYTES as MOST_PACK_BYTES, PackError
 from whichside_rules.policies import Policy
@@ -169,7 +170,8 @@ def make_setup(table: Terminal, asked: Asked, usual: Mapping[str, Any] | None = 
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"]))
-        raise click.UsageError(f"--set: {place}: {first['msg']}") from None
+        why = first["msg"].removeprefix("Value error, ")
+        raise click.UsageError(f"--set: {place}: {why} (got {brief(first['input'])})") from None
     except (PackError, FileProblem) as error:
         raise Unreadable(str(error)) from None
     return setup
@@ -207,7 +209,7 @@ def _value(table: Terminal, known: Mapping[str, Any], field: str, text: str) -> 
             # That something else is missing is told later.
             wrong = [one["msg"] for one in error.errors() if one["loc"][:1] == (field,)]
             if wrong:
-                why = wrong[0]
+                why = why or wrong[0].removeprefix("Value error, ")
                 continue
         return candidate
     raise click.UsageError(f"--set: {field}: {why} (got '{text[:80]}')")
@@ -229,17 +231,20 @@ def _seated(table: Terminal, known: Mapping[str, Any], players: str) -> dict[str
     seats = table.seats or (
         () if known.get("players", {}).get("type") == "array" else (len(usual),)
     )
+    several = not seats or max(seats) > 1
     if players.isascii() and players.isdigit() and 0 < len(players) < 4:
         count = int(players)
         if count in seats or (not seats and count):
-            if seats and max(seats) == 1:
+            if not several:
                 return {}
             return {"players": list(table.seated(usual, count))}
-    elif not seats or max(seats) > 1:
+    elif several:
         names = [part.strip() for part in players.split(",")]
-        if all(name and name.isprintable() and len(name) <= 40 for name in names):
+        if all(name and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
             return {"players": names}
-    counts = ", ".join(map(str, sorted(seats))) or "a number, or names with commas between them"
+    counts = ", ".join(map(str, sorted(seats))) or "a number"
+    if several:
+        counts += f"; or names of 1 to {LONGEST_NAME} printable letters, with commas between them"
     raise click.UsageError(f"--players: '{players[:40]}' cannot play; players: {counts}")
 
 

@@ -17,7 +17,6 @@ from typing import Any, Generic, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from whichside_rules.kernel.jsontext import parsed
-from whichside_rules.kernel.names import plain
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import expect, fields_of
 
@@ -124,7 +123,7 @@ class Codec(Generic[State, Setup, View]):
         try:
             parsed(text, MOST_BYTES)
         except ValueError as error:
-            raise ImpossiblePosition(f"the position: {plain(str(error), 200)}") from None
+            raise ImpossiblePosition(f"the position: {error}") from None
         try:
             return self._accept(self._state.validate_json(text))
         except ValidationError as error:

@@ -82,4 +82,5 @@ def fault(error: ValidationError, whole: str = "it") -> str:
     """The first thing that is wrong with a text, in one line: the place, why, and what is there."""
     first = error.errors()[0]
     place = ".".join(str(word) for word in first["loc"]) or whole
-    return f"{plain(place)}: {plain(first['msg'], 400)} (got {brief(first['input'])})"
+    why = first["msg"].removeprefix("Value error, ")
+    return f"{plain(place)}: {plain(why, 400)} (got {brief(first['input'])})"

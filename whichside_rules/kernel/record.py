@@ -262,7 +262,6 @@ def start(game: Game, record: GameRecord) -> Any:
     Raises:
         RecordError: it is a record of another game or edition, or its set-up is malformed.
     """
-    _check_game(game, record)
     try:
         return game.new_game(setup_of(game, record))
     except IllegalAction as refusal:
@@ -281,8 +280,9 @@ def setup_of(game: Game, record: GameRecord) -> Any:
     """The set-up of a recorded game.
 
     Raises:
-        RecordError: it is malformed.
+        RecordError: it is a record of another game or edition, or it is malformed.
     """
+    _check_game(game, record)
     try:
         return game.setup_adapter().validate_json(json.dumps(record.setup))
     except ValidationError as error:

@@ -17,6 +17,7 @@ from whichside_rules.kernel.operation import Choice, Phase
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Transition
+from whichside_rules.kernel.value import expect
 from whichside_rules.postal import means, phase, setup, turn
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.choice import name_for, ordered_by
@@ -43,7 +44,12 @@ Action = ChooseMode | BeginTurn | ApplyFirst | PlaceWorker | Act | Choose | Pay 
 
 
 def players(setup: Setup) -> tuple[str, ...]:
-    """The only player. :clause:`postal.meta.player-count`"""
+    """The only player. :clause:`postal.meta.player-count`
+
+    Raises:
+        TypeError: it is no set-up of this game.
+    """
+    expect(Setup, setup)
     return (PLAYER,)
 
 

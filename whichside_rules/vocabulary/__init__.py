@@ -138,22 +138,34 @@ def _ours() -> Vocabulary:
     return Vocabulary(sentences, world.World, packages=tuple(packages))
 
 
+_RIGHT = "it must be a Registry, a Vocabulary, or a function without arguments that returns one"
+
+
 def _named(spec: str) -> Vocabulary | Registry:
     module_name, _, name = spec.partition(":")
     if not module_name or not name:
-        raise VocabularyError(f"whichside_vocabulary must be module:name, not {spec!r}")
+        raise VocabularyError(f"the vocabulary {spec!r} is not written module:name")
     try:
         found: object = getattr(importlib.import_module(module_name), name)
-        if callable(found):
-            found = found()
     except (ImportError, AttributeError) as error:
-        raise VocabularyError(f"whichside_vocabulary {spec!r} cannot be loaded: {error}") from error
+        raise VocabularyError(f"the vocabulary {spec!r} cannot be loaded: {error}") from error
     except (Exception, SystemExit) as error:  # anything may stand in somebody's module
-        why = f"{type(error).__name__} {error}".strip()
-        raise VocabularyError(f"whichside_vocabulary {spec!r} cannot be loaded: {why}") from error
+        raise VocabularyError(
+            f"the vocabulary {spec!r} cannot be loaded: {_ended(error)}"
+        ) from error
+    if callable(found):
+        try:
+            found = found()
+        except (Exception, SystemExit) as error:
+            raise VocabularyError(
+                f"the vocabulary {spec!r} was called and ended in {_ended(error)}; {_RIGHT}"
+            ) from error
     if not isinstance(found, (Vocabulary, Registry)):
         raise VocabularyError(
-            f"whichside_vocabulary {spec!r} must be a Vocabulary or a Registry, "
-            f"not {type(found).__name__}"
+            f"the vocabulary {spec!r} is of type {type(found).__name__}; {_RIGHT}"
         )
     return found
+
+
+def _ended(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

@@ -16,6 +16,7 @@ from whichside_rules.kernel.operation import Choice, Operation, Phase
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Transition
+from whichside_rules.kernel.value import expect
 from whichside_rules.whichside import (
     control,
     cost_of_living,
@@ -117,7 +118,11 @@ def players(chosen: Setup) -> tuple[str, ...]:
     """The Tenements, in the order of sitting; for each somebody plays.
 
     :clause:`whichside.players.four-tenements`
+
+    Raises:
+        TypeError: it is no set-up of this game.
     """
+    expect(Setup, chosen)
     return chosen.tenements
 
 

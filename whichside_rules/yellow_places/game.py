@@ -11,6 +11,7 @@ from typing import Final
 
 from whichside_rules.kernel.operation import Phase
 from whichside_rules.kernel.rules import Rules
+from whichside_rules.kernel.value import expect
 from whichside_rules.yellow_places import (
     component,  # noqa: F401 - says what no position can show
     course,
@@ -27,7 +28,12 @@ from whichside_rules.yellow_places.engine.view import observation
 
 
 def players(setup: Setup) -> tuple[str, ...]:
-    """The players, by colour, in the order of sitting."""
+    """The players, by colour, in the order of sitting.
+
+    Raises:
+        TypeError: it is no set-up of this game.
+    """
+    expect(Setup, setup)
     return setup.players
 
 

@@ -19,6 +19,9 @@ Feature: Unsanitary conditions
       [incidents.ordeal]
       effects = [{ kind = "health", by = -2, people = "all", gender = "woman", whom = "most-dollars" }]
 
+      [incidents.gangrene]
+      effects = [{ kind = "maim", whom = "most-dollars" }]
+
       [incidents.flood]
       effects = [{ kind = "gauge", gauge = "unsanitary", by = 1, whom = "most-dollars" }]
 
@@ -171,8 +174,43 @@ Feature: Unsanitary conditions
       And Lucia is dead
       When the card "childbed" is drawn
       Then the event spared happens 0 times
+      And the event nobody-fits happens 1 time
       When the card "cough" is drawn
       Then the event spared happens 1 time
+
+    Scenario Outline: The protection of a bedridden Tenement is not used up by <card>
+      Given 1 incident is drawn
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "<card>" is drawn
+      Then the event spared happens 0 times
+      And the event nobody-fits happens 1 time
+      And the turn is at the cost of living
+
+      Examples:
+        | card     |
+        | cough    |
+        | gangrene |
+
+    Scenario: A clean home spares an injury for good
+      Given 2 incidents are drawn
+      When the card "gangrene" is drawn
+      Then the event spared happens 1 time
+      And the event maimed happens 0 times
+      When the card "cough" is drawn
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+
+    Scenario: Where nothing is spared one character is injured for good
+      Given 1 incident is drawn
+      And the Italian Tenement was spared a loss of health this turn
+      When the card "gangrene" is drawn
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And the event maimed happens 1 time
+      And the turn is at the cost of living
 
     Scenario: The protection used against a misfortune is missing in the incidents
       Given the Russian Tenement draws a misfortune
@@ -241,7 +279,9 @@ Feature: Unsanitary conditions
       And the Italian Tenement lets its clean home spare the loss
       And the Italian Tenement names Lucia
       Then Lucia is at HEA 1
+      And Carlo is at HEA 2
       And the event spared happens 1 time
+      And the turn is at the cost of living
 
     Scenario: All women lose health, and by the other reading the Tenement may spare one
       Given the reading R-10 is "chosen"

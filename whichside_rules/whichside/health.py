@@ -190,7 +190,9 @@ def maim(draft: WhichsideDraft, name: TenementName, gender: Gender | None, claus
     :clause:`whichside.unsanitary.zero-shield`
     :clause:`whichside.component.black-markers`
     """
-    if unsanitary.spares(draft, name):
+    if not who_can_be_maimed(draft, name, gender):
+        draft.tell(NobodyFits.of(name, clause))
+    elif unsanitary.spares(draft, name):
         unsanitary.spare(draft, name)
     else:
         now(draft, BeMaimed.of(name, gender, clause))

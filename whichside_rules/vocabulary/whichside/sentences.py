@@ -975,6 +975,14 @@ def not_in_play(world: World, card: str) -> None:
     _on(world).expect(what, any(one.card == card for one in _on(world).state.faced), False)
 
 
+@then(en="{card:Card} is not in force", fr="{card:Card} n'est pas en vigueur")
+def not_in_force(world: World, card: str) -> None:
+    """No exceptional measure of this name has a marker."""
+    what = Text(f"{words.card(card).en} in force", f"{words.card(card).fr} en vigueur")
+    found = any(one.card == card and one.active for one in _on(world).state.faced)
+    _on(world).expect(what, found, False)
+
+
 @then(en="{card:Card} is in force", fr="{card:Card} est en vigueur")
 def in_force(world: World, card: str) -> None:
     """An exceptional measure has its marker."""

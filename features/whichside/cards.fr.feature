@@ -1,5 +1,4 @@
 # language: fr
-# en: Playing cards
 Fonctionnalité: Cartes de jeu
 
   @whichside.cards.coup-de-force

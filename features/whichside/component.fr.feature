@@ -1,5 +1,4 @@
 # language: fr
-# en: Components
 Fonctionnalité: Matériel
 
   @whichside.component.black-cylinders

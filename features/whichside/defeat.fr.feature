@@ -1,5 +1,4 @@
 # language: fr
-# en: Defeat
 Fonctionnalité: Défaite
 
   @whichside.defeat.unplayable-definition

@@ -1,5 +1,4 @@
 # language: fr
-# en: Employers' board
 Fonctionnalité: Plateau patronal
 
   @whichside.employers-board.wc-track

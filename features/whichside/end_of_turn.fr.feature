@@ -1,5 +1,4 @@
 # language: fr
-# en: End of turn
 Fonctionnalité: Fin du tour
 
   @whichside.end-of-turn.russian-floor

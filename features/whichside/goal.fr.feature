@@ -1,5 +1,4 @@
 # language: fr
-# en: Goal of the game
 Fonctionnalité: But du jeu
 
   @whichside.goal.cooperative

@@ -1,5 +1,4 @@
 # language: fr
-# en: Iconography
 Fonctionnalité: Iconographie
 
   @whichside.icon.women-slot

@@ -1,5 +1,4 @@
 # language: fr
-# en: Individual board
 Fonctionnalité: Plateau individuel
 
   @whichside.individual-board.contents

@@ -1,5 +1,4 @@
 # language: fr
-# en: Life goes on
 Fonctionnalité: La vie continue
 
   @whichside.life.uns-five

@@ -1,5 +1,4 @@
 # language: fr
-# en: Means of production
 Fonctionnalité: Moyens de production
 
   @whichside.objective.06

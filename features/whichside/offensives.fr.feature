@@ -1,5 +1,4 @@
 # language: fr
-# en: Employer offensives
 Fonctionnalité: Offensives patronales
 
   @whichside.offensives.draw-strategy

@@ -1,5 +1,4 @@
 # language: fr
-# en: Players
 Fonctionnalité: Joueurs
 
   @whichside.players.three

@@ -1,5 +1,4 @@
 # language: fr
-# en: Set-up
 Fonctionnalité: Mise en place
 
   @whichside.setup.premises-market

@@ -1,5 +1,4 @@
 # language: fr
-# en: Solidarity
 Fonctionnalité: Solidarité
 
   @whichside.solidarity.character-home-exception

@@ -1,5 +1,4 @@
 # language: fr
-# en: Strategies
 Fonctionnalité: Planifications
 
   @whichside.strategy.end

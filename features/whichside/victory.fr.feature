@@ -1,5 +1,4 @@
 # language: fr
-# en: Victory
 Fonctionnalité: Victoire
 
   @whichside.victory.conjunction

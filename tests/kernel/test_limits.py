@@ -217,6 +217,26 @@ def test_what_is_no_position_is_not_written(codec_of: Any, stranger: object) -> 
 @pytest.mark.parametrize("stranger", [None, "", 0, {}, object()])
 def test_of_what_is_no_setup_nobody_plays(game: Game, stranger: object) -> None:
     assert "is not a Setup" in refused(lambda: game.players(stranger), TypeError)
+    if stranger is not None:  # the usual set-up
+        assert "is not a Setup" in refused(lambda: game.new_game(stranger), TypeError)
+
+
+@each_game
+@pytest.mark.parametrize("stranger", [None, "", 0, {}, object()])
+def test_of_what_is_no_position_nothing_is_answered(game: Game, stranger: object) -> None:
+    for ask in (
+        *(game.pending, game.legal_actions, game.chance_outcomes, game.key),
+        lambda state: game.observation(state, "nobody"),
+        lambda state: game.legal_actions(state, "nobody"),
+        lambda state: game.check(state, None),
+        lambda state: game.apply(state, None),
+    ):
+        refused(lambda ask=ask: ask(stranger), TypeError)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("stranger", [None, "", 0, {}, object(), yp.new_game()])
+def test_of_what_is_no_view_nothing_is_deduced(stranger: Any) -> None:
+    assert "is not a YellowView" in refused(lambda: yp.deduce(stranger), TypeError)
 
 
 def test_a_position_of_another_game_is_none() -> None:

@@ -17,6 +17,7 @@ from whichside_rules.kernel import memory
 from whichside_rules.kernel.agenda import Task, now, task
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import equally_likely
+from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.move import Move, move
 from whichside_rules.kernel.offer import Offer
@@ -441,3 +442,23 @@ def test_outcomes_that_are_given_again_are_known_again() -> None:
     assert RULES.offer(first) is RULES.offer(again)
     with memory.off():
         assert RULES.offer(first) is not RULES.offer(again)
+
+
+@pytest.mark.parametrize("stranger", [0, "", (), [], {}, "a set-up", State])
+def test_rules_that_begin_games_refuse_what_is_no_setup(stranger: object) -> None:
+    rules = Rules[State, Any](
+        title="the toy",
+        state=State,
+        draft=Draft,
+        setup=Setup,
+        phases=(Phase(name="street"),),
+        over=over,
+        players=lambda setup: setup.players,
+        seat_clause="toy.seats",
+        new_game=lambda setup=None: State(setup or Setup(), "street", 0, ()),
+        json=Codec(State, Setup, State, Toss, None),
+    )
+    assert rules.new_game().setup == rules.new_game(None).setup == Setup()
+    assert rules.new_game(Setup(("ann", "bob"))).setup.players == ("ann", "bob")
+    with pytest.raises(TypeError, match="is not a Setup"):
+        rules.new_game(stranger)

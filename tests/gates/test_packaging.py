@@ -110,3 +110,12 @@ def test_the_wheel_carries_the_data(tmp_path: Path) -> None:
     }
     assert "whichside_rules/py.typed" in here
     assert here <= packed
+
+
+def test_no_description_counts_the_rulebooks() -> None:
+    """There will be more of them, and nobody would think of the description."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    number = r"\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b"
+    for text in (project["description"], whichside_rules.__doc__ or ""):
+        assert re.search("rulebook", text, re.IGNORECASE)
+        assert not re.search(rf"{number}[\w -]*(?:rulebook|game)s?\b", text, re.IGNORECASE), text

@@ -462,3 +462,10 @@ def test_rules_that_begin_games_refuse_what_is_no_setup(stranger: object) -> Non
     assert rules.new_game(Setup(("ann", "bob"))).setup.players == ("ann", "bob")
     with pytest.raises(TypeError, match="is not a Setup"):
         rules.new_game(stranger)
+
+
+@pytest.mark.parametrize("stranger", [None, 0, "", {}, Setup()])
+def test_what_is_no_position_has_no_key(stranger: Any) -> None:
+    assert RULES.key(table(1, 1, 1)) == RULES.key(table(1, 1, 1))
+    with pytest.raises(TypeError, match="is not a State"):
+        RULES.key(stranger)

@@ -338,6 +338,23 @@ def replayed(text: str) -> None:
         pass
 
 
+def values_in(tree: Any) -> int:
+    """How many values there are, keys included."""
+    if isinstance(tree, dict):
+        return 1 + len(tree) + sum(map(values_in, tree.values()))
+    return 1 + sum(map(values_in, tree)) if isinstance(tree, list) else 1
+
+
+def moves_of_values(values: int) -> list[Any]:
+    """Moves by which the record is of so many values in all."""
+    left, moves = values - values_in(GAME_RECORD | {"moves": []}), []
+    while left:
+        now = min(left, VALUES)
+        moves.append({"kind": list_of(now - 2)})
+        left -= now
+    return moves
+
+
 def filled(text: str, size: int) -> str:
     return text + " " * (size - len(text))
 
@@ -412,6 +429,11 @@ ONE_MORE: dict[str, tuple[int, Callable[[int], object], str]] = {
         lambda n: replayed(record_of(moves=[{}] * n)),
         "at most 30000 items",
     ),
+    "values of a record": (
+        records.MOST_VALUES_IN_ALL,
+        lambda n: replayed(record_of(moves=moves_of_values(n))),
+        "more than 600000 values",
+    ),
     "values of a set-up": (
         VALUES,
         lambda n: replayed(record_of(setup={"x": list_of(n - IN_RECORD + 1)})),
@@ -473,6 +495,7 @@ def test_the_guide_says_the_limits_in_both_languages() -> None:
         jsontext.MOST_VALUES,
         records.MOST_BYTES,
         records.MOST_MOVES,
+        records.MOST_VALUES_IN_ALL,
         names.LONGEST_NAME,
         memory.MOST_BYTES,
     ):

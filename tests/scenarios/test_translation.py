@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -12,7 +13,7 @@ from click.testing import CliRunner
 from whichside_rules.cli.translate import translate as command
 from whichside_rules.scenarios import source
 from whichside_rules.scenarios.lint import fill, sentences_of
-from whichside_rules.scenarios.source import Feature
+from whichside_rules.scenarios.source import Feature, Problem
 from whichside_rules.scenarios.translation import (
     LANGUAGES,
     Language,
@@ -252,3 +253,9 @@ def test_the_command_fails_with_2_and_writes_nothing(
     assert found.exit_code == 2
     assert f"{arguments[0]}:1: " in found.stderr
     assert not (tmp_path / "out.feature").exists()
+
+
+def test_what_cannot_be_told_goes_through_a_pickle() -> None:
+    error = Untranslatable([Problem(Path("table.feature"), 3, "no title")])
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.problems) == (str(error), error.problems)

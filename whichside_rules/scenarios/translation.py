@@ -60,6 +60,9 @@ class Untranslatable(ValueError):
         self.problems: list[Problem] = sorted(set(problems))
         super().__init__("\n".join(map(str, self.problems)))
 
+    def __reduce__(self) -> tuple[type[Untranslatable], tuple[list[Problem]]]:
+        return type(self), (self.problems,)
+
 
 @dataclass(frozen=True, slots=True)
 class Translation:

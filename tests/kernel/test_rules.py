@@ -446,6 +446,9 @@ def test_outcomes_that_are_given_again_are_known_again() -> None:
 
 @pytest.mark.parametrize("stranger", [0, "", (), [], {}, "a set-up", State])
 def test_rules_that_begin_games_refuse_what_is_no_setup(stranger: object) -> None:
+    def begin(setup: Setup | None = None) -> State:
+        return State(setup or Setup(), "street", 0, ())
+
     rules = Rules[State, Any](
         title="the toy",
         state=State,
@@ -455,7 +458,7 @@ def test_rules_that_begin_games_refuse_what_is_no_setup(stranger: object) -> Non
         over=over,
         players=lambda setup: setup.players,
         seat_clause="toy.seats",
-        new_game=lambda setup=None: State(setup or Setup(), "street", 0, ()),
+        new_game=begin,
         json=Codec(State, Setup, State, Toss, None),
     )
     assert rules.new_game().setup == rules.new_game(None).setup == Setup()

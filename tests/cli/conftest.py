@@ -50,9 +50,12 @@ def command(tmp_path: Path) -> Command:
 @pytest.fixture
 def start(tmp_path: Path) -> Start:
     """The command as it is started, with pipes: one can talk to it, and end it."""
-    # A run in the background of a shell ignores the signal, and so would whatever it starts.
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+    # A run in the background, or one that outlives its terminal, ignores some signals, and so would
+    # whatever it starts.
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            usual = number == signal.SIGINT
+            signal.signal(number, signal.default_int_handler if usual else signal.SIG_DFL)
 
     def call(*arguments: object, **more: Any) -> subprocess.Popen[str]:
         environment = os.environ | {"PYTHONPATH": str(ROOT)} | more.pop("env", {})

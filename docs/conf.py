@@ -19,7 +19,7 @@ from sphinx.writers.html5 import HTML5Translator
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from whichside_rules.kernel.rulebook import built_in  # noqa: E402 - found once the path is set
+from whichside_rules.kernel.rulebook import built_in, unfinished  # noqa: E402 - found once the path is set
 
 project = "whichside_rules"
 author = "The whichside_rules contributors"
@@ -33,7 +33,8 @@ extensions = [
     "sphinx.ext.viewcode",
     "whichside_rules.sphinxext",
 ]
-exclude_patterns = ["_build"]
+# The pages of a game that is being written wait until its book is finished.
+exclude_patterns = ["_build", *(f"{game}/**" for game in unfinished())]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 

@@ -111,6 +111,25 @@ Feature: Components
       Then Rosa is at HEA 1
       And Rosa is injured for good
 
+    Scenario: No doctor heals what is injured for good
+      Given a game of Which Side
+      And Rosa is injured for good
+      And Rosa is at HEA 1
+      And Lucia is at HEA 1
+      And the Italian Tenement has 5 dollars
+      Then "the Italian Tenement calls a doctor for Rosa" is refused
+      And "the Italian Tenement calls a doctor for Lucia" is legal
+
+    # fr: De SAN 0, on revient à SAN 1 et pas plus loin
+    Scenario: From HEA 0 the way back ends at HEA 1
+      Given a game of Which Side
+      And Rosa is injured for good
+      And Rosa is at HEA 0
+      And Unsanitary of the Italian Tenement is 0
+      And the Italian Tenement has 5 dollars
+      When the Italian Tenement calls a doctor for Rosa
+      Then Rosa is at HEA 1
+
     Scenario: It can be given to a Tenement where somebody has health to lose
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 0
@@ -144,6 +163,16 @@ Feature: Components
       And 6 characters live in the Chinese Tenement
       And Clara Lemlich is at HEA 2
       And Clara Lemlich is at home
+
+    Scenario: A third finds the last one
+      Given a game of Which Side
+      And Clara Lemlich has joined the Italian Tenement
+      And Rose Schneiderman has joined the Russian Tenement
+      And the team is granted 1 solidarity card
+      When the team draws solidarity cards
+      And Emma Goldman is drawn
+      And the newcomer moves in with the Russian Tenement
+      Then 6 characters live in the Russian Tenement
 
     Scenario: A fourth finds no cylinder
       Given a game of Which Side

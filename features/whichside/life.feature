@@ -69,16 +69,13 @@ Feature: Life goes on
   @whichside.life.uns-five
   Rule: A Tenement at Unsanitary 5 loses health
 
-    Scenario Outline: At Unsanitary <level>
-      Given Unsanitary of the Italian Tenement is <level>
+    Scenario: At Unsanitary 4 nobody does
+      Given Unsanitary of the Italian Tenement is 4
       And the Laundry lies face up
       When life goes on
       And the Union Hall is turned up
-      Then whichside.life.uns-five is <cited>
-
-      Examples:
-        | level | cited     |
-        | 4     | not cited |
+      Then the turn is at the employers' offensives
+      And Rosa is at HEA 2
 
     Scenario: Its player says who
       Given Unsanitary of the Italian Tenement is 5

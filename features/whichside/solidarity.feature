@@ -41,6 +41,8 @@ Feature: Solidarity
       And Strike Fund is drawn
       And the team keeps Soup Kitchen
       Then Unsanitary of the Italian Tenement is 1
+      # fr: le récit dit « Caisse de grève est défaussé »
+      And the story says "Strike Fund is discarded"
       And the Italian Tenement has 2 dollars
       And the pile of the solidarity cards holds 8 cards
       And the turn is at life goes on
@@ -51,6 +53,7 @@ Feature: Solidarity
       When the team draws solidarity cards
       And Strike Fund is drawn
       Then the Italian Tenement has 5 dollars
+      And the event card-discarded happens 0 times
       And the pile of the solidarity cards holds 9 cards
 
     Scenario: A card that was not drawn cannot be kept

@@ -52,6 +52,19 @@ def complex_cards(world: World) -> None:
 
 
 @given(
+    en="{who:Person} is injured for good",
+    fr=("{who:Person} est blessé à vie", "{who:Person} est blessée à vie"),
+)
+def was_maimed(world: World, who: str) -> None:
+    """Somebody suffered an amputation; their health is told by itself, and is 1 at most."""
+    game = _on(world)
+    game.given()
+    game.maimed.add(who)
+    health, place = game.people.get(who, (None, None))
+    game.people[who] = (1 if health is None else health, place)
+
+
+@given(
     en="the Employers' board shows its side for two",
     fr="le plateau patronal montre sa face pour deux",
 )
@@ -289,7 +302,10 @@ def no_strategy(world: World) -> None:
     _on(world).expect(what, _on(world).state.strategy, None, "whichside.strategy.end")
 
 
-@then(en="{who:Person} is injured for good", fr="{who:Person} est blessé à vie")
+@then(
+    en="{who:Person} is injured for good",
+    fr=("{who:Person} est blessé à vie", "{who:Person} est blessée à vie"),
+)
 def injured_for_good(world: World, who: str) -> None:
     """Somebody cannot be healed beyond HEA 1 any more."""
     name = words.called("character", who)

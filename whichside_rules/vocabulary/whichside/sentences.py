@@ -79,6 +79,7 @@ class WhichsideWorld(GameWorld):
         self.tenements: dict[Any, dict[str, Any]] = {}
         self.people: dict[str, tuple[int | None, str | None]] = {}
         self.guests: dict[str, Any] = {}
+        self.maimed: set[str] = set()
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
         self.due: tuple[Any, ...] = ()
@@ -86,7 +87,7 @@ class WhichsideWorld(GameWorld):
     def fork(self) -> WhichsideWorld:
         """A copy; what is tried on it leaves no trace here."""
         other: WhichsideWorld = super().fork()
-        for name in ("choices", "tenements", "people", "guests", "lists"):
+        for name in ("choices", "tenements", "people", "guests", "maimed", "lists"):
             setattr(other, name, copy.deepcopy(getattr(self, name)))
         return other
 
@@ -121,7 +122,7 @@ class WhichsideWorld(GameWorld):
             for name in names:
                 self.tenements.setdefault(name, {}).setdefault("dollars", self.others)
         people = {
-            who: (2 if health is None else health, place or "home")
+            who: (2 if health is None else health, place or "home", who in self.maimed)
             for who, (health, place) in self.people.items()
         }
         lists = {name: tuple(some) for name, some in self.lists.items()}

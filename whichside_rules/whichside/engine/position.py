@@ -37,6 +37,9 @@ from whichside_rules.whichside.game import chance_outcomes, legal_actions
 from whichside_rules.whichside.setup import new_game
 from whichside_rules.whichside.solidarity import with_guest
 
+Being = tuple[int, str] | tuple[int, str, bool]
+"""The health of a character, its place, and whether it is injured for good."""
+
 _OWN = frozenset(fields_of(TenementState)) - {"name", "people"}
 
 
@@ -45,7 +48,7 @@ def position(
     setup: Setup | None = None,
     phase: Phase = "struggle",
     tenements: Mapping[TenementName, Mapping[str, Any]] | None = None,
-    people: Mapping[str, tuple[int, str]] | None = None,
+    people: Mapping[str, Being] | None = None,
     guests: Mapping[str, TenementName] | None = None,
     improved: Sequence[str] = (),
     faced: Sequence[str] = (),
@@ -60,7 +63,8 @@ def position(
         setup: people, Tenements, readings and content.
         phase: the part of the turn.
         tenements: for each Tenement that differs, the fields that do: ``{"dollars": 5}``.
-        people: for each character that differs, its health and its place.
+        people: for each character that differs, its health, its place, and whether it is injured
+            for good.
         guests: who came with a solidarity card, and the Tenement of each.
         improved: the tiles with side B up.
         faced: Employer cards that lie face up.
@@ -140,7 +144,7 @@ def _joined(start: WhichsideState, guests: Mapping[str, TenementName]) -> Whichs
 def _tenements(
     start: WhichsideState,
     given: Mapping[TenementName, Mapping[str, Any]],
-    people: Mapping[str, tuple[int, str]],
+    people: Mapping[str, Being],
 ) -> tuple[TenementState, ...]:
     unknown = [str(name) for name in given if name not in start.setup.tenements]
     if unknown:

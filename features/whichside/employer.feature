@@ -138,8 +138,8 @@ Feature: Employer actions
       And Closure of a Workplace is in force
 
     Scenario: A second closure closes another workplace
-      Given Closure of a Workplace is in force
-      And Woolworth is closed by Closure of a Workplace
+      Given Lockout is in force
+      And Woolworth is closed by Lockout
       And Closure of a Workplace is in play
       When the employers act
       Then "the team closes Woolworth" is refused by whichside.employer.exceptional-apply and by nothing else

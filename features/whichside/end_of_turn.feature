@@ -102,6 +102,36 @@ Feature: End of turn
       When the end of the turn comes
       Then Risk of the Italian Tenement is 3
 
+    # fr: Aucun minimum ne dépasse les bouts de la jauge
+    Scenario: No minimum lies beyond the ends of the gauge
+      Given this content pack:
+        """
+        [normals.police-patrols]
+        effects = [{ kind = "lasting", what = "risk-minimum", by = 20, until = "active", whom = "each" }]
+        [difficults.private-police]
+        effects = [{ kind = "lasting", what = "police-minimum", by = 20, until = "active", whom = "each" }]
+        """
+      And Police Patrols is in force
+      And Private Police is in force
+      When the end of the turn comes
+      Then Risk of the Italian Tenement is 8
+      And Police Threat of the Italian Tenement is 8
+
+    # fr: Ni au-dessous
+    Scenario: Nor below them
+      Given this content pack:
+        """
+        [normals.police-patrols]
+        effects = [{ kind = "lasting", what = "risk-minimum", by = -3, until = "active", whom = "each" }]
+        [difficults.private-police]
+        effects = [{ kind = "lasting", what = "police-minimum", by = -3, until = "active", whom = "each" }]
+        """
+      And Police Patrols is in force
+      And Private Police is in force
+      When the end of the turn comes
+      Then Risk of the Italian Tenement is 0
+      And Police Threat of the Russian Tenement is -1
+
   @whichside.end-of-turn.es-plus-one
   Rule: Employers' Strength goes up by one
 

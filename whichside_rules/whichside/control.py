@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.content import clauses_of
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import struggle
-from whichside_rules.whichside.engine import among
+from whichside_rules.whichside.engine import among, words
 from whichside_rules.whichside.engine.content import Objective
 from whichside_rules.whichside.engine.events import ControlTaken, TeamPays
 from whichside_rules.whichside.engine.moves import TakeControl
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft, objectives_of
+from whichside_rules.whichside.engine.state import (
+    Position,
+    WhichsideDraft,
+    WhichsideState,
+    objectives_of,
+)
 from whichside_rules.whichside.engine.tasks import Bill
 
 
@@ -93,3 +100,16 @@ TAKE = Operation(
     by="joint",
     among={"objective": among.objectives},
 )
+
+
+@invariant(WhichsideState, "whichside.control.once-per-game")
+def each_controlled_once(state: WhichsideState) -> Iterator[Text]:
+    """Each means of production controlled is on the board, and controlled once.
+
+    :clause:`whichside.control.once-per-game`
+    """
+    for name in dict.fromkeys(state.objectives):
+        if objective_of(state, name) is None:
+            yield words.impossible("no-such-objective", objective=name)
+        elif state.objectives.count(name) > 1:
+            yield words.impossible("controlled-twice", objective=name)

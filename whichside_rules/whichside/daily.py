@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison, side_b, solidarity, turn
@@ -13,10 +15,12 @@ from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DollarsPaid, GaugeMoved, Passed
 from whichside_rules.whichside.engine.moves import Pass, PlaceCharacter
 from whichside_rules.whichside.engine.state import (
+    BOXES,
     Person,
     Position,
     Tenement,
     WhichsideDraft,
+    WhichsideState,
     lives_in,
     open_tenement,
     tenement_of,
@@ -323,3 +327,58 @@ PASS = Operation(
     forbids=check_pass,
     does=pass_,
 )
+
+
+# What is conserved -------------------------------------------------------------------------------
+
+
+@invariant(WhichsideState, "whichside.daily.free-space")
+def everybody_is_somewhere(state: WhichsideState) -> Iterator[Text]:
+    """Everybody is in a box or on a space of the box of the game.
+
+    It need not lie on the table any more: a tile may be turned or destroyed under them.
+    :clause:`whichside.daily.free-space`
+    """
+    known = spaces.every_name(state.setup.content)
+    for tenement in state.tenements:
+        for person in tenement.people:
+            if person.place not in BOXES and person.place not in known:
+                yield words.impossible("nowhere", character=person.id, space=person.place)
+
+
+@invariant(WhichsideState, "whichside.daily.gauge-maximum")
+def gauges_within_their_ends(state: WhichsideState) -> Iterator[Text]:
+    """Risk and police threat of each Tenement lie within the ends of its board.
+
+    :clause:`whichside.daily.gauge-maximum`
+    """
+    for tenement in state.tenements:
+        board = board_of(state.setup.content, tenement.name)
+        least = _least(state, tenement)
+        for gauge, last in (("risk", board.last_risk), ("police", board.last_police)):
+            at = getattr(tenement, gauge)
+            if not least[gauge] <= at <= last:
+                yield words.impossible(
+                    "beyond-the-gauge",
+                    tenement=tenement.name,
+                    gauge=gauge,
+                    at=at,
+                    least=least[gauge],
+                    last=last,
+                )
+
+
+@invariant(WhichsideState, "whichside.daily.one-at-a-time")
+def in_turn_by_day_and_night(state: WhichsideState) -> Iterator[Text]:
+    """Somebody's turn it is, and somebody has passed, by day and by night only.
+
+    :clause:`whichside.daily.one-at-a-time`
+    """
+    if state.phase not in ("daily", "night"):
+        if state.acting:
+            yield words.impossible("acting-now", tenement=state.acting)
+        for name in state.passed:
+            yield words.impossible("passed-now", tenement=name)
+    for name in sorted(set(state.passed)):
+        if state.passed.count(name) > 1:
+            yield words.impossible("passed-twice", tenement=name)

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import defeat, prison, turn, victory
-from whichside_rules.whichside.engine import lasting
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import board_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GaugeMoved, StrengthRose, TurnBegan
-from whichside_rules.whichside.engine.state import Ending, Position, WhichsideDraft, open_tenement
+from whichside_rules.whichside.engine.state import (
+    Ending,
+    Position,
+    WhichsideDraft,
+    WhichsideState,
+    employers_board,
+    open_tenement,
+)
 from whichside_rules.whichside.engine.tasks import ApplyCondition, Begin
 
 
 def minimum(position: Position, gauge: str, name: TenementName) -> int:
-    """The lowest cell to which a gauge goes back; what raises it adds up.
+    """The lowest cell to which a gauge goes back; what raises it adds up, within its ends.
 
     :clause:`whichside.end-of-turn.minimum-shift` :clause:`whichside.end-of-turn.russian-floor`
     :clause:`whichside.end-of-turn.minimum-cumulative`
     """
+    board = board_of(position.setup.content, name)
     if gauge == "risk":
-        return lasting.total(position, "risk-minimum", name)
-    floor = board_of(position.setup.content, name).least_police
-    return floor + lasting.total(position, "police-minimum", name)
+        return max(0, min(board.last_risk, lasting.total(position, "risk-minimum", name)))
+    least = board.least_police + lasting.total(position, "police-minimum", name)
+    return max(board.least_police, min(board.last_police, least))
 
 
 @turn.opening("end")
@@ -69,3 +81,11 @@ def begin_the_next_turn(draft: WhichsideDraft) -> None:
         ApplyCondition.of(),
         Begin.of("misfortunes", "whichside.end-of-turn.new-turn"),
     )
+
+
+@invariant(WhichsideState, "whichside.employers-board.es-track")
+def on_the_track(state: WhichsideState) -> Iterator[Text]:
+    """Employers' Strength stands on a cell. :clause:`whichside.employers-board.es-track`"""
+    last = employers_board(state).last_strength
+    if state.strength > last:
+        yield words.impossible("beyond-the-track", strength=state.strength, last=last)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import death, unsanitary
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import character_of
 from whichside_rules.whichside.engine.effect import Gender, TenementName, Where
 from whichside_rules.whichside.engine.events import HealthLost, HealthRegained, Maimed, NobodyFits
 from whichside_rules.whichside.engine.moves import Name, Protect
 from whichside_rules.whichside.engine.state import (
     AWAY,
+    BOXES,
     Person,
     Position,
     Tenement,
     WhichsideDraft,
+    WhichsideState,
     open_tenement,
     tenement_of,
 )
@@ -271,3 +277,24 @@ def protect(draft: WhichsideDraft, move: Protect, task: OfferShield) -> None:
 def name_who_loses(draft: WhichsideDraft, move: Name, task: LoseHealth) -> None:
     """The player of the Tenement says who loses health."""
     lose(draft, task.tenement, move.character, task.by, task.clause)
+
+
+# What is conserved -------------------------------------------------------------------------------
+
+
+@invariant(WhichsideState, "whichside.health.hea0-stays-home")
+def nobody_acts_at_hea0(state: WhichsideState) -> Iterator[Text]:
+    """Nobody stands on a space at HEA 0. :clause:`whichside.health.hea0-stays-home`"""
+    for tenement in state.tenements:
+        for person in tenement.people:
+            if not person.health and person.place not in BOXES:
+                yield words.impossible("hea0-on-a-space", character=person.id)
+
+
+@invariant(WhichsideState, "whichside.component.black-markers")
+def no_better_than_maimed(state: WhichsideState) -> Iterator[Text]:
+    """Whoever is injured for good is not at HEA 2. :clause:`whichside.component.black-markers`"""
+    for tenement in state.tenements:
+        for person in tenement.people:
+            if person.health > best(person):
+                yield words.impossible("maimed-and-well", character=person.id)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine import piles
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.events import CardDrawn
 from whichside_rules.whichside.engine.moves import Draw
-from whichside_rules.whichside.engine.state import Position, Setup, WhichsideDraft, employers_board
+from whichside_rules.whichside.engine.state import (
+    Position,
+    Setup,
+    WhichsideDraft,
+    WhichsideState,
+    employers_board,
+)
 from whichside_rules.whichside.engine.tasks import DrawIncident, Suffer
 
 
@@ -56,3 +66,9 @@ def draw(draft: WhichsideDraft, move: Draw, task: DrawIncident) -> None:
     draft.tell(CardDrawn.of("incident", move.card, "whichside.incidents.first-player-draws"))
     effects = card_of(draft.setup.content, "incident", move.card).effects
     now(draft, Suffer.of(draft.first, effects, move.card, "whichside.incidents.targeting"))
+
+
+@invariant(WhichsideState, "whichside.component.incident-cards")
+def no_incident_too_often(state: WhichsideState) -> Iterator[Text]:
+    """No card is in the pile more often than in the box."""
+    return piles.more_than_there_are(state.incidents.certain(), state.setup.content.incidents)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine import in_full, piles
@@ -13,7 +15,12 @@ from whichside_rules.whichside.engine.content import Card, card_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
 from whichside_rules.whichside.engine.moves import Designate, Draw
-from whichside_rules.whichside.engine.state import Position, Setup, WhichsideDraft
+from whichside_rules.whichside.engine.state import (
+    Position,
+    Setup,
+    WhichsideDraft,
+    WhichsideState,
+)
 from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
 
 
@@ -109,3 +116,9 @@ def discard(draft: WhichsideDraft, task: GiveMisfortune) -> None:
     :clause:`whichside.misfortune.discard-if-none`
     """
     draft.tell(CardDiscarded.of(task.card, "whichside.misfortune.discard-if-none"))
+
+
+@invariant(WhichsideState, "whichside.component.misfortune-cards")
+def no_misfortune_too_often(state: WhichsideState) -> Iterator[Text]:
+    """No card is in the pile more often than in the box."""
+    return piles.more_than_there_are(state.misfortunes.certain(), state.setup.content.misfortunes)

@@ -34,6 +34,7 @@ def next_at_night(draft: WhichsideDraft, since: TenementName) -> None:
     able = (name for name in turn.in_order(draft, since) if is_awake(draft, name))
     draft.acting = next(able, None)
     if draft.acting is None:
+        draft.passed = ()
         turn.go_on(draft)
 
 

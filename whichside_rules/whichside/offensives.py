@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome, Unseen
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine import piles
+from whichside_rules.whichside.engine import piles, words
 from whichside_rules.whichside.engine.content import EmployerCard, plan_of, plans_of
 from whichside_rules.whichside.engine.events import CardDrawn, PlansLaid
 from whichside_rules.whichside.engine.moves import Draw
@@ -17,6 +19,7 @@ from whichside_rules.whichside.engine.state import (
     Position,
     Setup,
     WhichsideDraft,
+    WhichsideState,
 )
 from whichside_rules.whichside.engine.tasks import (
     DrawEmployerCard,
@@ -124,3 +127,54 @@ def draw_card(draft: WhichsideDraft, move: Draw, task: DrawEmployerCard) -> None
         draft.normals = draft.normals.without(move.card)
     draft.faced = (*draft.faced, Faced(move.card, False))
     draft.tell(CardDrawn.of("difficult" if task.difficult else "normal", move.card, task.clause))
+
+
+# What is conserved -------------------------------------------------------------------------------
+
+
+@invariant(WhichsideState, "whichside.component.strategy-cards")
+def each_strategy_once(state: WhichsideState) -> Iterator[Text]:
+    """Each strategy lies in the pile or in play. :clause:`whichside.component.strategy-cards`"""
+    there = [
+        *state.strategies.certain(),
+        *(one for _, of in state.strategies.reserves for one in of),
+    ]
+    if state.strategy:
+        there.append(state.strategy)
+    known = (one.id for one in state.setup.content.strategies)
+    return piles.more_than_there_are(there, single=known)
+
+
+@invariant(WhichsideState, "whichside.component.normal-employer-cards")
+def no_employer_card_too_often(state: WhichsideState) -> Iterator[Text]:
+    """Each Employer card lies in its pile or face up, not more often than in the box.
+
+    :clause:`whichside.component.normal-employer-cards`
+    :clause:`whichside.component.difficult-employer-cards`
+    """
+    content = state.setup.content
+    there = [*state.normals.certain(), *state.difficults.certain()]
+    there += [faced.card for faced in state.faced]
+    return piles.more_than_there_are(there, (*content.normals, *content.difficults))
+
+
+@invariant(WhichsideState, "whichside.offensives.lay-plans")
+def plans_of_the_strategy(state: WhichsideState) -> Iterator[Text]:
+    """The plans laid out are those of the strategy in play, in order, one of them marked.
+
+    :clause:`whichside.offensives.lay-plans` :clause:`whichside.offensives.marker-step-one`
+    """
+    wanted: tuple[str, ...] = ()
+    if state.strategy:
+        wanted = tuple(plan.id for plan in plans_of(state.setup.content, state.strategy))
+    laid = tuple(one.plan for one in state.plans)
+    if laid != wanted:
+        yield words.impossible(
+            "other-plans",
+            laid=tuple(words.card(one) for one in laid),
+            wanted=tuple(words.card(one) for one in wanted),
+            number=len(laid),
+            steps=len(wanted),
+        )
+    elif bool(wanted) != bool(state.step) or state.step > len(wanted):
+        yield words.impossible("no-such-step", step=state.step, last=len(wanted))

@@ -232,3 +232,27 @@ def shelter_is_free(position: Position, name: TenementName) -> bool:
         return False
     everybody = (person for tenement in position.tenements for person in tenement.people)
     return all(person.place != "lawyer" for person in everybody)
+
+
+@invariant(WhichsideState, "whichside.component.premises")
+def each_premises_once(state: WhichsideState) -> Iterator[Text]:
+    """Each premises of the box is with a Tenement, at the Bierhalle, in the market or in the stock.
+
+    Those that were discarded are nowhere. :clause:`whichside.component.premises`
+    """
+    there = [*state.market, *state.stock.certain()]
+    there += [tenement.premises for tenement in state.tenements if tenement.premises]
+    if state.hosted:
+        there.append(state.hosted.premises)
+    known = {one.id for one in state.setup.content.premises}
+    for name in dict.fromkeys(there):
+        if name not in known or there.count(name) > 1:
+            times = there.count(name) if name in known else 0
+            yield words.impossible("premises-there", premises=name, times=times)
+
+
+@invariant(WhichsideState, "whichside.setup.premises-market")
+def no_larger_market(state: WhichsideState) -> Iterator[Text]:
+    """Not more premises lie face up than two. :clause:`whichside.setup.premises-market`"""
+    if len(state.market) > FACE_UP:
+        yield words.impossible("large-market", market=len(state.market), most=FACE_UP)

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import (
     daily,
     health,
@@ -15,8 +17,8 @@ from whichside_rules.whichside import (
     turn,
     unsanitary,
 )
-from whichside_rules.whichside.engine import spaces
-from whichside_rules.whichside.engine.content import RESOURCES, Space, tile_of
+from whichside_rules.whichside.engine import spaces, words
+from whichside_rules.whichside.engine.content import LABOUR, RESOURCES, Space, tile_of
 from whichside_rules.whichside.engine.effect import Labour, TenementName
 from whichside_rules.whichside.engine.events import (
     DollarsGained,
@@ -29,6 +31,7 @@ from whichside_rules.whichside.engine.moves import MoveGauge, Name
 from whichside_rules.whichside.engine.state import (
     Position,
     WhichsideDraft,
+    WhichsideState,
     employers_board,
     lives_in,
     open_tenement,
@@ -253,3 +256,15 @@ def go_home(draft: WhichsideDraft, task: GoHome) -> None:
     rested = [one.name for one in draft.tenements if one.night]
     for name in rested:
         open_tenement(draft, name).night = None
+
+
+@invariant(WhichsideState, "whichside.employers-board.three-labour-gauges")
+def on_the_cells(state: WhichsideState) -> Iterator[Text]:
+    """Each gauge of labour regulation stands on one of its cells.
+
+    :clause:`whichside.employers-board.three-labour-gauges`
+    """
+    for labour in LABOUR:
+        at, last = getattr(state, labour), len(getattr(employers_board(state), labour))
+        if at > last:
+            yield words.impossible("beyond-the-cells", labour=labour, at=at, last=last)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.value import expect
 from whichside_rules.whichside import incidents, misfortune, offensives, premises, solidarity
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import board_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.state import (
@@ -123,3 +127,47 @@ def tenement(setup: Setup, name: TenementName) -> TenementState:
         night=None,
         people=tuple(Person(one.id, start.health, "home") for one in board.people),
     )
+
+
+# What is conserved -------------------------------------------------------------------------------
+
+
+@invariant(WhichsideState, "whichside.players.four-tenements", first=True)
+def seated_as_set_up(state: WhichsideState) -> Iterator[Text]:
+    """The Tenements of the set-up are there in their order, and one of them is first.
+
+    :clause:`whichside.players.four-tenements`
+    """
+    seats = state.setup.tenements
+    there = tuple(tenement.name for tenement in state.tenements)
+    if there != seats:
+        yield words.impossible("other-tenements", there=there, seats=seats)
+    strangers = {state.first, state.acting, *state.passed, *state.converted} - {None, *seats}
+    for name in sorted(filter(None, strangers)):
+        yield words.impossible("stranger", stranger=name, seats=seats)
+
+
+@invariant(WhichsideState, "whichside.individual-board.contents")
+def everybody_is_there(state: WhichsideState) -> Iterator[Text]:
+    """Each character of a board lives in its Tenement, once; whoever died is still counted.
+
+    :clause:`whichside.individual-board.contents`
+    """
+    for tenement in state.tenements:
+        board = board_of(state.setup.content, tenement.name)
+        own = Counter(person.id for person in board.people)
+        there = Counter(person.id for person in tenement.people)
+        for character in own - there:
+            yield words.impossible("missing", character=character, tenement=tenement.name)
+        for character in there - own:
+            if character in own or not solidarity.is_guest(state, character):
+                yield words.impossible("too-many", character=character, tenement=tenement.name)
+
+
+@invariant(WhichsideState, "whichside.component.tile-sides")
+def each_tile_once(state: WhichsideState) -> Iterator[Text]:
+    """Each tile of the box lies on the table once, or not at all."""
+    known = {tile.id for tile in state.setup.content.tiles}
+    for name, times in Counter(tile.id for tile in state.tiles).items():
+        if times > 1 or name not in known:
+            yield words.impossible("tile-there", tile=name, times=times)

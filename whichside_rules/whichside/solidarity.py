@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.whichside.engine import among, spaces, words
+from whichside_rules.whichside.engine import among, piles, spaces, words
 from whichside_rules.whichside.engine.content import Space, solidarity_of
 from whichside_rules.whichside.engine.events import (
     CardDiscarded,
@@ -25,6 +27,7 @@ from whichside_rules.whichside.engine.state import (
     Setup,
     Tenement,
     WhichsideDraft,
+    WhichsideState,
     open_tenement,
 )
 from whichside_rules.whichside.engine.tasks import (
@@ -199,3 +202,34 @@ TAKE_IN = Operation(
     does=take_in,
     by="joint",
 )
+
+
+# What is conserved -------------------------------------------------------------------------------
+
+
+@invariant(WhichsideState, "whichside.component.solidarity-cards")
+def each_card_once(state: WhichsideState) -> Iterator[Text]:
+    """Each solidarity card is in the pile, is being drawn or kept, or its character has come.
+
+    :clause:`whichside.component.solidarity-cards`
+    """
+    there = list(state.solidarities.certain())
+    everybody = (one.id for tenement in state.tenements for one in tenement.people)
+    there += (one for one in everybody if is_guest(state, one))
+    for due in state.agenda:
+        if isinstance(due, DrawSolidarity | KeepSolidarity):
+            there += due.drawn
+        elif isinstance(due, Welcome):
+            there.append(due.character)
+    known = (card.id for card in state.setup.content.solidarities)
+    return piles.more_than_there_are(there, single=known)
+
+
+@invariant(WhichsideState, "whichside.component.black-cylinders")
+def no_more_guests_than_cylinders(state: WhichsideState) -> Iterator[Text]:
+    """Not more of those who came live than there are cylinders.
+
+    :clause:`whichside.component.black-cylinders`
+    """
+    if guests(state) > MOST:
+        yield words.impossible("too-many-guests", guests=guests(state), most=MOST)

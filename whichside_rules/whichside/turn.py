@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Always, Operation
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GameEnded, PartBegan
 from whichside_rules.whichside.engine.moves import Proceed
-from whichside_rules.whichside.engine.state import Ending, Position, WhichsideDraft
+from whichside_rules.whichside.engine.state import Ending, Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import Begin, Part
 
 NEXT: dict[Part, tuple[Part, str]] = {
@@ -107,3 +110,10 @@ def end_game(draft: WhichsideDraft, ending: Ending) -> None:
     draft.phase, draft.agenda, draft.ending = "over", (), ending
     draft.acting = None
     draft.tell(GameEnded.of(ending.won, ending.clause))
+
+
+@invariant(WhichsideState, "whichside.goal.cooperative")
+def over_or_not(state: WhichsideState) -> Iterator[Text]:
+    """A game that has an ending is over, and no other is. :clause:`whichside.goal.cooperative`"""
+    if (state.phase == "over") != (state.ending is not None):
+        yield words.impossible("over-or-not", ended=state.ending is not None)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
+from whichside_rules.whichside.engine import words
 
 
 class Copied(Protocol):
@@ -34,3 +37,21 @@ def shuffled(cards: Iterable[Copied], *, with_complex: bool) -> Deck[str]:
     """
     used = [card for card in cards if with_complex or not card.complex]
     return Deck.shuffled([card.id for card in used for _ in range(card.copies)])
+
+
+def more_than_there_are(
+    there: Iterable[str], cards: Iterable[Copied] = (), single: Iterable[str] = ()
+) -> Iterator[Text]:
+    """The cards of which more lie about than the box has.
+
+    ``there`` is every card that lies somewhere; the box has each of ``cards`` as often as it says,
+    and each of ``single`` once.
+    """
+    box = Counter(single)
+    for card in cards:
+        box[card.id] += card.copies
+    for name, count in Counter(there).items():
+        if count > box[name]:
+            yield words.impossible(
+                "too-many-copies", card=words.card(name), there=count, copies=box[name]
+            )

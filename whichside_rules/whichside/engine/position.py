@@ -95,6 +95,9 @@ def position(
     values["longer"] = (*values["longer"], *_in_force(start, active))
     if strategy is not None:
         values |= _plans(start, strategy, countered, values["step"] or 1)
+    if "stock" not in given:
+        for premises in _laid_out(values):
+            values["stock"] = _less(values["stock"], premises)
     for card in (*faced, *active):
         for pile in ("normals", "difficults"):
             values[pile] = _less(values[pile], card)
@@ -114,6 +117,16 @@ def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
                         yield Longer(effect.what, effect.by, name, None, "active", card)
                 case Closing(until="active") if effect.tile:
                     yield Longer("closed", 0, None, effect.tile, "active", card)
+
+
+def _laid_out(values: Mapping[str, Any]) -> Iterator[str]:
+    """The premises that lie elsewhere than in the stock."""
+    yield from values["market"]
+    for tenement in values["tenements"]:
+        if tenement.premises:
+            yield tenement.premises
+    if values["hosted"]:
+        yield values["hosted"].premises
 
 
 def _less(pile: Deck[str], card: str) -> Deck[str]:

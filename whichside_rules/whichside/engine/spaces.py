@@ -82,6 +82,12 @@ def all_names(content: WhichsideContent) -> tuple[str, ...]:
     return tuple(dict.fromkeys(named(owner, one) for owner, some in owners for one in some))
 
 
+@remembered
+def every_name(content: WhichsideContent) -> frozenset[str]:
+    """The name of every space that the box has, to look one up."""
+    return frozenset(all_names(content))
+
+
 def space_of(position: Position, name: TenementName, place: str) -> Space | None:
     """A space that a Tenement can think of: on a tile, on its board or in its premises."""
     on_a_tile = on_tiles(position).get(place)

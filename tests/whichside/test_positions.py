@@ -1,0 +1,326 @@
+"""Positions of the main game from outside: what no table can show is refused, and it says why."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from whichside_rules import whichside
+from whichside_rules.kernel import invariant
+from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.testing import conformance
+from whichside_rules.whichside.end_of_turn import minimum
+from whichside_rules.whichside.engine.state import LaidPlan, Longer
+
+IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
+    (
+        {"people": {"bessy": (2, "moon.work")}},
+        "daily.free-space",
+        "Bessy is on moon.work; there is no such space in the box.",
+        "Bessy est sur moon.work ; cet emplacement n'existe pas dans la boîte.",
+    ),
+    (
+        {"people": {"bessy": (0, "newtown-creek.work")}},
+        "health.hea0-stays-home",
+        "Bessy stands on a space at HEA 0; at HEA 0 one is at home.",
+        "Bessy est sur un emplacement à SAN 0 ; à SAN 0 on est au Tenement.",
+    ),
+    (
+        {"people": {"bessy": (2, "home", True)}},
+        "component.black-markers",
+        "Bessy is injured for good and at HEA 2; HEA 1 is the best.",
+        "Bessy a une blessure définitive et SAN 2 ; le mieux est SAN 1.",
+    ),
+    (
+        {"people": {"bessy": (0, "jail")}},
+        "prison.hea0-dies",
+        "Bessy is in prison at HEA 0.",
+        "Bessy est en prison à SAN 0.",
+    ),
+    (
+        {"people": {"bessy": (2, "lawyer")}},
+        "premises.liberal-lawyer-capacity",
+        "At the Liberal Lawyer there can be one character, of its owner; there are: bessy.",
+        "Chez l'Avocat libéral, il peut y avoir un personnage, de qui le possède ; il y a : bessy.",
+    ),
+    (
+        {"tenements": {"italian": {"risk": 9}}},
+        "daily.gauge-maximum",
+        "The Risk of the Italian Tenement is 9; its cells are 0 to 8.",
+        "Le Tenement italien, le Risque : 9 ; les cases vont de 0 à 8.",
+    ),
+    (
+        {"tenements": {"italian": {"police": -1}}},
+        "daily.gauge-maximum",
+        "The Police Threat of the Italian Tenement is -1; its cells are 0 to 8.",
+        "Le Tenement italien, la Menace policière : -1 ; les cases vont de 0 à 8.",
+    ),
+    (
+        {"strength": 11},
+        "employers-board.es-track",
+        "Employers' Strength is 11; its cells are 1 to 10.",
+        "La Force patronale est à 11 ; ses cases vont de 1 à 10.",
+    ),
+    (
+        {"wages": 7},
+        "employers-board.three-labour-gauges",
+        "The wages: cell 7; there are 6, counted from the left.",
+        "Les salaires : case 7 ; il y en a 6, comptées depuis la gauche.",
+    ),
+    (
+        {"acting": "chinese"},
+        "daily.one-at-a-time",
+        "It is the turn of the Chinese Tenement, but this is neither day nor night.",
+        "Le Tenement chinois a la main, mais ce n'est ni le jour ni la nuit.",
+    ),
+    (
+        {"passed": ("chinese",)},
+        "daily.one-at-a-time",
+        "The Chinese Tenement has passed, but this is neither day nor night.",
+        "Le Tenement chinois a passé, mais ce n'est ni le jour ni la nuit.",
+    ),
+    (
+        {"phase": "daily", "acting": "russian", "passed": ("chinese", "chinese")},
+        "daily.one-at-a-time",
+        "The Chinese Tenement has passed twice.",
+        "Le Tenement chinois a passé deux fois.",
+    ),
+    (
+        {"phase": "over"},
+        "goal.cooperative",
+        "The game is over and has no ending.",
+        "La partie est finie et n'a pas de fin.",
+    ),
+    (
+        {"misfortunes": Deck((("amputation", "amputation"),))},
+        "component.misfortune-cards",
+        "Amputation is there 2 times; the box has 1.",
+        "Amputation : il y en a 2 ; la boîte en a 1.",
+    ),
+    (
+        {"incidents": Deck((("moon",),))},
+        "component.incident-cards",
+        "moon is there once; the box has none.",
+        "moon : il y en a 1 ; la boîte en a zéro.",
+    ),
+    (
+        {"solidarities": Deck((("clara-lemlich",),)), "guests": {"clara-lemlich": "italian"}},
+        "component.solidarity-cards",
+        "Clara Lemlich is there 2 times; the box has 1.",
+        "Clara Lemlich : il y en a 2 ; la boîte en a 1.",
+    ),
+    (
+        {"faced": ("workplace-closure", "workplace-closure")},
+        "component.normal-employer-cards",
+        "Closure of a Workplace is there 2 times; the box has 1.",
+        "Fermeture d'un lieu de travail : il y en a 2 ; la boîte en a 1.",
+    ),
+    (
+        {"step": 1},
+        "offensives.lay-plans",
+        "The marker is on the step 1; there are no plans, so it is 0.",
+        "Le marqueur est à l'étape 1 ; il n'y a aucun plan, c'est donc 0.",
+    ),
+    (
+        {"plans": (LaidPlan("triangle-fire-1", False),)},
+        "offensives.lay-plans",
+        "The plans laid out are step 1 of Triangle Shirtwaist Factory Fire; "
+        "the strategy in play has none.",
+        "Plans posés : l'étape 1 de « Incendie de l'usine Triangle Shirtwaist » ; "
+        "plans de la stratégie en jeu : aucun.",
+    ),
+    (
+        {"objectives": ("sabotage", "sabotage")},
+        "control.once-per-game",
+        "sabotage is controlled twice.",
+        "sabotage est contrôlé deux fois.",
+    ),
+    (
+        {"objectives": ("moon",)},
+        "control.once-per-game",
+        "moon is controlled; there is no such means of production on the Employers' board.",
+        "moon est contrôlé ; ce moyen de production n'est pas sur le plateau des patrons.",
+    ),
+    (
+        {"market": ("bonesetter",), "tenements": {"italian": {"premises": "bonesetter"}}},
+        "component.premises",
+        "The Bonesetter is there 2 times; it is in one place.",
+        "Le Rebouteux : 2 fois là ; un local est à un seul endroit.",
+    ),
+    (
+        {"tenements": {"italian": {"premises": "moon"}}},
+        "component.premises",
+        "There are no premises called moon.",
+        "Le local moon n'existe pas.",
+    ),
+    (
+        {"market": ("bonesetter", "laundry", "union-hall")},
+        "setup.premises-market",
+        "3 premises lie face up; there are 2 at most.",
+        "3 locaux sont visibles ; il y en a 2 au plus.",
+    ),
+]
+"""What is given, the clause that makes it impossible, and what is said."""
+
+
+@pytest.mark.parametrize(("given", "clause", "en", "fr"), IMPOSSIBLE)
+def test_what_no_table_can_show_is_refused(
+    given: dict[str, Any], clause: str, en: str, fr: str
+) -> None:
+    with pytest.raises(ImpossiblePosition) as refused:
+        whichside.position(**given)
+    assert refused.value.say("en") == f"{en} [whichside.{clause}]"
+    assert refused.value.say("fr") == f"{fr} [whichside.{clause}]"
+
+
+def _tree(**given: Any) -> dict[str, Any]:
+    found: dict[str, Any] = whichside.state_adapter().dump_python(
+        whichside.position(**given), mode="json"
+    )
+    return found
+
+
+def _missing(tree: dict[str, Any]) -> None:
+    del tree["tenements"][0]["people"][0]
+
+
+def _twice(tree: dict[str, Any]) -> None:
+    tree["tenements"][0]["people"].append(tree["tenements"][0]["people"][0])
+
+
+def _guest_twice(tree: dict[str, Any]) -> None:
+    guest = {"id": "emma-goldman", "health": 2, "place": "home", "maimed": False}
+    tree["solidarities"] = {"strata": []}
+    tree["tenements"][0]["people"] += [guest]
+    tree["tenements"][1]["people"] += [guest]
+
+
+def _tile_twice(tree: dict[str, Any]) -> None:
+    tree["tiles"] = [{"id": "tenderloin", "improved": False}] * 2
+
+
+def _no_such_tile(tree: dict[str, Any]) -> None:
+    tree["tiles"] = [{"id": "moon", "improved": False}]
+
+
+def _strategy_twice(tree: dict[str, Any]) -> None:
+    tree["strategies"] = {"strata": [["triangle-fire", "triangle-fire"]]}
+
+
+def _elsewhere(tree: dict[str, Any]) -> None:
+    tree["tenements"].reverse()
+
+
+def _kept_twice(tree: dict[str, Any]) -> None:
+    cards = ["emma-goldman", "emma-goldman"]
+    tree["solidarities"] = {"strata": []}
+    tree["agenda"] = [{"kind": "keep-solidarity", "drawn": cards}]
+
+
+def _stranger(tree: dict[str, Any]) -> None:
+    tree["setup"] |= {"tenements": ["russian", "italian", "american"]}
+    del tree["tenements"][3]
+    tree["first"] = "chinese"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "clause", "en", "fr"),
+    [
+        (
+            _tile_twice,
+            "component.tile-sides",
+            "The tile Tenderloin lies on the table 2 times; it can lie there once.",
+            "La tuile Tenderloin est 2 fois sur la table ; elle peut y être une fois.",
+        ),
+        (
+            _no_such_tile,
+            "component.tile-sides",
+            "There is no tile moon.",
+            "La tuile moon n'existe pas.",
+        ),
+        (
+            _strategy_twice,
+            "component.strategy-cards",
+            "Triangle Shirtwaist Factory Fire is there 2 times; the box has 1.",
+            "Incendie de l'usine Triangle Shirtwaist : il y en a 2 ; la boîte en a 1.",
+        ),
+        (
+            _missing,
+            "individual-board.contents",
+            "Alexei does not live in the Russian Tenement; whoever died has the place 'dead'.",
+            "Alexei n'habite pas dans le Tenement russe ; qui est mort a la place « dead ».",
+        ),
+        (
+            _twice,
+            "individual-board.contents",
+            "Alexei lives in the Russian Tenement once too often.",
+            "Alexei habite une fois de trop dans le Tenement russe.",
+        ),
+        (
+            _guest_twice,
+            "component.solidarity-cards",
+            "Emma Goldman is there 2 times; the box has 1.",
+            "Emma Goldman : il y en a 2 ; la boîte en a 1.",
+        ),
+        (
+            _kept_twice,
+            "component.solidarity-cards",
+            "Emma Goldman is there 2 times; the box has 1.",
+            "Emma Goldman : il y en a 2 ; la boîte en a 1.",
+        ),
+        (
+            _elsewhere,
+            "players.four-tenements",
+            "The Tenements are chinese, american, italian, russian; in this game they are "
+            "russian, italian, american, chinese.",
+            "Les Tenements : chinese, american, italian, russian ; dans cette partie : "
+            "russian, italian, american, chinese.",
+        ),
+        (
+            _stranger,
+            "players.four-tenements",
+            "The Chinese Tenement is not in this game; there are russian, italian, american.",
+            "Le Tenement chinois n'est pas dans cette partie ; "
+            "il y a : russian, italian, american.",
+        ),
+    ],
+)
+def test_json_that_no_table_can_show_is_refused(spoil: Any, clause: str, en: str, fr: str) -> None:
+    tree = _tree()
+    spoil(tree)
+    with pytest.raises(ValidationError) as refused:
+        whichside.state_adapter().validate_json(json.dumps(tree))
+    said = ImpossiblePosition.of(refused.value)
+    assert said.say("en") == f"{en} [whichside.{clause}]"
+    assert said.say("fr") == f"{fr} [whichside.{clause}]"
+
+
+def test_what_lies_elsewhere_is_not_in_the_stock() -> None:
+    state = whichside.position(
+        market=("laundry",), tenements={"italian": {"premises": "bonesetter"}}
+    )
+    assert not {"laundry", "bonesetter"} & set(state.stock.certain())
+    assert len(state.stock) == len(state.setup.content.premises) - 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_position_of_a_random_game_is_possible(seed: int) -> None:
+    setup = whichside.Setup(side="duo" if seed == 2 else "normal")
+    for step in conformance.walk(conformance.Subject(whichside), setup, seed):
+        assert not invariant.broken(step.after)
+
+
+def test_minimums_beyond_the_ends_stop_at_the_ends() -> None:
+    def raised(by: int) -> whichside.WhichsideState:
+        longer = [
+            Longer(what, by, "italian", None, "game", "moon")
+            for what in ("risk-minimum", "police-minimum")
+        ]
+        return whichside.position(longer=tuple(longer))
+
+    for gauge in ("risk", "police"):
+        assert [minimum(raised(by), gauge, "italian") for by in (-3, 2, 20)] == [0, 2, 8]

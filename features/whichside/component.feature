@@ -249,7 +249,7 @@ Feature: Components
       Given a game of Which Side
       And this content pack:
         """
-        [start]
+        [scenarios.generic.start]
         tiles = ["triangle", "newtown-creek", "woolworth", "newark"]
         """
       And Rosa stands on the improvement at <tile>
@@ -271,7 +271,7 @@ Feature: Components
       Given a game of Which Side
       And this content pack:
         """
-        [start]
+        [scenarios.generic.start]
         tiles = ["greenwich-village", "iww", "ilgwu", "bierhalle", "ferrer-center"]
         """
       And Rosa stands on the improvement at <tile>

@@ -6,7 +6,7 @@ Feature: Daily actions
     Given a game of Which Side
     And this content pack:
       """
-      [start]
+      [scenarios.generic.start]
       tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
       [boards.russian]
       last_risk = 6

@@ -43,7 +43,7 @@ Feature: Defeat
     Scenario: On 10 with the targets met
       Given this content pack:
         """
-        [goal]
+        [scenarios.generic.goal]
         controls = 0
         gauges = 1
         """

@@ -5,7 +5,7 @@ Feature: Employer actions
     Given a game of Which Side
     And this content pack:
       """
-      [start]
+      [scenarios.generic.start]
       tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
       [normals.salary-offensive]
       effects = [{ kind = "labour", gauge = "wages", by = 1 }]

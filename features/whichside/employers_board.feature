@@ -173,7 +173,7 @@ Feature: Employers' board
       Then 1 means of production are controlled
 
     Scenario: The side for two has none
-      Given the Employers' board shows its side for two
+      Given the variant is the duo mode
       And the Italian Tenement has 8 dollars
       And the other Tenements have 0 dollars
       When the team takes control of the means of production for 8 dollars

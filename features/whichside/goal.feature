@@ -8,7 +8,7 @@ Feature: Goal of the game
       Given a game of Which Side
       And this content pack:
         """
-        [goal]
+        [scenarios.generic.goal]
         controls = 0
         gauges = 0
         """

@@ -6,7 +6,7 @@ Feature: Night action
     Given a game of Which Side
     And this content pack:
       """
-      [start]
+      [scenarios.generic.start]
       tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
       [boards.italian]
       last_police = 6

@@ -5,7 +5,7 @@ Feature: Employer Plans
     Given a game of Which Side
     And this content pack:
       """
-      [start]
+      [scenarios.generic.start]
       tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
       [plans.challenge-to-industry-laws-1]
       effects = [{ kind = "labour", gauge = "conditions", by = 1 }]

@@ -6,9 +6,10 @@ Feature: Fruits of labour
     Given a game of Which Side
     And this content pack:
       """
-      [start]
-      wages = 3
+      [scenarios.generic.start]
       tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      [employers_board]
+      grey_wages = 3
       [tiles.triangle.a.work]
       dollars = 1
       [tiles.triangle.a.home-sewing]

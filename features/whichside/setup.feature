@@ -15,7 +15,7 @@ Feature: Set-up
       Given a new game of Which Side for 4 people
       And this content pack:
         """
-        [start]
+        [scenarios.generic.start]
         strength = 5
         dollars = 0
         """
@@ -52,7 +52,7 @@ Feature: Set-up
       Given a new game of Which Side for 4 people
       And this content pack:
         """
-        [start]
+        [scenarios.generic.start]
         tiles = ["newark", "tenderloin", "western-pen", "bierhalle"]
         """
       Then 4 tiles lie on the table
@@ -77,7 +77,7 @@ Feature: Set-up
       Given a new game of Which Side for 4 people
       And this content pack:
         """
-        [start]
+        [scenarios.generic.start]
         health = 1
         unsanitary = 3
         dollars = 0
@@ -100,10 +100,10 @@ Feature: Set-up
       Given a new game of Which Side for 4 people
       And this content pack:
         """
-        [start]
-        hours = 2
-        conditions = 4
-        wages = 5
+        [employers_board]
+        grey_hours = 2
+        grey_conditions = 4
+        grey_wages = 5
         """
       Then the working hours stands on cell 2
       And the working conditions stands on cell 4
@@ -111,14 +111,14 @@ Feature: Set-up
 
     Scenario: The side for two has objectives of its own
       Given a game of Which Side
-      And the Employers' board shows its side for two
+      And the variant is the duo mode
       And the Italian Tenement has 8 dollars
       When the team takes control of the means of production for 8 dollars
       Then the move is refused by whichside.control.cost-on-board
 
     Scenario: On the side for two the cards drawn are those of its own track
       Given a game of Which Side
-      And the Employers' board shows its side for two
+      And the variant is the duo mode
       And this content pack:
         """
         [duo_board]
@@ -134,7 +134,7 @@ Feature: Set-up
       Given a new game of Which Side for 4 people
       And this content pack:
         """
-        [goal]
+        [scenarios.generic.goal]
         controls = 6
         """
       Then the pile of the misfortunes holds 34 cards

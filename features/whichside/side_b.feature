@@ -5,9 +5,10 @@ Feature: Side B effects
     Given a game of Which Side
     And this content pack:
       """
-      [start]
-      wages = 3
+      [scenarios.generic.start]
       tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu", "bierhalle", "ferrer-center"]
+      [employers_board]
+      grey_wages = 3
       [tiles.triangle.a.work]
       gender = "woman"
       dollars = 2

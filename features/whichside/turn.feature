@@ -113,7 +113,7 @@ Feature: Course of a turn
     Scenario: After a whole turn, what is once per turn can be done again
       Given this content pack:
         """
-        [start]
+        [scenarios.generic.start]
         tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ferrer-center"]
         """
       And Ferrer shows side B

@@ -5,7 +5,7 @@ Feature: Victory
     Given a game of Which Side
     And this content pack:
       """
-      [goal]
+      [scenarios.generic.goal]
       controls = 2
       gauges = 1
       """

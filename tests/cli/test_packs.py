@@ -12,9 +12,15 @@ from whichside_rules import postal, whichside
 
 HEAD = 'format = "whichside-pack/1"\ngame = "whichside"\nname = "mine"\n'
 MISTAKES = {
-    "[data.start]\nhours = 9": "start.hours is 9: the gauge has 6 cells; name one of them",
-    "[data.start]\ndolars = 3": "there is no datum 'start.dolars'; did you mean start.dollars",
-    '[data.start]\ntiles = ["woolwort"]': "there is no tile 'woolwort'; there are triangle",
+    "[data.employers_board]\ngrey_hours = 9": (
+        "employers_board.grey_hours is 9: the gauge has 6 cells; name one of them"
+    ),
+    "[data.scenarios.generic.start]\ndolars = 3": (
+        "scenarios.generic.start.dolars is 3: there is no such field; did you mean dollars"
+    ),
+    '[data.scenarios.generic.start]\ntiles = ["woolwort"]': (
+        "there is no tile 'woolwort'; there are triangle"
+    ),
     '[data.boards.italian]\nlast_risk = "eight"': (
         "boards.italian.last_risk is 'eight': Input should be a valid integer"
     ),
@@ -72,7 +78,7 @@ def test_ten_mistakes_are_ten_lines(run: Run) -> None:
 
 
 def test_a_pack_that_can_be_used_is_counted(run: Run) -> None:
-    result = run("pack", "check", write(HEAD + "[data.start]\nhours = 2"))
+    result = run("pack", "check", write(HEAD + "[data.employers_board]\ngrey_hours = 2"))
     assert result.exit_code == 0
     assert "'mine' can be played with; it supplies 1 data" in result.output
 
@@ -123,12 +129,17 @@ def test_decks_are_counted_as_the_book_counts_them(run: Run) -> None:
 
 
 def test_what_a_pack_supplies_is_marked(run: Run) -> None:
-    pack = write(HEAD + "[data.start]\nhours = 2")
-    printed = run("pack", "show", "whichside", "start", "--pack", pack, "--lang", "fr").output
+    pack = write(HEAD + "[data.employers_board]\ngrey_hours = 2")
+    printed = run(
+        "pack", "show", "whichside", "employers_board", "--pack", pack, "--lang", "fr"
+    ).output
     assert "2+" in printed
     assert "1 fournies" in printed
-    wrong = write(HEAD + "[data.start]\nhours = 9", "wrong.toml")
-    assert "start.hours is 9" in run("pack", "show", "whichside", "--pack", wrong).stderr
+    wrong = write(HEAD + "[data.employers_board]\ngrey_hours = 9", "wrong.toml")
+    assert (
+        "employers_board.grey_hours is 9"
+        in run("pack", "show", "whichside", "--pack", wrong).stderr
+    )
 
 
 def test_an_unknown_group_names_the_nearest(run: Run) -> None:

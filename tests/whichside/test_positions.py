@@ -309,7 +309,7 @@ def test_what_lies_elsewhere_is_not_in_the_stock() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_position_of_a_random_game_is_possible(seed: int) -> None:
-    setup = whichside.Setup(side="duo" if seed == 2 else "normal")
+    setup = whichside.Setup(variant="duo" if seed == 2 else None)
     for step in conformance.walk(conformance.Subject(whichside), setup, seed):
         assert not invariant.broken(step.after)
 

@@ -13,6 +13,11 @@ from __future__ import annotations
 from whichside_rules.kernel.event import (
     events_for as events_for,
 )
+from whichside_rules.whichside.engine.booklet import (
+    Goal as Goal,
+    Scenario as Scenario,
+    Variant as Variant,
+)
 from whichside_rules.whichside.engine.content import (
     LABOUR as LABOUR,
     RESOURCES as RESOURCES,
@@ -72,6 +77,7 @@ from whichside_rules.whichside.engine.state import (
     Setup as Setup,
     TenementState as TenementState,
     WhichsideState as WhichsideState,
+    scenario_of as scenario_of,
 )
 from whichside_rules.whichside.game import (
     RULES as RULES,

@@ -19,6 +19,7 @@ from whichside_rules.whichside.engine.state import (
     Position,
     WhichsideDraft,
     WhichsideState,
+    is_duo,
     objectives_of,
 )
 from whichside_rules.whichside.engine.tasks import Bill
@@ -74,7 +75,7 @@ def take(draft: WhichsideDraft, move: TakeControl) -> None:
 
 def _cite(position: Position, objective: Objective) -> None:
     """The clause that prints the price of a means of production has its say."""
-    group = "duo_objectives" if position.setup.side == "duo" else "objectives"
+    group = "duo_objectives" if is_duo(position.setup) else "objectives"
     clauses_of(position.setup.content, f"{group}.{objective.id}")
 
 

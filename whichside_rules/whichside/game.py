@@ -62,6 +62,7 @@ from whichside_rules.whichside.engine.state import (
     Setup,
     WhichsideDraft,
     WhichsideState,
+    names_of,
 )
 from whichside_rules.whichside.engine.tasks import (
     ApplyCondition,
@@ -123,7 +124,7 @@ def players(chosen: Setup) -> tuple[str, ...]:
         TypeError: it is no set-up of this game.
     """
     expect(Setup, chosen)
-    return chosen.tenements
+    return names_of(chosen)
 
 
 def over(position: Position) -> Over | None:

@@ -43,7 +43,7 @@ def number(position: Position) -> int:
 
 def pile(setup: Setup) -> Deck[str]:
     """The shuffled incidents. :clause:`whichside.setup.shuffle-decks`"""
-    return piles.shuffled(setup.content.incidents, with_complex=setup.complex_cards)
+    return Deck.shuffled(piles.used(setup, setup.content.incidents))
 
 
 def cards(position: Position) -> tuple[Outcome[Draw], ...]:

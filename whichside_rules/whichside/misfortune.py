@@ -20,6 +20,7 @@ from whichside_rules.whichside.engine.state import (
     Setup,
     WhichsideDraft,
     WhichsideState,
+    names_of,
 )
 from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
 
@@ -36,7 +37,7 @@ def begin(draft: WhichsideDraft) -> None:
 
 def pile(setup: Setup) -> Deck[str]:
     """The shuffled misfortunes. :clause:`whichside.setup.shuffle-decks`"""
-    return piles.shuffled(setup.content.misfortunes, with_complex=setup.complex_cards)
+    return Deck.shuffled(piles.used(setup, setup.content.misfortunes))
 
 
 def cards(position: Position) -> tuple[Outcome[Draw], ...]:
@@ -83,7 +84,7 @@ def check(position: Position, move: Designate) -> Iterator[Violation]:
     :clause:`whichside.example.misfortune-useless-spending`
     """
     due: GiveMisfortune = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    if move.tenement not in position.setup.tenements:
+    if move.tenement not in names_of(position.setup):
         yield breaks("whichside.misfortune.designate-other", tenement=move.tenement)
         return
     if move.tenement == due.tenement:

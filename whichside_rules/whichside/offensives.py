@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
@@ -10,7 +10,7 @@ from whichside_rules.kernel.chance import Deck, Outcome, Unseen
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine import piles, words
-from whichside_rules.whichside.engine.content import EmployerCard, plan_of, plans_of
+from whichside_rules.whichside.engine.content import plan_of, plans_of
 from whichside_rules.whichside.engine.events import CardDrawn, PlansLaid
 from whichside_rules.whichside.engine.moves import Draw
 from whichside_rules.whichside.engine.state import (
@@ -20,17 +20,13 @@ from whichside_rules.whichside.engine.state import (
     Setup,
     WhichsideDraft,
     WhichsideState,
+    scenario_of,
 )
 from whichside_rules.whichside.engine.tasks import (
     DrawEmployerCard,
     DrawStrategy,
     LayPlans,
 )
-
-STEPS = (2, 3)
-"""The two kinds of strategies. :clause:`whichside.component.strategy-cards`"""
-EACH = 2
-"""So many of each are used. :clause:`whichside.setup.strategy-piles`"""
 
 
 @turn.opening("offensives")
@@ -48,27 +44,44 @@ def begin(draft: WhichsideDraft) -> None:
     now(draft, DrawStrategy.of(clause), LayPlans.of(clause), due)
 
 
-def pile(setup: Setup, cards: Sequence[EmployerCard]) -> Deck[str]:
-    """Shuffled Employer cards; whether the COMPLEX ones go is reading R-51.
+def normals(setup: Setup) -> Deck[str]:
+    """The normal Employer cards. :clause:`whichside.setup.shuffle-decks`
 
-    :clause:`whichside.setup.shuffle-decks`
+    :clause:`whichside.scenario.winter-fires.normal-deck`
     """
-    kept = setup.readings.complex_out == "incidents-and-misfortunes"
-    return piles.shuffled(cards, with_complex=setup.complex_cards or kept)
+    cards = piles.used(setup, setup.content.normals, employers=True)
+    return piles.topped(cards, scenario_of(setup).normals)
+
+
+def difficults(setup: Setup) -> Deck[str]:
+    """The difficult Employer cards. :clause:`whichside.setup.shuffle-decks`
+
+    :clause:`whichside.scenario.winter-fires.difficult-deck`
+    """
+    cards = piles.used(setup, setup.content.difficults, employers=True)
+    return piles.topped(cards, scenario_of(setup).difficults)
 
 
 def strategy_pile(setup: Setup) -> Deck[str]:
-    """Two strategies in two steps and two in three, at random and shuffled together.
+    """The offensives: in the order of the scenario, or so many of either kind, shuffled together.
 
-    :clause:`whichside.setup.strategy-piles`
-    :clause:`whichside.component.strategy-cards`
+    :clause:`whichside.setup.strategy-piles` :clause:`whichside.component.strategy-cards`
     """
+    scenario = scenario_of(setup)
+    if scenario.offensives:
+        return Deck(tuple((one,) for one in scenario.offensives))
+    chosen = {2: scenario.two_steps, 3: scenario.three_steps}
     by_steps = {
         f"{steps} steps": [one.id for one in setup.content.strategies if one.steps == steps]
-        for steps in STEPS
+        for steps, count in chosen.items()
+        if count
     }
-    chosen = [Unseen(name) for name, of in by_steps.items() for _ in range(min(EACH, len(of)))]
-    return Deck.shuffled(chosen, by_steps)
+    blind = [
+        Unseen(f"{steps} steps")
+        for steps, count in chosen.items()
+        for _ in range(min(count, len(by_steps.get(f"{steps} steps", ()))))
+    ]
+    return Deck.shuffled(blind, by_steps)
 
 
 def strategies(position: Position) -> tuple[Outcome[Draw], ...]:

@@ -10,7 +10,15 @@ from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.value import expect
-from whichside_rules.whichside import incidents, misfortune, offensives, premises, solidarity
+from whichside_rules.whichside import (
+    incidents,
+    misfortune,
+    offensives,
+    premises,
+    scenario,
+    solidarity,
+    variant,
+)
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import board_of
 from whichside_rules.whichside.engine.effect import TenementName
@@ -20,6 +28,9 @@ from whichside_rules.whichside.engine.state import (
     TenementState,
     TileState,
     WhichsideState,
+    is_duo,
+    names_of,
+    scenario_of,
 )
 from whichside_rules.whichside.engine.tasks import (
     ApplyCondition,
@@ -48,19 +59,20 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
     violations = tuple(check(setup))
     if violations:
         raise IllegalAction(setup, violations)
-    content, start = setup.content, setup.content.start
+    start, content = scenario_of(setup).start, setup.content
+    board = content.duo_board if is_duo(setup) else content.employers_board
     return WhichsideState(
         setup=setup,
         phase="setup",
         strength=start.strength,
-        hours=start.hours,
-        conditions=start.conditions,
-        wages=start.wages,
-        first=setup.first,
+        hours=board.grey_hours,
+        conditions=board.grey_conditions,
+        wages=board.grey_wages,
+        first=setup.first or names_of(setup)[0],
         acting=None,
         passed=(),
-        tenements=tuple(tenement(setup, name) for name in setup.tenements),
-        tiles=tuple(TileState(tile, False) for tile in start.tiles),
+        tenements=tuple(tenement(setup, name) for name in names_of(setup)),
+        tiles=tuple(TileState(tile, False) for tile in setup.tiles or start.tiles),
         market=(),
         stock=Deck.shuffled([one.id for one in content.premises]),
         hosted=None,
@@ -71,8 +83,8 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
         strategy=None,
         plans=(),
         step=0,
-        normals=offensives.pile(setup, content.normals),
-        difficults=offensives.pile(setup, content.difficults),
+        normals=offensives.normals(setup),
+        difficults=offensives.difficults(setup),
         faced=(),
         objectives=(),
         controlled=False,
@@ -80,6 +92,7 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
         longer=(),
         agenda=(
             *(Reveal.of("whichside.setup.premises-market") for _ in range(premises.FACE_UP)),
+            *scenario.harmed(setup),
             DrawStrategy.of("whichside.setup.first-strategy"),
             LayPlans.of("whichside.setup.first-strategy"),
             ApplyCondition.of(),
@@ -92,14 +105,23 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
 def check(setup: Setup) -> Iterator[Violation]:
     """What no table can be.
 
-    :clause:`whichside.players.range` :clause:`whichside.players.four-tenements`
+    :clause:`whichside.players.range` :clause:`whichside.setup.choose-scenario`
     :clause:`whichside.turn.first-player-initial`
     """
-    if not 1 <= setup.players <= 4:
-        yield breaks("whichside.players.range", players=setup.players)
-    if sorted(setup.tenements) != sorted(set(setup.tenements)) or len(setup.tenements) != 4:
-        yield breaks("whichside.players.four-tenements", tenements=setup.tenements)
-    elif setup.first not in setup.tenements:
+    known = [one.id for one in setup.content.scenarios]
+    if setup.scenario not in known:
+        yield breaks(
+            "whichside.setup.choose-scenario", scenario=setup.scenario, known=", ".join(known)
+        )
+        return
+    variants = [one.id for one in setup.content.variants]
+    if setup.variant not in (None, *variants):
+        yield breaks("whichside.variant.intro", variant=setup.variant, known=", ".join(variants))
+        return
+    yield from variant.check(setup)
+    yield from scenario.check(setup)
+    seats = names_of(setup)
+    if setup.first not in (None, *seats):
         yield breaks("whichside.turn.first-player-initial", first=setup.first)
 
 
@@ -110,7 +132,7 @@ def tenement(setup: Setup, name: TenementName) -> TenementState:
     :clause:`whichside.component.player-markers`
     :clause:`whichside.individual-board.contents`
     """
-    start, board = setup.content.start, board_of(setup.content, name)
+    start, board = scenario_of(setup).start, board_of(setup.content, name)
     return TenementState(
         name=name,
         risk=0,
@@ -138,7 +160,7 @@ def seated_as_set_up(state: WhichsideState) -> Iterator[Text]:
 
     :clause:`whichside.players.four-tenements`
     """
-    seats = state.setup.tenements
+    seats = names_of(state.setup)
     there = tuple(tenement.name for tenement in state.tenements)
     if there != seats:
         yield words.impossible("other-tenements", there=there, seats=seats)

@@ -28,7 +28,9 @@ from whichside_rules.whichside.engine.state import (
     Tenement,
     WhichsideDraft,
     WhichsideState,
+    names_of,
     open_tenement,
+    scenario_of,
 )
 from whichside_rules.whichside.engine.tasks import (
     DrawSolidarity,
@@ -47,7 +49,8 @@ def pile(setup: Setup) -> Deck[str]:
 
     :clause:`whichside.component.solidarity-cards`
     """
-    return Deck.shuffled([card.id for card in setup.content.solidarities])
+    cards = [card.id for card in setup.content.solidarities]
+    return piles.stacked(cards, scenario_of(setup).solidarity)
 
 
 # The draw ----------------------------------------------------------------------------------------
@@ -141,13 +144,13 @@ def guests(position: Position) -> int:
 
 def homes(position: Position) -> Iterator[TakeIn]:
     """The Tenements, in each of which somebody can live."""
-    for name in position.setup.tenements:
+    for name in names_of(position.setup):
         yield TakeIn.of(name)
 
 
 def check_home(position: Position, move: TakeIn) -> Iterator[Violation]:
     """It must be a Tenement of this game."""
-    if move.tenement not in position.setup.tenements:
+    if move.tenement not in names_of(position.setup):
         yield breaks("whichside.players.four-tenements", "not-in-play", tenement=move.tenement)
 
 

@@ -12,7 +12,13 @@ from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GameEnded, PartBegan
 from whichside_rules.whichside.engine.moves import Proceed
-from whichside_rules.whichside.engine.state import Ending, Position, WhichsideDraft, WhichsideState
+from whichside_rules.whichside.engine.state import (
+    Ending,
+    Position,
+    WhichsideDraft,
+    WhichsideState,
+    names_of,
+)
 from whichside_rules.whichside.engine.tasks import Begin, Part
 
 NEXT: dict[Part, tuple[Part, str]] = {
@@ -95,14 +101,14 @@ def go_on(draft: WhichsideDraft) -> None:
 
 def in_order(position: Position, first: TenementName | None = None) -> tuple[TenementName, ...]:
     """The Tenements clockwise from the first player. :clause:`whichside.turn.clockwise`"""
-    seats = position.setup.tenements
+    seats = names_of(position.setup)
     start = seats.index(first or position.first)
     return seats[start:] + seats[:start]
 
 
 def after(position: Position, tenement: TenementName) -> TenementName:
     """The next Tenement clockwise. :clause:`whichside.turn.clockwise`"""
-    return in_order(position, tenement)[1 % len(position.setup.tenements)]
+    return in_order(position, tenement)[1 % len(names_of(position.setup))]
 
 
 def end_game(draft: WhichsideDraft, ending: Ending) -> None:

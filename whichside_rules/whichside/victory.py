@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.whichside.engine.content import LABOUR
-from whichside_rules.whichside.engine.state import Position
+from whichside_rules.whichside.engine.state import Position, Setup, goal_of, objectives_of
 
 
 def is_won(position: Position) -> bool:
@@ -12,6 +12,19 @@ def is_won(position: Position) -> bool:
     :clause:`whichside.victory.conjunction` :clause:`whichside.victory.gauge-leftmost`
     :clause:`whichside.victory.source`
     """
-    goal = position.setup.content.goal
-    leftmost = sum(getattr(position, gauge) == 1 for gauge in LABOUR)
-    return len(position.objectives) >= goal.controls and leftmost >= goal.gauges
+    goal = goal_of(position.setup)
+    leftmost = {gauge for gauge in LABOUR if getattr(position, gauge) == 1}
+    if goal.leftmost and goal.leftmost not in leftmost:
+        return False
+    return (
+        len(position.objectives) >= controls_to_win(position.setup) and len(leftmost) >= goal.gauges
+    )
+
+
+def controls_to_win(setup: Setup) -> int:
+    """How many means of production must be controlled.
+
+    :clause:`whichside.victory.source` :clause:`whichside.variant.duo.victory`
+    """
+    asked = goal_of(setup).controls
+    return len(objectives_of(setup)) if asked == "all" else asked

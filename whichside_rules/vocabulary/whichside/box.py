@@ -18,7 +18,7 @@ from whichside_rules.vocabulary.whichside.sentences import (
     then,
     when,
 )
-from whichside_rules.vocabulary.world import World
+from whichside_rules.vocabulary.world import ImpossibleWorld, World
 from whichside_rules.whichside.engine import tasks, words
 
 TYPES: Final = sentences.TYPES
@@ -44,11 +44,73 @@ def people_share(world: World, n: int) -> None:
     _on(world).choices["players"] = n
 
 
-@given(en="the COMPLEX cards are used", fr="les cartes COMPLEXES sont employées")
-def complex_cards(world: World) -> None:
-    """The cards with the symbol stay in their decks."""
-    _on(world).given()
-    _on(world).choices["complex_cards"] = True
+@given(
+    en="the scenario is {scenario:Scenario}",
+    fr="le scénario est {scenario:Scenario}",
+)
+def the_scenario_is(world: World, scenario: str) -> None:
+    """The scenario of the booklet; the generic one, if nothing is said."""
+    _choose(world, scenario=scenario)
+
+
+@given(
+    en="the variant is {variant:Variant}",
+    fr="la variante est {variant:Variant}",
+)
+def the_variant_is(world: World, variant: str) -> None:
+    """A variant of the generic scenario."""
+    _choose(world, variant=variant)
+
+
+@given(
+    en=("Ironworker is played", "the COMPLEX cards are used"),
+    fr=("on joue avec Ironworker", "les cartes COMPLEXES sont employées"),
+)
+def with_ironworker(world: World) -> None:
+    """The variant that mixes the COMPLEX cards in and asks for more; goes with every scenario."""
+    _choose(world, ironworker=True)
+
+
+@given(
+    en="the table asks for {n:Number} controls and {m:Number} gauges",
+    fr="la table demande {n:Number} contrôles et {m:Number} jauges",
+)
+def own_goal(world: World, n: int, m: int) -> None:
+    """What wins with Ironworker, where the table chooses it."""
+    _choose(world, goal=whichside.Goal(n, m))
+
+
+@given(
+    en="the tiles are {tiles:Tiles}",
+    fr="les tuiles sont {tiles:Tiles}",
+)
+def tiles_laid(world: World, tiles: tuple[str, ...]) -> None:
+    """Which tiles the table laid out, where the scenario leaves it open."""
+    _choose(world, tiles=tiles)
+
+
+@given(
+    en="{one:Tenement} and {other:Tenement} take part",
+    fr="{one:Tenement} et {other:Tenement} participent",
+)
+def two_take_part(world: World, one: Any, other: Any) -> None:
+    """Which two Tenements play, in a game for two of them."""
+    _choose(world, tenements=(one, other))
+
+
+def _choose(world: World, **choices: Any) -> None:
+    """Note what the table chose before the game; contradictions are errors."""
+    game = _on(world)
+    game.given()
+    for name, chosen in choices.items():
+        if game.choices.get(name, chosen) != chosen:
+            raise ImpossibleWorld(
+                game.say(
+                    f"the {name} is said twice: {game.choices[name]!r} and {chosen!r}",
+                    f"deux fois dit ({name}) : {game.choices[name]!r} et {chosen!r}",
+                )
+            )
+        game.choices[name] = chosen
 
 
 @given(
@@ -62,16 +124,6 @@ def was_maimed(world: World, who: str) -> None:
     game.maimed.add(who)
     health, place = game.people.get(who, (None, None))
     game.people[who] = (1 if health is None else health, place)
-
-
-@given(
-    en="the Employers' board shows its side for two",
-    fr="le plateau patronal montre sa face pour deux",
-)
-def side_for_two(world: World) -> None:
-    """The other side of the Employers' board is up."""
-    _on(world).given()
-    _on(world).choices["side"] = "duo"
 
 
 @given(

@@ -112,6 +112,34 @@ def tile(text: str) -> str:
     raise NotImplementedError
 
 
+@_group("scenario")
+def scenario(text: str) -> str:
+    """A scenario of the booklet."""
+    raise NotImplementedError
+
+
+@_group("variant")
+def variant(text: str) -> str:
+    """A variant of the generic scenario."""
+    raise NotImplementedError
+
+
+_TILE = _THE + one_of(names_of(GAME, "tile"))
+
+
+@pattern(
+    rf"{_TILE}(?:(?:, | and | et ){_TILE})*",
+    en="tiles, such as the Tenderloin and the Western Pen",
+    fr="des tuiles, par exemple le Tenderloin et le Western Pen",
+    tell=lambda value, language: joined(
+        [noun(GAME, "tile", one).the(language) for one in value], language
+    ),
+)
+def tiles(text: str) -> tuple[str, ...]:
+    """Location tiles, one after the other."""
+    return tuple(tile(one) for one in re.split(r", | and | et ", text))
+
+
 @_group("premises")
 def premises(text: str) -> str:
     """Premises, by name."""

@@ -48,12 +48,15 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Premises": say.premises,
     "Quoted": quoted,
     "Resource": say.resource,
+    "Scenario": say.scenario,
     "Side": say.side,
     "Space": say.space,
     "Tenement": say.tenement,
     "Theirs": say.of_tenement,
     "ToTenement": say.to_tenement,
     "Tile": say.tile,
+    "Tiles": say.tiles,
+    "Variant": say.variant,
 }
 
 FIRST_MOVE: dict[type[Any], str] = {
@@ -117,7 +120,7 @@ class WhichsideWorld(GameWorld):
             facts.setdefault("acting", player)
         if self.due:
             facts["agenda"] = self.due
-        names = self.choices.get("tenements", whichside.TENEMENTS)
+        names = whichside.players(self.setup())
         if self.others is not None:
             for name in names:
                 self.tenements.setdefault(name, {}).setdefault("dollars", self.others)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from whichside_rules.whichside.engine import spaces
 from whichside_rules.whichside.engine.content import board_of
-from whichside_rules.whichside.engine.state import Setup, objectives_of
+from whichside_rules.whichside.engine.state import Setup, names_of, objectives_of
 
 
 def characters(setup: Setup) -> tuple[str, ...]:
     """All characters, and a stranger."""
-    boards = [board_of(setup.content, name) for name in setup.tenements]
+    boards = [board_of(setup.content, name) for name in names_of(setup)]
     guests = (card.id for card in setup.content.solidarities if card.guest)
     return (*(person.id for board in boards for person in board.people), *guests, "nobody")
 

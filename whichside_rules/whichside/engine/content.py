@@ -7,8 +7,9 @@ replace them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Annotated, Final, Literal, Protocol, get_args
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Annotated, Any, Final, Literal, Protocol, get_args
 
 from pydantic import Field
 
@@ -16,7 +17,8 @@ from whichside_rules.kernel.content import Content, Id
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.names import Title
 from whichside_rules.kernel.nearest import nearest, perhaps
-from whichside_rules.kernel.value import HashedOnce, hash_once, value
+from whichside_rules.kernel.value import HashedOnce, fields_of, hash_once, value
+from whichside_rules.whichside.engine.booklet import Count, OnTop, Scenario, Variant
 from whichside_rules.whichside.engine.effect import (
     Effect,
     Effects,
@@ -32,8 +34,11 @@ TENEMENTS: tuple[TenementName, ...] = get_args(TenementName)
 GAUGES: tuple[Gauge, ...] = get_args(Gauge)
 LABOUR: tuple[Labour, ...] = get_args(Labour)
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
+GENERIC: Final = "generic"
+"""The scenario of which the others are variants. :clause:`whichside.variant.intro`"""
+ANY: Final = "any"
+"""In a stacked deck: a card at random."""
 
-Count = Annotated[int, Field(ge=0, le=99)]
 Amount = Annotated[int, Field(ge=-20, le=20)]
 Room = Annotated[int, Field(ge=1, le=20)] | Literal["unlimited"]
 
@@ -279,6 +284,9 @@ Cells = Annotated[
 ]
 
 
+Cell = Annotated[int, Field(ge=1, le=12)]
+
+
 @value
 class EmployersBoard:
     """The Employers' board: what the cells of its gauges say, from left to right."""
@@ -291,10 +299,11 @@ class EmployersBoard:
     """Incident cards to draw. :clause:`whichside.employers-board.wc-track`"""
     wages: Cells
     """Dollars added to the pay of work. :clause:`whichside.employers-board.wa-track`"""
-
-
-BoardSide = Literal["normal", "duo"]
-"""The two sides of the Employers' board."""
+    grey_hours: Cell
+    grey_conditions: Cell
+    grey_wages: Cell
+    """The grey cells, on which normal conditions are, counted from the left.
+    :clause:`whichside.setup.employers-board`"""
 
 
 @value
@@ -323,37 +332,11 @@ class Living:
 
 
 @value
-class Start:
-    """What the scenario puts on the boards. :clause:`whichside.setup.start-values-from-scenario`"""
-
-    health: Annotated[int, Field(ge=0, le=2)]
-    unsanitary: Annotated[int, Field(ge=0, le=5)]
-    dollars: Count
-    strength: Annotated[int, Field(ge=1, le=20)]
-    hours: Annotated[int, Field(ge=1, le=12)]
-    conditions: Annotated[int, Field(ge=1, le=12)]
-    wages: Annotated[int, Field(ge=1, le=12)]
-    """Cells of the gauges, from the left."""
-    tiles: Annotated[tuple[str, ...], Field(min_length=1, max_length=12)]
-    """:clause:`whichside.setup.tiles-layout`"""
-
-
-@value
-class Goal:
-    """What wins. :clause:`whichside.victory.source`"""
-
-    controls: Count
-    """Means of production to control."""
-    gauges: Annotated[int, Field(ge=0, le=3)]
-    """Labour gauges that must be leftmost."""
-
-
-@value
 class WhichsideContent(HashedOnce):
     """Everything in the box that the rules use."""
 
-    start: Start
-    goal: Goal
+    scenarios: Annotated[tuple[Scenario, ...], Field(min_length=1, max_length=24)]
+    variants: Annotated[tuple[Variant, ...], Field(max_length=24)]
     living: Living
     employers_board: EmployersBoard
     """Its normal side."""
@@ -380,7 +363,8 @@ class WhichsideContent(HashedOnce):
 def agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
     """What is wrong among values of which each is right by itself: names that lead nowhere."""
     yield from _boards_agree(content)
-    yield from _start_agrees(content)
+    yield from _booklet_agrees(content)
+    yield from _boards_have_cells(content)
     yield from _plans_agree(content)
     tiles = [tile.id for tile in content.tiles]
     for place, effects in _all_effects(content):
@@ -390,19 +374,57 @@ def agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
                 yield place, f"there is no tile {name!r}; there are {', '.join(tiles)}"
 
 
-def _start_agrees(content: WhichsideContent) -> Iterator[tuple[str, str]]:
-    tiles = [tile.id for tile in content.tiles]
-    for name in content.start.tiles:
-        if name not in tiles:
-            yield "start.tiles", f"there is no tile {name!r}; there are {', '.join(tiles)}"
-    sides = (content.employers_board, content.duo_board)
-    for gauge in LABOUR:
-        last = min(len(getattr(side, gauge)) for side in sides)
-        if getattr(content.start, gauge) > last:
-            yield f"start.{gauge}", f"the gauge has {last} cells; name one of them"
-    last = min(side.last_strength for side in sides)
-    if content.start.strength > last:
-        yield "start.strength", f"the track has {last} cells; name one of them"
+def _booklet_agrees(content: WhichsideContent) -> Iterator[tuple[str, str]]:
+    """Scenarios and variants name tiles and cards that there are, and cells of the tracks."""
+    strategies = [one.id for one in content.strategies]
+    solidarities = [one.id for one in content.solidarities]
+    normals = [one.id for one in content.normals]
+    difficults = [one.id for one in content.difficults]
+    last = min(side.last_strength for side in (content.employers_board, content.duo_board))
+    for one in content.scenarios:
+        place = f"scenarios.{one.id}"
+        yield from _known(f"{place}.start.tiles", "tile", one.start.tiles, content.tiles)
+        if one.start.strength > last:
+            yield f"{place}.start.strength", f"the track has {last} cells; name one of them"
+        for field, kind, names, there in (
+            ("offensives", "strategy", one.offensives, strategies),
+            ("solidarity", "solidarity card", one.solidarity, [*solidarities, ANY]),
+            ("kept", "Employer card", one.kept, [*normals, *difficults]),
+            ("removed", "Employer card", one.removed, [*normals, *difficults]),
+            ("normals.cards", "normal Employer card", _on_top(one.normals), normals),
+            ("difficults.cards", "difficult Employer card", _on_top(one.difficults), difficults),
+        ):
+            yield from _known(f"{place}.{field}", kind, names, there)
+    if all(one.id != GENERIC for one in content.scenarios):
+        yield "scenarios", f"there is no scenario {GENERIC!r}, of which the others are variants"
+    for other in content.variants:
+        place = f"variants.{other.id}"
+        yield from _known(f"{place}.tiles", "tile", other.tiles or (), content.tiles)
+        if other.strength and other.strength > last:
+            yield f"{place}.strength", f"the track has {last} cells; name one of them"
+
+
+def _on_top(some: OnTop | None) -> tuple[str, ...]:
+    return some.cards if some else ()
+
+
+def _known(
+    place: str, kind: str, names: Iterable[str], there: Sequence[Any]
+) -> Iterator[tuple[str, str]]:
+    known = [one if isinstance(one, str) else one.id for one in there]
+    for name in names:
+        if name not in known:
+            yield place, f"there is no {kind} {name!r}; there are {', '.join(known)}"
+
+
+def _boards_have_cells(content: WhichsideContent) -> Iterator[tuple[str, str]]:
+    """A grey cell is a cell of its gauge."""
+    for name in ("employers_board", "duo_board"):
+        side: EmployersBoard = getattr(content, name)
+        for gauge in LABOUR:
+            last = len(getattr(side, gauge))
+            if getattr(side, f"grey_{gauge}") > last:
+                yield f"{name}.grey_{gauge}", f"the gauge has {last} cells; name one of them"
 
 
 def _boards_agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
@@ -466,6 +488,8 @@ CONTENT: Final = Content(
     "Which Side are you on?",
     agree=agree,
     open_groups=(
+        "scenarios",
+        "variants",
         "boards",
         "tiles",
         "premises",
@@ -550,3 +574,21 @@ def plans_of(content: WhichsideContent, strategy: str) -> tuple[Plan, ...]:
     """The plans of a strategy in their order."""
     found = [one for one in content.plans if one.strategy == strategy]
     return tuple(sorted(found, key=lambda plan: plan.step))
+
+
+@remembered
+def scenario_with(content: WhichsideContent, name: str, variant: str | None) -> Scenario | None:
+    """A scenario by its id, with what the variant changes; nothing where one is not known.
+
+    :clause:`whichside.variant.intro`
+    """
+    found = next((one for one in content.scenarios if one.id == name), None)
+    if variant is None or found is None:
+        return found
+    change = next((one for one in content.variants if one.id == variant), None)
+    if change is None:
+        return None
+    said = {field: getattr(change, field) for field in fields_of(Variant) if field != "id"}
+    differs = {field: what for field, what in said.items() if what is not None}
+    begins = {key: differs.pop(key) for key in ("strength", "tiles") if key in differs}
+    return replace(found, start=replace(found.start, **begins), **differs)

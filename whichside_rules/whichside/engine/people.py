@@ -8,14 +8,15 @@ from typing import Any, TypeVar
 from whichside_rules.kernel.game import How
 from whichside_rules.kernel.operation import Step
 from whichside_rules.whichside.engine.effect import TenementName
-from whichside_rules.whichside.engine.state import Setup
+from whichside_rules.whichside.engine.state import Setup, names_of
 
 S = TypeVar("S", bound=Step)
 
 
 def people(setup: Setup) -> tuple[str, ...]:
     """Who plays, by number. :clause:`whichside.players.range`"""
-    return tuple(str(n) for n in range(1, setup.players + 1))
+    count = len(names_of(setup)) if setup.players is None else setup.players
+    return tuple(str(n) for n in range(1, count + 1))
 
 
 def who_decides(setup: Setup, name: TenementName) -> tuple[str, ...]:
@@ -24,8 +25,8 @@ def who_decides(setup: Setup, name: TenementName) -> tuple[str, ...]:
     :clause:`whichside.players.solo` :clause:`whichside.players.two`
     :clause:`whichside.players.three` :clause:`whichside.players.four-tenements`
     """
-    everybody, at = people(setup), setup.tenements.index(name)
-    seats = len(setup.tenements)
+    everybody, at = people(setup), names_of(setup).index(name)
+    seats = len(names_of(setup))
     if seats % len(everybody) == 0:
         return (everybody[at * len(everybody) // seats],)
     return (everybody[at],) if at < len(everybody) else everybody
@@ -38,7 +39,7 @@ def seated(step: S) -> S:
     """
 
     def names(position: Any) -> tuple[Any, ...]:
-        return tuple(step.who(position)) if step.who else position.setup.tenements
+        return tuple(step.who(position)) if step.who else names_of(position.setup)
 
     def seats(position: Any) -> tuple[str, ...]:
         setup = position.setup

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.chance import Deck, Unseen
 from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.booklet import OnTop
+from whichside_rules.whichside.engine.content import ANY
+from whichside_rules.whichside.engine.state import Setup, scenario_of
+
+OTHERS = "others"
+"""The reserve of the cards that come up at random."""
 
 
 class Copied(Protocol):
@@ -27,16 +33,68 @@ class Copied(Protocol):
         """Whether it bears the symbol."""
 
 
-def shuffled(cards: Iterable[Copied], *, with_complex: bool) -> Deck[str]:
-    """A shuffled deck, with the COMPLEX cards or without. :clause:`whichside.cards.complex-symbol`
-    :clause:`whichside.icon.complex`
+def uses_complex(setup: Setup) -> bool:
+    """Whether the COMPLEX cards are used. :clause:`whichside.cards.complex-symbol`
+
+    :clause:`whichside.variant.ironworker.cards`
+    :clause:`whichside.scenario.station-explosion.complex-unstated`
+    """
+    return setup.ironworker or scenario_of(setup).complex
+
+
+def used(setup: Setup, cards: Iterable[Copied], *, employers: bool = False) -> list[str]:
+    """The cards of a deck that are used, each as often as there are copies.
+
+    Whether the COMPLEX Employer cards go is reading R-51.
+    :clause:`whichside.cards.complex-symbol` :clause:`whichside.icon.complex`
     :clause:`whichside.component.misfortune-cards`
     :clause:`whichside.component.incident-cards`
     :clause:`whichside.component.normal-employer-cards`
     :clause:`whichside.component.difficult-employer-cards`
     """
-    used = [card for card in cards if with_complex or not card.complex]
-    return Deck.shuffled([card.id for card in used for _ in range(card.copies)])
+    scenario = scenario_of(setup)
+    every = uses_complex(setup) or (
+        employers and setup.readings.complex_out == "incidents-and-misfortunes"
+    )
+    return [
+        card.id
+        for card in cards
+        for _ in range(card.copies)
+        if (every or not card.complex or card.id in scenario.kept)
+        and card.id not in scenario.removed
+    ]
+
+
+def topped(cards: Sequence[str], top: OnTop | None) -> Deck[str]:
+    """A shuffled deck; where the scenario says so, some cards lie shuffled with others on top.
+
+    :clause:`whichside.setup.shuffle-decks`
+    """
+    if top is None:
+        return Deck.shuffled(cards)
+    first = [card for card in cards if card in top.cards]
+    others = [card for card in cards if card not in top.cards]
+    above = min(top.others, len(others))
+    unseen = [Unseen(OTHERS)] * len(others)
+    return _blind([[*first, *unseen[:above]], unseen[above:]], others)
+
+
+def stacked(cards: Sequence[str], order: Sequence[str]) -> Deck[str]:
+    """A shuffled deck on which some cards lie in a known order.
+
+    :clause:`whichside.setup.shuffle-decks`
+    """
+    others = [card for card in cards if card not in order]
+    if not order:
+        return Deck.shuffled(cards)
+    first = [[Unseen(OTHERS) if card == ANY else card] for card in order]
+    blind = len(others) - sum(card == ANY for card in order)
+    return _blind([*first, [Unseen(OTHERS)] * blind], others)
+
+
+def _blind(strata: Sequence[Sequence[str | Unseen]], others: Sequence[str]) -> Deck[str]:
+    """Strata of which the unseen cards are others of the deck."""
+    return Deck(tuple(tuple(one) for one in strata if one), ((OTHERS, tuple(sorted(others))),))
 
 
 def more_than_there_are(

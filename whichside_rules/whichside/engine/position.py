@@ -14,7 +14,6 @@ from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of
 from whichside_rules.whichside.engine.content import (
-    TENEMENTS,
     employer_card_of,
     plans_of,
     solidarity_of,
@@ -32,6 +31,7 @@ from whichside_rules.whichside.engine.state import (
     TenementState,
     TileState,
     WhichsideState,
+    names_of,
 )
 from whichside_rules.whichside.game import chance_outcomes, legal_actions
 from whichside_rules.whichside.setup import new_game
@@ -113,7 +113,7 @@ def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
         for effect in employer_card_of(start.setup.content, card).effects:
             match effect:
                 case ForLonger(until="active", whom="each"):
-                    for name in start.setup.tenements:
+                    for name in names_of(start.setup):
                         yield Longer(effect.what, effect.by, name, None, "active", card)
                 case Closing(until="active") if effect.tile:
                     yield Longer("closed", 0, None, effect.tile, "active", card)
@@ -141,8 +141,10 @@ def _joined(start: WhichsideState, guests: Mapping[str, TenementName]) -> Whichs
         if card is None or not card.guest:
             known = [one.id for one in start.setup.content.solidarities if one.guest]
             raise ImpossiblePosition(f"nobody called {who!r} joins; {', '.join(known)}")
-        if home not in start.setup.tenements:
-            raise ImpossiblePosition(f"there is no Tenement {home!r}; {', '.join(TENEMENTS)}")
+        if home not in names_of(start.setup):
+            raise ImpossiblePosition(
+                f"there is no Tenement {home!r}; {', '.join(names_of(start.setup))}"
+            )
         start = replace(
             start,
             tenements=tuple(
@@ -159,9 +161,11 @@ def _tenements(
     given: Mapping[TenementName, Mapping[str, Any]],
     people: Mapping[str, Being],
 ) -> tuple[TenementState, ...]:
-    unknown = [str(name) for name in given if name not in start.setup.tenements]
+    unknown = [str(name) for name in given if name not in names_of(start.setup)]
     if unknown:
-        raise ImpossiblePosition(f"there is no Tenement {unknown[0]!r}; {', '.join(TENEMENTS)}")
+        raise ImpossiblePosition(
+            f"there is no Tenement {unknown[0]!r}; {', '.join(names_of(start.setup))}"
+        )
     living = {person.id for tenement in start.tenements for person in tenement.people}
     strangers = sorted(set(people) - living)
     if strangers:

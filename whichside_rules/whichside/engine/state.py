@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, model_validator
 
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.invariant import validated
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.names import Called
 from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, opened, value
+from whichside_rules.whichside.engine.booklet import Goal, Scenario
 from whichside_rules.whichside.engine.content import (
     CONTENT,
+    GENERIC,
     TENEMENTS,
-    BoardSide,
     EmployersBoard,
     Objective,
     WhichsideContent,
     default_content,
+    scenario_with,
 )
 from whichside_rules.whichside.engine.effect import Lasting, TenementName, Until
 from whichside_rules.whichside.engine.tasks import Task
@@ -103,20 +106,40 @@ class Readings:
     """R-39: whether a doctor can be paid where nothing can be healed."""
 
 
+EIGHT_AND_ONE: Final = Goal(8, 1)
+"""The first goal of Ironworker. :clause:`whichside.variant.ironworker.victory-8-1`"""
+
+
 @value
 class Setup(Answering):
     """What is fixed before the first turn."""
 
-    players: Annotated[int, Field(ge=0, le=9)] = 4
-    """How many people play. :clause:`whichside.players.range`"""
-    tenements: Annotated[tuple[TenementName, ...], Field(max_length=4)] = TENEMENTS
-    """The Tenements in the order of sitting. :clause:`whichside.players.four-tenements`"""
-    first: TenementName = "russian"
-    """The Tenement of the first player. :clause:`whichside.turn.first-player-initial`"""
-    side: BoardSide = "normal"
-    """The side of the Employers' board. :clause:`whichside.setup.employers-board`"""
-    complex_cards: bool = False
-    """Whether the COMPLEX cards are used. :clause:`whichside.cards.complex-symbol`"""
+    scenario: Called = GENERIC
+    """The scenario, by its id. :clause:`whichside.setup.choose-scenario`"""
+    variant: Called | None = None
+    """A variant of the generic scenario: ``tutorial``, ``desperate`` or ``duo``.
+    :clause:`whichside.variant.intro`"""
+    ironworker: bool = False
+    """Whether the COMPLEX cards are mixed in, for a harder goal.
+    :clause:`whichside.variant.ironworker.scope`"""
+    goal: Goal | None = None
+    """What wins with Ironworker, where the table chooses it.
+    :clause:`whichside.variant.ironworker.victory-custom`"""
+    rolls: Annotated[int, Field(ge=0, le=36)] = 0
+    """How many unforeseen circumstances are rolled.
+    :clause:`whichside.variant.unforeseen.rolls`"""
+    players: Annotated[int, Field(ge=0, le=9)] | None = None
+    """How many people play; one for each Tenement, if nothing is said.
+    :clause:`whichside.players.range`"""
+    tenements: Annotated[tuple[TenementName, ...], Field(max_length=4)] = ()
+    """The Tenements in the order of sitting; empty for those of the scenario.
+    :clause:`whichside.players.four-tenements`"""
+    first: TenementName | None = None
+    """The Tenement of the first player; the first of them, if nothing is said.
+    :clause:`whichside.turn.first-player-initial`"""
+    tiles: Annotated[tuple[Called, ...], Field(max_length=12)] = ()
+    """The tiles, where the scenario leaves them to the table; empty for those that it proposes.
+    :clause:`whichside.scenario.generic.tiles`"""
     readings: Readings = Field(default_factory=Readings)
     content: Annotated[WhichsideContent, CONTENT] = Field(default_factory=default_content)
 
@@ -381,10 +404,56 @@ def lives_in(position: Position, character: str) -> TenementName:
     raise LookupError(f"there is no character {character}")
 
 
+def scenario_of(setup: Setup) -> Scenario:
+    """The scenario of a game, with what its variant changes.
+
+    Raises:
+        ValueError: there is no such scenario or variant.
+
+    :clause:`whichside.setup.choose-scenario`
+    """
+    found = scenario_with(setup.content, setup.scenario, setup.variant)
+    if found is None:
+        known = ", ".join(one.id for one in setup.content.scenarios)
+        raise ValueError(f"there is no scenario {setup.scenario!r} ({setup.variant}); {known}")
+    return found
+
+
+@remembered
+def names_of(setup: Setup) -> tuple[TenementName, ...]:
+    """The Tenements that take part, in the order of sitting.
+
+    :clause:`whichside.players.four-tenements` :clause:`whichside.variant.duo.choose-tenements`
+    """
+    scenario = scenario_of(setup)
+    return setup.tenements or scenario.tenements or TENEMENTS[: scenario.seats]
+
+
+def goal_of(setup: Setup) -> Goal:
+    """What wins. :clause:`whichside.victory.source`
+
+    :clause:`whichside.variant.ironworker.scope`
+    :clause:`whichside.variant.ironworker.victory-custom`
+    """
+    scenario = scenario_of(setup)
+    if not setup.ironworker:
+        return scenario.goal
+    return setup.goal or scenario.ironworker or EIGHT_AND_ONE
+
+
 def employers_board(position: Position) -> EmployersBoard:
     """The side of the Employers' board that is up. :clause:`whichside.setup.employers-board`"""
-    content = position.setup.content
-    return content.duo_board if position.setup.side == "duo" else content.employers_board
+    found = position.setup.content
+    return found.duo_board if is_duo(position.setup) else found.employers_board
+
+
+def is_duo(setup: Setup) -> bool:
+    """Whether two Tenements play, on the other side of the Employers' board, by its own rules.
+
+    :clause:`whichside.variant.duo.board-side`
+    :clause:`whichside.variant.duo.applies-to-cloakmakers`
+    """
+    return scenario_of(setup).side == "duo"
 
 
 def objectives_of(setup: Setup) -> tuple[Objective, ...]:
@@ -392,5 +461,4 @@ def objectives_of(setup: Setup) -> tuple[Objective, ...]:
 
     :clause:`whichside.employers-board.objectives-area`
     """
-    duo = setup.side == "duo"
-    return setup.content.duo_objectives if duo else setup.content.objectives
+    return setup.content.duo_objectives if is_duo(setup) else setup.content.objectives

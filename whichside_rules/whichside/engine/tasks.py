@@ -8,7 +8,7 @@ from pydantic import Field
 
 from whichside_rules.kernel.agenda import Task as Base, task
 from whichside_rules.kernel.names import Called
-from whichside_rules.whichside.engine.content import Count
+from whichside_rules.whichside.engine.booklet import Count
 from whichside_rules.whichside.engine.effect import Effects, Gender, TenementName, Until, Where
 
 Part = Literal[

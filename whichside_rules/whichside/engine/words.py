@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from whichside_rules.kernel.bilingual import Text
@@ -51,3 +51,8 @@ def card(name: str) -> Text:
     if name not in cards and strategy in cards:
         return phrase(_GAME, "plan-step", strategy=called("card", strategy), step=step)
     return called("card", name)
+
+
+def tiles(names: Iterable[str]) -> tuple[Text, ...]:
+    """Tiles by their names."""
+    return tuple(called("tile", name) for name in names)

@@ -141,6 +141,17 @@ Feature: Defeat
       When the work begins
       Then the game goes on
 
+    # fr: Qui pourrait agiter au Western Pen ne suffit pas
+    Scenario: Who could agitate at the Western Pen is not enough (interaction 4)
+      Given the turn is at the prison
+      And Rosa is in the Arrest box
+      And Lucia is dead
+      And Carlo is dead
+      And Pietro is dead
+      When the work begins
+      Then the game is lost
+      And clause whichside.defeat.no-playable-character is cited
+
   @whichside.defeat.three-exceptional-measures
   Rule: Three exceptional measures
 

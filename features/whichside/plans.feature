@@ -51,6 +51,27 @@ Feature: Employer Plans
       Then the event tile-destroyed happens 1 time
       And the marker stands on plan 0
 
+    # fr: Qui se tient encore sur la tuile détruite rentre
+    Scenario: Who still stands on the tile that is destroyed comes home (interaction 65)
+      Given the reading R-2 is "end-of-turn"
+      And the marker stands on plan 3
+      And Rosa stands on the work at Triangle
+      And Carlo stands on the work at Newtown Creek
+      When the employers act
+      Then Rosa is at home
+      And Carlo stands on the work at Newtown Creek
+
+    # fr: Une tuile détruite est perdue, avec son amélioration
+    Scenario: A destroyed tile is lost for good, its improvement too (interaction 65)
+      Given the marker stands on plan 3
+      And Triangle shows side B
+      When the employers act
+      And life goes on
+      And the Laundry is turned up
+      And the Union Hall is turned up
+      Then "Rosa goes to the workers' control at Triangle" is refused
+      And Triangle shows side A
+
   @whichside.plans.move-marker
   Rule: The marker moves on
 

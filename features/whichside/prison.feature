@@ -17,18 +17,33 @@ Feature: Prison
       [misfortunes.fine]
       effects = [{ kind = "money", by = -2 }]
 
+      [misfortunes.rumour]
+      copies = 4
+      effects = []
+
       [incidents.rumour]
+      copies = 2
       effects = []
 
       [incidents.round-up]
       copies = 2
       effects = [{ kind = "prison", people = "all", whom = "each" }]
 
+      [incidents.raid]
+      effects = [{ kind = "prison", whom = "most-dollars" }]
+
       [incidents.beating]
       effects = [{ kind = "health", by = -1, where = "prison", whom = "most-dollars" }]
 
+      [normals.denunciation]
+      effects = [{ kind = "prison", whom = "most-dollars" }]
+
       [normals.hunger]
       effects = [{ kind = "health", by = -1, where = "prison", whom = "most-dollars" }]
+
+      [plans.pressure-on-local-authorities-2]
+      normal = 0
+      difficult = 0
       """
     And the Italian Tenement has 20 dollars
 
@@ -154,6 +169,74 @@ Feature: Prison
       Given Rosa is in the Arrest box
       And the turn is at life goes on
       When life goes on
+      Then Rosa is in the Arrest box
+
+    # fr: Arrêté au Tenderloin, prisonnier tout le tour suivant
+    Scenario: Arrested in the Tenderloin, in prison for the whole next turn (interaction 5)
+      Given the other Tenements have 20 dollars
+      And the working conditions stand on cell 1
+      And the strategy is Pressure on Local Authorities
+      And plan 1 is countered
+      And Carlo stands on the petty crime at the Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 1
+      And the incidents begin
+      And the card "rumour" is drawn
+      And the cost of living falls due
+      And the struggle ends
+      And the employers act
+      And life goes on
+      And the Laundry is turned up
+      And the Union Hall is turned up
+      And the offensives begin
+      And the end of the turn comes
+      Then Carlo is in the Arrest box
+      When the misfortunes begin
+      And the card "rumour" is drawn
+      And the Italian Tenement gives it to the Russian Tenement
+      And the card "rumour" is drawn
+      And the American Tenement gives it to the Russian Tenement
+      And the card "rumour" is drawn
+      And the Chinese Tenement gives it to the Russian Tenement
+      And the card "rumour" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the work begins
+      Then Carlo is in the Jail box
+      And "Carlo goes to the work at Newtown Creek" is refused by whichside.daily.prisoner-only-western-pen
+      When the Italian Tenement passes
+      And the American Tenement passes
+      And the Chinese Tenement passes
+      And the Russian Tenement passes
+      And the fruits of labor are reaped
+      And the incidents begin
+      And the card "rumour" is drawn
+      And the cost of living falls due
+      And the struggle ends
+      And the employers act
+      Then Carlo is in the Jail box
+
+    # fr: Arrêtée par un événement, encore là quand la vie continue
+    Scenario: Arrested by an incident, still there when life has gone on (interaction 5)
+      Given 1 incident is drawn
+      And the other Tenements have 19 dollars
+      And the strategy is Pressure on Local Authorities
+      And plan 1 is countered
+      When the card "raid" is drawn
+      And the Italian Tenement names Rosa
+      And the cost of living falls due
+      And the struggle ends
+      And the employers act
+      And life goes on
+      Then Rosa is in the Arrest box
+
+    # fr: Arrêtée par le patronat, encore là quand la vie continue
+    Scenario: Arrested by the employers, still there when life has gone on (interaction 5)
+      Given the card "denunciation" is in play
+      And the strategy is Pressure on Local Authorities
+      And plan 1 is countered
+      When the employers act
+      And the Italian Tenement names Rosa
+      And life goes on
       Then Rosa is in the Arrest box
 
   @whichside.prison.upkeep

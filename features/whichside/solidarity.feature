@@ -104,6 +104,22 @@ Feature: Solidarity
       Then Risk of the Italian Tenement is 8
       And Emma Goldman stands on the work at Newtown Creek
 
+    # fr: Ni Menace policière ni Insalubrité sur une tuile
+    Scenario: No Police Threat and no Unsanitary either, whatever the tile (interaction 59)
+      Given this content pack:
+        """
+        [tiles.newtown-creek.a.work]
+        police = 1
+        unsanitary = 1
+        """
+      And Emma Goldman has joined the Italian Tenement
+      And Police Threat of the Italian Tenement is 8
+      And Unsanitary of the Italian Tenement is 5
+      And it is the turn of the Italian Tenement
+      When Emma Goldman goes to the work at Newtown Creek
+      Then Police Threat of the Italian Tenement is 8
+      And Unsanitary of the Italian Tenement is 5
+
     Scenario: The pay comes in full
       Given Emma Goldman has joined the Italian Tenement
       And Emma Goldman stands on the work at Newtown Creek
@@ -130,3 +146,17 @@ Feature: Solidarity
       And it is the turn of the Italian Tenement
       When Emma Goldman goes to the healing at the Bonesetter
       Then Risk of the Italian Tenement is 1
+
+    # fr: Dans un local, une jauge pleine arrête aussi ce personnage
+    Scenario: In premises a full gauge stops them like anybody (interaction 59)
+      Given this content pack:
+        """
+        [premises.bonesetter.spaces.bonesetter]
+        risk = 1
+        """
+      And Emma Goldman has joined the Italian Tenement
+      And the Italian Tenement owns the Bonesetter
+      And Risk of the Italian Tenement is 8
+      And it is the turn of the Italian Tenement
+      When Emma Goldman goes to the healing at the Bonesetter
+      Then the move is refused by whichside.daily.gauge-maximum and by nothing else

@@ -40,6 +40,26 @@ Feature: Strategies
       And the working hours stands on cell 5
       And the turn is at life goes on
 
+    # fr: Le résultat trouve la prison encore pleine
+    Scenario: The result finds the Jail still full (interaction 48)
+      Given this content pack:
+        """
+        [plans.abusive-controls-2]
+        effects = []
+        [strategies.abusive-controls]
+        defeat = [{ kind = "health", by = -1, people = "all", gender = "woman", whom = "each" }]
+        """
+      And the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      And Rosa is in the Jail box
+      And Rosa is at HEA 1
+      And Lucia is at HEA 1
+      When the employers act
+      Then Rosa is dead
+      And Lucia is at HEA 0
+      And Lucia is at home
+      And clause whichside.prison.hea0-dies is cited
+
   @whichside.strategy.count-defeated
   Rule: The plans countered are counted
 

@@ -31,6 +31,9 @@ Feature: Unsanitary conditions
       [incidents.scrubbing]
       effects = [{ kind = "gauge", gauge = "unsanitary", by = -2, whom = "most-dollars" }]
 
+      [normals.blast]
+      effects = [{ kind = "health", by = -1, whom = "most-dollars" }]
+
       [misfortunes.fever]
       effects = [{ kind = "health", by = -1 }]
 
@@ -265,6 +268,45 @@ Feature: Unsanitary conditions
       And the Union Hall is turned up
       Then the American Tenement must decide
       And the event spared happens 0 times
+
+    # fr: Ce qui déborde n'est pas évité
+    Scenario: What overflows is not spared (interaction 11)
+      Given 1 incident is drawn
+      And the American Tenement has 30 dollars
+      And Unsanitary of the American Tenement is 5
+      When the card "flood" is drawn
+      And the American Tenement names Bessy
+      Then Bessy is at HEA 1
+      And the event spared happens 0 times
+      And clause whichside.unsanitary.zero-shield is not cited
+
+    # fr: La protection qui a servi contre un malheur manque face au patronat
+    Scenario: The protection used against a misfortune is missing when the employers act (interaction 13)
+      Given the Russian Tenement draws a misfortune
+      And the other Tenements have 19 dollars
+      And the working conditions stands on cell 1
+      And the strategy is Challenge to Industry Laws
+      And plan 1 is countered
+      And the card "blast" is in play
+      When the card "fever" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the event spared happens 1 time
+      When the work begins
+      And the Russian Tenement passes
+      And the Italian Tenement passes
+      And the American Tenement passes
+      And the Chinese Tenement passes
+      And the fruits of labor are reaped
+      And the incidents begin
+      And the card "scrubbing" is drawn
+      And the cost of living falls due
+      And the struggle ends
+      And the employers act
+      Then Unsanitary of the Italian Tenement is 0
+      And the Italian Tenement must decide
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And the event spared happens 1 time
 
     Scenario: The Tenement keeps its protection for later by the other reading
       Given the reading R-10 is "chosen"

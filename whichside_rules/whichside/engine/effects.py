@@ -232,8 +232,12 @@ def _draw(draft: WhichsideDraft, effect: Drawing, name: TenementName, clause: st
 
 
 def _destroy(draft: WhichsideDraft, name: str, clause: str) -> None:
-    """A tile leaves the game with its spaces. :clause:`whichside.component.tile-actions`"""
+    """A tile leaves the game with its spaces; whoever stands there comes home.
+
+    :clause:`whichside.component.tile-actions`
+    """
     if any(tile.id == name for tile in draft.tiles):
+        prison.leave_the_tile(draft, name, clause)
         draft.tiles = tuple(tile for tile in draft.tiles if tile.id != name)
         draft.tell(TileDestroyed.of(name, clause))
 

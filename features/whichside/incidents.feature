@@ -134,6 +134,23 @@ Feature: Life incidents
       And the event health-lost happens 1 time
       And clause whichside.incidents.targeting is cited
 
+    # fr: Le Risque que le travail du jour a apporté
+    Scenario: The Risk that the work of the day has brought (interaction 40)
+      Given the working conditions stand on cell 1
+      And it is the turn of the Italian Tenement
+      When Carlo goes to the work at Newtown Creek
+      And the American Tenement passes
+      And the Chinese Tenement passes
+      And the Russian Tenement passes
+      And the Italian Tenement passes
+      And the fruits of labor are reaped
+      And the incidents begin
+      And Factory Accident is drawn
+      Then the Italian Tenement must decide
+      When the Italian Tenement names Carlo
+      Then Carlo is at HEA 1
+      And the event health-lost happens 1 time
+
     Scenario: The most dollars, before the cost of living is paid
       Given 1 incident is drawn
       And the Italian Tenement has 21 dollars

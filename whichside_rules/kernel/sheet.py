@@ -21,6 +21,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, replace
+from functools import cached_property
 from importlib import resources
 from operator import itemgetter
 from typing import Any, Literal, get_args
@@ -155,7 +156,17 @@ class Sheet:
         return tuple(map(_own, self._below(key)))
 
     def _below(self, key: str) -> tuple[Datum, ...]:
-        return tuple(each for each in self._data.values() if each.key.startswith(f"{key}."))
+        return tuple(self._tables.get(key, ()))
+
+    @cached_property
+    def _tables(self) -> dict[str, list[Datum]]:
+        """The data of each table, by its key."""
+        found: dict[str, list[Datum]] = {}
+        for datum in self._data.values():
+            words = datum.key.split(".")
+            for last in range(1, len(words)):
+                found.setdefault(".".join(words[:last]), []).append(datum)
+        return found
 
     def _around(self, key: str) -> Datum | None:
         """The datum that the key is a field of."""

@@ -46,6 +46,17 @@ Feature: Control of the means of production
         | 1 anarchist agitation and 3 dollars | 1 anarchist agitation |
         | 4 sabotages                         | 4 sabotages           |
 
+    # fr: Ce qui n'a pas de prix est à l'équipe aussitôt
+    Scenario: What has no price is had at once
+      Given this content pack:
+        """
+        [objectives.8usd]
+        dollars = 0
+        """
+      When the team takes control of the means of production for "8usd"
+      Then the team controls the means of production for "8usd"
+      And the Italians have 8 dollars
+
     Scenario: A means of production that the board does not have
       Given the turn is at the struggle
       When the team takes control of the means of production for "bakery"

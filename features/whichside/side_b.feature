@@ -143,6 +143,27 @@ Feature: Side B effects
       Then Unsanitary of the Italians is 3
       And the Bierhalle hosts the Political Café
 
+    # fr: Qui est chez l'Avocat libéral de la Bierhalle y reste quand d'autres locaux sont vendus
+    Scenario: Who is at the Liberal Lawyer of the Bierhalle stays when other premises are sold
+      Given the Bierhalle shows side B
+      And the Bierhalle hosts the Liberal Lawyer of the Americans
+      And Rosa is at the Liberal Lawyer
+      And the Italians own the Laundry
+      And the Italians have 5 dollars
+      When the cost of living falls due
+      Then Rosa is at the Liberal Lawyer
+      And the Italians own no premises
+
+    # fr: Et quand ils sont remplacés
+    Scenario: And when they are replaced
+      Given the Bierhalle shows side B
+      And the Bierhalle hosts the Liberal Lawyer of the Americans
+      And Rosa is at the Liberal Lawyer
+      And the Italians own the Laundry
+      And the Political Café lies face up
+      When the Italians buy the Political Café
+      Then Rosa is at the Liberal Lawyer
+
     Scenario: Traditional Medicine there makes the doctor cheaper for all
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Traditional Medicine of the Americans

@@ -198,6 +198,12 @@ PAID: dict[str, Callable[[WhichsideDraft, Bill], None]] = {
 }
 """What the team has when it has paid."""
 
+
+def have_for_nothing(draft: WhichsideDraft, task: Bill) -> None:
+    """What has no price is had at once. :clause:`whichside.struggle.pooling`"""
+    PAID[task.what](draft, task)
+
+
 DRAW = Operation(
     move=Draw,
     outcomes=cards,
@@ -445,6 +451,7 @@ RULES = Rules[WhichsideState, Any](
                 question=asked("contribute"),
                 clause="whichside.struggle.pooling",
                 how="together",
+                nobody=have_for_nothing,
             ),
         }
     ),

@@ -186,14 +186,20 @@ HOST = Operation(
 
 
 def give_up(draft: WhichsideDraft, name: TenementName, clause: str) -> None:
-    """The premises of a Tenement are discarded; whoever found shelter there loses it."""
+    """The premises of a Tenement are discarded; whoever found shelter there loses it.
+
+    Where the Bierhalle hosts the Liberal Lawyer, nobody loses a shelter with other premises.
+    :clause:`whichside.side-b.bierhalle-hosts`
+    """
     tenement = open_tenement(draft, name)
     assert tenement.premises
     draft.tell(PremisesDiscarded.of(tenement.premises, clause))
+    tenement.premises = None
+    if space_for(draft, name, "shelter"):
+        return
     for person in tenement.people:
         if person.place == "lawyer":
             now(draft, Evict.of(name, person.id, "whichside.premises.liberal-lawyer-shelter"))
-    tenement.premises = None
 
 
 # The Liberal Lawyer ------------------------------------------------------------------------------

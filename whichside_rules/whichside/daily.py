@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison, side_b, solidarity, turn
@@ -70,10 +71,42 @@ def offers(position: Position) -> Iterator[PlaceCharacter]:
     name = position.acting
     if name is None:
         return
-    places = (*spaces.on_tiles(position), *spaces.of_home(position, name))
     for person in who_waits(position, name):
-        for place in places:
+        for place in _places(position, name):
             yield PlaceCharacter.of(name, person.id, place)
+
+
+def _places(position: Position, name: TenementName) -> dict[str, Space]:
+    return spaces.on_tiles(position) | spaces.of_home(position, name)
+
+
+def legal(position: Position) -> Offer:
+    """What can be placed where, asked once for each space and not for each character.
+
+    What forbids it is said by :func:`check` and its parts, as for one move.
+    """
+    name = position.acting
+    if name is None:
+        return Offer()
+    free = {
+        place: space
+        for place, space in _places(position, name).items()
+        if is_for_the_day(space) and not any(check_space(position, name, place, space))
+    }
+    moves: list[PlaceCharacter | Pass] = []
+    affordable: dict[tuple[str, bool], bool] = {}
+    for person in who_waits(position, name):
+        for place, space in free.items():
+            if any(check_person(position, person, space)):
+                continue
+            used = solidarity.as_used(position, person.id, place, space)
+            known = (place, used is space)
+            if known not in affordable:
+                affordable[known] = not any(check_costs(position, name, place, used))
+            if affordable[known]:
+                moves.append(PlaceCharacter.of(name, person.id, place))
+    passing = (one for one in offers_pass(position) if not any(check_pass(position, one)))
+    return Offer((*moves, *passing))
 
 
 def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
@@ -101,10 +134,11 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
             place=words.place(person.place),
         )
     space = spaces.space_of(position, move.player, move.space)
-    if space is None or space.moon or space.kind == "shelter":
+    if space is None or not is_for_the_day(space):
         yield breaks("whichside.daily.free-space", "no-space", space=move.space)
         return
-    yield from check_space(position, move.player, person, move.space, space)
+    yield from check_person(position, person, space)
+    yield from check_space(position, move.player, move.space, space)
     used = solidarity.as_used(position, move.character, move.space, space)
     yield from check_costs(position, move.player, move.space, used)
 
@@ -115,32 +149,49 @@ def _own(position: Position, move: PlaceCharacter) -> Person | None:
     return next((one for one in people if one.id == move.character and one.place != "dead"), None)
 
 
-def check_space(
-    position: Position, name: TenementName, person: Person, place: str, space: Space
-) -> Iterator[Violation]:
-    """What the space itself forbids.
+def is_for_the_day(space: Space) -> bool:
+    """Whether characters are placed on a space by day.
+
+    :clause:`whichside.night.moon` :clause:`whichside.premises.character-only`
+    """
+    return not space.moon and space.kind != "shelter"
+
+
+def check_person(position: Position, person: Person, space: Space) -> Iterator[Violation]:
+    """What a space forbids to this character.
 
     :clause:`whichside.daily.prisoner-only-western-pen`
     :clause:`whichside.daily.western-pen-slot-prisoner-only`
-    :clause:`whichside.daily.gendered-spaces` :clause:`whichside.daily.tenement-space`
-    :clause:`whichside.daily.multi-tenement-space` :clause:`whichside.daily.free-space`
-    :clause:`whichside.daily.workers-control-exclusive`
-    :clause:`whichside.daily.workers-control-needs-empty-tile`
-    :clause:`whichside.icon.men-slot`
-    :clause:`whichside.icon.women-slot`
-    :clause:`whichside.icon.tenement-slot`
-    :clause:`whichside.icon.block-tile`
-    :clause:`whichside.component.specific-places`
-    :clause:`whichside.example.daily-2-slot-full` :clause:`whichside.example.daily-3-greenwich`
+    :clause:`whichside.daily.gendered-spaces` :clause:`whichside.icon.men-slot`
+    :clause:`whichside.icon.women-slot` :clause:`whichside.component.specific-places`
     :clause:`whichside.example.daily-3-woolworth`
     """
-    content = position.setup.content
     if person.place == "jail" and not space.prisoners:
         yield breaks("whichside.daily.prisoner-only-western-pen", character=person.id)
     if person.place != "jail" and space.prisoners:
         yield breaks("whichside.daily.western-pen-slot-prisoner-only", character=person.id)
-    if space.gender and character_of(content, person.id).gender != space.gender:
-        yield breaks("whichside.daily.gendered-spaces", character=person.id, gender=space.gender)
+    if space.gender:
+        content = position.setup.content
+        if character_of(content, person.id).gender != space.gender:
+            yield breaks(
+                "whichside.daily.gendered-spaces", character=person.id, gender=space.gender
+            )
+
+
+def check_space(
+    position: Position, name: TenementName, place: str, space: Space
+) -> Iterator[Violation]:
+    """What a space forbids to every character of a Tenement.
+
+    :clause:`whichside.daily.tenement-space`
+    :clause:`whichside.daily.multi-tenement-space` :clause:`whichside.daily.free-space`
+    :clause:`whichside.daily.workers-control-exclusive`
+    :clause:`whichside.daily.workers-control-needs-empty-tile`
+    :clause:`whichside.icon.tenement-slot`
+    :clause:`whichside.icon.block-tile`
+    :clause:`whichside.component.specific-places`
+    :clause:`whichside.example.daily-2-slot-full` :clause:`whichside.example.daily-3-greenwich`
+    """
     if space.tenement and space.tenement != name:
         yield breaks("whichside.daily.tenement-space", tenement=space.tenement)
     there = who_stands(position, place)
@@ -191,12 +242,12 @@ def check_tile(position: Position, tile: str) -> Iterator[Violation]:
 
 def used(position: Position, tile: str) -> tuple[Space, ...]:
     """The spaces of a tile on which somebody stands."""
-    on_tiles = spaces.on_tiles(position)
+    there = spaces.of_tile_up(position, tile)
     return tuple(
-        on_tiles[person.place]
+        there[person.place]
         for tenement in position.tenements
         for person in tenement.people
-        if spaces.tile_of_place(position, person.place) == tile
+        if person.place in there
     )
 
 

@@ -274,6 +274,7 @@ RULES = Rules[WhichsideState, Any](
             clause="whichside.daily.one-at-a-time",
             operations=(daily.PLACE, daily.PASS),
             who=acting,
+            legal=daily.legal,
         ),
         Phase(
             name="night",

@@ -176,7 +176,7 @@ def as_used(position: Position, character: str, place: str, space: Space) -> Spa
     :clause:`whichside.solidarity.character-no-gauges`
     :clause:`whichside.solidarity.character-home-exception`
     """
-    if place not in spaces.on_tiles(position) or not is_guest(position, character):
+    if not is_guest(position, character) or place not in spaces.on_tiles(position):
         return space
     return replace(space, risk=0, police=0, unsanitary=0, cleaning=0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from whichside_rules.kernel import memory
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.whichside.engine.content import (
     Space,
@@ -59,17 +60,26 @@ def _of_home(
     return found
 
 
-@remembered
-def _on_tiles(content: WhichsideContent, tiles: tuple[TileState, ...]) -> dict[str, Space]:
-    found: dict[str, Space] = {}
-    for tile in tiles:
-        found |= of_tile(content, tile)
-    return found
+_KNOWN = memory.Answers()
 
 
 def on_tiles(position: Position) -> dict[str, Space]:
-    """Every space of the tiles on the table."""
-    return _on_tiles(position.setup.content, position.tiles)
+    """Every space of the tiles on the table.
+
+    The tiles stay the same from move to move and are asked for again and again, so that they are
+    known by their identity.
+    """
+    content, tiles = position.setup.content, position.tiles
+    known = _KNOWN.get(id(tiles))
+    if known and known[0] is tiles and known[1] is content:
+        spaces: dict[str, Space] = known[2]
+        return spaces
+    found: dict[str, Space] = {}
+    for tile in tiles:
+        found |= of_tile(content, tile)
+    if not memory.is_off():
+        _KNOWN.keep(id(tiles), (tiles, content, found))
+    return found
 
 
 def all_names(content: WhichsideContent) -> tuple[str, ...]:
@@ -102,3 +112,11 @@ def is_in_premises(content: WhichsideContent, place: str) -> bool:
 def tile_of_place(position: Position, place: str) -> str | None:
     """The tile on which a space is, if it is on one."""
     return place.partition(".")[0] if place in on_tiles(position) else None
+
+
+def of_tile_up(position: Position, tile: str) -> dict[str, Space]:
+    """The spaces of a tile as it lies on the table; none if it is not there."""
+    for one in position.tiles:
+        if one.id == tile:
+            return of_tile(position.setup.content, one)
+    return {}

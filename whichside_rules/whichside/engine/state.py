@@ -10,7 +10,15 @@ from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.invariant import validated
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.names import Called
-from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, opened, value
+from whichside_rules.kernel.value import (
+    Answering,
+    HashedOnce,
+    Record,
+    draft_of,
+    hash_once,
+    opened,
+    value,
+)
 from whichside_rules.whichside.engine.booklet import Goal, Scenario
 from whichside_rules.whichside.engine.content import (
     CONTENT,
@@ -212,12 +220,14 @@ Tenement = TenementState | TenementDraft
 
 
 @value
-class TileState:
+class TileState(HashedOnce):
     """A location tile in the middle of the table."""
 
     id: Called
     improved: bool
     """Whether side B is up. :clause:`whichside.component.tile-sides`"""
+
+    __hash__ = hash_once
 
 
 @value

@@ -20,6 +20,7 @@ from whichside_rules.whichside.engine.state import (
     Setup,
     WhichsideDraft,
     WhichsideState,
+    cite,
     scenario_of,
 )
 from whichside_rules.whichside.engine.tasks import (
@@ -49,8 +50,8 @@ def normals(setup: Setup) -> Deck[str]:
 
     :clause:`whichside.scenario.winter-fires.normal-deck`
     """
-    cards = piles.used(setup, setup.content.normals, employers=True)
-    return piles.topped(cards, scenario_of(setup).normals)
+    cite(setup, "normals")
+    return piles.topped(cards_of(setup, difficult=False), scenario_of(setup).normals)
 
 
 def difficults(setup: Setup) -> Deck[str]:
@@ -58,8 +59,18 @@ def difficults(setup: Setup) -> Deck[str]:
 
     :clause:`whichside.scenario.winter-fires.difficult-deck`
     """
-    cards = piles.used(setup, setup.content.difficults, employers=True)
-    return piles.topped(cards, scenario_of(setup).difficults)
+    cite(setup, "difficults")
+    return piles.topped(cards_of(setup, difficult=True), scenario_of(setup).difficults)
+
+
+def cards_of(setup: Setup, *, difficult: bool) -> list[str]:
+    """The Employer cards of a deck that are used.
+
+    :clause:`whichside.component.normal-employer-cards`
+    :clause:`whichside.component.difficult-employer-cards`
+    """
+    found = setup.content.difficults if difficult else setup.content.normals
+    return piles.used(setup, found, employers=True)
 
 
 def strategy_pile(setup: Setup) -> Deck[str]:
@@ -68,6 +79,7 @@ def strategy_pile(setup: Setup) -> Deck[str]:
     :clause:`whichside.setup.strategy-piles` :clause:`whichside.component.strategy-cards`
     """
     scenario = scenario_of(setup)
+    cite(setup, "offensives", "two_steps", "three_steps")
     if scenario.offensives:
         return Deck(tuple((one,) for one in scenario.offensives))
     chosen = {2: scenario.two_steps, 3: scenario.three_steps}
@@ -134,11 +146,15 @@ def cards(position: Position) -> tuple[Outcome[Draw], ...]:
 
 def draw_card(draft: WhichsideDraft, move: Draw, task: DrawEmployerCard) -> None:
     """An Employer card lies face up. :clause:`whichside.offensives.draw-employer-cards`"""
-    if task.difficult:
-        draft.difficults = draft.difficults.without(move.card)
-    else:
-        draft.normals = draft.normals.without(move.card)
     draft.faced = (*draft.faced, Faced(move.card, False))
+    deck = draft.difficults if task.difficult else draft.normals
+    out = [faced.card for faced in draft.faced]
+    used = cards_of(draft.setup, difficult=task.difficult)
+    left = piles.renewed(draft.setup, deck.without(move.card), used, out)
+    if task.difficult:
+        draft.difficults = left
+    else:
+        draft.normals = left
     draft.tell(CardDrawn.of("difficult" if task.difficult else "normal", move.card, task.clause))
 
 

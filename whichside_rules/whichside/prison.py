@@ -136,14 +136,6 @@ def leave_the_spaces(draft: WhichsideDraft, clause: str) -> None:
                 go(draft, tenement.name, person.id, "home", clause)
 
 
-def leave_the_tile(draft: WhichsideDraft, tile: str, clause: str) -> None:
-    """Whoever stands on a tile goes home. :clause:`whichside.component.tile-actions`"""
-    for tenement in draft.tenements:
-        for person in tenement.people:
-            if spaces.tile_of_place(draft, person.place) == tile:
-                go(draft, tenement.name, person.id, "home", clause)
-
-
 # The Liberal Lawyer ------------------------------------------------------------------------------
 
 

@@ -28,6 +28,7 @@ from whichside_rules.whichside.engine.state import (
     TenementState,
     TileState,
     WhichsideState,
+    cite,
     is_duo,
     names_of,
     scenario_of,
@@ -51,8 +52,8 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
     :clause:`whichside.setup.choose-scenario` :clause:`whichside.setup.tiles-side-a`
     :clause:`whichside.setup.tiles-layout` :clause:`whichside.setup.choose-tenement`
     :clause:`whichside.setup.start-values-from-scenario` :clause:`whichside.setup.employers-board`
-    :clause:`whichside.setup.shuffle-decks` :clause:`whichside.setup.premises-market`
-    :clause:`whichside.setup.begin`
+    :clause:`whichside.setup.shuffle-decks` :clause:`whichside.scenario.generic.shuffle`
+    :clause:`whichside.setup.premises-market` :clause:`whichside.setup.begin`
     """
     setup = Setup() if setup is None else setup
     expect(Setup, setup)
@@ -60,6 +61,7 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
     if violations:
         raise IllegalAction(setup, violations)
     start, content = scenario_of(setup).start, setup.content
+    cite(setup, "start.strength", "start.tiles", "side", "seats", "tenements")
     board = content.duo_board if is_duo(setup) else content.employers_board
     return WhichsideState(
         setup=setup,
@@ -133,6 +135,7 @@ def tenement(setup: Setup, name: TenementName) -> TenementState:
     :clause:`whichside.individual-board.contents`
     """
     start, board = scenario_of(setup).start, board_of(setup.content, name)
+    cite(setup, "start.health", "start.unsanitary", "start.dollars")
     return TenementState(
         name=name,
         risk=0,

@@ -28,6 +28,7 @@ from whichside_rules.whichside.engine.state import (
     Tenement,
     WhichsideDraft,
     WhichsideState,
+    cite,
     names_of,
     open_tenement,
     scenario_of,
@@ -49,6 +50,7 @@ def pile(setup: Setup) -> Deck[str]:
 
     :clause:`whichside.component.solidarity-cards`
     """
+    cite(setup, "solidarity")
     cards = [card.id for card in setup.content.solidarities]
     return piles.stacked(cards, scenario_of(setup).solidarity)
 
@@ -57,9 +59,15 @@ def pile(setup: Setup) -> Deck[str]:
 
 
 def accept(draft: WhichsideDraft, move: AcceptSolidarity, task: OfferSolidarity) -> None:
-    """The team draws what was granted, or declines. :clause:`whichside.solidarity.optional`"""
+    """The team draws what was granted, or declines. :clause:`whichside.solidarity.optional`
+
+    A scenario may let it draw a single card, whatever was granted.
+    :clause:`whichside.scenario.station-explosion.solidarity-single`
+    """
     if move.accepted:
-        now(draft, DrawSolidarity.of(task.cards, ()))
+        cite(draft.setup, "solidarity_cards")
+        most = scenario_of(draft.setup).solidarity_cards or task.cards
+        now(draft, DrawSolidarity.of(min(task.cards, most), ()))
     else:
         draft.tell(SolidarityDeclined.of("whichside.solidarity.optional"))
 

@@ -6,9 +6,9 @@ from typing import Literal
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.whichside.engine.content import Strategy
-from whichside_rules.whichside.engine.effect import Effects
+from whichside_rules.whichside.engine.effect import Destruction, Effects
 from whichside_rules.whichside.engine.events import StrategyEnded
-from whichside_rules.whichside.engine.state import WhichsideDraft
+from whichside_rules.whichside.engine.state import Setup, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Suffer
 
 Result = Literal["victory", "partial-victory", "partial-defeat", "defeat"]
@@ -34,6 +34,13 @@ TABLE: dict[tuple[int, int], Result] = {
 :clause:`whichside.strategy.table.3-step-defeat`
 """
 
+UNDEFEATED: dict[str, tuple[Result, ...]] = {
+    "defeat": ("defeat",),
+    "defeat-or-partial-defeat": ("defeat", "partial-defeat"),
+    "all-but-victory": ("defeat", "partial-defeat", "partial-victory"),
+}
+"""With which results a strategy was not defeated, by the options of reading R-92."""
+
 
 def end(draft: WhichsideDraft) -> None:
     """The strategy ends; the plans countered are counted, and the result takes effect.
@@ -51,13 +58,19 @@ def end(draft: WhichsideDraft) -> None:
     result = TABLE[len(draft.plans), countered]
     clause = f"whichside.strategy.table.{len(draft.plans)}-step-{result}"
     draft.tell(StrategyEnded.of(ended.id, countered, clause))
-    effects = effects_of(ended, result)
+    effects = effects_of(draft.setup, ended, result)
     if effects:
         now(draft, Suffer.of(draft.first, effects, ended.id, clause))
     draft.strategy, draft.plans, draft.step = None, (), 0
 
 
-def effects_of(ended: Strategy, result: Result) -> Effects:
-    """What a strategy does by its result."""
+def effects_of(setup: Setup, ended: Strategy, result: Result) -> Effects:
+    """What a strategy does by its result; what it destroys undefeated is told by reading R-92.
+
+    :clause:`whichside.scenario.winter-fires.strategy-1-undefeated`
+    :clause:`whichside.scenario.winter-fires.strategy-3-undefeated`
+    """
     found: Effects = getattr(ended, result.replace("-", "_"))
-    return found
+    destroyed = tuple(one for one in ended.defeat if isinstance(one, Destruction))
+    others = tuple(one for one in found if one not in destroyed)
+    return others + destroyed if result in UNDEFEATED[setup.readings.undefeated] else others

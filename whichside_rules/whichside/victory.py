@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.whichside.engine.content import LABOUR
-from whichside_rules.whichside.engine.state import Position, Setup, goal_of, objectives_of
+from whichside_rules.whichside.engine.state import Position, Setup, cite, goal_of, objectives_of
 
 
 def is_won(position: Position) -> bool:
@@ -13,6 +13,7 @@ def is_won(position: Position) -> bool:
     :clause:`whichside.victory.source`
     """
     goal = goal_of(position.setup)
+    cite(position.setup, "ironworker" if position.setup.ironworker else "goal")
     leftmost = {gauge for gauge in LABOUR if getattr(position, gauge) == 1}
     if goal.leftmost and goal.leftmost not in leftmost:
         return False

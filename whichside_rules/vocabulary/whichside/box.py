@@ -20,6 +20,8 @@ from whichside_rules.vocabulary.whichside.sentences import (
 )
 from whichside_rules.vocabulary.world import ImpossibleWorld, World
 from whichside_rules.whichside.engine import tasks, words
+from whichside_rules.whichside.engine.events import CardDrawn
+from whichside_rules.whichside.engine.state import objectives_of
 
 TYPES: Final = sentences.TYPES
 
@@ -78,6 +80,18 @@ def with_ironworker(world: World) -> None:
 def own_goal(world: World, n: int, m: int) -> None:
     """What wins with Ironworker, where the table chooses it."""
     _choose(world, goal=whichside.Goal(n, m))
+
+
+@given(
+    en="the team controls {n:Number} means of production",
+    fr="l'équipe contrôle {n:Number} moyens de production",
+)
+def controls_so_many(world: World, n: int) -> None:
+    """So many were taken in earlier turns: the first ones of the board."""
+    game = _on(world)
+    game.given()
+    listed = [one.id for one in objectives_of(game.setup())]
+    game.lists["objectives"] = listed[:n]
 
 
 @given(
@@ -338,6 +352,21 @@ def _on_table(world: World, tile: str, wanted: bool) -> None:
     what = Text(f"{name.en} on the table", f"{name.fr} sur la table")
     found = any(one.id == tile for one in _on(world).state.tiles)
     _on(world).expect(what, found, wanted, "whichside.setup.tiles-layout")
+
+
+@then(en="{card:Card} comes up", fr="{card:Card} sort du paquet")
+def comes_up(world: World, card: str) -> None:
+    """The card that was drawn last."""
+    game = _on(world)
+    game.accept()
+    events = game.transitions[-1].events if game.transitions else ()
+    found = [one.card for one in events if isinstance(one, CardDrawn)]
+    what = Text("the card drawn", "la carte tirée")
+    game.expect(
+        what,
+        ", ".join(words.card(one).in_(game.language) for one in found),
+        words.card(card).in_(game.language),
+    )
 
 
 @then(en="the strategy is {card:Card}", fr="la planification est {card:Card}")

@@ -77,8 +77,10 @@ class Scenario:
     """The side of the Employers' board. :clause:`whichside.setup.employers-board`"""
     choose_tiles: bool = False
     """Whether other tiles of the same kinds can be laid out."""
-    complex: bool = False
-    """Whether the COMPLEX cards are used. :clause:`whichside.cards.complex-symbol`"""
+    complex: bool | Literal["unsaid"] = False
+    """Whether the COMPLEX cards are used, if the scenario says so.
+    :clause:`whichside.cards.complex-symbol`
+    :clause:`whichside.scenario.station-explosion.complex-unstated`"""
     kept: Names = ()
     """COMPLEX cards that stay though the others go.
     :clause:`whichside.scenario.winter-fires.complex-removed`"""
@@ -91,8 +93,8 @@ class Scenario:
     solidarity: Names = ()
     """The solidarity cards on top of their deck, the first one first; ``any`` for one at random.
     """
-    solidarity_cards: Annotated[int, Field(ge=1, le=2)] = 2
-    """How many a draw turns up, of which one is kept.
+    solidarity_cards: Annotated[int, Field(ge=1, le=9)] | None = None
+    """How many a draw turns up at most, if the scenario says so.
     :clause:`whichside.scenario.station-explosion.solidarity-single`"""
     normals: OnTop | None = None
     difficults: OnTop | None = None

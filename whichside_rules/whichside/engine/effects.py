@@ -38,7 +38,6 @@ from whichside_rules.whichside.engine.events import (
     ResourceGained,
     ResourceSpent,
     StrengthRose,
-    TileDestroyed,
 )
 from whichside_rules.whichside.engine.moves import CloseTile, Pick
 from whichside_rules.whichside.engine.state import (
@@ -62,6 +61,7 @@ from whichside_rules.whichside.engine.tasks import (
     Strike,
     Suffer,
 )
+from whichside_rules.whichside.scenario import winter_fires
 
 
 def victims(position: Position, whom: Whom, victim: TenementName) -> tuple[TenementName, ...]:
@@ -160,11 +160,12 @@ def carry_out(
         case Closing() if effect.tile is None:
             now(draft, CloseWorkplace.of(effect.until, source, clause))
         case Closing():
-            lasting.close(draft, effect.tile, effect.until, source, clause)
+            there = any(tile.id == effect.tile for tile in draft.tiles)
+            lasting.close(draft, effect.tile if there else None, effect.until, source, clause)
         case Drawing():
             _draw(draft, effect, name, clause)
         case Destruction():
-            _destroy(draft, effect.tile, clause)
+            winter_fires.destroy(draft, effect.tile, clause)
         case Either():
             now(draft, Choose.of(name, effect.options, source, clause))
 
@@ -229,17 +230,6 @@ def _draw(draft: WhichsideDraft, effect: Drawing, name: TenementName, clause: st
     else:
         difficult = effect.deck == "difficult"
         now(draft, *(DrawEmployerCard.of(difficult, clause) for _ in times))
-
-
-def _destroy(draft: WhichsideDraft, name: str, clause: str) -> None:
-    """A tile leaves the game with its spaces; whoever stands there comes home.
-
-    :clause:`whichside.component.tile-actions`
-    """
-    if any(tile.id == name for tile in draft.tiles):
-        prison.leave_the_tile(draft, name, clause)
-        draft.tiles = tuple(tile for tile in draft.tiles if tile.id != name)
-        draft.tell(TileDestroyed.of(name, clause))
 
 
 # A workplace to close ----------------------------------------------------------------------------

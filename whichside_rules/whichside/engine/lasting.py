@@ -25,10 +25,15 @@ def is_closed(position: Position, tile: str) -> bool:
 
 
 def close(draft: WhichsideDraft, tile: str | None, until: Until, source: str, clause: str) -> None:
-    """A card closes a tile; ``None`` where there was none left to close."""
+    """A card closes a tile; ``None`` where there is none to close."""
     draft.longer = (*draft.longer, Longer("closed", 0, None, tile, until, source))
     if tile:
         draft.tell(TileClosed.of(tile, clause))
+
+
+def without_closing(position: Position, tile: str) -> tuple[Longer, ...]:
+    """What holds for longer but the closing of a tile."""
+    return tuple(one for one in position.longer if one.what != "closed" or one.tile != tile)
 
 
 def end_with_the_turn(draft: WhichsideDraft) -> None:

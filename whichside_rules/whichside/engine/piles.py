@@ -11,7 +11,7 @@ from whichside_rules.kernel.chance import Deck, Unseen
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.booklet import OnTop
 from whichside_rules.whichside.engine.content import ANY
-from whichside_rules.whichside.engine.state import Setup, scenario_of
+from whichside_rules.whichside.engine.state import Setup, cite, scenario_of
 
 OTHERS = "others"
 """The reserve of the cards that come up at random."""
@@ -36,10 +36,14 @@ class Copied(Protocol):
 def uses_complex(setup: Setup) -> bool:
     """Whether the COMPLEX cards are used. :clause:`whichside.cards.complex-symbol`
 
+    Where the scenario says nothing of them, that is reading R-93.
     :clause:`whichside.variant.ironworker.cards`
     :clause:`whichside.scenario.station-explosion.complex-unstated`
     """
-    return setup.ironworker or scenario_of(setup).complex
+    said = scenario_of(setup).complex
+    if said == "unsaid":
+        said = setup.readings.complex_unsaid == "used"
+    return setup.ironworker or said
 
 
 def used(setup: Setup, cards: Iterable[Copied], *, employers: bool = False) -> list[str]:
@@ -53,6 +57,7 @@ def used(setup: Setup, cards: Iterable[Copied], *, employers: bool = False) -> l
     :clause:`whichside.component.difficult-employer-cards`
     """
     scenario = scenario_of(setup)
+    cite(setup, "complex", "kept", "removed")
     every = uses_complex(setup) or (
         employers and setup.readings.complex_out == "incidents-and-misfortunes"
     )
@@ -63,6 +68,17 @@ def used(setup: Setup, cards: Iterable[Copied], *, employers: bool = False) -> l
         if (every or not card.complex or card.id in scenario.kept)
         and card.id not in scenario.removed
     ]
+
+
+def renewed(setup: Setup, left: Deck[str], cards: Iterable[str], out: Iterable[str]) -> Deck[str]:
+    """A deck from which one was drawn: if it was the last, the others are shuffled again.
+
+    Whether they are is reading R-52. ``cards`` are all of the deck, ``out`` those that lie open.
+    :clause:`whichside.setup.shuffle-decks`
+    """
+    if left.strata or setup.readings.empty_pile == "used-up":
+        return left
+    return Deck.shuffled(list((Counter(cards) - Counter(out)).elements()))
 
 
 def topped(cards: Sequence[str], top: OnTop | None) -> Deck[str]:

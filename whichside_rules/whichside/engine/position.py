@@ -134,6 +134,17 @@ def _less(pile: Deck[str], card: str) -> Deck[str]:
     return pile.without(card) if can_come else pile
 
 
+def _since(pile: Deck[str], strategy: str) -> Deck[str]:
+    """The strategies to come after one that is in play; those in a fixed order before it are over.
+
+    Raises:
+        ImpossiblePosition: it is not among the offensives.
+    """
+    if all(len(stratum) == 1 for stratum in pile.strata) and strategy in pile.certain():
+        return Deck(pile.strata[pile.certain().index(strategy) + 1 :])
+    return _less(pile, strategy)
+
+
 def _joined(start: WhichsideState, guests: Mapping[str, TenementName]) -> WhichsideState:
     """The start with those who came with solidarity cards, whose cards are gone."""
     for who, home in guests.items():
@@ -207,7 +218,7 @@ def _plans(
     laid = tuple(LaidPlan(plan.id, plan.step in countered) for plan in plans)
     return {
         "strategy": strategy,
-        "strategies": _less(start.strategies, strategy),
+        "strategies": _since(start.strategies, strategy),
         "plans": laid,
         "step": step,
     }

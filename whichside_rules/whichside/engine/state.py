@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, model_validator
 
 from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.content import clauses_of, declared
 from whichside_rules.kernel.invariant import validated
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.names import Called
@@ -112,6 +113,16 @@ class Readings:
     """R-38: whether the two who improve a workplace are of different Tenements."""
     vain_doctor: Literal["refused", "paid"] = "refused"
     """R-39: whether a doctor can be paid where nothing can be healed."""
+    destroyed_with: Literal["nobody", "who-stands-there"] = "nobody"
+    """R-90: who is lost with a tile that is destroyed."""
+    closed_and_destroyed: Literal["card-stays", "card-goes"] = "card-stays"
+    """R-91: what becomes of a measure that closes a tile when the tile is destroyed."""
+    undefeated: Literal["defeat-or-partial-defeat", "defeat", "all-but-victory"] = (
+        "defeat-or-partial-defeat"
+    )
+    """R-92: which results of a strategy destroy the tile that it destroys undefeated."""
+    complex_unsaid: Literal["used", "out"] = "used"
+    """R-93: whether the COMPLEX cards are used where the scenario says nothing of them."""
 
 
 EIGHT_AND_ONE: Final = Goal(8, 1)
@@ -427,6 +438,30 @@ def scenario_of(setup: Setup) -> Scenario:
         known = ", ".join(one.id for one in setup.content.scenarios)
         raise ValueError(f"there is no scenario {setup.scenario!r} ({setup.variant}); {known}")
     return found
+
+
+def cite(setup: Setup, *fields: str) -> None:
+    """What is carried out is said by these data of the scenario, or of its variant.
+
+    Whoever observes a move hears of their clauses (:func:`~whichside_rules.kernel.content.noting`).
+    """
+    changes = f"variants.{setup.variant}"
+    changed = _data_of(setup.content, changes)
+    there = _data_of(setup.content, f"scenarios.{setup.scenario}")
+    for field in fields:
+        for key in (
+            f"{changes}.{field.removeprefix('start.')}",
+            f"scenarios.{setup.scenario}.{field}",
+        ):
+            if any(one == key or one.startswith(f"{key}.") for one in (*changed, *there)):
+                clauses_of(setup.content, key)
+                break
+
+
+@remembered
+def _data_of(content: WhichsideContent, table: str) -> tuple[str, ...]:
+    """The keys of a table of the content."""
+    return tuple(datum.key for datum in declared(content).sheet_of(content).below(table))
 
 
 @remembered

@@ -6,13 +6,13 @@ rule says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import tile_of
-from whichside_rules.whichside.engine.state import Setup, names_of, scenario_of
-from whichside_rules.whichside.engine.tasks import Strike
+from whichside_rules.whichside.engine.state import Setup, cite, names_of, scenario_of
+from whichside_rules.whichside.engine.tasks import LoseHealth
 
 SCOPE = {
     "generic": "whichside.scenario.generic.scope",
@@ -23,14 +23,8 @@ SCOPE = {
 }
 """The clause that says for how many people a scenario is."""
 
-TILES = {
-    "generic": "whichside.scenario.generic.tiles",
-    "shirtwaist-strike": "whichside.scenario.shirtwaist-strike.tiles-specific",
-    "winter-fires": "whichside.scenario.winter-fires.tiles-specific",
-    "station-explosion": "whichside.scenario.station-explosion.tiles-specific",
-    "cloakmakers": "whichside.scenario.cloakmakers.tiles-specific",
-}
-"""The clause that says which tiles are laid out, and how many."""
+TILES = {"work": "tiles-work", "political": "tiles-political", "specific": "tiles-specific"}
+"""The clause that says which tiles of a kind are laid out, in the chapter of a scenario."""
 
 
 def check(setup: Setup) -> Iterator[Violation]:
@@ -55,10 +49,11 @@ def check_people(setup: Setup) -> Iterator[Violation]:
     """
     if setup.players is None:
         return
+    cite(setup, "people")
     most = scenario_of(setup).people
     if not 1 <= setup.players <= 4:
         yield breaks("whichside.players.range", players=setup.players)
-    elif setup.players > most:
+    if setup.players > most:
         clause = SCOPE.get(setup.scenario, "whichside.players.range")
         if setup.variant == "duo":
             clause = "whichside.variant.duo.players"
@@ -90,18 +85,27 @@ def check_tiles(setup: Setup) -> Iterator[Violation]:
     if not setup.tiles:
         return
     scenario, content = scenario_of(setup), setup.content
-    clause = TILES.get(setup.scenario, "whichside.setup.tiles-layout")
-    if setup.variant == "duo":
-        clause = "whichside.variant.duo.tiles"
-    asked = scenario.start.tiles
-    known = {tile.id for tile in content.tiles}
-    there = [tile for tile in setup.tiles if tile in known]
-    kinds = [_kind(setup, tile) for tile in there]
-    right = sorted(kinds) == sorted(_kind(setup, tile) for tile in asked)
-    if not scenario.choose_tiles:
-        right = sorted(there) == sorted(asked)
-    if not right or len(set(setup.tiles)) < len(setup.tiles) or len(there) < len(setup.tiles):
-        yield breaks(clause, "tiles", tiles=words.tiles(setup.tiles), asked=words.tiles(asked))
+    asked, known = scenario.start.tiles, {tile.id for tile in content.tiles}
+    once = len(set(setup.tiles)) == len(setup.tiles) and known.issuperset(setup.tiles)
+    if scenario.choose_tiles:
+        kinds = [sorted(_kind(setup, one) for one in some) for some in (setup.tiles, asked) if once]
+        if not once or kinds[0] != kinds[1]:
+            clause = "whichside.scenario.generic.tiles"
+            if setup.variant == "duo":
+                clause = "whichside.variant.duo.tiles"
+            yield _other_tiles(clause, setup.tiles, asked)
+        return
+    wrong = set(setup.tiles) ^ set(asked)
+    for kind, name in TILES.items():
+        if any(one in known and tile_of(content, one).kind == kind for one in wrong):
+            clause = f"whichside.scenario.{setup.scenario}.{name}"
+            yield _other_tiles(clause, setup.tiles, asked)
+    if not once:
+        yield _other_tiles("whichside.setup.tiles-layout", setup.tiles, asked)
+
+
+def _other_tiles(clause: str, tiles: Sequence[str], asked: Sequence[str]) -> Violation:
+    return breaks(clause, "tiles", tiles=words.tiles(tiles), asked=words.tiles(asked))
 
 
 def _kind(setup: Setup, tile: str) -> str:
@@ -110,13 +114,15 @@ def _kind(setup: Setup, tile: str) -> str:
     return tile if kind == "specific" else kind
 
 
-def harmed(setup: Setup) -> tuple[Strike, ...]:
+def harmed(setup: Setup) -> tuple[LoseHealth, ...]:
     """The characters that begin one level lower; their players say who.
 
+    That is how the game begins and no loss, so no clean home spares it.
     :clause:`whichside.scenario.station-explosion.health`
     """
     clause = "whichside.scenario.station-explosion.health"
+    cite(setup, "start.injured")
     injured = scenario_of(setup).start.injured
     return tuple(
-        Strike.of(name, None, 1, clause) for name in names_of(setup) for _ in range(injured)
+        LoseHealth.of(name, None, 1, clause) for name in names_of(setup) for _ in range(injured)
     )

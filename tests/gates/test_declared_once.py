@@ -19,6 +19,7 @@ from whichside_rules.kernel import rulebook
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = rulebook.built_in()
 PACKAGE = "whichside_rules"
+COMMAND = PACKAGE.partition("_")[0]
 
 SHARED = [
     "pyproject.toml",
@@ -45,15 +46,25 @@ EXAMPLES = re.compile(
 """What may stand in a text for people: an address, a command, a sentence of a scenario."""
 
 
+NAME = {
+    game: rf"{PACKAGE}(\.| import )(\w+, )*{game}\b"
+    if game == COMMAND
+    else rf"(?<![a-z]){game}(?![a-z])"
+    for game in GAMES
+}
+"""How a game is named. One has the name of the project and of its command: of that one only what
+is imported counts."""
+
+
 def own(path: str) -> bool:
     """Whether a file belongs to one game, by its path."""
-    words = re.split(r"[/.]", path)
+    words = re.split(r"[/.]", path.removeprefix(f"{PACKAGE}/"))
     return any(word == game or word.startswith(f"{game}_") for word in words for game in GAMES)
 
 
 def named(text: str) -> list[str]:
     """The games that a text names."""
-    return [game for game in GAMES if re.search(rf"(?<![a-z]){game}(?![a-z])", text)]
+    return [game for game in GAMES if re.search(NAME[game], text)]
 
 
 def code_names(source: str) -> Iterator[str]:
@@ -114,7 +125,7 @@ def faults_of(root: Path) -> list[str]:
             found += [
                 f"{path}: {display!r}"
                 for display in displays(file.read_text(encoding="utf-8"))
-                if len(named(display)) == len(GAMES)
+                if all(re.search(rf"(?<![a-z]){game}(?![a-z])", display) for game in GAMES)
             ]
     return found
 

@@ -1,6 +1,6 @@
 """Break the rules on purpose and see which breaks the scenarios notice.
 
-    make mutation                                   both games, and docs/mutation.json
+    make mutation                                   every game, and docs/mutation.json
     make mutation CLAUSE=postal.debt.definition     what belongs to one clause, or to a chapter
     make mutation GAME=postal
     make mutation SAMPLE=300 SEED=today             so many, drawn from all
@@ -54,12 +54,14 @@ Told = Callable[[str], None]
 
 def _run(asked: argparse.Namespace, told: Told) -> int:
     clause = asked.clause or ""
-    games = [asked.game or clause.partition(".")[0]] if asked.game or clause else rulebook.names()
-    books = [rulebook.find(name) for name in games]
+    chosen_games = games(asked, told)
+    books = [rulebook.find(name) for name in chosen_games]
     breaks = [one for book in books for one in breaks_of(Path(str(book.folder)), _vocabulary(book))]
     chosen = [one for one in breaks if one.aside == asked.aside and _belongs(one, clause)]
     if not chosen:
-        raise LookupError(f"nothing in the code of {clause or ', '.join(games)} can be broken")
+        raise LookupError(
+            f"nothing in the code of {clause or ', '.join(chosen_games)} can be broken"
+        )
     if asked.sample:
         drawn = random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen)))
         chosen = sorted(drawn, key=lambda one: one.id)
@@ -82,6 +84,18 @@ def _run(asked: argparse.Namespace, told: Told) -> int:
         print("no full run is published, so nothing is news: 'make mutation' writes one")
         return 1 if score.stale else 0
     return 1 if news or score.stale or low else 0
+
+
+def games(asked: argparse.Namespace, told: Told) -> list[str]:
+    """The games that are asked for; what survives is news only in one that was measured."""
+    if asked.game or asked.clause:
+        return [asked.game or asked.clause.partition(".")[0]]
+    names = list(rulebook.names())
+    known = report.measured(PUBLISHED) if asked.news else frozenset()
+    apart = [name for name in names if known and name not in known]
+    if apart:
+        told(f"not drawn, for no full run has measured it: {', '.join(apart)}")
+    return [name for name in names if name not in apart]
 
 
 def _vocabulary(book: rulebook.Rulebook) -> Path:

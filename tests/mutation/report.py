@@ -28,6 +28,14 @@ def published(path: Path) -> frozenset[str]:
     return frozenset(one["id"] for one in found)
 
 
+def measured(path: Path) -> frozenset[str]:
+    """The games that a full run has measured; empty where none is written down."""
+    if not path.is_file():
+        return frozenset()
+    found = json.loads(path.read_text(encoding="utf-8"))["chapters"]
+    return frozenset(chapter.partition("/")[0] for chapter in found)
+
+
 def told(
     score: Score, survivors: Sequence[Break], verdicts: Mapping[str, Verdict], root: Path
 ) -> Iterator[str]:

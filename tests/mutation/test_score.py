@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import signal
 import time
@@ -10,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.mutation import __main__ as main
 from tests.mutation.breaks import Break
 from tests.mutation.forking import Died, each_forked
-from tests.mutation.report import document, published, told, write
+from tests.mutation.report import document, measured, published, told, write
 from tests.mutation.score import Equivalent, equivalents, score_of
 from tests.mutation.verdicts import Result, Verdict, Verdicts
 from whichside_rules.sphinxext.mutation import Noticed, read_mutation
@@ -106,11 +108,33 @@ def test_a_survivor_is_shown_and_written_down(tmp_path: Path) -> None:
     assert any(line.startswith("* toy/debt ") and "33.3 %" in line for line in lines)
     write(tmp_path / "mutation.json", document(score, ROOT))
     assert published(tmp_path / "mutation.json") == {one.id for one in score.whole.survivors}
+    assert measured(tmp_path / "mutation.json") == {"toy"}
+    assert measured(tmp_path / "none.json") == frozenset()
     read = read_mutation(tmp_path / "mutation.json")
     assert read.clauses == {"toy.debt.a": Noticed(1, 3)}
     assert [one.place for one in read.survivors["toy.debt.a"]] == [
         "tests/mutation/test_score.py:1"
     ] * 2
+
+
+def test_news_is_drawn_only_where_a_full_run_has_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn(**asked: object) -> list[str]:
+        every = {"game": None, "clause": None, "news": True} | asked
+        return main.games(argparse.Namespace(**every), lines.append)
+
+    lines: list[str] = []
+    monkeypatch.setattr(main, "PUBLISHED", tmp_path / "none.json")
+    names = drawn()
+    assert len(names) > 1
+    assert not lines
+    write(tmp_path / "some.json", {"chapters": {f"{names[0]}/debt": {}}, "survivors": []})
+    monkeypatch.setattr(main, "PUBLISHED", tmp_path / "some.json")
+    assert drawn() == [names[0]]
+    assert names[1] in lines[0]
+    assert drawn(news=False) == names
+    assert drawn(game=names[1]) == [names[1]]
 
 
 def test_a_process_that_never_ends_is_ended() -> None:

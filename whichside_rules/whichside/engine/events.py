@@ -13,9 +13,7 @@ from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import Gauge, Labour, Resource, TenementName
 from whichside_rules.whichside.engine.state import Phase
 
-Deck = Literal[
-    "misfortune", "incident", "solidarity", "premises", "strategy", "normal", "difficult"
-]
+Deck = Literal["misfortune", "incident", "solidarity", "strategy", "normal", "difficult"]
 
 
 @event

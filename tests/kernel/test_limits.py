@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from tests.conftest import GAMES
 from whichside_rules import postal, yellow_places as yp
-from whichside_rules.kernel import codec, jsontext, memory, names, record as records, sheet
+from whichside_rules.kernel import codec, content, jsontext, memory, names, record as records, sheet
 from whichside_rules.kernel.game import Game
 from whichside_rules.kernel.names import Name, brief, plain
 from whichside_rules.kernel.refusal import ImpossiblePosition
@@ -492,6 +492,9 @@ def test_the_guide_says_the_limits_in_both_languages() -> None:
         sheet.MOST_KEY,
         sheet.MOST_DIGITS,
         codec.MOST_BYTES,
+        content.MOST_BYTES,
+        content.MOST_VALUES,
+        content.MOST_MISTAKES,
         jsontext.MOST_VALUES,
         records.MOST_BYTES,
         records.MOST_MOVES,

@@ -38,6 +38,7 @@ from typing import (
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import core_schema
 
+from whichside_rules.kernel.jsontext import check_size
 from whichside_rules.kernel.names import Name, brief, plain
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.sheet import (
@@ -49,6 +50,7 @@ from whichside_rules.kernel.sheet import (
     default_sheet,
     leaves_of,
     parse_pack,
+    parts_of,
 )
 from whichside_rules.kernel.value import fields_of
 
@@ -66,6 +68,13 @@ MOST_WRONG = 5
 """How many wrong data an error names at most."""
 MOST_SAID = 600
 """How much it says of each, in characters."""
+MOST_MISTAKES = 100
+"""How many mistakes of a pack are told."""
+MOST_BYTES = 131_072
+"""How large content is at most when it is written out, so that what is played with it, and holds
+other things too, can be written and read."""
+MOST_VALUES = 15_000
+"""How many values it then has at most."""
 MOST_REMEMBERED = 32
 """Of how many contents it is remembered how they differ from the shipped one."""
 
@@ -105,6 +114,7 @@ class Content(Generic[C]):
         self._sheet_of = lru_cache(MOST_REMEMBERED)(self._sheet_for)
         self._reference = lru_cache(MOST_REMEMBERED)(self._make_reference)
         self._resolved = lru_cache(MOST_REMEMBERED)(self._resolve)
+        self._agreeing = lru_cache(MOST_REMEMBERED)(self._check_whole)
         _CONTENTS[kind] = self
 
     # What is shipped
@@ -157,10 +167,7 @@ class Content(Generic[C]):
         try:
             found = self._read_tree(data)
         except _Wrong as wrong:
-            told = wrong.told[:MOST_WRONG]
-            if len(wrong.told) > MOST_WRONG:
-                told.append(f"and {len(wrong.told) - MOST_WRONG} more")
-            raise PackError(f"{place}: {'; also '.join(told)}") from None
+            raise PackError(f"{place}: {wrong.in_short()}") from None
         return found
 
     def _read_tree(self, data: Sheet) -> C:
@@ -168,17 +175,43 @@ class Content(Generic[C]):
         found = {field: sheet[field] for field in self._own_fields if field in sheet}
         for path, key in self._keys.items():
             _put(found, path, _get(sheet, key))
-        listed = _listed(found, self._kind, "")
+        wrong = list[tuple[str, str]]()
+        listed = _listed(found, self._kind, "", wrong)
+        if wrong:
+            raise _Wrong(wrong)
         try:
             content = self.adapter.validate_json(json.dumps(listed))
         except ValidationError as error:
             raise _Wrong(self._reasons(error, listed)) from None
+        self._check(content, sheet)
+        return content
+
+    def _check(self, content: C, sheet: Any) -> None:
+        """Refuse values of which each is right by itself, but not all together.
+
+        Raises:
+            _Wrong: they do not agree, or are too many.
+        """
         told = [
             (key, f"{plain(key)}{_value_told(_get(sheet, key))}: {reason}")
             for key, reason in self._agree(content)
         ]
+        too_much = _too_much(self.adapter.dump_json(content))
+        if too_much:
+            told.append(("", f"written out, the content has {too_much}"))
         if told:
             raise _Wrong(told)
+
+    def _check_whole(self, content: C) -> C:
+        """Content that came whole: each entry of a table has a name, which no other has.
+
+        Since this is remembered, equal contents become one, which are told apart at once.
+        """
+        try:
+            _check_names(content, "")
+            self._check(content, self._tree(content))
+        except _Wrong as wrong:
+            raise ValueError(wrong.in_short()) from None
         return content
 
     @cached_property
@@ -235,7 +268,9 @@ class Content(Generic[C]):
             )
 
     def mistakes(self, pack: Pack) -> tuple[str, ...]:
-        """All that is wrong with a pack: each with its key, its value and what would be right.
+        """What is wrong with a pack: each with its key, its value and what would be right.
+
+        Of very many the first :data:`MOST_MISTAKES`.
 
         Data that have no place are told and left out, so that the others are judged as well.
         """
@@ -249,17 +284,22 @@ class Content(Generic[C]):
                 told.append(str(error).removeprefix(f"{place}: "))
             else:
                 kept.append((key, given))
-        while True:
+            if len(told) > MOST_MISTAKES:
+                break
+        while len(told) <= MOST_MISTAKES:
             try:
                 self._read_tree(self.sheet().with_pack(replace(pack, data=tuple(kept)), self._open))
             except _Wrong as wrong:
                 told += wrong.told
-                left = [(key, given) for key, given in kept if not _touches(key, wrong.keys)]
-                if len(left) == len(kept):  # what is left out is missing
-                    return tuple(told)
-                kept = left
+                touched = _touched((key for key, _ in kept), wrong.keys)
+                if not touched:  # what is left out is missing
+                    break
+                kept = [(key, given) for key, given in kept if key not in touched]
             else:
-                return tuple(told)
+                break
+        if len(told) > MOST_MISTAKES:
+            told[MOST_MISTAKES:] = ["and more; put these right first"]
+        return tuple(told)
 
     def with_pack(self, pack: Pack) -> Sheet:
         """The shipped sheet with a pack: every datum, with where it comes from.
@@ -370,7 +410,7 @@ class Content(Generic[C]):
 
         It is written as its name, its digest and what differs; the content itself can be read too.
         """
-        whole = handler(source)
+        whole = core_schema.no_info_after_validator_function(self._agreeing, handler(source))
         text = core_schema.str_schema(max_length=64)
         reference = core_schema.typed_dict_schema(
             {
@@ -398,20 +438,24 @@ class Content(Generic[C]):
         return self._reference(content)
 
     def _make_reference(self, content: C) -> Any:
-        """The content by name and differences; itself, where no pack could make it."""
+        """The content by name and differences; itself, where no pack could make it, or where
+        so many differences would be larger than anything that is read.
+        """
         base, differing = self._differing(content)
         try:
             derived = self._derived(base, differing) == content
         except PackError:
             derived = False
+        whole = self.adapter.dump_python(content, mode="json")
         if not derived:
-            return self.adapter.dump_python(content, mode="json")
-        return {
+            return whole
+        named = {
             "format": CONTENT_FORMAT,
             "sheet": base,
             "digest": self._digest(content),
             "supplied": differing,
         }
+        return whole if _too_much(json.dumps(named).encode()) else named
 
     def _derived(self, base: Base, supplied: dict[str, Any]) -> C:
         pack = Pack(self.game, "content", tuple(supplied.items()))
@@ -432,7 +476,7 @@ class Content(Generic[C]):
                 f"supplied has '{actual}': other content was meant; read it with the version that "
                 "wrote it, or put the content itself in its place"
             )
-        return content
+        return self._agreeing(content)
 
 
 _CONTENTS: dict[type, Content[Any]] = {}
@@ -528,15 +572,48 @@ class _Wrong(Exception):
         self.told = [told for _, told in wrong]
         super().__init__(*self.told)
 
+    def in_short(self) -> str:
+        """The first ones in one line."""
+        told = self.told[:MOST_WRONG]
+        more = len(self.told) - len(told)
+        return "; also ".join(told) + (f"; and {more} more" if more else "")
+
 
 def _value_told(given: object) -> str:
     """A value in a message; what would be long is not told."""
     return "" if isinstance(given, dict) else f" is {brief(given)}"
 
 
-def _touches(key: str, wrong: Iterable[str]) -> bool:
-    """Whether a datum is one of these, lies in one or holds one."""
-    return any(f"{key}.".startswith(f"{one}.") or f"{one}.".startswith(f"{key}.") for one in wrong)
+def _touched(keys: Iterable[str], wrong: Iterable[str]) -> set[str]:
+    """The data that are one of these, lie in one or hold one."""
+    named = set(wrong)
+    around = {table for one in named for table in parts_of(one)}
+    return {key for key in keys if key in around or not named.isdisjoint(parts_of(key))}
+
+
+def _too_much(written: bytes) -> str | None:
+    if len(written) > MOST_BYTES:
+        return f"{len(written)} bytes; at most {MOST_BYTES} are allowed"
+    try:
+        check_size(json.loads(written), MOST_VALUES)
+    except ValueError as error:
+        return str(error)
+    return None
+
+
+def _check_names(content: Any, path: str) -> None:
+    kind: type = type(content)
+    for name, _, is_table in _parts(kind):
+        inner, at = getattr(content, name), f"{path}{name}"
+        if not is_table:
+            _check_names(inner, f"{at}.")
+            continue
+        seen = set[str]()
+        for item in inner:
+            if item.id in seen:
+                raise _Wrong([(at, f"{plain(at)}: {brief(item.id)} stands there twice")])
+            seen.add(item.id)
+            _check_names(item, f"{at}.{item.id}.")
 
 
 def _type_at(kind: type, place: str) -> type | None:
@@ -551,8 +628,11 @@ def _type_at(kind: type, place: str) -> type | None:
     return kind
 
 
-def _listed(tree: Any, kind: type, path: str) -> Any:
-    """A tree of the sheet as its type wants it: tables of tables are lists, the key an ``id``."""
+def _listed(tree: Any, kind: type, path: str, wrong: list[tuple[str, str]]) -> Any:
+    """A tree of the sheet as its type wants it: tables of tables are lists, the key an ``id``.
+
+    What is no table is left out and told in ``wrong``.
+    """
     if not isinstance(tree, dict):
         return tree
     found = dict(tree)
@@ -561,15 +641,16 @@ def _listed(tree: Any, kind: type, path: str) -> Any:
             continue
         content, at = tree[name], f"{path}{name}"
         if not is_table:
-            found[name] = _listed(content, inner, f"{at}.")
+            found[name] = _listed(content, inner, f"{at}.", wrong)
             continue
-        items = content.items() if isinstance(content, dict) else ()
-        for key, item in items:
-            if not isinstance(item, dict):
+        found[name] = []
+        for key, item in content.items() if isinstance(content, dict) else ():
+            place = f"{at}.{key}"
+            if isinstance(item, dict):
+                found[name].append({_ID: key, **_listed(item, inner, f"{place}.", wrong)})
+            else:
                 fields = ", ".join(each for each in fields_of(inner) if each != _ID)
-                told = f"{plain(f'{at}.{key}')} is {brief(item)}; it is a table of {fields}"
-                raise _Wrong([(f"{at}.{key}", told)])
-        found[name] = [{_ID: key, **_listed(item, inner, f"{at}.{key}.")} for key, item in items]
+                wrong.append((place, f"{plain(place)} is {brief(item)}; it is a table of {fields}"))
     return found
 
 

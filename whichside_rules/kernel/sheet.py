@@ -23,6 +23,7 @@ from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import resources
+from itertools import accumulate
 from operator import itemgetter
 from typing import Any, Literal, get_args
 
@@ -118,6 +119,13 @@ class Sheet:
         return _own(self._find(key))
 
     def _find(self, key: str) -> Datum:
+        found = self._found(key)
+        if found is None:
+            hint = perhaps(nearest(key[:MOST_KEY], self._data), ", ")
+            raise LookupError(f"there is no datum {brief(key)}{hint}")
+        return found
+
+    def _found(self, key: str) -> Datum | None:
         if key in self._data:
             return self._data[key]
         around = self._around(key)
@@ -130,18 +138,11 @@ class Sheet:
             else:
                 return inner
         below = self._below(key)
-        if not below:
-            hint = perhaps(nearest(key[:MOST_KEY], self._data), ", ")
-            raise LookupError(f"there is no datum {brief(key)}{hint}")
-        return _table(key, below)
+        return _table(key, below) if below else None
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a datum, a field or a table of that key."""
-        try:
-            self._find(key)
-        except LookupError:
-            return False
-        return True
+        return self._found(key) is not None
 
     def clauses_of(self, key: str) -> tuple[str, ...]:
         """The clauses that speak of a datum, a field or a table.
@@ -160,12 +161,11 @@ class Sheet:
 
     @cached_property
     def _tables(self) -> dict[str, list[Datum]]:
-        """The data of each table, by its key."""
+        """The data of each table: a pack of thousands of data asks for it with every key."""
         found: dict[str, list[Datum]] = {}
         for datum in self._data.values():
-            words = datum.key.split(".")
-            for last in range(1, len(words)):
-                found.setdefault(".".join(words[:last]), []).append(datum)
+            for table in parts_of(datum.key)[:-1]:
+                found.setdefault(table, []).append(datum)
         return found
 
     def _around(self, key: str) -> Datum | None:
@@ -314,6 +314,11 @@ def _tree(data: Iterable[tuple[str, Any]]) -> dict[str, Any]:
             branch = branch.setdefault(word, {})
         branch[last] = dict(content) if isinstance(content, dict) else content
     return root
+
+
+def parts_of(key: str) -> list[str]:
+    """A key and the tables in which it lies, the outermost first."""
+    return list(accumulate(key.split("."), "{}.{}".format))
 
 
 def leaves_of(data: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:

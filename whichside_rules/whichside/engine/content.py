@@ -20,6 +20,8 @@ from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.value import HashedOnce, fields_of, hash_once, value
 from whichside_rules.whichside.engine.booklet import Count, OnTop, Scenario, Variant
 from whichside_rules.whichside.engine.effect import (
+    Deck,
+    Drawing,
     Effect,
     Effects,
     Either,
@@ -41,6 +43,12 @@ ANY: Final = "any"
 
 Amount = Annotated[int, Field(ge=-20, le=20)]
 Room = Annotated[int, Field(ge=1, le=20)] | Literal["unlimited"]
+
+MOST_CARDS = 99
+"""How many cards a deck has at most, each copy counted."""
+
+_SHUFFLED_AGAIN: tuple[Deck, ...] = ("misfortune", "incident")
+"""The decks that do not come to an end."""
 
 SpaceKind = Literal["gain", "improve", "control", "crime", "robbery", "heal", "shelter"]
 """What a space is for: something is gained there; a tile is improved; a labour gauge is moved; the
@@ -87,6 +95,9 @@ class Space:
     :clause:`whichside.reap.uns-gain`"""
 
 
+Spaces = Annotated[tuple[Space, ...], Field(max_length=12)]
+
+
 @value
 class Character:
     """Somebody who lives in a Tenement. :clause:`whichside.component.individual-boards`"""
@@ -109,7 +120,7 @@ class Board:
     """The lowest cell. :clause:`whichside.end-of-turn.russian-floor`"""
     extra_cost: Count
     """Dollars added to its cost of living. :clause:`whichside.cost-of-living.russian-special`"""
-    spaces: tuple[Space, ...]
+    spaces: Spaces
     """The spaces at home. :clause:`whichside.reap.uns-gain`"""
 
 
@@ -127,9 +138,9 @@ class Tile:
 
     id: Id
     kind: TileKind
-    a: tuple[Space, ...]
+    a: Spaces
     """The spaces of side A. :clause:`whichside.component.tile-actions`"""
-    b: tuple[Space, ...] = ()
+    b: Spaces = ()
     """Those of side B."""
     special: SideB | None = None
     """What side B does besides."""
@@ -142,7 +153,7 @@ class Premises:
     id: Id
     price: Count
     rent: Annotated[int, Field(ge=0, le=9)]
-    spaces: tuple[Space, ...] = ()
+    spaces: Spaces = ()
     """The night action, or the space for a character."""
     doctor: Annotated[int, Field(ge=-9, le=0)] = 0
     """Dollars added to the price of a doctor. :clause:`whichside.premises.traditional-medicine`"""
@@ -366,6 +377,7 @@ def agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
     yield from _booklet_agrees(content)
     yield from _boards_have_cells(content)
     yield from _plans_agree(content)
+    yield from _decks_agree(content)
     tiles = [tile.id for tile in content.tiles]
     for place, effects in _all_effects(content):
         for effect in _flat(effects):
@@ -383,7 +395,7 @@ def _booklet_agrees(content: WhichsideContent) -> Iterator[tuple[str, str]]:
     last = min(side.last_strength for side in (content.employers_board, content.duo_board))
     for one in content.scenarios:
         place = f"scenarios.{one.id}"
-        yield from _known(f"{place}.start.tiles", "tile", one.start.tiles, content.tiles)
+        yield from _laid_out(f"{place}.start.tiles", one.start.tiles, content)
         if one.start.strength > last:
             yield f"{place}.start.strength", f"the track has {last} cells; name one of them"
         for field, kind, names, there in (
@@ -399,13 +411,22 @@ def _booklet_agrees(content: WhichsideContent) -> Iterator[tuple[str, str]]:
         yield "scenarios", f"there is no scenario {GENERIC!r}, of which the others are variants"
     for other in content.variants:
         place = f"variants.{other.id}"
-        yield from _known(f"{place}.tiles", "tile", other.tiles or (), content.tiles)
+        yield from _laid_out(f"{place}.tiles", other.tiles or (), content)
         if other.strength and other.strength > last:
             yield f"{place}.strength", f"the track has {last} cells; name one of them"
 
 
 def _on_top(some: OnTop | None) -> tuple[str, ...]:
     return some.cards if some else ()
+
+
+def _laid_out(
+    place: str, tiles: Sequence[str], content: WhichsideContent
+) -> Iterator[tuple[str, str]]:
+    """Tiles that there are, each once."""
+    yield from _known(place, "tile", tiles, content.tiles)
+    if len(set(tiles)) < len(tiles):
+        yield place, "a tile is named twice; name each once"
 
 
 def _known(
@@ -433,6 +454,8 @@ def _boards_agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
     for name in names:
         if name not in TENEMENTS:
             yield f"boards.{name}", f"there is no such Tenement; there are {', '.join(TENEMENTS)}"
+    for missing in (name for name in TENEMENTS if name not in names):
+        yield "boards", f"the {missing} Tenement has none; each has one"
     people = [person.id for board in content.boards for person in board.people]
     people += [card.id for card in content.solidarities if card.guest]
     for board in content.boards:
@@ -460,6 +483,25 @@ def _plans_agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
                 f"strategies.{name}.steps",
                 f"it has {strategy.steps} steps, and plans for {found}; each step needs one plan",
             )
+
+
+def _decks_agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
+    """No deck is too large, and no card that comes back draws itself, at once or by another."""
+    for group in ("misfortunes", "incidents", "normals", "difficults"):
+        cards = sum(card.copies for card in getattr(content, group))
+        if cards > MOST_CARDS:
+            yield group, f"there are {cards} cards with their copies; at most {MOST_CARDS}"
+    from_one = {deck: _draws(getattr(content, f"{deck}s")) for deck in _SHUFFLED_AGAIN}
+    for deck, drawn in from_one.items():
+        for other in drawn & from_one.keys():
+            if other == deck or (deck in from_one[other] and deck < other):
+                yield f"{deck}s", f"they draw {other}s, and these {deck}s: it would not end"
+
+
+def _draws(cards: Iterable[Card]) -> set[Deck]:
+    """The decks of which cards draw."""
+    drawn = (effect for card in cards for effect in _flat(card.effects))
+    return {effect.deck for effect in drawn if isinstance(effect, Drawing)}
 
 
 def _all_effects(content: WhichsideContent) -> Iterator[tuple[str, Effects]]:

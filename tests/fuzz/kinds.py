@@ -36,7 +36,7 @@ from whichside_rules.scenarios.runner import FAILS, HOLDS, ask
 from whichside_rules.testing.conformance import Subject, subject_of
 from whichside_rules.vocabulary import load
 
-__all__ = ["KINDS", "Kind", "subjects"]
+__all__ = ["KINDS", "Kind", "subject_called", "subjects"]
 
 ROOT = Path(__file__).resolve().parents[2]
 Case = Any
@@ -61,7 +61,13 @@ class Kind:
 @cache
 def subjects() -> tuple[Subject, ...]:
     """Every game that is declared."""
-    return tuple(subject_of(name, "tests.{}.subject") for name in rulebook.built_in())
+    return tuple(map(subject_called, rulebook.built_in()))
+
+
+@cache
+def subject_called(name: str) -> Subject:
+    """A game by its name, declared or being written."""
+    return subject_of(name, "tests.{}.subject")
 
 
 # What things are made of --------------------------------------------------------------------------
@@ -86,12 +92,14 @@ TREES = st.recursive(
 
 
 def changed(tree: Any, changes: Sequence[tuple[int, int, Any]]) -> Any:
-    """A tree with some of its places replaced, taken away or doubled."""
+    """A tree with some of its places replaced, taken away, doubled or filled from others."""
     for where, how, value in changes:
         places = list(_places(tree))
         holder, key = places[where % len(places)]
         if holder is None:
             tree = value if how == 0 else tree
+        elif how == OWN:
+            holder[key] = _another(places, holder, key, random.Random(where))
         elif how == 0:
             holder[key] = value
         elif how == 1:
@@ -101,6 +109,14 @@ def changed(tree: Any, changes: Sequence[tuple[int, int, Any]]) -> Any:
         else:
             holder.insert(key, holder[key])
     return tree
+
+
+def _another(places: Sequence[Any], holder: Any, key: Any, rng: random.Random) -> Any:
+    """What stands elsewhere and fits by itself, though perhaps not with the rest."""
+    kind = type(holder[key])
+    like = [(at, one[at]) for one, at in places if one is not None and type(one[at]) is kind]
+    same = [each for each in like if each[0] == key]
+    return json.loads(json.dumps(rng.choice(same if rng.randrange(3) else like)[1]))
 
 
 def _places(tree: Any) -> Iterator[tuple[Any, Any]]:
@@ -116,7 +132,10 @@ def _places(tree: Any) -> Iterator[tuple[Any, Any]]:
             waiting.append(holder[key])
 
 
-CHANGES = st.lists(st.tuples(st.integers(0, 2_000), st.integers(0, 2), TREES), max_size=3)
+OWN = 3
+CHANGES = st.lists(
+    st.tuples(st.integers(0, 20_000), st.sampled_from([0, 1, 2, OWN, OWN, OWN]), TREES), max_size=4
+)
 
 
 def damaged(text: str, cuts: Sequence[tuple[int, int, str]]) -> str:
@@ -132,14 +151,14 @@ CUTS = st.lists(st.tuples(st.integers(0, 20_000), st.integers(0, 12), WORDS), ma
 
 def played(subject: Subject, seed: int, length: int) -> tuple[Any, list[Any], Any]:
     """A set-up, so many moves at random and the position that they lead to."""
-    setup, moves, states = _played(subjects().index(subject), seed)
+    setup, moves, states = _played(subject.name, seed)
     length = min(length, len(moves))
     return setup, moves[:length], states[length]
 
 
 @lru_cache(1_000)
-def _played(number: int, seed: int) -> tuple[Any, list[Any], list[Any]]:
-    subject, rng = subjects()[number], random.Random(seed)
+def _played(name: str, seed: int) -> tuple[Any, list[Any], list[Any]]:
+    subject, rng = subject_called(name), random.Random(seed)
     game = subject.game
     setup = game.setup_adapter().validate_json("{}")
     states, moves = [game.new_game(setup)], list[Any]()

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import hypothesis
 from hypothesis import HealthCheck, Phase, Verbosity, given, settings
 
-from tests.fuzz.kinds import KINDS, Kind, subjects
+from tests.fuzz.kinds import KINDS, Kind, subject_called
 from whichside_rules.testing.conformance import Subject
 
 __all__ = ["CASES", "Found", "kept", "search"]
@@ -39,10 +39,9 @@ class Found(NamedTuple):
 
 def kept(folder: Path = CASES) -> Iterator[tuple[Path, Kind, Subject, Any]]:
     """The cases that were kept: of which file, kind and game, and the case itself."""
-    games = {subject.name: subject for subject in subjects()}
     for file in sorted(folder.glob("*.json")):
         tree = json.loads(file.read_text(encoding="utf-8"))
-        yield file, KINDS[tree["kind"]], games[tree["game"]], tree["case"]
+        yield file, KINDS[tree["kind"]], subject_called(tree["game"]), tree["case"]
 
 
 def search(

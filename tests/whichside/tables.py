@@ -12,7 +12,7 @@ from whichside_rules import whichside
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.whichside.engine.content import WhichsideContent, plans_of
 from whichside_rules.whichside.engine.effect import TenementName
-from whichside_rules.whichside.engine.state import Hosted, Longer
+from whichside_rules.whichside.engine.state import Hosted, Longer, objectives_of
 
 COMPARED = ("risk", "police", "unsanitary", "dollars")
 WHOM = ("victim", "each", *(f"{most}-{what}" for most in ("most", "least") for what in COMPARED))
@@ -205,7 +205,7 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
     step = rng.randint(1, steps) if steps else 0
     cards = [one.id for one in (*box.normals, *box.difficults)]
     faced = rng.sample(cards, 5)
-    objectives = [one.id for one in box.objectives]
+    objectives = [one.id for one in objectives_of(chosen)]
     longer = [_longer(rng, rng.choice(names), rng.choice(tiles)) for _ in range(2)]
     drawn = rng.sample([card.id for card in box.incidents if not card.complex], rng.randint(1, 9))
     return whichside.position(

@@ -307,6 +307,14 @@ def test_what_lies_elsewhere_is_not_in_the_stock() -> None:
     assert len(state.stock) == len(state.setup.content.premises) - 2
 
 
+def test_whoever_came_is_taken_from_wherever_the_card_lies_in_its_pile() -> None:
+    setup = whichside.Setup(scenario="shirtwaist-strike")
+    for guest in ("clara-lemlich", "rose-schneiderman"):
+        assert guest in whichside.new_game(setup).solidarities.certain()
+        state = whichside.position(setup=setup, guests={guest: "italian"})
+        assert guest not in state.solidarities.certain()
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_every_position_of_a_random_game_is_possible(seed: int) -> None:
     setup = whichside.Setup(variant="duo" if seed == 2 else None)

@@ -130,8 +130,17 @@ def _laid_out(values: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _less(pile: Deck[str], card: str) -> Deck[str]:
-    can_come = any(outcome.move == card for outcome in pile.draws())
-    return pile.without(card) if can_come else pile
+    """A pile without a card, wherever it lies in it."""
+    if any(outcome.move == card for outcome in pile.draws()):
+        return pile.without(card)
+    strata = list(pile.strata)
+    at = next((n for n, stratum in enumerate(strata) if card in stratum), None)
+    if at is None:
+        return pile
+    left = list(strata[at])
+    left.remove(card)
+    strata[at : at + 1] = [tuple(left)] if left else []
+    return replace(pile, strata=tuple(strata))
 
 
 def _since(pile: Deck[str], strategy: str) -> Deck[str]:

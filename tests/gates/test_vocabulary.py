@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from whichside_rules.kernel.rulebook import unfinished
@@ -16,11 +16,12 @@ ROOT = Path(__file__).resolve().parents[2]
 QUOTED = re.compile(r'"([^"]+)"|«\s*([^»]+?)\s*»')
 
 
-def said(path: Path) -> Iterator[tuple[str, Kind, str]]:
+def said(root: Path, path: Path) -> Iterator[tuple[str, Kind, str]]:
     """Every step of a feature as it is performed, and what stands in quotation marks in it.
 
-    Before each stands the folder, which is the game.
+    Before each stands the game: the first folder, however deep the chapter lies.
     """
+    game = path.relative_to(root).parts[0]
     feature, _ = read(path)
     assert feature is not None, path
     for scenario in feature.scenarios:
@@ -28,16 +29,17 @@ def said(path: Path) -> Iterator[tuple[str, Kind, str]]:
             for row in scenario.rows or (None,):
                 text = fill(step.text, row) if row else step.text
                 assert step.kind is not None
-                yield path.parent.name, step.kind, text
+                yield game, step.kind, text
                 for found in QUOTED.finditer(text):
                     for kind in KINDS[1:]:
-                        yield path.parent.name, kind, found[1] or found[2]
+                        yield game, kind, found[1] or found[2]
 
 
-def unused(sentences: Registry, features: Iterable[Path]) -> tuple[list[str], list[str]]:
+def unused(sentences: Registry, root: Path) -> tuple[list[str], list[str]]:
     """Functions that no feature calls in one of the languages, and alternatives nobody says."""
+    features = sorted(root.glob("*/**/*.feature"))
     used: set[tuple[str, str, str]] = set()
-    for game, kind, text in {one for path in features for one in said(path)}:
+    for game, kind, text in {one for path in features for one in said(root, path)}:
         matches = sentences.of(game).match(kind, text)
         used |= {(kind, match.sentence.name, match.pattern) for match in matches}
     functions, alternatives = [], []
@@ -56,13 +58,14 @@ def unused(sentences: Registry, features: Iterable[Path]) -> tuple[list[str], li
 
 
 def test_every_sentence_is_said_in_both_languages() -> None:
-    functions, _ = unused(load().sentences, sorted(ROOT.glob("features/*/*.feature")))
+    functions, _ = unused(load().sentences, ROOT / "features")
     written = tuple(f"whichside_rules.vocabulary.{game}." for game in unfinished())
     assert [one for one in functions if not one.startswith(written)] == []
 
 
 def test_a_sentence_that_nobody_says_is_seen(tmp_path: Path) -> None:
-    path = tmp_path / "small.feature"
+    path = tmp_path / "chess" / "small.feature"
+    path.parent.mkdir()
     path.write_text(
         "Feature: Small\n  Scenario Outline: One\n    Given <n> cubes\n"
         '    Then "cubes are rolled" is legal\n    Examples:\n      | n |\n      | 2 |\n',
@@ -79,7 +82,23 @@ def test_a_sentence_that_nobody_says_is_seen(tmp_path: Path) -> None:
     @small.then(en="{step} is legal", fr="{step} est légal")
     def legal(world: object, step: str) -> None: ...
 
-    functions, alternatives = unused(small, [path])
+    functions, alternatives = unused(small, tmp_path)
     assert [one.partition(" (")[2][:2] for one in functions] == ["fr", "fr"]
     assert len(alternatives) == 1
     assert "cubes: [n]" in alternatives[0]
+
+
+def test_a_chapter_in_a_folder_counts_for_its_game(tmp_path: Path) -> None:
+    path = tmp_path / "chess" / "ending" / "mate.feature"
+    path.parent.mkdir(parents=True)
+    path.write_text(
+        "Feature: Mate\n  Scenario: One\n    When kings meet\n    When queens meet\n",
+        encoding="utf-8",
+    )
+    chess, ending = Registry(game="chess"), Registry(game="ending")
+    chess.when(en="kings meet", fr="les rois se croisent")(lambda world: None)
+    ending.when(en="queens meet", fr="les reines se croisent")(lambda world: None)
+
+    functions, _ = unused(chess + ending, tmp_path)
+    english = [one for one in functions if " (en): " in one]
+    assert [one.rpartition(": when ")[2] for one in english] == ["queens meet"]

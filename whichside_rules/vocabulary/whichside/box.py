@@ -20,6 +20,7 @@ from whichside_rules.vocabulary.whichside.sentences import (
 )
 from whichside_rules.vocabulary.world import ImpossibleWorld, World
 from whichside_rules.whichside.engine import tasks, words
+from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.events import CardDrawn
 from whichside_rules.whichside.engine.state import objectives_of
 
@@ -92,6 +93,28 @@ def controls_so_many(world: World, n: int) -> None:
     game.given()
     listed = [one.id for one in objectives_of(game.setup())]
     game.lists["objectives"] = listed[:n]
+
+
+@given(
+    en=("{n:Number} of its plans are countered", "{n:Number} of its plans is countered"),
+    fr=("{n:Number} de ses plans sont contrés", "{n:Number} de ses plans est contré"),
+)
+def some_plans_countered(world: World, n: int) -> None:
+    """So many plans of the strategy were countered, the last ones of it."""
+    game = _on(world)
+    game.given()
+    plans = plans_of(game.content, game.facts.get("strategy", ""))
+    game.lists["countered"] = [plan.step for plan in plans][len(plans) - n :]
+
+
+@given(en="all its plans are countered", fr="tous ses plans sont contrés")
+def all_plans_countered(world: World) -> None:
+    """Every plan of the strategy was countered."""
+    game = _on(world)
+    game.given()
+    game.lists["countered"] = [
+        plan.step for plan in plans_of(game.content, game.facts.get("strategy", ""))
+    ]
 
 
 @given(

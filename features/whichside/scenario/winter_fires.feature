@@ -1,0 +1,724 @@
+Feature: The New York Winter Fires
+  November 1910 to March 1911: two workplaces burn unless the team prevents it.
+
+  Background:
+    Given a game of Which Side
+    And the scenario is the New York Winter Fires
+
+  @whichside.scenario.winter-fires.scope
+  Rule: For one to four people
+
+    Scenario Outline: <n> people play
+      When <n> people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+      Examples:
+        | n |
+        | 1 |
+        | 2 |
+        | 3 |
+        | 4 |
+
+    Scenario: Five are too many
+      When 5 people sit down to Which Side
+      Then the move is refused by whichside.scenario.winter-fires.scope
+
+  @whichside.scenario.winter-fires.tiles-work
+  Rule: Three workplaces
+
+    Scenario: The workplaces that lie there, with side A up
+      Given a new game of Which Side for 4 people
+      Then the Triangle Shirtwaist Factory is on the table
+      And the Newark Cardboard Workshop is on the table
+      And the Newtown Creek Dye Industry is on the table
+      And the Woolworth Building is not on the table
+      And the Triangle Shirtwaist Factory shows side A
+
+    Scenario: Another one in place of the Newark Cardboard Workshop
+      Given the tiles are the Triangle Shirtwaist Factory, the Woolworth Building, the Newtown Creek Dye Industry, the Labor Union IWW, the Labor Union ILGWU, Greenwich Village, the Tenderloin, the Western Pen and the East River Docks
+      When 4 people sit down to Which Side
+      Then the move is refused by whichside.scenario.winter-fires.tiles-work and by nothing else
+
+  @whichside.scenario.winter-fires.tiles-political
+  Rule: Three political places
+
+    Scenario: The political places that lie there, with side A up
+      Given a new game of Which Side for 4 people
+      Then the Labor Union IWW is on the table
+      And the Labor Union ILGWU is on the table
+      And Greenwich Village is on the table
+      And the Bierhalle is not on the table
+      And the Ferrer Center is not on the table
+      And the Labor Union IWW shows side A
+
+    Scenario: Another one in place of the Labor Union IWW
+      Given the tiles are the Bierhalle, the Labor Union ILGWU, Greenwich Village, the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Newtown Creek Dye Industry, the Tenderloin, the Western Pen and the East River Docks
+      When 4 people sit down to Which Side
+      Then the move is refused by whichside.scenario.winter-fires.tiles-political and by nothing else
+
+  @whichside.scenario.winter-fires.tiles-specific
+  Rule: Three specific places, nine tiles in all
+
+    Scenario: Those that lie there
+      Given a new game of Which Side for 4 people
+      Then 9 tiles lie on the table
+      And the Tenderloin is on the table
+      And the Western Pen is on the table
+      And the East River Docks is on the table
+
+    Scenario: Without the docks
+      Given the tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Newtown Creek Dye Industry, the Labor Union IWW, the Labor Union ILGWU, Greenwich Village, the Tenderloin and the Western Pen
+      When 4 people sit down to Which Side
+      Then the move is refused by whichside.scenario.winter-fires.tiles-specific and by nothing else
+
+    Scenario: The same tiles in another order
+      Given the tiles are the Newtown Creek Dye Industry, the Newark Cardboard Workshop, the Triangle Shirtwaist Factory, Greenwich Village, the Labor Union ILGWU, the Labor Union IWW, the East River Docks, the Western Pen and the Tenderloin
+      When 4 people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+  @whichside.scenario.winter-fires.health
+  Rule: Everybody begins in good health
+
+    Scenario Outline: <who>
+      Given a new game of Which Side for 4 people
+      Then <who> is at HEA 2
+
+      Examples:
+        | who    |
+        | Alexei |
+        | Masha  |
+        | Rosa   |
+        | Pietro |
+        | Bessy  |
+        | Will   |
+        | Mei    |
+        | Jun    |
+
+    Scenario: A household in good health pays a dollar for each
+      Given a new game of Which Side for 4 people
+      Then the cost of living of the Italian Tenement is 6 dollars
+
+  @whichside.scenario.winter-fires.uns
+  Rule: Unsanitary 2
+
+    Scenario Outline: The home of <tenement>
+      Given a new game of Which Side for 4 people
+      Then Unsanitary of <tenement> is 2
+
+      Examples:
+        | tenement              |
+        | the Russian Tenement  |
+        | the Italian Tenement  |
+        | the American Tenement |
+        | the Chinese Tenement  |
+
+    Scenario: Nobody is spared a loss of health
+      Given the Russian Tenement draws a misfortune
+      When Illness is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+
+  @whichside.scenario.winter-fires.gauges
+  Rule: Employers' Strength 1, and the grey cells
+
+    Scenario: The first of ten turns
+      Given a new game of Which Side for 4 people
+      Then Employers' Strength stands on 1
+
+    Scenario: The labour gauges stand where the board is grey
+      Given a new game of Which Side for 4 people
+      And this content pack:
+        """
+        [employers_board]
+        grey_hours = 2
+        grey_conditions = 5
+        grey_wages = 4
+        """
+      Then the working hours stands on cell 2
+      And the working conditions stands on cell 5
+      And the wages stands on cell 4
+      And Employers' Strength stands on 1
+
+    Scenario: After the first turn comes the second
+      When the end of the turn comes
+      Then Employers' Strength stands on 2
+
+  @whichside.scenario.winter-fires.money
+  Rule: 2 dollars each
+
+    Scenario Outline: The purse of <tenement>
+      Given a new game of Which Side for 4 people
+      Then <tenement> has 2 dollars
+
+      Examples:
+        | tenement              |
+        | the Russian Tenement  |
+        | the Italian Tenement  |
+        | the American Tenement |
+        | the Chinese Tenement  |
+
+  @whichside.scenario.winter-fires.complex-removed
+  Rule: Without the COMPLEX cards
+
+    Scenario: They are in no deck
+      Given a new game of Which Side for 4 people
+      Then the pile of the misfortunes holds 34 cards
+      And the pile of the incidents holds 37 cards
+      And the pile of the normal Employer cards holds 21 cards
+      And the pile of the difficult Employer cards holds 15 cards
+
+    Scenario: One that is out cannot come up
+      Given the Russian Tenement draws a misfortune
+      When Dismissal is drawn
+      Then the move is refused by whichside.misfortune.draw
+
+    Scenario: One that stays can come up
+      Given the Russian Tenement draws a misfortune
+      When Illness is drawn
+      Then the pile of the misfortunes holds 33 cards
+
+    Scenario: Fire in the Tenements stays, though it is COMPLEX
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-1]
+        normal = 0
+        difficult = 1
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      When the offensives begin
+      And Fire in the Tenements is drawn
+      Then Fire in the Tenements is in play
+
+    Scenario: Agents Provocateurs, the other one, does not
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-1]
+        normal = 0
+        difficult = 1
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      When the offensives begin
+      And Agents Provocateurs is drawn
+      Then the move is refused by whichside.offensives.draw-employer-cards
+
+    Scenario Outline: From which Employer decks they go, as R-51 is read: <option>
+      Given the reading R-51 is "<option>"
+      And a new game of Which Side for 4 people
+      Then the pile of the difficult Employer cards holds <n> cards
+      And the pile of the incidents holds 37 cards
+      And the pile of the misfortunes holds 34 cards
+
+      Examples:
+        | option                    | n  |
+        | all-decks                 | 15 |
+        | incidents-and-misfortunes | 16 |
+
+    Scenario: With Ironworker nothing goes
+      Given Ironworker is played
+      And a new game of Which Side for 4 people
+      Then the pile of the difficult Employer cards holds 16 cards
+      And the pile of the misfortunes holds 37 cards
+      And the pile of the incidents holds 40 cards
+
+  @whichside.scenario.winter-fires.strategy-1
+  Rule: The first offensive
+
+    Scenario: It comes for certain, in 2 steps
+      Given a new game of Which Side for 4 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      Then the probability that "Newark Cardboard Workshop Fire comes up" is 1
+      And the probability that "Triangle Shirtwaist Factory Fire comes up" is 0
+      When Newark Cardboard Workshop Fire is drawn
+      Then 2 plans lie beside the strategy
+      And the marker stands on plan 1
+      And the pile of the strategies holds 3 cards
+
+    Scenario: Another one cannot come
+      Given a new game of Which Side for 4 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Triangle Shirtwaist Factory Fire is drawn
+      Then the move is refused by whichside.setup.first-strategy
+
+  @whichside.scenario.winter-fires.strategy-2
+  Rule: The second offensive
+
+    Scenario: Pinkerton Raid follows for certain, in 3 steps
+      Given the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      And plan 1 is countered
+      And plan 2 is countered
+      When the employers act
+      And the team declines the solidarity cards
+      And life goes on
+      And the Bonesetter is turned up
+      And the Laundry is turned up
+      And the offensives begin
+      Then the probability that "Pinkerton Raid comes up" is 1
+      And the probability that "Newark Cardboard Workshop Fire comes up" is 0
+      When Pinkerton Raid is drawn
+      Then 3 plans lie beside the strategy
+      And the marker stands on plan 1
+      And the pile of the strategies holds 2 cards
+
+  @whichside.scenario.winter-fires.strategy-3
+  Rule: The third offensive
+
+    Scenario: Triangle Shirtwaist Factory Fire follows for certain, in 3 steps
+      Given the strategy is Pinkerton Raid
+      And the marker stands on plan 3
+      And plan 1 is countered
+      And plan 2 is countered
+      And plan 3 is countered
+      When the employers act
+      And the team declines the solidarity cards
+      And life goes on
+      And the Bonesetter is turned up
+      And the Laundry is turned up
+      And the offensives begin
+      Then the probability that "Triangle Shirtwaist Factory Fire comes up" is 1
+      And the probability that "Pinkerton Raid comes up" is 0
+      When Triangle Shirtwaist Factory Fire is drawn
+      Then 3 plans lie beside the strategy
+      And the marker stands on plan 1
+      And the pile of the strategies holds 1 cards
+
+  @whichside.scenario.winter-fires.strategy-4
+  Rule: The fourth offensive
+
+    Scenario: Pressure on Local Authorities follows for certain, in 2 steps
+      Given the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      And plan 1 is countered
+      And plan 2 is countered
+      And plan 3 is countered
+      When the employers act
+      And the team declines the solidarity cards
+      And life goes on
+      And the Bonesetter is turned up
+      And the Laundry is turned up
+      And the offensives begin
+      Then the probability that "Pressure on Local Authorities comes up" is 1
+      And the probability that "Wage Reduction Law comes up" is 0
+      When Pressure on Local Authorities is drawn
+      Then 2 plans lie beside the strategy
+      And the marker stands on plan 1
+      And the pile of the strategies holds 0 cards
+
+  @whichside.scenario.winter-fires.strategy-1-undefeated
+  Rule: The Newark Cardboard Workshop burns unless the offensive is defeated
+
+    Scenario: No plan of Newark Cardboard Workshop Fire was countered
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then the Newark Cardboard Workshop is not on the table
+      And 8 tiles lie on the table
+      And whichside.strategy.table.2-step-defeat is cited
+
+    Scenario: Every plan of Newark Cardboard Workshop Fire was countered
+      Given the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      And all its plans are countered
+      When the employers act
+      Then the Newark Cardboard Workshop is on the table
+      And whichside.strategy.table.2-step-victory is cited
+
+    # fr: the Newark Cardboard Workshop, selon R-92 : <option>, <countered> contrés
+    Scenario Outline: the Newark Cardboard Workshop, as R-92 is read: <option>, <countered> countered
+      Given the reading R-92 is "<option>"
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      And <countered> of its plans are countered
+      When the employers act
+      Then the Newark Cardboard Workshop <there>
+
+      Examples:
+        | option                   | countered | there               |
+        | defeat-or-partial-defeat | 0         | is not on the table |
+        | defeat-or-partial-defeat | 1         | is not on the table |
+        | defeat                   | 0         | is not on the table |
+        | defeat                   | 1         | is on the table     |
+        | all-but-victory          | 0         | is not on the table |
+        | all-but-victory          | 1         | is not on the table |
+
+    Scenario: Side B of the Newark Cardboard Workshop goes with it, and it does not come back
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        """
+      And the Newark Cardboard Workshop shows side B
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then the Newark Cardboard Workshop is not on the table
+      When life goes on
+      And the Bonesetter is turned up
+      And the Laundry is turned up
+      And the offensives begin
+      And Pinkerton Raid is drawn
+      And Fines is drawn
+      And the end of the turn comes
+      Then the Newark Cardboard Workshop is not on the table
+
+    # fr: Qui s'y trouve, selon R-90 : <option>
+    Scenario Outline: Who stands on it, as R-90 is read: <option>
+      Given the reading R-2 is "end-of-turn"
+      And the reading R-90 is "<option>"
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        """
+      And Carlo stands on the work at Newark
+      And Mei stands on the work at Newtown Creek
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then Carlo <after>
+      And Mei stands on the work at Newtown Creek
+
+      Examples:
+        | option           | after      |
+        | nobody           | is at home |
+        | who-stands-there | is dead    |
+
+    # fr: Qui est rentré n'est pas perdu, quoi que dise R-90
+    Scenario: Who has come home is not lost, whatever R-90 says
+      Given the reading R-90 is "who-stands-there"
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        """
+      And Rosa stands on the work at Triangle
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then Newark is not on the table
+      And Carlo is at home
+      And Rosa stands on the work at Triangle
+
+    # fr: Une mesure qui la ferme, selon R-91 : <option>
+    Scenario Outline: A measure that closes it, as R-91 is read: <option>
+      Given the reading R-91 is "<option>"
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        """
+      And Closure of a Workplace is in force
+      And Rent Rise is in force
+      And Newark is closed by Closure of a Workplace
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then Closure of a Workplace <after>
+      And Rent Rise is in force
+      And <n> Employer cards lie face up
+
+      Examples:
+        | option     | after          | n |
+        | card-stays | is in force    | 2 |
+        | card-goes  | is not in play | 1 |
+
+    # fr: Une mesure qui en ferme une autre ne change pas, selon R-91
+    Scenario: A measure that closes another tile stays whatever R-91 says
+      Given the reading R-91 is "card-goes"
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        """
+      And Closure of a Workplace is in force
+      And Triangle is closed by Closure of a Workplace
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then Closure of a Workplace is in force
+      And Triangle is closed
+
+    Scenario: It cannot be closed any more
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = [{ kind = "destroy", tile = "newark" }, { kind = "close" }]
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      And the team closes Newark
+      Then the move is refused by whichside.plans.apply-current
+
+    Scenario: A card that closes it by name closes nothing
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = [{ kind = "destroy", tile = "newark" }, { kind = "close", tile = "newark" }]
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then Newark is not closed
+      And Newark is not on the table
+
+  @whichside.scenario.winter-fires.strategy-3-undefeated
+  Rule: The Triangle Shirtwaist Factory burns unless the offensive is defeated
+
+    Scenario: No plan of Triangle Shirtwaist Factory Fire was countered
+      Given this content pack:
+        """
+        [plans.triangle-fire-3]
+        effects = []
+        """
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      When the employers act
+      Then the Triangle Shirtwaist Factory is not on the table
+      And 8 tiles lie on the table
+      And whichside.strategy.table.3-step-defeat is cited
+
+    Scenario: Every plan of Triangle Shirtwaist Factory Fire was countered
+      Given the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      And all its plans are countered
+      When the employers act
+      Then the Triangle Shirtwaist Factory is on the table
+      And whichside.strategy.table.3-step-victory is cited
+
+    # fr: the Triangle Shirtwaist Factory, selon R-92 : <option>, <countered> contrés
+    Scenario Outline: the Triangle Shirtwaist Factory, as R-92 is read: <option>, <countered> countered
+      Given the reading R-92 is "<option>"
+      And this content pack:
+        """
+        [plans.triangle-fire-3]
+        effects = []
+        """
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      And <countered> of its plans are countered
+      When the employers act
+      Then the Triangle Shirtwaist Factory <there>
+
+      Examples:
+        | option                   | countered | there               |
+        | defeat-or-partial-defeat | 0         | is not on the table |
+        | defeat-or-partial-defeat | 1         | is not on the table |
+        | defeat-or-partial-defeat | 2         | is on the table     |
+        | defeat                   | 0         | is not on the table |
+        | defeat                   | 1         | is on the table     |
+        | defeat                   | 2         | is on the table     |
+        | all-but-victory          | 0         | is not on the table |
+        | all-but-victory          | 1         | is not on the table |
+        | all-but-victory          | 2         | is not on the table |
+
+    Scenario: Side B of the Triangle Shirtwaist Factory goes with it, and it does not come back
+      Given this content pack:
+        """
+        [plans.triangle-fire-3]
+        effects = []
+        """
+      And the Triangle Shirtwaist Factory shows side B
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      When the employers act
+      Then the Triangle Shirtwaist Factory is not on the table
+      When life goes on
+      And the Bonesetter is turned up
+      And the Laundry is turned up
+      And the offensives begin
+      And Pressure on Local Authorities is drawn
+      And Fines is drawn
+      And the end of the turn comes
+      Then the Triangle Shirtwaist Factory is not on the table
+
+  @whichside.scenario.winter-fires.strategy-order
+  Rule: The offensives in their order
+
+    # fr: <strategy> : au tour <turn>, les suivantes attendent encore
+    Scenario Outline: <strategy> is judged in turn <turn>, and the next ones wait
+      Given Employers' Strength stands on <turn>
+      And the strategy is <strategy>
+      And the marker stands on plan <steps>
+      And all its plans are countered
+      When the employers act
+      Then no strategy is in play
+      And whichside.strategy.end is not cited
+      And whichside.strategy.table.<steps>-step-victory is cited
+      And the pile of the strategies holds <left> cards
+
+      Examples:
+        | strategy                         | steps | turn | left |
+        | Newark Cardboard Workshop Fire   | 2     | 2    | 3    |
+        | Pinkerton Raid                   | 3     | 5    | 2    |
+        | Triangle Shirtwaist Factory Fire | 3     | 8    | 1    |
+        | Pressure on Local Authorities    | 2     | 10   | 0    |
+
+    # fr: <strategy> : dure <steps> tours
+    Scenario Outline: <strategy> goes on after step <step>
+      Given the strategy is <strategy>
+      And the marker stands on plan <step>
+      And all its plans are countered
+      When the employers act
+      Then the strategy is <strategy>
+      And the marker stands on plan <steps>
+
+      Examples:
+        | strategy                         | step | steps |
+        | Newark Cardboard Workshop Fire   | 1    | 2     |
+        | Pinkerton Raid                   | 2    | 3     |
+        | Triangle Shirtwaist Factory Fire | 2    | 3     |
+        | Pressure on Local Authorities    | 1    | 2     |
+
+  @whichside.scenario.winter-fires.solidarity-stack
+  Rule: Brown and Van Volkenburg first, Rose Schneiderman third
+
+    # fr: Une seule carte pour Brown et Van Volkenburg, puis une au hasard
+    Scenario: One card for Brown and Van Volkenburg, then one at random
+      Given the team is granted 2 solidarity cards
+      When the team draws solidarity cards
+      Then the probability that "Oscar Joseph Brown and Captain Van Volkenburg comes up" is 1
+      When Oscar Joseph Brown and Captain Van Volkenburg is drawn
+      Then the probability that "Rose Schneiderman comes up" is 0
+      And the probability that "Clara Lemlich comes up" is 1/8
+
+    Scenario: The third is the visit of Rose Schneiderman
+      Given the team is granted 3 solidarity cards
+      When the team draws solidarity cards
+      And Oscar Joseph Brown and Captain Van Volkenburg is drawn
+      And Clara Lemlich is drawn
+      Then the probability that "Rose Schneiderman comes up" is 1
+      And the probability that "Soup Kitchen comes up" is 0
+
+  @whichside.scenario.winter-fires.normal-deck
+  Rule: Two fires among the nine on top
+
+    # fr: La première carte est un incendie avec 2/9
+    Scenario: The first card is a fire with 2/9
+      Given the strategy is Newark Cardboard Workshop Fire
+      When the offensives begin
+      Then the probability that "Fire at a Political Location comes up" is 2/9
+      And the probability that "Fines comes up" is 7/57
+
+    # fr: Après un incendie, le second vient avec 1/8
+    Scenario: After one fire the other comes with 1/8
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-1]
+        normal = 3
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      When the offensives begin
+      And Fire at a Political Location is drawn
+      Then the probability that "Fire at a Political Location comes up" is 1/8
+      When Fines is drawn
+      Then the probability that "Fire at a Political Location comes up" is 1/7
+
+    # fr: Après sept autres, les deux incendies viennent à coup sûr, puis plus aucun
+    Scenario: After seven others both fires come for certain, and then no more
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-1]
+        normal = 9
+        difficult = 0
+        [plans.newark-workshop-fire-2]
+        normal = 1
+        effects = []
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      When the offensives begin
+      And Fines is drawn
+      And Fines is drawn
+      And Fines is drawn
+      And Salary Offensive is drawn
+      And Salary Offensive is drawn
+      And Scabs is drawn
+      And Scabs is drawn
+      Then the probability that "Fire at a Political Location comes up" is 1
+      When Fire at a Political Location is drawn
+      Then the probability that "Fire at a Political Location comes up" is 1
+      When Fire at a Political Location is drawn
+      Then the pile of the normal Employer cards holds 12 cards
+      And 9 Employer cards lie face up
+
+  @whichside.scenario.winter-fires.difficult-deck
+  Rule: Fire in the Tenements among the five on top
+
+    # fr: Parmi les cinq premières, jamais après
+    Scenario: With 1/5 first, and for certain after four others
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-1]
+        normal = 0
+        difficult = 6
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      When the offensives begin
+      Then the probability that "Fire in the Tenements comes up" is 1/5
+      And the probability that "Longer Days comes up" is 6/35
+      When Longer Days is drawn
+      Then the probability that "Fire in the Tenements comes up" is 1/4
+      When Longer Days is drawn
+      And Longer Days is drawn
+      And Lockout is drawn
+      Then the probability that "Fire in the Tenements comes up" is 1
+      When Fire in the Tenements is drawn
+      Then the probability that "Lockout comes up" is 1/10
+
+  @whichside.scenario.winter-fires.victory
+  Rule: 6 means of production, and the working conditions leftmost
+
+    # fr: <n> contrôles, les jauges sur <hours>, <conditions> et <wages> : <result>
+    Scenario Outline: <n> controls, the gauges on <hours>, <conditions> and <wages>: <result>
+      Given the team controls <n> means of production
+      And the working hours stands on cell <hours>
+      And the working conditions stands on cell <conditions>
+      And the wages stands on cell <wages>
+      When the end of the turn comes
+      Then <result>
+
+      Examples:
+        | n | hours | conditions | wages | result           |
+        | 6 | 3     | 1          | 3     | the game is won  |
+        | 7 | 3     | 1          | 3     | the game is won  |
+        | 5 | 3     | 1          | 3     | the game goes on |
+        | 6 | 3     | 2          | 3     | the game goes on |
+        | 6 | 1     | 2          | 1     | the game goes on |
+        | 5 | 1     | 1          | 1     | the game goes on |
+        | 6 | 1     | 1          | 1     | the game is won  |
+
+  @whichside.scenario.winter-fires.victory-ironworker
+  Rule: With Ironworker 8 means of production, and the working conditions leftmost
+
+    # fr: Ironworker : <n> contrôles, les jauges sur <hours>, <conditions> et <wages> : <result>
+    Scenario Outline: Ironworker: <n> controls, the gauges on <hours>, <conditions> and <wages>: <result>
+      Given Ironworker is played
+      And the team controls <n> means of production
+      And the working hours stands on cell <hours>
+      And the working conditions stands on cell <conditions>
+      And the wages stands on cell <wages>
+      When the end of the turn comes
+      Then <result>
+
+      Examples:
+        | n | hours | conditions | wages | result           |
+        | 8 | 3     | 1          | 3     | the game is won  |
+        | 9 | 3     | 1          | 3     | the game is won  |
+        | 7 | 3     | 1          | 3     | the game goes on |
+        | 8 | 3     | 2          | 3     | the game goes on |
+        | 8 | 1     | 2          | 1     | the game goes on |
+        | 7 | 1     | 1          | 1     | the game goes on |
+        | 8 | 1     | 1          | 1     | the game is won  |

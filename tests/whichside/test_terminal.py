@@ -44,3 +44,78 @@ def test_every_move_of_a_game_is_said_in_words(language: str) -> None:
         state = whichside.apply(
             state, sample(outcomes, rng) if outcomes else rng.choice(moves)
         ).state
+
+
+# The set-up on the command line -------------------------------------------------------------------
+
+
+def asked(*options: str, command_name: str = "play") -> tuple[int, str]:
+    done = CliRunner().invoke(
+        command, [command_name, "whichside", "--seed", "1", *options], input="q\n\n"
+    )
+    return done.exit_code, " ".join(done.output.split())
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("--set scenario=winter-fires", "Scenario: the New York Winter Fires, normal To win: 6"),
+        ("--set scenario=winter-fires --lang fr", "Pour gagner : 6 moyens de production, tout à"),
+        ("--set variant=tutorial", "the tutorial, normal To win: 4 means of production Turns left"),
+        ("--set variant=tutorial", "Turns left after this one: 5"),
+        ("--set ironworker=true", "To win: 8 means of production, labour gauges leftmost: 1"),
+        (
+            "--set ironworker=true --set goal.controls=7 --set goal.gauges=2",
+            "normal, Ironworker To win: 7 means of production, labour gauges leftmost: 2",
+        ),
+        ("--set tenements=chinese,russian,american,italian", "The Chinese Tenement RIS 0"),
+        ("--set first=italian --players 2", "Turns left after this one: 9"),
+    ],
+)
+def test_what_was_chosen_is_shown_with_its_goal_and_the_turns_left(options: str, said: str) -> None:
+    code, output = asked(*options.split())
+    assert code == 0
+    assert said in output
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("--set scenario=winter", 'There is no scenario "winter"; there are generic, shirtwaist'),
+        ("--set variant=duet", 'There is no variant "duet"; there are'),
+        ("--set scenarii=x", "no field 'scenarii'; did you mean scenario?"),
+        ("--set nothing=1", "no field 'nothing'; there are: scenario, variant"),
+        ("--players 5", "[whichside.players.range]"),
+        ("--players x,y", "'x,y' cannot play; players: a number"),
+        ("--players 1234", "'1234' cannot play; players: a number"),
+        ("--set goal.controls=4", "[whichside.variant.ironworker.victory-custom]"),
+        ("--set goal.control=4 --set ironworker=true", "goal.controls: Field required"),
+        ("--set goal=4", "goal: Input should be an object (got '4')"),
+        ("--set first=italian --set first.x=4", "'first.x' is a part of 'first'"),
+        ("--set goal.=4", "'goal.' is a part of 'goal'"),
+        ("--set tenements=russian,french", "tenements: Input should be 'russian', 'italian'"),
+        ("--set tiles=triangle,newark", "[whichside.scenario.generic.tiles]"),
+        ("--set ironworker=perhaps", "ironworker: Input should be a valid boolean"),
+    ],
+)
+def test_what_cannot_be_chosen_is_told_in_one_line(options: str, said: str) -> None:
+    code, output = asked(*options.split())
+    assert code == 2
+    assert said in output
+
+
+def test_simulate_takes_the_same_set_up_and_a_record_brings_it_back(tmp_path: Path) -> None:
+    code, output = asked("--set", "scenario=cloakmakers", "-n", "1", command_name="simulate")
+    assert code == 0
+    assert "whichside" in output
+    file = tmp_path / "game.json"
+    typed = ["play", "whichside", "--seed", "1", "--set", "scenario=winter-fires"]
+    CliRunner().invoke(command, typed, input=f"1\ns {file}\nq\n")
+    again = CliRunner().invoke(command, ["play", "whichside", "--resume", str(file)], input="q\n")
+    assert "the New York Winter Fires" in again.output
+
+
+def test_the_schema_of_the_set_up_has_its_fields() -> None:
+    done = CliRunner().invoke(command, ["schema", "whichside-setup"])
+    assert done.exit_code == 0
+    assert all(f'"{field}"' in done.output for field in ("scenario", "variant", "rolls", "goal"))

@@ -102,7 +102,8 @@ def setup_options(function: _Function) -> _Function:
         "fields",
         multiple=True,
         metavar="FIELD=VALUE",
-        help="Any field of the game's set-up, in JSON if it is not a word; may be repeated. "
+        help="Any field of the game's set-up: a word or a number, words with commas between them, "
+        "JSON; FIELD.PART for a part of one. May be repeated. "
         "'whichside schema GAME-setup' shows them.",
     )
     @click.option(
@@ -153,7 +154,7 @@ def make_setup(table: Terminal, asked: Asked, usual: Mapping[str, Any] | None = 
     for field, text in _once(
         "--set", (_pair("--set", entry, "VALUE") for entry in asked.fields)
     ).items():
-        tree[field] = _value(table, known, field, text)
+        _put(tree, table, known, field, text)
     if picked := _once(
         "--reading", (_reading(table.rulebook.name, entry) for entry in asked.readings)
     ):
@@ -185,22 +186,53 @@ def _properties(schema: Mapping[str, Any]) -> Mapping[str, Any]:
     return found
 
 
+def _kinds(field: Mapping[str, Any]) -> list[str]:
+    """The types of JSON that a field can have."""
+    return [part.get("type", "") for part in field.get("anyOf", [field])]
+
+
 def _options(field: Mapping[str, Any]) -> list[str]:
     """The words that a field can be."""
     parts = field.get("anyOf", [field])
     return [word for part in parts for word in part.get("enum", ()) if isinstance(word, str)]
 
 
-def _value(table: Terminal, known: Mapping[str, Any], field: str, text: str) -> Any:
-    """What a field of the set-up is to be: JSON, or else a word."""
-    adapter = table.game.setup_adapter()
+def _put(
+    tree: dict[str, Any], table: Terminal, known: Mapping[str, Any], entry: str, text: str
+) -> None:
+    """Note what a field of the set-up is to be, or a part of one (``goal.controls``)."""
+    field, dot, part = entry.partition(".")
     names = [name for name in known if name not in ("readings", "content")]
     if field not in names:
-        hint = meant(field, names) or "; the set-up of this game has none"
+        hint = meant(field, names) or _fields(names)
         raise click.UsageError(f"--set: no field '{field}'{hint}")
-    candidates: list[Any] = [text]
+    if not dot:
+        tree[field] = _value(table, known, field, text)
+        return
+    parts = tree.setdefault(field, {})
+    if not isinstance(parts, dict) or not part:
+        raise click.UsageError(f"--set: '{entry}' is a part of '{field}', which is given whole")
+    parts[part] = _plain(text)
+
+
+def _fields(names: Sequence[str]) -> str:
+    return f"; the fields are {', '.join(names)}" if names else "; this game's set-up has none"
+
+
+def _plain(text: str) -> Any:
+    """What somebody typed: JSON, or else words."""
     with suppress(ValueError):
-        candidates.insert(0, json.loads(text))
+        return json.loads(text)
+    return text
+
+
+def _value(table: Terminal, known: Mapping[str, Any], field: str, text: str) -> Any:
+    """What a field of the set-up is to be: JSON, or else a word, or words between commas."""
+    adapter = table.game.setup_adapter()
+    candidates = [_plain(text), text]
+    if "array" in _kinds(known[field]):
+        candidates = [[word.strip() for word in text.split(",")]]
+        candidates[:0] = [one for one in [_plain(text)] if isinstance(one, list)]
     why = ""
     for candidate in candidates:
         try:
@@ -231,6 +263,10 @@ def _seated(table: Terminal, known: Mapping[str, Any], players: str) -> dict[str
     seats = table.seats or (
         () if known.get("players", {}).get("type") == "array" else (len(usual),)
     )
+    if "integer" in _kinds(known.get("players", {})):
+        if not (players.isascii() and players.isdigit() and len(players) < 4):
+            raise click.UsageError(f"--players: '{players[:40]}' cannot play; players: a number")
+        return {"players": int(players)}
     several = not seats or max(seats) > 1
     if players.isascii() and players.isdigit() and 0 < len(players) < 4:
         count = int(players)

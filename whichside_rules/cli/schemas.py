@@ -44,6 +44,9 @@ def schema(name: str | None) -> None:
         for each in schemas:
             click.echo(each)
         return
+    game = name.rpartition("-")[0]
+    if name not in schemas and rulebook.known(game):  # a book that is being written is not listed
+        schemas |= {f"{game}-{what}": make for what, make in games.load(game).schemas().items()}
     if name not in schemas:
         hint = meant(name, schemas)
         listed = "" if hint.startswith("; there are") else f" There are: {', '.join(schemas)}."

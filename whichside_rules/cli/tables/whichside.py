@@ -11,8 +11,9 @@ from whichside_rules import whichside
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Decision
-from whichside_rules.whichside import cost_of_living
+from whichside_rules.whichside import cost_of_living, victory
 from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.state import employers_board, goal_of, scenario_of
 
 __all__ = ["TERMINAL", "WhichsideTerminal"]
 
@@ -27,6 +28,18 @@ _SHORT = {
     "police": Text("PT", "MP"),
     "unsanitary": Text("UNS", "INS"),
 }
+_SCENARIO = Text("Scenario", "Scénario")
+_DIFFICULTY = {
+    "easy": Text("easy", "facile"),
+    "normal": Text("normal", "normal"),
+    "difficult": Text("difficult", "difficile"),
+}
+_IRONWORKER = Text("Ironworker", "Ironworker")
+_GOAL = Text("To win", "Pour gagner")
+_CONTROLS = Text("{n} means of production", "{n} moyens de production")
+_GAUGES = Text("labour gauges leftmost: {n}", "jauges du travail tout à gauche : {n}")
+_LEFTMOST = Text("leftmost: {gauge}", "tout à gauche : {gauge}")
+_TURNS_LEFT = Text("Turns left after this one", "Tours restants après celui-ci")
 _CARDS = Text("Employer cards", "Cartes patronales")
 _PLAN = Text("Current plan", "Plan en cours")
 _FOR_SALE = Text("Premises for sale", "Locaux à vendre")
@@ -45,7 +58,7 @@ class WhichsideTerminal(Terminal):
     def board(
         self, state: whichside.WhichsideState, player: str, language: str, *, plain: bool
     ) -> list[Line]:
-        """The Employers' board, what lies beside it, and the four Tenements."""
+        """What is to be done, the Employers' board and what lies beside it, and the Tenements."""
         return [
             *self._employers(state, language, plain=plain),
             *(
@@ -58,7 +71,8 @@ class WhichsideTerminal(Terminal):
     def _employers(
         self, state: whichside.WhichsideState, language: str, *, plain: bool
     ) -> Iterator[Line]:
-        board = state.setup.content.employers_board
+        yield from _aim(state, language)
+        board = employers_board(state)
         full, empty = ("#", ".") if plain else ("■", "□")
         left = max(0, board.last_strength - state.strength)
         track = Line(f"{_STRENGTH.in_(language):<24}")
@@ -122,6 +136,26 @@ class WhichsideTerminal(Terminal):
     def worth_drawing(self, event: Any) -> bool:
         """Drawn anew when another part of the turn has begun, not after every card."""
         return getattr(event, "kind", "") in ("part-began", "game-ended")
+
+
+def _aim(state: whichside.WhichsideState, language: str) -> Iterator[Line]:
+    """The scenario, what wins, and how many turns are left for it."""
+    setup = state.setup
+    scenario, goal = scenario_of(setup), goal_of(setup)
+    said = [words.called("scenario", setup.scenario), _DIFFICULTY[scenario.difficulty]]
+    if setup.variant:
+        said.insert(1, words.called("variant", setup.variant))
+    if setup.ironworker:
+        said.append(_IRONWORKER)
+    yield _listed(_SCENARIO, [one.in_(language) for one in said], language)
+    asked = [_CONTROLS.in_(language).format(n=victory.controls_to_win(setup))]
+    if goal.leftmost:
+        asked.append(_LEFTMOST.in_(language).format(gauge=_LABOUR[goal.leftmost].in_(language)))
+    elif goal.gauges:
+        asked.append(_GAUGES.in_(language).format(n=goal.gauges))
+    yield _listed(_GOAL, asked, language)
+    left = max(0, employers_board(state).last_strength - state.strength)
+    yield _listed(_TURNS_LEFT, [str(left)], language)
 
 
 def _said(state: whichside.WhichsideState, move: Any) -> Text:

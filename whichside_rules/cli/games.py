@@ -231,8 +231,9 @@ def _value(table: Terminal, known: Mapping[str, Any], field: str, text: str) -> 
     adapter = table.game.setup_adapter()
     candidates = [_plain(text), text]
     if "array" in _kinds(known[field]):
-        candidates = [[word.strip() for word in text.split(",")]]
-        candidates[:0] = [one for one in [_plain(text)] if isinstance(one, list)]
+        whole = _plain(text)
+        words = [word.strip() for word in text.split(",")]
+        candidates = [whole if isinstance(whole, list) or text[:1] in "[{" else words]
     why = ""
     for candidate in candidates:
         try:
@@ -263,7 +264,7 @@ def _seated(table: Terminal, known: Mapping[str, Any], players: str) -> dict[str
     seats = table.seats or (
         () if known.get("players", {}).get("type") == "array" else (len(usual),)
     )
-    if "integer" in _kinds(known.get("players", {})):
+    if not table.seats and "integer" in _kinds(known.get("players", {})):
         if not (players.isascii() and players.isdigit() and len(players) < 4):
             raise click.UsageError(f"--players: '{players[:40]}' cannot play; players: a number")
         return {"players": int(players)}

@@ -89,15 +89,6 @@ Feature: Daily actions
       When the Americans pass
       Then the turn is at the night actions
 
-    Scenario: Passing is allowed, and for the whole turn
-      When the Russians pass
-      Then it is the turn of the Italians
-      When the Italians pass
-      And the Americans pass
-      And Mei goes to the housework at home
-      Then it is the turn of the Chinese
-      And clause whichside.daily.one-at-a-time is cited
-
     Scenario: Who can place somebody must, by the other reading
       Given the reading R-32 is "obliged"
       When the Russians pass
@@ -126,12 +117,6 @@ Feature: Daily actions
       And Mei stands on the work at Triangle
       When Rosa goes to the work at Triangle
       Then the move is refused by whichside.daily.free-space and by nothing else
-
-    Scenario: At home there is room for all
-      Given Rosa stands on the housework at home
-      And Lucia stands on the housework at home
-      When Carlo goes to the housework at home
-      Then Carlo stands on the housework at home
 
     Scenario: A space of the night is none by day
       When Rosa goes to the home sewing at Triangle

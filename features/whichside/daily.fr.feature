@@ -13,3 +13,28 @@ Fonctionnalité: Actions quotidiennes
       Quand Wei va sur le travail de Newtown Creek
       Alors le Risque du Tenement chinois est à 4
       Et le Risque du Tenement russe est à 0
+
+  @whichside.daily.one-at-a-time
+  # en: One character at a time
+  Règle: Un personnage à la fois
+
+    # en: Passing is allowed, and for the whole turn
+    Scénario: On peut passer, et c'est pour tout le tour
+      Quand le Tenement russe passe
+      Alors c'est le tour du Tenement italien
+      Quand le Tenement italien passe
+      Et que le Tenement étasunien passe
+      Et que Mei va sur le travail ménager à la maison
+      Alors c'est le tour du Tenement chinois
+      Et la clause whichside.daily.one-at-a-time est citée
+
+  @whichside.daily.free-space
+  # en: Free spaces
+  Règle: Places libres
+
+    # en: At home there is room for all
+    Scénario: À la maison, il y a de la place pour tout le monde
+      Étant donné que Rosa se tient sur le travail ménager à la maison
+      Et que Lucia se tient sur le travail ménager à la maison
+      Quand Carlo va sur le travail ménager à la maison
+      Alors Carlo se tient sur le travail ménager à la maison

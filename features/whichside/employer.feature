@@ -73,18 +73,6 @@ Feature: Employer actions
       Then the Italians have 18 dollars
       And "the team closes Triangle" is legal
 
-    Scenario: In the order that the team wants, by the other reading
-      Given the reading R-34 is "team"
-      And Fines is in play
-      And Closure of a Workplace is in play
-      When the employers act
-      Then the Italians have 20 dollars
-      And "the team lets Speed-up take effect next" is refused by whichside.employer.apply-undefeated and by nothing else
-      When the team lets Closure of a Workplace take effect next
-      And the team closes Triangle
-      Then the Italians have 18 dollars
-      And Triangle is closed
-
   @whichside.employer.coup-de-force
   Rule: Coup de force
 
@@ -126,17 +114,6 @@ Feature: Employer actions
       When the end of the turn comes
       Then Risk of the Italians is 2
 
-    Scenario: The team says which workplace is closed
-      Given Closure of a Workplace is in play
-      When the employers act
-      Then there are 3 legal moves
-      And "the team closes the Docks" is refused by whichside.employer.exceptional-apply and by nothing else
-      And "the team closes IWW" is refused by whichside.employer.exceptional-apply and by nothing else
-      When the team closes Woolworth
-      Then Woolworth is closed
-      And Triangle is not closed
-      And Closure of a Workplace is in force
-
     Scenario: A second closure closes another workplace
       Given Lockout is in force
       And Woolworth is closed by Lockout
@@ -155,12 +132,6 @@ Feature: Employer actions
       When the employers act
       Then Closure of a Workplace is in force
       And the turn is at life goes on
-
-    Scenario: Nobody works at a closed workplace
-      Given Closure of a Workplace is in force
-      And Triangle is closed by Closure of a Workplace
-      When Rosa goes to the work at Triangle
-      Then the move is refused by whichside.cards.exceptional-measure and by nothing else
 
   @whichside.employer.three-measures-check
   Rule: The third measure is a defeat

@@ -100,15 +100,6 @@ Feature: Fighting the cards
   @whichside.fight.plan-turned-over
   Rule: A countered plan is turned over
 
-    Scenario: It lies face down and stays
-      Given the strategy is Challenge to Industry Laws
-      And the Italians have 1 strike
-      When the team counters the current plan
-      Then plan 1 is countered
-      And plan 2 is not countered
-      And the marker stands on plan 1
-      And clause whichside.fight.plan-turned-over is cited
-
     Scenario: It counts when the strategy ends
       Given the strategy is Challenge to Industry Laws
       And the marker stands on plan 3
@@ -167,15 +158,6 @@ Feature: Fighting the cards
       When the team counters Degradation of Worker Surveillance
       Then Degradation of Worker Surveillance is in force
       And the minimum of Risk of the Italians is 2
-
-    Scenario: Of equal cards the one in force goes first
-      Given Degradation of Worker Surveillance is in play
-      And Degradation of Worker Surveillance is in force
-      And the Italians have 1 strike
-      When the team counters Degradation of Worker Surveillance
-      Then Degradation of Worker Surveillance is in play
-      And Degradation of Worker Surveillance is not in force
-      And the minimum of Risk of the Italians is 0
 
     Scenario: A closed workplace opens with it
       Given Closure of a Workplace is in force

@@ -58,14 +58,6 @@ Feature: Life goes on
       Then 2 premises lie face up
       And whichside.life.refill-premises is cited
 
-    # fr: La pile des locaux est épuisée
-    Scenario: With no premises left to turn up
-      Given the Laundry lies face up
-      And no premises are left to turn up
-      When life goes on
-      Then 1 premises lie face up
-      And the turn is at the employers' offensives
-
   @whichside.life.uns-five
   Rule: A Tenement at Unsanitary 5 loses health
 

@@ -16,3 +16,16 @@ Fonctionnalité: La vie continue
       Et que le Tenement russe désigne Olga
       Alors Olga est à la maison
       Et Olga est à SAN 1
+
+  @whichside.life.refill-premises
+  # en: Two lie face up again
+  Règle: Deux locaux de nouveau visibles
+
+    # en: With no premises left to turn up
+    Scénario: La pile des locaux est épuisée
+      Étant donné une partie de Which Side
+      Et que la Laverie est visible
+      Et qu'il ne reste plus de local à révéler
+      Quand la vie continue
+      Alors 1 local est visible
+      Et le tour en est aux offensives patronales

@@ -48,17 +48,6 @@ Feature: Set-up
       And the Bierhalle is not on the table
       And the Ferrer Center is not on the table
 
-    Scenario: A scenario lays out other tiles
-      Given a new game of Which Side for 4 people
-      And this content pack:
-        """
-        [scenarios.generic.start]
-        tiles = ["newark", "tenderloin", "western-pen", "bierhalle"]
-        """
-      Then 4 tiles lie on the table
-      And the Newark Cardboard Workshop is on the table
-      And the Woolworth Building is not on the table
-
   @whichside.setup.choose-tenement
   Rule: Everybody has a Tenement of their own
 
@@ -292,35 +281,8 @@ Feature: Set-up
       And the marker stands on plan 1
       And plan 1 is not countered
 
-    Scenario: A strategy in two steps
-      Given a new game of Which Side for 4 people
-      When the Bonesetter is turned up
-      And the Laundry is turned up
-      And Scandal in Food Production is drawn
-      Then 2 plans lie beside the strategy
-      And the marker stands on plan 1
-
   @whichside.setup.first-employer-cards
   Rule: As many Employer cards as the first plan says
-
-    Scenario: One normal and one difficult card
-      Given a new game of Which Side for 4 people
-      And this content pack:
-        """
-        [plans.wage-reduction-law-1]
-        normal = 1
-        difficult = 1
-        """
-      When the Bonesetter is turned up
-      And the Laundry is turned up
-      And Wage Reduction Law is drawn
-      And Fines is drawn
-      Then the turn is at the set-up
-      When Longer Days is drawn
-      Then 2 Employer cards lie face up
-      And the turn is at the misfortunes of life
-      And the working hours stands on cell 3
-      And the Russian Tenement has 2 dollars
 
     Scenario: None, if the plan says none
       Given a new game of Which Side for 4 people

@@ -14,3 +14,56 @@ Fonctionnalité: Mise en place
       Et l'Imprimerie est visible
       Et la Laverie n'est pas visible
       Et la pile compte 8 cartes : les locaux
+
+  @whichside.setup.tiles-layout
+  # en: Three rows of tiles
+  Règle: Trois rangées de tuiles
+
+    # en: A scenario lays out other tiles
+    Scénario: Un scénario pose d'autres tuiles
+      Étant donné une nouvelle partie de Which Side à 4
+      Et ce contenu :
+        """
+        [scenarios.generic.start]
+        tiles = ["newark", "tenderloin", "western-pen", "bierhalle"]
+        """
+      Alors 4 tuiles sont sur la table
+      Et l'atelier de cartonnage de Newark est sur la table
+      Et le Woolworth Building n'est pas sur la table
+
+  @whichside.setup.first-strategy
+  # en: The first strategy and its plans
+  Règle: La première planification et ses plans
+
+    # en: A strategy in two steps
+    Scénario: Une planification en deux étapes
+      Étant donné une nouvelle partie de Which Side à 4
+      Quand on révèle le Rebouteux
+      Et qu'on révèle la Laverie
+      Et qu'on pioche Scandale dans la production alimentaire
+      Alors 2 plans sont à côté de la planification
+      Et le marqueur est sur le plan 1
+
+  @whichside.setup.first-employer-cards
+  # en: As many Employer cards as the first plan says
+  Règle: Autant de cartes patronales que le dit le premier plan
+
+    # en: One normal and one difficult card
+    Scénario: Une carte normale et une carte difficile
+      Étant donné une nouvelle partie de Which Side à 4
+      Et ce contenu :
+        """
+        [plans.wage-reduction-law-1]
+        normal = 1
+        difficult = 1
+        """
+      Quand on révèle le Rebouteux
+      Et qu'on révèle la Laverie
+      Et qu'on pioche Loi de réduction salariale
+      Et qu'on pioche Amendes
+      Alors le tour en est à la mise en place
+      Quand on pioche Journées allongées
+      Alors 2 cartes patronales sont visibles
+      Et le tour en est aux malheurs de la vie
+      Et le temps de travail : case 3
+      Et le Tenement russe a 2 $

@@ -127,14 +127,6 @@ Feature: Side B effects
       When the Americans make their night action on the meeting at the Political Café
       Then the move is legal
 
-    Scenario: A Tenement can have its own premises besides
-      Given the Bierhalle shows side B
-      And the Italians own the Laundry
-      And the Political Café lies face up
-      When the Italians buy the Political Café for the Bierhalle
-      Then the Italians own the Laundry
-      And the Bierhalle hosts the Political Café
-
     Scenario: Nobody in misery sells it
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Political Café of the Italians
@@ -153,16 +145,6 @@ Feature: Side B effects
       When the cost of living falls due
       Then Rosa is at the Liberal Lawyer
       And the Italians own no premises
-
-    # fr: Et quand ils sont remplacés
-    Scenario: And when they are replaced
-      Given the Bierhalle shows side B
-      And the Bierhalle hosts the Liberal Lawyer of the Americans
-      And Rosa is at the Liberal Lawyer
-      And the Italians own the Laundry
-      And the Political Café lies face up
-      When the Italians buy the Political Café
-      Then Rosa is at the Liberal Lawyer
 
     Scenario: Traditional Medicine there makes the doctor cheaper for all
       Given the Bierhalle shows side B

@@ -110,59 +110,6 @@ Feature: Course of a turn
       When the employers act
       Then the move is refused by whichside.turn.part1-order and by nothing else
 
-    Scenario: After a whole turn, what is once per turn can be done again
-      Given this content pack:
-        """
-        [scenarios.generic.start]
-        tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ferrer-center"]
-        """
-      And Ferrer shows side B
-      And the working conditions stand on cell 1
-      And the Italians have 2 union agitations
-      And the Italians have 1 strike
-      And Unsanitary of the Italians is 1
-      And Rosa is at HEA 1
-      And Carlo is at HEA 1
-      And Employers' Strength stands on 3
-      And the first player is that of the Chinese
-      And the marker stands on plan 1
-      And the strategy is Challenge to Industry Laws
-      When the Italians exchange 1 union agitation at the Ferrer Center
-      And the Italians call a doctor for Rosa
-      And the team takes control of the means of production for 8 dollars
-      And the Russians give 8 dollars
-      And the struggle ends
-      And the employers act
-      And life goes on
-      And the Laundry is turned up
-      And the Political Café is turned up
-      And the offensives begin
-      And Speed-up is drawn
-      And the end of the turn comes
-      And the misfortunes begin
-      And Clumsiness is drawn
-      And the Russians give it to the Chinese
-      And Clumsiness is drawn
-      And the Italians give it to the Chinese
-      And Clumsiness is drawn
-      And the Americans give it to the Chinese
-      And Clumsiness is drawn
-      And the Chinese give it to the Russians
-      And the work begins
-      And the Russians pass
-      And the Italians pass
-      And the Americans pass
-      And the Chinese pass
-      And the fruits of labor are reaped
-      And the incidents begin
-      And Police Rampage is drawn
-      And Police Rampage is drawn
-      And the cost of living falls due
-      Then the turn is at the struggle
-      And "the Italians exchange 1 union agitation at the Ferrer Center" is legal
-      And "the team takes control of the means of production for 1 strike and 2 dollars" is legal
-      And "the Italians call a doctor for Carlo" is legal
-
   @whichside.turn.part2-order
   Rule: The phases of the employers
 

@@ -12,3 +12,62 @@ Fonctionnalité: Déroulement d'un tour
       Étant donné que la première personne est celle du Tenement chinois
       Quand la fin du tour arrive
       Alors la première personne est celle du Tenement russe
+
+  @whichside.turn.part1-order
+  # en: The phases of daily life
+  Règle: Les phases de la vie quotidienne
+
+    # en: After a whole turn, what is once per turn can be done again
+    Scénario: Après un tour entier, ce qui se fait une fois par tour peut se refaire
+      Étant donné que les autres Tenements ont 20 $
+      Et ce contenu :
+        """
+        [scenarios.generic.start]
+        tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ferrer-center"]
+        """
+      Et que le Centre Ferrer montre sa face B
+      Et les conditions de travail : case 1
+      Et que le Tenement italien a 2 agitations syndicales
+      Et que le Tenement italien a 1 grève
+      Et que l'Insalubrité du Tenement italien est à 1
+      Et que Rosa est à SAN 1
+      Et que Carlo est à SAN 1
+      Et que la Force patronale est sur la case 3
+      Et que la première personne est celle du Tenement chinois
+      Et que le marqueur est sur le plan 1
+      Et que la planification est Contestation des lois sur l'industrie
+      Quand le Tenement italien échange 1 agitation syndicale au Ferrer Center
+      Et que le Tenement italien appelle un médecin pour Rosa
+      Et que l'équipe prend le contrôle du moyen de production à 8 $
+      Et que le Tenement russe donne 8 $
+      Et que la lutte se termine
+      Et que le patronat agit
+      Et que la vie continue
+      Et qu'on révèle la Laverie
+      Et qu'on révèle le Café politique
+      Et que les offensives commencent
+      Et qu'on pioche Accélération des cadences
+      Et que la fin du tour arrive
+      Et que les malheurs commencent
+      Et qu'on pioche Maladresse
+      Et que le Tenement russe l'attribue au Tenement chinois
+      Et qu'on pioche Maladresse
+      Et que le Tenement italien l'attribue au Tenement chinois
+      Et qu'on pioche Maladresse
+      Et que le Tenement étasunien l'attribue au Tenement chinois
+      Et qu'on pioche Maladresse
+      Et que le Tenement chinois l'attribue au Tenement russe
+      Et que le travail commence
+      Et que le Tenement russe passe
+      Et que le Tenement italien passe
+      Et que le Tenement étasunien passe
+      Et que le Tenement chinois passe
+      Et que les fruits du travail sont récoltés
+      Et que les incidents commencent
+      Et qu'on pioche Saccage policier
+      Et qu'on pioche Saccage policier
+      Et que le coût de la vie tombe
+      Alors le tour en est à la lutte
+      Et « le Tenement italien échange 1 agitation syndicale au Ferrer Center » est légal
+      Et « l'équipe prend le contrôle du moyen de production à 1 grève et 2 $ » est légal
+      Et « le Tenement italien appelle un médecin pour Carlo » est légal

@@ -324,17 +324,3 @@ Feature: Unsanitary conditions
       And Carlo is at HEA 2
       And the event spared happens 1 time
       And the turn is at the cost of living
-
-    Scenario: All women lose health, and by the other reading the Tenement may spare one
-      Given the reading R-10 is "chosen"
-      And 2 incidents are drawn
-      When the card "childbed" is drawn
-      And the Italian Tenement suffers the loss in spite of its clean home
-      Then Rosa is at HEA 1
-      And Lucia is at HEA 1
-      And Carlo is at HEA 2
-      When the card "childbed" is drawn
-      And the Italian Tenement lets its clean home spare the loss
-      And the Italian Tenement names Lucia
-      Then Rosa is at HEA 0
-      And Lucia is at HEA 1

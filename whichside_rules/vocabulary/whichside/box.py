@@ -227,7 +227,7 @@ def tiles(world: World) -> Measure:
 @quantity(
     SENTENCES,
     en="{n:Number} premises lie face up",
-    fr="{n:Number} locaux sont visibles",
+    fr=("{n:Number} locaux sont visibles", "{n:Number} local est visible"),
 )
 def market(world: World) -> Measure:
     """How many premises can be bought."""

@@ -235,6 +235,22 @@ Feature: Components
       Then the Triangle Shirtwaist Factory is not on the table
       And 8 tiles lie on the table
 
+    # fr: Une tuile qui n'est pas là ne peut brûler
+    Scenario: A tile that is not there cannot burn
+      Given a game of Which Side
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = [{ kind = "close", tile = "newark" }]
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then 9 tiles lie on the table
+      And Newark is not closed
+      And the event tile-destroyed happens 0 times
+      And the event tile-closed happens 0 times
+
     Scenario: A tile that was not laid out offers nothing
       Given a game of Which Side
       And the turn is at the daily actions

@@ -139,6 +139,146 @@ Feature: Employer offensives
       And Longer Days is drawn
       Then the move is refused by whichside.offensives.draw-employer-cards
 
+    # fr: Quand la dernière carte patronale s'applique, selon R-52 : <option>
+    Scenario Outline: When the last Employer card takes effect, as R-52 is read: <option>
+      Given the reading R-52 is "<option>"
+      And this content pack:
+        """
+        [normals.salary-offensive]
+        complex = true
+        [normals.worker-surveillance]
+        complex = true
+        [normals.workplace-closure]
+        complex = true
+        [normals.political-fire]
+        complex = true
+        [normals.speed-up]
+        complex = true
+        [normals.police-patrols]
+        complex = true
+        [normals.blacklist]
+        complex = true
+        [normals.scabs]
+        complex = true
+        [normals.health-inspection]
+        complex = true
+        [normals.fines]
+        copies = 1
+        union = 1
+        """
+      And Fines is in play
+      When the employers act
+      Then Fines is not in play
+      And the pile of the normal Employer cards holds <n> cards
+
+      Examples:
+        | option     | n |
+        | reshuffled | 1 |
+        | used-up    | 0 |
+
+    # fr: Quand la dernière carte patronale est contrée, selon R-52 : <option>
+    Scenario Outline: When the last Employer card is countered, as R-52 is read: <option>
+      Given the reading R-52 is "<option>"
+      And this content pack:
+        """
+        [normals.salary-offensive]
+        complex = true
+        [normals.worker-surveillance]
+        complex = true
+        [normals.workplace-closure]
+        complex = true
+        [normals.political-fire]
+        complex = true
+        [normals.speed-up]
+        complex = true
+        [normals.police-patrols]
+        complex = true
+        [normals.blacklist]
+        complex = true
+        [normals.scabs]
+        complex = true
+        [normals.health-inspection]
+        complex = true
+        [normals.fines]
+        copies = 1
+        union = 1
+        """
+      And Fines is in play
+      And the Italian Tenement has 1 union agitation
+      When the team counters Fines
+      Then Fines is not in play
+      And the pile of the normal Employer cards holds <n> cards
+
+      Examples:
+        | option     | n |
+        | reshuffled | 1 |
+        | used-up    | 0 |
+
+    # fr: Quand toutes les cartes sont visibles, il n'en vient plus
+    Scenario: When all of them lie face up none comes any more
+      Given this content pack:
+        """
+        [normals.salary-offensive]
+        complex = true
+        [normals.worker-surveillance]
+        complex = true
+        [normals.workplace-closure]
+        complex = true
+        [normals.political-fire]
+        complex = true
+        [normals.speed-up]
+        complex = true
+        [normals.police-patrols]
+        complex = true
+        [normals.blacklist]
+        complex = true
+        [normals.scabs]
+        complex = true
+        [normals.health-inspection]
+        complex = true
+        [normals.fines]
+        copies = 1
+        union = 1
+        """
+      And Fines is in play
+      And the strategy is Wage Reduction Law
+      When the offensives begin
+      Then 1 Employer cards lie face up
+      And the turn is at the end of the turn
+
+    # fr: La dernière carte ne revient pas tant qu'elle est visible
+    Scenario: What lies face up is not shuffled in
+      Given this content pack:
+        """
+        [normals.salary-offensive]
+        complex = true
+        [normals.worker-surveillance]
+        complex = true
+        [normals.workplace-closure]
+        complex = true
+        [normals.political-fire]
+        complex = true
+        [normals.speed-up]
+        complex = true
+        [normals.police-patrols]
+        complex = true
+        [normals.blacklist]
+        complex = true
+        [normals.scabs]
+        complex = true
+        [normals.health-inspection]
+        complex = true
+        [normals.fines]
+        copies = 2
+        union = 1
+        """
+      And Fines is in play
+      And the strategy is Wage Reduction Law
+      When the offensives begin
+      And Fines is drawn
+      Then the pile of the normal Employer cards holds 0 cards
+      And 2 Employer cards lie face up
+
     # fr: Une mesure révélée n'agit pas encore
     Scenario: A measure that is drawn is not in force yet
       Given the strategy is Wage Reduction Law

@@ -1,11 +1,12 @@
 """The golden games: one recorded game for each way to win or lose, in each mode where it differs.
 
-Those of the postal game are described here, those of Yellow Places in ``yellow.py``.
+Those of the postal game are described here, those of Yellow Places in ``yellow.py``, those of the
+main game in ``whichside.py``.
 
-``python -m tests.golden.make`` finds and writes them anew (names of single games as arguments);
-with ``--retell`` the moves on file stay and only what follows from them is written anew. A postal
-game is found by a small beam search over whole turns; dice are a move like any other, so the
-search throws whatever serves its purpose. Same code, same games.
+``python -m tests.golden.make`` finds and writes them anew (names of games as arguments, also
+``"whichside-*"``); with ``--retell`` the moves on file stay and only what follows from them is
+written anew. A postal game is found by a small beam search over whole turns; dice are a move like
+any other, so the search throws whatever serves its purpose. Same code, same games.
 
 Each game is a record with one line a move. ``endings.json`` has one line a game: how many moves,
 the clause that ends it, and a digest of everything that is told of it in both languages. The
@@ -20,12 +21,14 @@ import random
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.golden.whichside import WHICHSIDE_CASES, WhichsideCase
 from tests.golden.yellow import YELLOW_CASES, YellowCase
 from whichside_rules import postal
-from whichside_rules.kernel import record as records
+from whichside_rules.kernel import record as records, rulebook
 from whichside_rules.kernel.game import Chance, Over
 from whichside_rules.kernel.transition import Told, explain
 from whichside_rules.postal import PostalState, Readings, Setup
@@ -210,7 +213,14 @@ POSTAL_CASES: dict[str, Case] = {
     "reading-eighth-means-none": Case(read("hard", eighth_means="none"), won_early, thrift),
 }
 
-CASES: dict[str, Case | YellowCase] = {**POSTAL_CASES, **YELLOW_CASES}
+ALL: dict[str, Case | YellowCase | WhichsideCase] = {
+    **POSTAL_CASES,
+    **YELLOW_CASES,
+    **WHICHSIDE_CASES,
+}
+CASES = {name: case for name, case in ALL.items() if case.game.NAME not in rulebook.unfinished()}
+"""Those on file. A book that is being written has none yet: every new reading and every number of
+its box would change them. Whoever finishes it writes them."""
 
 
 # The search -------------------------------------------------------------------------------------
@@ -291,7 +301,7 @@ def aim(rng: random.Random, state: PostalState) -> list[str]:
 
 def game_of(name: str) -> Any:
     """The game of a case."""
-    return CASES[name].game
+    return ALL[name].game
 
 
 @dataclass(frozen=True)
@@ -384,13 +394,13 @@ def write(names: Iterable[str], folder: Path = FOLDER, *, retell: bool = False) 
     """Write games and what follows from them: new ones, or those on file told again."""
     endings = read_endings(folder)
     for name in names:
-        game, case = game_of(name), CASES[name]
+        game, case = game_of(name), ALL[name]
         moves = tell(game, read_record(name, folder)).moves if retell else tuple(case.find(name))
         record = records.record(game, case.setup, moves)
         (folder / f"{name}.json").write_text(to_lines(record), encoding="utf-8")
         endings[name] = tell(game, record).ending
         print(f"{name}: {len(moves)} moves")
-    endings = {name: endings[name] for name in CASES if name in endings}
+    endings = {name: endings[name] for name in ALL if name in endings}
     lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(endings[name])}" for name in endings)
     (folder / ENDINGS).write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
     kept = storied(endings)
@@ -403,7 +413,8 @@ def write(names: Iterable[str], folder: Path = FOLDER, *, retell: bool = False) 
 
 
 def main(arguments: list[str]) -> None:
-    names = [word for word in arguments if word != "--retell"]
+    asked = [word for word in arguments if word != "--retell"]
+    names = [name for name in ALL if any(fnmatch(name, one) for one in asked)]
     write(names or CASES, retell="--retell" in arguments)
 
 

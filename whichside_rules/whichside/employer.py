@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.whichside import defeat, turn
+from whichside_rules.whichside import defeat, offensives, turn
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import employer_card_of
 from whichside_rules.whichside.engine.events import CardDiscarded, MeasureInForce
@@ -93,6 +93,7 @@ def apply_card(draft: WhichsideDraft, task: ApplyEmployerCard) -> None:
         clause = "whichside.employer.coup-de-force"
         draft.faced = draft.faced[:at] + draft.faced[at + 1 :]
         draft.tell(CardDiscarded.of(task.card, clause))
+        offensives.renew(draft)
     if card.effects:
         now(draft, Suffer.of(draft.first, card.effects, task.card, clause))
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.whichside import struggle
+from whichside_rules.whichside import offensives, struggle
 from whichside_rules.whichside.engine import among, lasting, words
 from whichside_rules.whichside.engine.content import employer_card_of, plan_of
 from whichside_rules.whichside.engine.events import CardCountered, TeamPays
@@ -92,6 +92,7 @@ def discard(draft: WhichsideDraft, paid: Bill) -> None:
     if in_force:
         lasting.end_with(draft, paid.id, len(in_force))
     draft.tell(CardCountered.of(paid.id, "whichside.fight.employer-card-discarded"))
+    offensives.renew(draft)
 
 
 def turn_over(draft: WhichsideDraft, paid: Bill) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from whichside_rules.kernel.agenda import now
@@ -146,16 +147,27 @@ def cards(position: Position) -> tuple[Outcome[Draw], ...]:
 
 def draw_card(draft: WhichsideDraft, move: Draw, task: DrawEmployerCard) -> None:
     """An Employer card lies face up. :clause:`whichside.offensives.draw-employer-cards`"""
-    draft.faced = (*draft.faced, Faced(move.card, False))
-    deck = draft.difficults if task.difficult else draft.normals
-    out = [faced.card for faced in draft.faced]
-    used = cards_of(draft.setup, difficult=task.difficult)
-    left = piles.renewed(draft.setup, deck.without(move.card), used, out)
     if task.difficult:
-        draft.difficults = left
+        draft.difficults = draft.difficults.without(move.card)
     else:
-        draft.normals = left
+        draft.normals = draft.normals.without(move.card)
+    draft.faced = (*draft.faced, Faced(move.card, False))
+    renew(draft)
     draft.tell(CardDrawn.of("difficult" if task.difficult else "normal", move.card, task.clause))
+
+
+def renew(draft: WhichsideDraft) -> None:
+    """The Employer cards of a deck that is used up are shuffled again, but for those face up.
+
+    Whether they are is reading R-52. :clause:`whichside.offensives.draw-employer-cards`
+    """
+    if draft.setup.readings.empty_pile == "used-up" or (draft.normals and draft.difficults):
+        return
+    out = Counter(faced.card for faced in draft.faced)
+    normals = Counter(cards_of(draft.setup, difficult=False)) - out
+    difficults = Counter(cards_of(draft.setup, difficult=True)) - out
+    draft.normals = draft.normals or Deck.shuffled(list(normals.elements()))
+    draft.difficults = draft.difficults or Deck.shuffled(list(difficults.elements()))
 
 
 # What is conserved -------------------------------------------------------------------------------

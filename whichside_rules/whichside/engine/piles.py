@@ -70,17 +70,6 @@ def used(setup: Setup, cards: Iterable[Copied], *, employers: bool = False) -> l
     ]
 
 
-def renewed(setup: Setup, left: Deck[str], cards: Iterable[str], out: Iterable[str]) -> Deck[str]:
-    """A deck from which one was drawn: if it was the last, the others are shuffled again.
-
-    Whether they are is reading R-52. ``cards`` are all of the deck, ``out`` those that lie open.
-    :clause:`whichside.setup.shuffle-decks`
-    """
-    if left.strata or setup.readings.empty_pile == "used-up":
-        return left
-    return Deck.shuffled(list((Counter(cards) - Counter(out)).elements()))
-
-
 def topped(cards: Sequence[str], top: OnTop | None) -> Deck[str]:
     """A shuffled deck; where the scenario says so, some cards lie shuffled with others on top.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.whichside import death, prison
+from whichside_rules.whichside import death, offensives, prison
 from whichside_rules.whichside.engine import lasting, spaces
 from whichside_rules.whichside.engine.events import CardDiscarded, TileDestroyed
 from whichside_rules.whichside.engine.state import WhichsideDraft
@@ -51,4 +51,5 @@ def reopen(draft: WhichsideDraft, tile: str, clause: str) -> None:
         if at is not None:
             draft.faced = draft.faced[:at] + draft.faced[at + 1 :]
             draft.tell(CardDiscarded.of(card, clause))
+            offensives.renew(draft)
     draft.longer = lasting.without_closing(draft, tile)

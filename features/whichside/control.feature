@@ -57,6 +57,15 @@ Feature: Control of the means of production
       Then the team controls the means of production for "8usd"
       And the Italians have 8 dollars
 
+    # fr: Ce qui est payé est dit avant d'être payé
+    Scenario: What the team pays for is told before it is paid
+      Given the Russians have 8 dollars
+      When the team takes control of the means of production for 8 dollars
+      Then clause whichside.struggle.pooling is cited
+      And the event team-pays happens 1 time
+      And the Italians have 8 dollars
+      And 0 means of production are controlled
+
     Scenario: A means of production that the board does not have
       Given the turn is at the struggle
       When the team takes control of the means of production for "bakery"

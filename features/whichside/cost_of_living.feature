@@ -8,6 +8,12 @@ Feature: Cost of living
       [misfortunes.dear-bread]
       effects = [{ kind = "lasting", what = "cost", by = 1, until = "game" }]
 
+      [living]
+      doctor = 5
+
+      [misfortunes.legacy]
+      effects = [{ kind = "lasting", what = "cost", by = -9, until = "turn" }]
+
       [misfortunes.short-lease]
       effects = [{ kind = "lasting", what = "rent", by = -9, until = "turn" }]
 
@@ -167,6 +173,17 @@ Feature: Cost of living
       Given the Russian Tenement suffered the card "dear-bread"
       And the Russian Tenement suffered Rent Error this turn
       Then the cost of living of the Russian Tenement is 10 dollars
+
+    # fr: Vivre ne coûte jamais moins que rien
+    Scenario: Living never costs less than nothing
+      Given the Italian Tenement suffered the card "legacy"
+      And the Italian Tenement has 2 dollars
+      And the other Tenements have 20 dollars
+      When the cost of living falls due
+      Then the Italian Tenement has 2 dollars
+      And clause whichside.misery.trigger is not cited
+      And the turn is at the struggle
+      And the event part-began happens 2 times
 
   @whichside.cost-of-living.russian-special
   Rule: The Russians pay a dollar more

@@ -10,7 +10,7 @@ Feature: Daily actions
       tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
       [boards.russian]
       last_risk = 6
-      last_police = 6
+      last_police = 5
       [tiles.triangle.a.work]
       gender = "woman"
       room = 2
@@ -22,6 +22,8 @@ Feature: Daily actions
       room = 2
       gender = "man"
       risk = 1
+      [tiles.woolworth.b.control]
+      room = 2
       [tiles.east-river-docks.a.work]
       tenement = "chinese"
       [tiles.iww.a.agitation]
@@ -138,6 +140,7 @@ Feature: Daily actions
       Given Risk of the Italians is 2
       When Carlo goes to the work at Newtown Creek
       Then Risk of the Italians is 5
+      And the event gauge-moved happens 1 time
       And it is the turn of the Americans
       And clause whichside.daily.immediate-gauges is cited
 
@@ -253,6 +256,17 @@ Feature: Daily actions
       When Lan goes to the improvement at Triangle
       Then the move is legal
 
+    # fr: L'autre lecture ne parle que des améliorations
+    Scenario: The other reading is about improvements only
+      Given the reading R-38 is "any"
+      And Mei stands on the work at Newtown Creek
+      And Rosa stands on the petty crime at Tenderloin
+      And the turn is at the daily actions
+      And it is the turn of the Chinese
+      Then "Lan goes to the work at Newtown Creek" is legal
+      When Lan goes to the petty crime at Tenderloin
+      Then Lan stands on the petty crime at Tenderloin
+
     Scenario: The other reading changes nothing at a political place
       Given the reading R-38 is "any"
       And Mei stands on the improvement at Greenwich
@@ -273,7 +287,7 @@ Feature: Daily actions
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
 
     Scenario: The Police Threat is full
-      Given Police Threat of the Russians is 6
+      Given Police Threat of the Russians is 5
       When Alexei goes to the petty crime at Tenderloin
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
 
@@ -295,6 +309,15 @@ Feature: Daily actions
       When Rosa goes to the agitation at the Western Pen
       Then the move is refused by whichside.daily.money-required and by nothing else
       And clause whichside.misery.trigger is not cited
+
+    # fr: Le prix et l'argent sont dits
+    Scenario: The price and the money are told
+      Given Rosa is in the Jail box
+      And the Italians have 0 dollars
+      And the Italians have 3 union agitations
+      When Rosa goes to the agitation at the Western Pen
+      # fr: le refus dit « Cela coûte 1 $ ; le Tenement a 0 $. »
+      Then the refusal says "It costs $1; the Tenement has $0."
 
     Scenario: The last dollar is enough
       Given Rosa is in the Jail box
@@ -382,6 +405,13 @@ Feature: Daily actions
       And Alexei stands on the workers' control at Triangle
       When the Russians make their night action on the home sewing at Triangle
       Then the move is refused by whichside.daily.workers-control-exclusive
+
+    # fr: Un second contrôle ouvrier sur la même tuile
+    Scenario: A second one on the workers' control of the tile
+      Given Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When Carlo goes to the workers' control at Woolworth
+      Then the move is refused by whichside.daily.workers-control-exclusive and by nothing else
 
   @whichside.daily.workers-control-needs-empty-tile
   Rule: Workers' control: an empty tile

@@ -15,7 +15,7 @@ Feature: Death
     Scenario: The dead are not placed
       Given Rosa is dead
       When Rosa goes to the housework at home
-      Then the move is refused
+      Then the move is refused by whichside.daily.one-at-a-time and by nothing else
 
     Scenario: No doctor comes for the dead
       Given Rosa is dead
@@ -68,6 +68,7 @@ Feature: Death
       When the card "cough" is drawn
       And the Italian Tenement names Rosa
       Then Rosa is dead
+      And Rosa is at HEA 0
       And the event died happens 1 time
 
     Scenario: Somebody at the Liberal Lawyer falls to HEA 0

@@ -116,6 +116,12 @@ Feature: Defeat
         | counts         | the game goes on |
         | does-not-count | the game is lost |
 
+    # fr: Par l'autre lecture, les siens suffisent toujours
+    Scenario: By the other reading its own people are enough as ever
+      Given the reading R-50 is "does-not-count"
+      When the work begins
+      Then the game goes on
+
   @whichside.defeat.unplayable-definition
   Rule: Who cannot be played
 

@@ -83,6 +83,7 @@ Feature: Health
       And Lucia is at HEA 2
       And Rosa is at home
       And the event nobody-fits happens
+      And the event health-lost happens 0 times
       And the turn is at the cost of living
 
     Scenario: Nobody of a bedridden Tenement can be hit

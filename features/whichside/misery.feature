@@ -408,6 +408,7 @@ Feature: Misery
       And Carlo is in the Arrest box
       When the cost of living falls due
       Then Rosa is dead
+      And Rosa is at HEA 0
       And Carlo is in the Arrest box
       And clause whichside.misery.executes-jailed is cited
 

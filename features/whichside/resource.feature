@@ -175,7 +175,7 @@ Feature: Resources
       And the Italians have 2 dollars
       When the team takes control of the means of production for 1 strike and 2 dollars
       And the Italians give 1 sabotage
-      Then the move is refused by whichside.control.cost-on-board and by nothing else
+      Then the move is refused by whichside.objective.03 and by nothing else
 
   @whichside.resource.propaganda-deed
   Rule: Propaganda of the deed

@@ -14,6 +14,8 @@ Feature: Side B effects
       dollars = 2
       [tiles.triangle.a.home-sewing]
       dollars = 1
+      [tiles.east-river-docks.a.work]
+      price = 1
       [tiles.greenwich-village.a.agitation]
       price = 1
       [tiles.greenwich-village.b.agitation]
@@ -234,6 +236,13 @@ Feature: Side B effects
       When Rosa goes to the agitation at Greenwich
       Then the move is legal
       And Police Threat of the Italians is 1
+
+    # fr: Seule l'agitation anarchiste est gratuite
+    Scenario: Only anarchist agitation is free
+      Given Greenwich shows side B
+      And the Italians have 0 dollars
+      When Rosa goes to the work at the Docks
+      Then the move is refused by whichside.daily.money-required and by nothing else
 
     Scenario: On side A it costs its price
       Given the Italians have 0 dollars

@@ -51,14 +51,19 @@ def check(position: Position, move: TakeControl) -> Iterator[Violation]:
         yield breaks("whichside.control.once-per-turn")
     if move.objective in position.objectives:
         yield breaks("whichside.control.once-per-game", objective=move.objective)
-    if not struggle.can_pay(position, bill(objective)):
-        _cite(position, objective)
+    if not struggle.can_pay(position, bill(position, objective)):
         yield breaks("whichside.control.cost-on-board", objective=move.objective)
 
 
-def bill(objective: Objective) -> Bill:
-    """What a means of production costs, to be paid. :clause:`whichside.control.cost-on-board`"""
-    return struggle.bill(objective, "objective", objective.id, "whichside.control.cost-on-board")
+def bill(position: Position, objective: Objective) -> Bill:
+    """What a means of production costs, to be paid, by the clause that prints its price.
+
+    :clause:`whichside.control.cost-on-board`
+    """
+    group = "duo_objectives" if is_duo(position.setup) else "objectives"
+    printed = clauses_of(position.setup.content, f"{group}.{objective.id}")
+    clause = next(iter(printed), "whichside.control.cost-on-board")
+    return struggle.bill(objective, "objective", objective.id, clause)
 
 
 def take(draft: WhichsideDraft, move: TakeControl) -> None:
@@ -68,15 +73,8 @@ def take(draft: WhichsideDraft, move: TakeControl) -> None:
     """
     objective = objective_of(draft, move.objective)
     assert objective
-    _cite(draft, objective)
     draft.tell(TeamPays.of(objective.id, "whichside.struggle.pooling"))
-    now(draft, bill(objective))
-
-
-def _cite(position: Position, objective: Objective) -> None:
-    """The clause that prints the price of a means of production has its say."""
-    group = "duo_objectives" if is_duo(position.setup) else "objectives"
-    clauses_of(position.setup.content, f"{group}.{objective.id}")
+    now(draft, bill(draft, objective))
 
 
 def take_control(draft: WhichsideDraft, paid: Bill) -> None:

@@ -39,6 +39,7 @@ Feature: Daily actions
       Then "Rosa goes to the work at Triangle" is legal
       And "Rosa goes to the agitation at Greenwich" is legal
       And "Rosa goes to the housework at home" is legal
+      And the open question is asked by whichside.daily.one-at-a-time
 
     Scenario: Nobody is placed in the struggle
       Given the turn is at the struggle

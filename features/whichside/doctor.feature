@@ -19,6 +19,8 @@ Feature: Doctor
       Given the Italians have 1 dollar
       When the Italians call a doctor for Rosa
       Then the move is refused by whichside.doctor.price and by nothing else
+      # fr: le refus dit « Un médecin coûte 2 $ ; le Tenement a 1 $. »
+      And the refusal says "A doctor costs $2; the Tenement has $1."
       And clause whichside.misery.trigger is not cited
 
     Scenario: Only for a character of one's own
@@ -101,6 +103,21 @@ Feature: Doctor
         | level |
         | 4     |
         | 5     |
+
+    # fr: Le refus dit l'Insalubrité
+    Scenario: The refusal tells the conditions
+      Given Unsanitary of the Italians is 4
+      And Risk of the Italians is 3
+      When the Italians call a doctor for Rosa
+      # fr: le refus dit « Avec une Insalubrité de 4, nul ne peut être soigné. »
+      Then the refusal says "At Unsanitary 4 nobody can be healed."
+
+    # fr: Par l'autre lecture, personne ne soigne les bien portants
+    Scenario: By the other reading nobody is called for the healthy either
+      Given the reading R-39 is "paid"
+      And the Italians have 8 dollars
+      When the Italians call a doctor for Carlo
+      Then the move is refused by whichside.health.three-levels and by nothing else
 
     Scenario: By the other reading one comes in vain
       Given the reading R-39 is "paid"

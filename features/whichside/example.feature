@@ -521,14 +521,14 @@ Feature: Examples
       Then the American Tenement owns no premises
       And the Bonesetter does not lie face up
       # fr: le récit dit « Il reste 3 $ à payer »
-      And the story says "$3 are left to pay"
+      And the story says "Left to pay: $3"
 
     Scenario: Without premises the home is next
       Given Unsanitary of the American Tenement is 3
       When the cost of living falls due
       Then Unsanitary of the American Tenement is 4
       # fr: le récit dit « Il reste 3 $ à payer »
-      And the story says "$3 are left to pay"
+      And the story says "Left to pay: $3"
 
   @whichside.example.misery-us-uns
   Rule: Their home gets dirtier, up to 4
@@ -546,14 +546,14 @@ Feature: Examples
       When the cost of living falls due
       Then Unsanitary of the American Tenement is 4
       # fr: le récit dit « Il reste 2 $ à payer »
-      And the story says "$2 are left to pay"
+      And the story says "Left to pay: $2"
 
     Scenario: From 2 it goes two steps
       Given Unsanitary of the American Tenement is 2
       When the cost of living falls due
       Then Unsanitary of the American Tenement is 4
       # fr: le récit dit « Il reste 1 $ à payer »
-      And the story says "$1 are left to pay"
+      And the story says "Left to pay: $1"
 
   @whichside.example.misery-us-hea
   Rule: Two of them give their health

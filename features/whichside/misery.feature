@@ -153,7 +153,7 @@ Feature: Misery
       When the cost of living falls due
       Then the Italian Tenement owns no premises
       # fr: le récit dit « Il reste 3 $ à payer »
-      And the story says "$3 are left to pay"
+      And the story says "Left to pay: $3"
       And Unsanitary of the Italian Tenement is 4
       When the Italian Tenement names Rosa
       Then Rosa is at HEA 1
@@ -263,10 +263,14 @@ Feature: Misery
       When the cost of living falls due
       Then the Italian Tenement must decide
       When the Italian Tenement names Rosa
-      And the Italian Tenement names Pietro
+      # fr: le récit dit « Il reste 1 $ à payer »
+      Then the story says "Left to pay: $1"
+      When the Italian Tenement names Pietro
       Then Rosa is at HEA 1
       And Pietro is at HEA 1
       And Unsanitary of the Italian Tenement is 4
+      And clause whichside.misery.lower-hea is cited
+      And clause whichside.misery.order is not cited
       And the turn is at the struggle
 
     Scenario: One character gives both
@@ -338,11 +342,11 @@ Feature: Misery
       # fr: le récit dit « l'Insalubrité à 4 »
       And the story says "Unsanitary 4"
       # fr: le récit dit « Il reste 2 $ à payer »
-      And the story says "$2 are left to pay"
+      And the story says "Left to pay: $2"
       When the Italian Tenement names Rosa
       And the Italian Tenement names Rosa
       # fr: le récit dit « Il reste 1 $ à payer »
-      Then the story says "$1 are left to pay"
+      Then the story says "Left to pay: $1"
       And Rosa is at HEA 0
       And clause whichside.misery.lower-hea is cited
       And Unsanitary of the Italian Tenement is 4

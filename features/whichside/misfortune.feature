@@ -51,6 +51,9 @@ Feature: Misfortunes
       [misfortunes.lost-leaflets]
       effects = [{ kind = "resource", resource = "union", by = -2 }]
 
+      [misfortunes.bad-news]
+      effects = [{ kind = "resource", resource = "union", by = -2, whom = "each" }]
+
       [misfortunes.dilemma]
       effects = [{ kind = "either", options = [{ kind = "prison" }, { kind = "health", by = -1 }] }]
       """
@@ -136,6 +139,8 @@ Feature: Misfortunes
       When the card "her-summons" is drawn
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
+      # fr: le refus dit « Le Tenement italien ne peut subir tout l'effet de : her-summons. »
+      And the refusal says "The Italian Tenement cannot suffer all of her-summons."
 
     Scenario: All must go, and one cannot
       Given the Russian Tenement draws a misfortune
@@ -275,6 +280,26 @@ Feature: Misfortunes
       When the Russian Tenement gives it to the American Tenement
       Then the American Tenement has 0 union agitations
 
+    # fr: Ce qui frappe tout le monde n'est demandé à personne
+    Scenario: What falls on everybody is asked of nobody in particular
+      Given the Russian Tenement draws a misfortune
+      And the American Tenement has 1 union agitation
+      When the card "bad-news" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the American Tenement has 0 union agitations
+
+    # fr: La carte est nommée, et ce qui dure
+    Scenario: The card is named, and what lasts
+      Given the Russian Tenement draws a misfortune
+      When Rent Error is drawn
+      # fr: le récit dit « Le malheur : Erreur de loyer »
+      Then the story says "The misfortune: Rent Error"
+      When the Russian Tenement gives it to the Italian Tenement
+      # fr: le récit dit « Le malheur frappe le Tenement italien : Erreur de loyer »
+      Then the story says "The misfortune falls on the Italian Tenement: Rent Error"
+      # fr: le récit dit « L'effet dure : Erreur de loyer »
+      And the story says "The effect of Rent Error lasts"
+
     Scenario: A clean home can be given a fever, and is spared
       Given the Russian Tenement draws a misfortune
       And Unsanitary of the Italian Tenement is 0
@@ -314,8 +339,8 @@ Feature: Misfortunes
       Then the turn is at the prison
       And the event card-drawn happens 1 time
       And clause whichside.misfortune.discard-if-none is cited
-      # fr: le récit dit « défaussé »
-      And the story says "discarded"
+      # fr: le récit dit « La carte « lost-leaflets » est défaussée »
+      And the story says "lost-leaflets is discarded"
 
   @whichside.misfortune.money-exception
   Rule: Dollars that one does not have

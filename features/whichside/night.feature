@@ -8,6 +8,14 @@ Feature: Night action
       """
       [scenarios.generic.start]
       tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      [misfortunes.rumour]
+      copies = 4
+      effects = []
+      [incidents.rumour]
+      effects = []
+      [plans.pressure-on-local-authorities-2]
+      normal = 0
+      difficult = 0
       [boards.italian]
       last_police = 6
       [tiles.triangle.a.home-sewing]
@@ -46,6 +54,49 @@ Feature: Night action
       Then the turn is at the fruits of labor
       And the event night-action-made happens 0 times
       And clause whichside.night.one-per-player is cited
+
+    # fr: Le soir suivant, selon R-2 : <option>
+    Scenario Outline: The next evening, as R-2 is read: <option>
+      Given the reading R-2 is "<option>"
+      And the strategy is Pressure on Local Authorities
+      And plan 1 is countered
+      And the working conditions stand on cell 1
+      And the other Tenements have 20 dollars
+      And the first player is that of the Chinese
+      And Rosa stands on the work at Triangle
+      And the Italians have made their night action on the home sewing at Triangle
+      When the fruits of labor are reaped
+      And the incidents begin
+      And the card "rumour" is drawn
+      And the cost of living falls due
+      And the struggle ends
+      And the employers act
+      And life goes on
+      And the Laundry is turned up
+      And the Union Hall is turned up
+      And the offensives begin
+      And the end of the turn comes
+      And the misfortunes begin
+      And the card "rumour" is drawn
+      And the Russians give it to the Chinese
+      And the card "rumour" is drawn
+      And the Italians give it to the Chinese
+      And the card "rumour" is drawn
+      And the Americans give it to the Chinese
+      And the card "rumour" is drawn
+      And the Chinese give it to the Russians
+      And the work begins
+      And the Russians pass
+      And Rosa goes to the work at Triangle
+      And the Americans pass
+      And the Chinese pass
+      And the Italians pass
+      Then "the Italians make their night action on the home sewing at Triangle" is legal
+
+      Examples:
+        | option          |
+        | after-the-gains |
+        | end-of-turn     |
 
   @whichside.night.after-all-placements
   Rule: When all are placed

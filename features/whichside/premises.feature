@@ -122,6 +122,15 @@ Feature: Premises
       When the Italian Tenement buys the Bonesetter
       Then the move is refused by whichside.premises.only-revealed and by nothing else
 
+    # fr: Face cachée, et trop cher
+    Scenario: Face down, and too dear
+      Given the Union Hall lies face up
+      And the Italian Tenement has 1 dollar
+      When the Italian Tenement buys the Bonesetter
+      Then the move is refused by whichside.premises.only-revealed and by nothing else
+      # fr: le refus dit « la Salle syndicale »
+      And the refusal says "the Union Hall"
+
     Scenario: Both are bought, and nothing follows before life goes on
       Given the Union Hall lies face up
       And the Bonesetter lies face up

@@ -41,7 +41,7 @@ Feature: Solidarity
       And Strike Fund is drawn
       And the team keeps Soup Kitchen
       Then Unsanitary of the Italian Tenement is 1
-      # fr: le récit dit « Caisse de grève est défaussé »
+      # fr: le récit dit « La carte « Caisse de grève » est défaussée »
       And the story says "Strike Fund is discarded"
       And the Italian Tenement has 2 dollars
       And the pile of the solidarity cards holds 8 cards

@@ -110,6 +110,25 @@ Feature: Course of a turn
       When the employers act
       Then the move is refused by whichside.turn.part1-order and by nothing else
 
+    # fr: Ce qui attend est demandé par sa clause : <part>
+    Scenario Outline: What waits is asked by its clause: <part>
+      Given the turn is at <part>
+      Then the open question is asked by <clause>
+      When <begins>
+      Then the event part-began happens
+
+      Examples:
+        | part                      | clause                                   | begins                         |
+        | the misfortunes of life   | whichside.misfortune.draw                | the misfortunes begin          |
+        | the prison                | whichside.work.prison-first              | the work begins                |
+        | the fruits of labor       | whichside.reap.order                     | the fruits of labor are reaped |
+        | the life incidents        | whichside.incidents.first-player-draws   | the incidents begin            |
+        | the cost of living        | whichside.cost-of-living.formula         | the cost of living falls due   |
+        | the employers' actions    | whichside.employer.apply-undefeated      | the employers act              |
+        | life goes on              | whichside.life.order                     | life goes on                   |
+        | the employers' offensives | whichside.offensives.draw-employer-cards | the offensives begin           |
+        | the end of the turn       | whichside.end-of-turn.order              | the end of the turn comes      |
+
   @whichside.turn.part2-order
   Rule: The phases of the employers
 

@@ -40,6 +40,7 @@ def test_every_move_of_a_game_is_said_in_words(language: str) -> None:
         moves = [one.move for one in outcomes] or list(whichside.legal_actions(state))
         said = [TABLE.say_move(state, move, language) for move in moves]
         assert len(set(said)) == len(moves), said
+        assert not {type(move).__name__ for move in moves} & set(said)
         assert TABLE.board(state, "russian", language, plain=True)
         state = whichside.apply(
             state, sample(outcomes, rng) if outcomes else rng.choice(moves)
@@ -119,3 +120,50 @@ def test_the_schema_of_the_set_up_has_its_fields() -> None:
     done = CliRunner().invoke(command, ["schema", "whichside-setup"])
     assert done.exit_code == 0
     assert all(f'"{field}"' in done.output for field in ("scenario", "variant", "rolls", "goal"))
+
+
+def test_moves_that_are_rare_and_tokens_are_said_in_words() -> None:
+    state = whichside.position(
+        tenements={"italian": {"strike": 1, "sabotage": 2, "dollars": 3}},
+        objectives=("8usd",),
+    )
+    for language, wanted in {
+        "en": ("$3", "1 strike, 2 sabotages", "Means of production controlled: $8"),
+        "fr": ("3 $", "1 grève, 2 sabotages", "Moyens de production contrôlés : 8 $"),
+    }.items():
+        board = "\n".join(str(line) for line in TABLE.board(state, "italian", language, plain=True))
+        assert all(one in board for one in wanted), board
+    for move, en, fr in (
+        (
+            whichside.TakeControl("union-anarchist"),
+            "take control: 2 union agitations, 1 anarchist agitation",
+            "prendre le contrôle : 2 agitations syndicales, 1 agitation anarchiste",
+        ),
+        (whichside.Contribute("italian", None), "$1", "1 $"),
+        (
+            whichside.CloseTile("woolworth"),
+            "close: the Woolworth Building",
+            "fermer : le Woolworth Building",
+        ),
+        (whichside.ApplyCard("fines"), "next: Fines", "d'abord : Amendes"),
+        (
+            whichside.Convert("italian", "union"),
+            "exchange for a strike: the union agitation",
+            "échanger contre une grève : l'agitation syndicale",
+        ),
+        (
+            whichside.HostPremises("italian", "laundry"),
+            "buy for the Bierhalle: the Laundry",
+            "acheter pour la Bierhalle : la Laverie",
+        ),
+        (
+            whichside.AcceptSolidarity(True),
+            "draw solidarity cards",
+            "piocher des cartes solidarité",
+        ),
+        (whichside.KeepCard("strike-fund"), "keep: Strike Fund", "garder : Caisse de grève"),
+        (whichside.TakeIn("chinese"), "the Chinese Tenement", "le Tenement chinois"),
+        (whichside.Protect("italian", True), "spare the loss", "éviter la perte"),
+    ):
+        assert TABLE.say_move(state, move, "en").removeprefix("the Italian Tenement: ") == en
+        assert TABLE.say_move(state, move, "fr").removeprefix("le Tenement italien : ") == fr

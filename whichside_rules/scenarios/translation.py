@@ -461,7 +461,17 @@ def _counterparts(match: Match, to: Language) -> list[str]:
     fitting = [one for one in other if set(sentence.slots(one)) == fields]
     place = own.index(match.pattern)
     there = other[place] if place < len(other) and len(own) == len(other) else None
-    return sorted(fitting, key=lambda one: one != there)
+    many = _many(match, to)
+    return sorted(fitting, key=lambda one: (not _agrees(one, many), one != there))
+
+
+_COUNTED = re.compile(r"\{\w+:Number\} (\w+)")
+
+
+def _agrees(pattern: str, many: bool | None) -> bool:
+    """Whether what a pattern counts stands in the wished number, as far as one letter tells."""
+    counted = _COUNTED.search(pattern)
+    return many is None or counted is None or counted[1].endswith(("s", "x")) is many
 
 
 def _many(match: Match, language: str) -> bool | None:

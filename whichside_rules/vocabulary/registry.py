@@ -147,9 +147,13 @@ class Slot:
 def _inflected(name: str, *, many: bool) -> Iterator[str]:
     """A name in the wished number, as far as one letter makes it."""
     words = name.split(" ")
+
+    def ending(some: Iterable[str]) -> Iterator[str]:
+        return (f"{word.rstrip('s')}{'s' if many else ''}" for word in some)
+
     for count in range(len(words), 0, -1):
-        ending = (f"{word.rstrip('s')}{'s' if many else ''}" for word in words[:count])
-        yield " ".join((*ending, *words[count:]))
+        yield " ".join((*ending(words[:count]), *words[count:]))
+    yield " ".join((*words[:-1], *ending(words[-1:])))
 
 
 def _converted(converter: Callable[..., object] | None, text: str) -> object:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.content import clauses_of
 from whichside_rules.kernel.invariant import invariant
@@ -13,7 +12,7 @@ from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import struggle
 from whichside_rules.whichside.engine import among, words
 from whichside_rules.whichside.engine.content import Objective
-from whichside_rules.whichside.engine.events import ControlTaken, TeamPays
+from whichside_rules.whichside.engine.events import ControlTaken
 from whichside_rules.whichside.engine.moves import TakeControl
 from whichside_rules.whichside.engine.state import (
     Position,
@@ -50,9 +49,9 @@ def check(position: Position, move: TakeControl) -> Iterator[Violation]:
     if position.controlled:
         yield breaks("whichside.control.once-per-turn")
     if move.objective in position.objectives:
-        yield breaks("whichside.control.once-per-game", objective=move.objective)
+        yield breaks("whichside.control.once-per-game", objective=words.price(objective))
     if not struggle.can_pay(position, bill(position, objective)):
-        yield breaks("whichside.control.cost-on-board", objective=move.objective)
+        yield breaks("whichside.control.cost-on-board", objective=words.price(objective))
 
 
 def bill(position: Position, objective: Objective) -> Bill:
@@ -73,8 +72,7 @@ def take(draft: WhichsideDraft, move: TakeControl) -> None:
     """
     objective = objective_of(draft, move.objective)
     assert objective
-    draft.tell(TeamPays.of(objective.id, "whichside.struggle.pooling"))
-    now(draft, bill(draft, objective))
+    struggle.ask_for(draft, bill(draft, objective))
 
 
 def take_control(draft: WhichsideDraft, paid: Bill) -> None:

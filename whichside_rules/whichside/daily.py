@@ -135,7 +135,7 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
         )
     space = spaces.space_of(position, move.player, move.space)
     if space is None or not is_for_the_day(space):
-        yield breaks("whichside.daily.free-space", "no-space", space=move.space)
+        yield breaks("whichside.daily.free-space", "no-space", space=words.place(move.space))
         return
     yield from check_person(position, person, space)
     yield from check_space(position, move.player, move.space, space)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import offensives, struggle
 from whichside_rules.whichside.engine import among, lasting, words
 from whichside_rules.whichside.engine.content import employer_card_of, plan_of
-from whichside_rules.whichside.engine.events import CardCountered, TeamPays
+from whichside_rules.whichside.engine.events import CardCountered
 from whichside_rules.whichside.engine.moves import Counter
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Bill
@@ -72,8 +71,7 @@ def counter(draft: WhichsideDraft, move: Counter) -> None:
     """
     due = bill(draft, move.card)
     assert due
-    draft.tell(TeamPays.of(move.card, "whichside.struggle.pooling"))
-    now(draft, due)
+    struggle.ask_for(draft, due)
 
 
 def discard(draft: WhichsideDraft, paid: Bill) -> None:

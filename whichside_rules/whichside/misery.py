@@ -73,7 +73,7 @@ def sell_goods(draft: WhichsideDraft, task: SellGoods) -> None:
     :clause:`whichside.misery.order`
     """
     name = task.tenement
-    debt = get_dirty(draft, name, task.dollars, LAST_BUT_ONE, "whichside.misery.raise-uns")
+    debt = get_dirty(draft, name, task.dollars, LAST_BUT_ONE, task.clause)
     if debt:
         now(draft, SellHealth.of(name, debt))
 
@@ -135,5 +135,5 @@ def execute(draft: WhichsideDraft, task: Execute) -> None:
     """
     for person in tenement_of(draft, task.tenement).people:
         if person.place == "jail":
-            death.die(draft, task.tenement, person.id, "whichside.misery.executes-jailed")
+            death.die(draft, task.tenement, person.id, task.clause)
     draft.tell(MiseryEnded.of(task.tenement, "whichside.misery.ends-at-zero"))

@@ -10,7 +10,7 @@ from whichside_rules.kernel.chance import Deck, Outcome
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine import in_full, piles
+from whichside_rules.whichside.engine import in_full, piles, words
 from whichside_rules.whichside.engine.content import Card, card_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
@@ -90,7 +90,9 @@ def check(position: Position, move: Designate) -> Iterator[Violation]:
     if move.tenement == due.tenement:
         yield breaks("whichside.misfortune.not-self", tenement=move.tenement)
     if not suffers_all(position, due.card, move.tenement):
-        yield breaks("whichside.misfortune.full-effect", tenement=move.tenement, card=due.card)
+        yield breaks(
+            "whichside.misfortune.full-effect", tenement=move.tenement, card=words.card(due.card)
+        )
 
 
 def suffers_all(position: Position, name: str, tenement: TenementName) -> bool:

@@ -97,7 +97,7 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
         yield breaks("whichside.night.own-premises", tenement=name, space=words.place(move.space))
         return
     if space is None or not space.moon:
-        yield breaks("whichside.night.moon", space=move.space)
+        yield breaks("whichside.night.moon", space=words.place(move.space))
         return
     if tenement.night is not None:
         yield breaks("whichside.night.one-per-player", tenement=name)

@@ -253,8 +253,7 @@ def go_home(draft: WhichsideDraft, task: GoHome) -> None:
     if draft.setup.readings.come_home == "end-of-turn":
         return
     prison.leave_the_spaces(draft, task.clause)
-    rested = [one.name for one in draft.tenements if one.night]
-    for name in rested:
+    for name in turn.in_order(draft):
         open_tenement(draft, name).night = None
 
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine.content import RESOURCES, Price
 from whichside_rules.whichside.engine.effect import Resource
-from whichside_rules.whichside.engine.events import DollarsPaid, ResourceSpent, StruggleEnded
+from whichside_rules.whichside.engine.events import (
+    DollarsPaid,
+    ResourceSpent,
+    StruggleEnded,
+    TeamPays,
+)
 from whichside_rules.whichside.engine.moves import Contribute, EndStruggle
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft, open_tenement
 from whichside_rules.whichside.engine.tasks import Bill, Paid
@@ -62,6 +68,13 @@ def bill(price: Price, what: Paid, name: str, clause: str) -> Bill:
         name,
         clause,
     )
+
+
+def ask_for(draft: WhichsideDraft, due: Bill) -> None:
+    """The team is to pay, token by token. :clause:`whichside.struggle.pooling`"""
+    amounts = due.dollars, due.union, due.anarchist, due.strike, due.sabotage
+    draft.tell(TeamPays.of(due.id, *amounts, "whichside.struggle.pooling"))
+    now(draft, due)
 
 
 def can_pay(position: Position, due: Bill) -> bool:

@@ -11,9 +11,15 @@ from whichside_rules import whichside
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Decision
+from whichside_rules.kernel.text import noun
 from whichside_rules.whichside import cost_of_living, victory
 from whichside_rules.whichside.engine import words
-from whichside_rules.whichside.engine.state import employers_board, goal_of, scenario_of
+from whichside_rules.whichside.engine.state import (
+    employers_board,
+    goal_of,
+    objectives_of,
+    scenario_of,
+)
 
 __all__ = ["TERMINAL", "WhichsideTerminal"]
 
@@ -44,7 +50,7 @@ _CARDS = Text("Employer cards", "Cartes patronales")
 _PLAN = Text("Current plan", "Plan en cours")
 _FOR_SALE = Text("Premises for sale", "Locaux à vendre")
 _CONTROLLED = Text("Means of production controlled", "Moyens de production contrôlés")
-_LIVING = Text("cost of living {n} $", "coût de la vie {n} $")
+_LIVING = Text("cost of living ${n}", "coût de la vie {n} $")
 _FORCE = Text("in force", "en vigueur")
 _NONE = Text("none", "aucun")
 _HEALTH = Text("HEA", "SAN")
@@ -96,7 +102,8 @@ class WhichsideTerminal(Terminal):
             yield _listed(_PLAN, [plan], language)
         market = [words.called("premises", one).in_(language) for one in state.market]
         yield _listed(_FOR_SALE, market, language)
-        yield _listed(_CONTROLLED, list(state.objectives), language)
+        controlled = [_price(state, one).in_(language) for one in state.objectives]
+        yield _listed(_CONTROLLED, controlled, language, "; ")
 
     def _tenement(
         self, state: whichside.WhichsideState, tenement: whichside.TenementState, language: str
@@ -105,11 +112,12 @@ class WhichsideTerminal(Terminal):
         line = Line(_upper(name), style="bold")
         for gauge, short in _SHORT.items():
             line.append(f"  {short.in_(language)} {getattr(tenement, gauge)}")
-        line.append(f"  {tenement.dollars} $", style="green")
+        money = f"{tenement.dollars} $" if language == "fr" else f"${tenement.dollars}"
+        line.append(f"  {money}", style="green")
         due = cost_of_living.cost(state, tenement.name)
         line.append(f"  ({_LIVING.in_(language).format(n=due)})", style="dim")
         tokens = [
-            f"{count} {words.called('resource', kind).in_(language)}"
+            noun("whichside", "resource", kind).counted(count, language)
             for kind in whichside.RESOURCES
             if (count := getattr(tenement, kind))
         ]
@@ -131,7 +139,7 @@ class WhichsideTerminal(Terminal):
         now = whichside.pending(state)
         if player is None or not isinstance(now, Decision) or len(now.players) < 2:
             return said
-        return f"{words.called('player', player).in_(language)}: {said}"
+        return f"{words.called('player', player).in_(language)}{_colon(language)}{said}"
 
     def worth_drawing(self, event: Any) -> bool:
         """Drawn anew when another part of the turn has begun, not after every card."""
@@ -190,13 +198,43 @@ def _said(state: whichside.WhichsideState, move: Any) -> Text:
         case whichside.Counter(card=card):
             return _to(Text("counter", "contrer"), words.card(card))
         case whichside.TakeControl(objective=objective):
-            return Text(f"take control: {objective}", f"prendre le contrôle : {objective}")
+            return _to(Text("take control", "prendre le contrôle"), _price(state, objective))
         case whichside.Contribute(resource=resource):
-            return _one("resource", resource) if resource else Text("1 $", "1 $")
+            return _one("resource", resource) if resource else Text("$1", "1 $")
         case whichside.CallDoctor(character=who):
             return _to(Text("a doctor", "un médecin"), _one("character", who))
         case whichside.BuyPremises(premises=premises):
             return _to(Text("buy", "acheter"), _one("premises", premises))
+        case whichside.HostPremises(premises=premises):
+            return _to(
+                Text("buy for the Bierhalle", "acheter pour la Bierhalle"),
+                _one("premises", premises),
+            )
+        case whichside.Convert(resource=resource):
+            return _to(
+                Text("exchange for a strike", "échanger contre une grève"),
+                _one("resource", resource),
+            )
+        case whichside.CloseTile(tile=tile):
+            return _to(Text("close", "fermer"), _one("tile", tile))
+        case whichside.ApplyCard(card=card):
+            return _to(Text("next", "d'abord"), words.card(card))
+        case whichside.AcceptSolidarity(accepted=accepted):
+            return (
+                Text("draw solidarity cards", "piocher des cartes solidarité")
+                if accepted
+                else Text("draw none", "n'en piocher aucune")
+            )
+        case whichside.KeepCard(card=card):
+            return _to(Text("keep", "garder"), words.card(card))
+        case whichside.TakeIn(tenement=tenement):
+            return _one("player", tenement)
+        case whichside.Protect(accepted=accepted):
+            return (
+                Text("spare the loss", "éviter la perte")
+                if accepted
+                else Text("suffer the loss", "subir la perte")
+            )
         case whichside.EndStruggle():
             return Text("end the struggle", "terminer la lutte")
     name = type(move).__name__
@@ -207,6 +245,11 @@ def _premises(state: whichside.WhichsideState) -> set[str]:
     return {one.id for one in state.setup.content.premises}
 
 
+def _price(state: whichside.WhichsideState, objective: str) -> Text:
+    """A means of production, by what it costs."""
+    return next(words.price(one) for one in objectives_of(state.setup) if one.id == objective)
+
+
 def _one(group: str, word: str) -> Text:
     return words.called(group, word)
 
@@ -215,9 +258,14 @@ def _to(what: Text, where: Text) -> Text:
     return Text(f"{what.en}: {where.en}", f"{what.fr} : {where.fr}")
 
 
-def _listed(what: Text, items: list[str], language: str) -> Line:
-    colon = " : " if language == "fr" else ": "
-    return Line(f"{what.in_(language)}{colon}{', '.join(items) or _NONE.in_(language)}")
+def _listed(what: Text, items: list[str], language: str, between: str = ", ") -> Line:
+    return Line(
+        f"{what.in_(language)}{_colon(language)}{between.join(items) or _NONE.in_(language)}"
+    )
+
+
+def _colon(language: str) -> str:
+    return " : " if language == "fr" else ": "
 
 
 def _upper(text: str) -> str:

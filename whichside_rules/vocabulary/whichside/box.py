@@ -202,8 +202,14 @@ def no_premises_left(world: World) -> None:
 
 @quantity(
     SENTENCES,
-    en="the pile of {pile:Pile} holds {n:Number} cards",
-    fr="la pile compte {n:Number} cartes : {pile:Pile}",
+    en=(
+        "the pile of {pile:Pile} holds {n:Number} cards",
+        "the pile of {pile:Pile} holds {n:Number} card",
+    ),
+    fr=(
+        "la pile compte {n:Number} cartes : {pile:Pile}",
+        "la pile compte {n:Number} carte : {pile:Pile}",
+    ),
 )
 def cards_left(world: World, pile: str) -> Measure:
     """How many cards, or premises, lie face down."""
@@ -215,8 +221,8 @@ def cards_left(world: World, pile: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="{n:Number} tiles lie on the table",
-    fr="{n:Number} tuiles sont sur la table",
+    en=("{n:Number} tiles lie on the table", "{n:Number} tile lies on the table"),
+    fr=("{n:Number} tuiles sont sur la table", "{n:Number} tuile est sur la table"),
 )
 def tiles(world: World) -> Measure:
     """How many location tiles are in the game."""
@@ -226,7 +232,7 @@ def tiles(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="{n:Number} premises lie face up",
+    en=("{n:Number} premises lie face up", "{n:Number} premises lies face up"),
     fr=("{n:Number} locaux sont visibles", "{n:Number} local est visible"),
 )
 def market(world: World) -> Measure:
@@ -237,8 +243,11 @@ def market(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="{n:Number} Employer cards lie face up",
-    fr="{n:Number} cartes patronales sont visibles",
+    en=("{n:Number} Employer cards lie face up", "{n:Number} Employer card lies face up"),
+    fr=(
+        "{n:Number} cartes patronales sont visibles",
+        "{n:Number} carte patronale est visible",
+    ),
 )
 def employer_cards(world: World) -> Measure:
     """How many normal and difficult Employer cards are in play."""
@@ -259,8 +268,14 @@ def plans(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="{n:Number} characters live in {tenement:Tenement}",
-    fr="{n:Number} personnages vivent dans {tenement:Tenement}",
+    en=(
+        "{n:Number} characters live in {tenement:Tenement}",
+        "{n:Number} character lives in {tenement:Tenement}",
+    ),
+    fr=(
+        "{n:Number} personnages vivent dans {tenement:Tenement}",
+        "{n:Number} personnage vit dans {tenement:Tenement}",
+    ),
 )
 def residents(world: World, tenement: str) -> Measure:
     """How many living characters a Tenement has."""

@@ -196,7 +196,6 @@ def _resources(language: str) -> Iterable[str]:
     one_of(_RESOURCES),
     en=_resources("en"),
     fr=_resources("fr"),
-    tell=lambda value, language: noun(GAME, "resource", value).counted(2, language)[2:],
 )
 def resource(text: str) -> str:
     """Strikes, sabotages or agitations."""

@@ -548,7 +548,10 @@ def strength(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="the cost of living of {tenement:Theirs} is {n:Number} dollars",
+    en=(
+        "the cost of living of {tenement:Theirs} is {n:Number} dollars",
+        "the cost of living of {tenement:Theirs} is {n:Number} dollar",
+    ),
     fr="le coût de la vie {tenement:Theirs} est de {n:Number} $",
 )
 def cost(world: World, tenement: Any) -> Measure:
@@ -1069,8 +1072,14 @@ def turn_of(world: World, tenement: str) -> None:
 
 
 @then(
-    en="{n:Number} means of production are controlled",
-    fr="{n:Number} moyens de production sont contrôlés",
+    en=(
+        "{n:Number} means of production are controlled",
+        "{n:Number} means of production is controlled",
+    ),
+    fr=(
+        "{n:Number} moyens de production sont contrôlés",
+        "{n:Number} moyen de production est contrôlé",
+    ),
 )
 def controlled(world: World, n: int) -> None:
     """How many means of production the workers control."""

@@ -96,11 +96,17 @@ class TeamPays(Event):
     """The team sets out to pay for a means of production, or to counter a card."""
 
     what: str
+    dollars: int
+    union: int
+    anarchist: int
+    strike: int
+    sabotage: int
     clause: str
 
     def values(self) -> Mapping[str, object]:
         """What its sentence is filled with."""
-        return {**Event.values(self), "what": words.card(self.what)}
+        price, what = words.price(self), words.paid_for(self.what)
+        return {**Event.values(self), "price": price, "what": what}
 
 
 @event
@@ -450,6 +456,10 @@ class Lasts(Event):
 
     card: str
     clause: str
+
+    def values(self) -> Mapping[str, object]:
+        """What its sentence is filled with."""
+        return {**Event.values(self), "card": words.card(self.card)}
 
 
 @event

@@ -39,7 +39,7 @@ def in_full(position: Position, effects: Effects, name: TenementName) -> bool:
     :clause:`whichside.misfortune.full-effect` :clause:`whichside.misfortune.money-exception`
     """
     tenement = tenement_of(position, name)
-    own = tuple(one for one in effects if getattr(one, "whom", "victim") == "victim")
+    own = tuple(one for one in effects if getattr(one, "whom", None) == "victim")
     return _some_way(position, tenement, own)  # type: ignore[arg-type]  # asked of positions only
 
 

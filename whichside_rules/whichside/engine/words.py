@@ -53,6 +53,27 @@ def card(name: str) -> Text:
     return called("card", name)
 
 
+def paid_for(name: str) -> Text:
+    """What the team pays for: a card or a plan by its name, or a means of production."""
+    found = card(name)
+    return phrase(_GAME, "means-of-production") if found.en == name else found
+
+
+def price(of: Any) -> Text:
+    """What something costs the team: its dollars and tokens."""
+
+    def told(language: str) -> str:
+        dollars = f"{of.dollars} $" if language == "fr" else f"${of.dollars}"
+        tokens = (
+            noun.counted(getattr(of, kind), language)
+            for kind, noun in texts(_GAME).nouns["resource"].items()
+            if getattr(of, kind)
+        )
+        return ", ".join((*([dollars] if of.dollars else []), *tokens))
+
+    return Text(told("en"), told("fr"))
+
+
 def tiles(names: Iterable[str]) -> tuple[Text, ...]:
     """Tiles by their names."""
     return tuple(called("tile", name) for name in names)

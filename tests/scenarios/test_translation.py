@@ -178,6 +178,21 @@ def test_a_feature_is_told_in_french(tmp_path: Path) -> None:
     assert set(LANGUAGES) == set(get_args(Language))
 
 
+def test_what_is_counted_stands_in_its_number(tmp_path: Path) -> None:
+    english = (
+        "Feature: Which Side\n\n  Scenario: Which Side\n    Given a game of Which Side\n"
+        "    And the Italian Tenement has 1 dollar\n"
+        "    And the Italian Tenement has 1 union agitation\n"
+        "    And the Chinese Tenement has 2 union agitations\n"
+        "    Then 1 means of production is controlled\n"
+    )
+    french = told(tmp_path, english, "fr").text
+    assert "le Tenement italien a 1 agitation syndicale" in french
+    assert "le Tenement chinois a 2 agitations syndicales" in french
+    assert "1 moyen de production est contrôlé" in french
+    assert english in told(tmp_path, french, "en").text
+
+
 def test_backgrounds_of_a_feature_and_of_a_rule_are_told_each_by_its_own_kinds(
     tmp_path: Path,
 ) -> None:

@@ -163,6 +163,8 @@ Feature: Components
       And 6 characters live in the Chinese Tenement
       And Clara Lemlich is at HEA 2
       And Clara Lemlich is at home
+      # fr: le récit dit « Clara Lemlich rejoint le Tenement chinois »
+      And the story says "Clara Lemlich joins the Chinese Tenement"
 
     Scenario: A third finds the last one
       Given a game of Which Side

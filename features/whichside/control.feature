@@ -16,6 +16,10 @@ Feature: Control of the means of production
       When the team takes control of the means of production for 8 dollars
       Then the Italians have 0 dollars
       And the team controls the means of production for 8 dollars
+      # fr: le récit dit « L'équipe doit payer 8 $ : un moyen de production »
+      And the story says "The team is to pay $8: a means of production"
+      # fr: le récit dit « Un moyen de production de plus est contrôlé »
+      And the story says "One more means of production is controlled"
 
     Scenario Outline: The price <price> and one token less
       Given the Americans have <have>

@@ -144,6 +144,8 @@ Feature: Daily actions
       And the event gauge-moved happens 1 time
       And it is the turn of the Americans
       And clause whichside.daily.immediate-gauges is cited
+      # fr: le récit dit « Le Tenement italien : le Risque à 5 »
+      And the story says "The Italian Tenement: the Risk 5"
 
     Scenario: Risk and Police Threat go up together
       When Mei goes to the petty crime at Tenderloin
@@ -164,6 +166,8 @@ Feature: Daily actions
       When Rosa goes to the agitation at the Western Pen
       Then the Italians have 2 dollars
       And clause whichside.daily.immediate-payment is cited
+      # fr: le récit dit « Le Tenement italien paie 1 $ »
+      And the story says "The Italian Tenement pays $1"
 
   @whichside.daily.gains-deferred
   Rule: Gains come later

@@ -70,6 +70,8 @@ Feature: Death
       Then Rosa is dead
       And Rosa is at HEA 0
       And the event died happens 1 time
+      # fr: le récit dit « Rosa meurt »
+      And the story says "Rosa dies"
 
     Scenario: Somebody at the Liberal Lawyer falls to HEA 0
       Given 1 incident is drawn

@@ -38,6 +38,8 @@ Feature: Defeat
       When the end of the turn comes
       Then the game is lost
       And whichside.defeat.es-10 is cited
+      # fr: le récit dit « Les travailleurs perdent »
+      And the story says "The workers lose"
 
     # fr: Sur 10, avec les objectifs atteints
     Scenario: On 10 with the targets met
@@ -67,6 +69,8 @@ Feature: Defeat
       And Salary Offensive is drawn
       And the end of the turn comes
       Then the game is lost
+      # fr: le récit dit « La Force patronale est à 10 »
+      And the story says "Employers' Strength is now 10"
 
   @whichside.defeat.no-playable-character
   Rule: A Tenement without a playable character

@@ -14,6 +14,12 @@ Feature: Doctor
       Then the Italians have 1 dollar
       And Rosa is at HEA 2
       And clause whichside.doctor.price is cited
+      # fr: le récit dit « Un médecin vient pour Rosa »
+      And the story says "A doctor comes for Rosa"
+      # fr: le récit dit « Le Tenement italien paie 2 $ »
+      And the story says "The Italian Tenement pays $2"
+      # fr: le récit dit « Rosa est à SAN 2 »
+      And the story says "Rosa is at HEA 2"
 
     Scenario: One dollar is not enough, and nobody falls into misery
       Given the Italians have 1 dollar

@@ -82,6 +82,10 @@ Feature: Employer actions
       Then the working conditions stand on cell 4
       And Speed-up is not in play
       And clause whichside.employer.coup-de-force is cited
+      # fr: le récit dit « Carte défaussée : Accélération des cadences »
+      And the story says "Speed-up is discarded"
+      # fr: le récit dit « Les conditions de travail : case 4 depuis la gauche »
+      And the story says "The working conditions: cell 4 from the left"
 
     Scenario: Who cannot pay falls into misery, and the card is gone
       Given Fines is in play
@@ -101,6 +105,8 @@ Feature: Employer actions
       Then Degradation of Worker Surveillance is in force
       And the minimum of Risk of the Italians is 2
       And clause whichside.employer.exceptional-apply is cited
+      # fr: le récit dit « Dégradation de la surveillance ouvrière est en vigueur »
+      And the story says "Degradation of Worker Surveillance is in force"
 
     Scenario: In force it is not applied again
       Given Degradation of Worker Surveillance is in force

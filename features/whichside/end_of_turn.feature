@@ -14,6 +14,10 @@ Feature: End of turn
       Then Risk of the Italian Tenement is 0
       And Police Threat of the Italian Tenement is 0
       And whichside.end-of-turn.reset-gauges is cited
+      # fr: le récit dit « Le Tenement italien : le Risque à 0 »
+      And the story says "The Italian Tenement: the Risk 0"
+      # fr: le récit dit « Le Tenement italien : la Menace policière à 0 »
+      And the story says "The Italian Tenement: the Police Threat 0"
 
     Scenario: Unsanitary stays
       Given Unsanitary of the Italian Tenement is 4
@@ -140,6 +144,8 @@ Feature: End of turn
       When the end of the turn comes
       Then Employers' Strength stands on 4
       And whichside.end-of-turn.es-plus-one is cited
+      # fr: le récit dit « La Force patronale est à 4 »
+      And the story says "Employers' Strength is now 4"
 
   @whichside.end-of-turn.new-turn
   Rule: A new turn begins
@@ -149,6 +155,8 @@ Feature: End of turn
       When the end of the turn comes
       Then the turn is at the misfortunes of life
       And the first player is that of the American Tenement
+      # fr: le récit dit « Un tour commence, Force patronale 2 ; le Tenement étasunien est premier »
+      And the story says "A turn begins at Employers' Strength 2; the first player is that of the American Tenement"
 
     Scenario: After the last Tenement comes the first
       Given the first player is that of the Chinese Tenement

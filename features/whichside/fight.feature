@@ -139,6 +139,8 @@ Feature: Fighting the cards
       When the struggle ends
       And the employers act
       Then the event measure-in-force happens 0 times
+      # fr: le récit dit « Contré : Dégradation de la surveillance ouvrière »
+      And the story says "Countered: Degradation of Worker Surveillance"
 
     Scenario: A measure in force ends in the same turn (interaction 37)
       Given Degradation of Worker Surveillance is in force

@@ -133,6 +133,8 @@ Feature: Life incidents
       Then Jun is at HEA 1
       And the event health-lost happens 1 time
       And clause whichside.incidents.targeting is cited
+      # fr: le récit dit « L'incident : Accident à l'usine »
+      And the story says "The incident: Factory Accident"
 
     # fr: Le Risque que le travail du jour a apporté
     Scenario: The Risk that the work of the day has brought (interaction 40)
@@ -164,6 +166,8 @@ Feature: Life incidents
       When the card "pity" is drawn
       Then the Italian Tenement has 4 dollars
       And the American Tenement has 20 dollars
+      # fr: le récit dit « Le Tenement italien gagne 1 $ »
+      And the story says "The Italian Tenement gains $1"
 
     Scenario: The dirtiest home, after the housework of the day
       Given Unsanitary of the Italian Tenement is 3
@@ -188,6 +192,8 @@ Feature: Life incidents
       When the card "relief" is drawn
       Then the Risk of the Italian Tenement is 1
       And the Risk of the American Tenement is 0
+      # fr: le récit dit « Le Tenement italien : le Risque à 1 »
+      And the story says "The Italian Tenement: the Risk 1"
 
     Scenario: The second card finds what the first one has changed
       Given 2 incidents are drawn

@@ -26,6 +26,10 @@ Feature: Life goes on
       And the Bonesetter does not lie face up
       And the Union Hall lies face up
       And whichside.life.discard-oldest-premises is cited
+      # fr: le récit dit « Défaussé : le Rebouteux »
+      And the story says "The Bonesetter is discarded"
+      # fr: le récit dit « À vendre : la Salle syndicale »
+      And the story says "The Union Hall can be bought"
 
     Scenario: One is left
       Given the Laundry lies face up

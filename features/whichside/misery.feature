@@ -83,6 +83,10 @@ Feature: Misery
       When the cost of living falls due
       Then Unsanitary of the Italian Tenement is 4
       And the event misery-began happens 1 time
+      # fr: le récit dit « Le Tenement italien n'a plus d'argent ni de dette »
+      And the story says "The Italian Tenement has no money left and no debt"
+      # fr: le récit dit « Il manque 2 $ : le Tenement italien tombe dans la misère »
+      And the story says "The Italian Tenement is $2 short and falls into misery"
 
     Scenario: By what the employers do
       Given the card "tax" is in play

@@ -279,6 +279,8 @@ Feature: Misfortunes
       Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect
       When the Russian Tenement gives it to the American Tenement
       Then the American Tenement has 0 union agitations
+      # fr: le récit dit « Le Tenement étasunien donne 2 agitations syndicales »
+      And the story says "The American Tenement gives 2 union agitations"
 
     # fr: Ce qui frappe tout le monde n'est demandé à personne
     Scenario: What falls on everybody is asked of nobody in particular
@@ -339,7 +341,7 @@ Feature: Misfortunes
       Then the turn is at the prison
       And the event card-drawn happens 1 time
       And clause whichside.misfortune.discard-if-none is cited
-      # fr: le récit dit « La carte « lost-leaflets » est défaussée »
+      # fr: le récit dit « Carte défaussée : lost-leaflets »
       And the story says "lost-leaflets is discarded"
 
   @whichside.misfortune.money-exception

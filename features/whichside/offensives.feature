@@ -13,6 +13,10 @@ Feature: Employer offensives
       Then the open question is asked by whichside.offensives.draw-strategy
       When Wage Reduction Law is drawn
       Then the strategy is Wage Reduction Law
+      # fr: le récit dit « La planification : Loi de réduction salariale »
+      And the story says "The strategy: Wage Reduction Law"
+      # fr: le récit dit « Les plans sont étalés : Loi de réduction salariale »
+      And the story says "The plans of Wage Reduction Law are laid out"
 
     Scenario: One goes on
       Given the strategy is Wage Reduction Law
@@ -22,6 +26,8 @@ Feature: Employer offensives
       Then the strategy is Wage Reduction Law
       And the pile of the strategies holds 3 cards
       And the marker stands on plan 2
+      # fr: le récit dit « La carte patronale normale : Amendes »
+      And the story says "The normal Employer card: Fines"
 
   @whichside.offensives.lay-plans
   Rule: Its plans are laid in order
@@ -132,6 +138,8 @@ Feature: Employer offensives
       And Fines is in play
       And Longer Days is in play
       And the turn is at the end of the turn
+      # fr: le récit dit « La carte patronale difficile : Journées allongées »
+      And the story says "The difficult Employer card: Longer Days"
 
     Scenario: They are drawn from their own decks
       Given the strategy is Wage Reduction Law

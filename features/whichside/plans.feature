@@ -30,6 +30,10 @@ Feature: Employer Plans
       Then the working conditions stand on cell 4
       And the working hours stand on cell 3
       And clause whichside.plans.apply-current is cited
+      # fr: le récit dit « Le plan s'applique : l'étape 1 de »
+      And the story says "The plan takes effect: step 1 of Challenge to Industry Laws"
+      # fr: le récit dit « Le marqueur est sur l'étape 2 »
+      And the story says "The marker is on step 2"
 
     Scenario: It was countered
       Given plan 1 is countered
@@ -50,6 +54,8 @@ Feature: Employer Plans
       When the employers act
       Then the event tile-destroyed happens 1 time
       And the marker stands on plan 0
+      # fr: le récit dit « L'usine Triangle Shirtwaist : destruction »
+      And the story says "The Triangle Shirtwaist Factory is destroyed"
 
     # fr: Qui se tient encore sur la tuile détruite rentre
     Scenario: Who still stands on the tile that is destroyed comes home (interaction 65)

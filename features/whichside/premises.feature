@@ -192,6 +192,8 @@ Feature: Premises
       Then the Italian Tenement owns the Political Café
       And the Bonesetter does not lie face up
       And the event premises-discarded happens 1 time
+      # fr: le récit dit « Défaussé : le Rebouteux »
+      And the story says "The Bonesetter is discarded"
 
     Scenario: The first premises replace nothing
       Given the Political Café lies face up

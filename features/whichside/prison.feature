@@ -66,6 +66,10 @@ Feature: Prison
       And the die falls on 1
       Then Carlo is in the Arrest box
       And the Italian Tenement has 20 dollars
+      # fr: le récit dit « Carlo : la case Arrestation »
+      And the story says "Carlo: the Arrest box"
+      # fr: le récit dit « Carlo fait 1 »
+      And the story says "Carlo rolls a 1"
 
     Scenario: All women are sent, and no man
       Given the Russian Tenement draws a misfortune

@@ -89,6 +89,10 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the Italians have 5 dollars
       And clause whichside.reap.gains is cited
+      # fr: le récit dit « Le Tenement italien gagne 4 $ »
+      And the story says "The Italian Tenement gains $4"
+      # fr: le récit dit « Carlo : la maison »
+      And the story says "Carlo: home"
 
     Scenario: Two on one space are both paid
       Given Carlo stands on the work at Newtown Creek
@@ -104,6 +108,10 @@ Feature: Fruits of labour
       And the Italians have 1 anarchist agitation
       And the Italians have 3 strikes
       And the Italians have 4 sabotages
+      # fr: le récit dit « Le Tenement italien gagne 2 agitations syndicales »
+      And the story says "The Italian Tenement gains 2 union agitations"
+      # fr: le récit dit « Le Tenement italien gagne 4 sabotages »
+      And the story says "The Italian Tenement gains 4 sabotages"
 
     Scenario: A night action gains as well
       Given Rosa stands on the work at Triangle
@@ -190,6 +198,8 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then Woolworth shows side B
       And clause whichside.reap.flip-workplace is cited
+      # fr: le récit dit « Le Woolworth Building : face B »
+      And the story says "The Woolworth Building shows side B"
 
     Scenario: One alone
       Given Rosa stands on the improvement at Woolworth
@@ -261,6 +271,8 @@ Feature: Fruits of labour
       Then the working hours stand on cell 3
       And the turn is at the life incidents
       And clause whichside.reap.gauge-left is cited
+      # fr: le récit dit « Le temps de travail : case 3 depuis la gauche »
+      And the story says "The working hours: cell 3 from the left"
 
     Scenario: At the left end it stays (interaction 31)
       Given the wages stand on cell 1
@@ -270,6 +282,8 @@ Feature: Fruits of labour
       And the Russians move the wages
       Then the wages stand on cell 1
       And clause whichside.reap.gauge-left is not cited
+      # fr: le récit dit « Les salaires : déjà au bout »
+      And the story says "The wages: already at the end"
 
     Scenario: Two controls move two gauges
       Given the wages stand on cell 4

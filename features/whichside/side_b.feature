@@ -37,6 +37,10 @@ Feature: Side B effects
       Then the Italians have 1 union agitation
       And the Italians have 1 strike
       And clause whichside.side-b.ferrer-center is cited
+      # fr: le récit dit « Le Tenement italien donne 1 agitation syndicale »
+      And the story says "The Italian Tenement gives 1 union agitation"
+      # fr: le récit dit « Le Tenement italien gagne 1 grève »
+      And the story says "The Italian Tenement gains 1 strike"
 
     Scenario: An anarchist agitation will do, but counts as one
       Given Ferrer shows side B
@@ -86,6 +90,10 @@ Feature: Side B effects
       And the Italians own no premises
       And "the Americans buy the Political Café" is refused
       And clause whichside.side-b.bierhalle-hosts is cited
+      # fr: le récit dit « Désormais à la Bierhalle : le Café politique »
+      And the story says "The Political Café is at the Bierhalle now"
+      # fr: le récit dit « Le Tenement italien paie 3 $ »
+      And the story says "The Italian Tenement pays $3"
 
     Scenario: Side A hosts none
       Given the Political Café lies face up

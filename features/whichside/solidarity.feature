@@ -30,6 +30,8 @@ Feature: Solidarity
       Then the pile of the solidarity cards holds 10 cards
       And the turn is at life goes on
       And whichside.solidarity.optional is cited
+      # fr: le récit dit « L'équipe ne tire pas de carte solidarité »
+      And the story says "The team draws no solidarity card"
 
   @whichside.solidarity.draw-two-keep-one
   Rule: Two are drawn, one is kept
@@ -41,11 +43,15 @@ Feature: Solidarity
       And Strike Fund is drawn
       And the team keeps Soup Kitchen
       Then Unsanitary of the Italian Tenement is 1
-      # fr: le récit dit « La carte « Caisse de grève » est défaussée »
+      # fr: le récit dit « Carte défaussée : Caisse de grève »
       And the story says "Strike Fund is discarded"
       And the Italian Tenement has 2 dollars
       And the pile of the solidarity cards holds 8 cards
       And the turn is at life goes on
+      # fr: le récit dit « La carte solidarité : Soupe populaire »
+      And the story says "The solidarity card: Soup Kitchen"
+      # fr: le récit dit « L'équipe garde Soupe populaire »
+      And the story says "The team keeps Soup Kitchen"
 
     # fr: Une seule carte tirée est gardée sans choix
     Scenario: A scenario that draws one leaves no choice

@@ -70,6 +70,8 @@ Feature: Strategies
       And plan 3 is countered
       When the employers act
       Then whichside.strategy.table.3-step-partial-victory is cited
+      # fr: le récit dit « Briseurs de grève se termine ; plans contrés : 2 »
+      And the story says "Strike-breakers is over; plans countered: 2"
 
     Scenario: Which of them makes no difference
       Given the strategy is Strike-breakers

@@ -111,6 +111,10 @@ Feature: Tenderloin
       Then the Italians have 2 dollars
       And the Chinese have 4 dollars
       And the event die-rolled happens 2 times
+      # fr: le récit dit « Rosa fait 4 »
+      And the story says "Rosa rolls a 4"
+      # fr: le récit dit « Le Tenement chinois gagne 4 $ »
+      And the story says "The Chinese Tenement gains $4"
 
     Scenario: The Liberal Lawyer can prevent the arrest
       Given Rosa stands on the petty crime at Tenderloin
@@ -136,6 +140,10 @@ Feature: Tenderloin
       And the Chinese have 5 dollars
       And the Americans have 0 dollars
       And clause whichside.tenderloin.robbery-best-die is cited
+      # fr: le récit dit « Mei fait 5 »
+      And the story says "Mei rolls a 5"
+      # fr: le récit dit « Le Tenement italien gagne 5 $ »
+      And the story says "The Italian Tenement gains $5"
 
     Scenario: The best die need not be the last one
       Given Mei stands on the robbery at Tenderloin

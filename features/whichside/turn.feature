@@ -29,6 +29,8 @@ Feature: Course of a turn
       Then the turn is at the employers' actions
       When the employers act
       Then clause whichside.turn.two-parts is cited
+      # fr: le récit dit « La lutte se termine »
+      And the story says "The struggle ends"
 
     Scenario: A turn begins with daily life
       When the end of the turn comes
@@ -94,6 +96,12 @@ Feature: Course of a turn
       And the fruits of labor are reaped
       Then the turn is at the life incidents
       And clause whichside.turn.part1-order is cited
+      # fr: le récit dit « À présent : la prison »
+      And the story says "Now: the prison"
+      # fr: le récit dit « À présent : les actions de la journée »
+      And the story says "Now: the daily actions"
+      # fr: le récit dit « À présent : les fruits du travail »
+      And the story says "Now: the fruits of labor"
 
     Scenario: The cost of living comes before the struggle
       When the cost of living falls due

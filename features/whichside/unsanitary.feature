@@ -50,6 +50,7 @@ Feature: Unsanitary conditions
       And Unsanitary of the Italian Tenement is <from>
       When the card "scrubbing" is drawn
       Then Unsanitary of the Italian Tenement is <to>
+      And the event gauge-moved happens 1 time
 
       Examples:
         | from | to |
@@ -72,12 +73,16 @@ Feature: Unsanitary conditions
       When the card "flood" is drawn
       Then Unsanitary of the Italian Tenement is 5
       And the event health-lost happens 0 times
+      # fr: le récit dit « Le Tenement italien : l'Insalubrité à 5 »
+      And the story says "The Italian Tenement: Unsanitary 5"
 
     Scenario: One step at Unsanitary 5
       Given 1 incident is drawn
       And Unsanitary of the Italian Tenement is 5
+      And Risk of the Italian Tenement is 5
       When the card "flood" is drawn
       Then the Italian Tenement must decide
+      And the event gauge-moved happens 0 times
       When the Italian Tenement names Rosa
       Then Unsanitary of the Italian Tenement is 5
       And Rosa is at HEA 1
@@ -120,6 +125,8 @@ Feature: Unsanitary conditions
       And the event health-lost happens 0 times
       And clause whichside.unsanitary.zero-shield is cited
       And the turn is at the cost of living
+      # fr: le récit dit « Le Tenement italien est propre : une perte de santé lui est épargnée »
+      And the story says "The Italian Tenement is clean and spared a loss of health"
 
     Scenario: The second loss of the same turn is suffered
       Given 2 incidents are drawn
@@ -163,6 +170,23 @@ Feature: Unsanitary conditions
       And the Italian Tenement names Lucia
       Then Rosa is at HEA 0
       And Lucia is at HEA 1
+
+    # fr: Qui ne perdrait qu'une SAN ne perd rien
+    Scenario: Whoever is spared the only loss loses nothing at all
+      Given 1 incident is drawn
+      When the card "childbed" is drawn
+      And the Italian Tenement names Rosa
+      Then the event health-lost happens 1 time
+
+    # fr: Toutes les femmes sont alitées
+    Scenario: All women are bedridden, and nothing is spared
+      Given 1 incident is drawn
+      And Unsanitary of the Italian Tenement is 1
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      When the card "childbed" is drawn
+      Then the event nobody-fits happens 1 time
+      And the event health-lost happens 0 times
 
     Scenario: The only woman is spared without a question
       Given 1 incident is drawn
@@ -214,6 +238,8 @@ Feature: Unsanitary conditions
       Then Rosa is at HEA 1
       And the event maimed happens 1 time
       And the turn is at the cost of living
+      # fr: le récit dit « Rosa : blessure irrémédiable »
+      And the story says "Rosa is injured for good"
 
     Scenario: The protection used against a misfortune is missing in the incidents
       Given the Russian Tenement draws a misfortune
@@ -242,6 +268,8 @@ Feature: Unsanitary conditions
       When the incidents begin
       And the card "cough" is drawn
       Then the event spared happens 1 time
+      # fr: le récit dit « Le Tenement étasunien : l'Insalubrité à 0 »
+      And the story says "The American Tenement: Unsanitary 0"
 
     Scenario: The protection comes back with the next turn
       Given the turn is at the end of the turn

@@ -20,6 +20,8 @@ Feature: Victory
       When the end of the turn comes
       Then the game is won
       And whichside.victory.conjunction is cited
+      # fr: le récit dit « Les travailleurs gagnent »
+      And the story says "The workers win"
 
     Scenario: One less
       Given the team controls the means of production for 8 dollars

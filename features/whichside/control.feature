@@ -16,7 +16,7 @@ Feature: Control of the means of production
       When the team takes control of the means of production for 8 dollars
       Then the Italians have 0 dollars
       And the team controls the means of production for 8 dollars
-      # fr: le récit dit « L'équipe doit payer 8 $ : un moyen de production »
+      # fr: le récit dit « À payer par l'équipe : 8 $, pour un moyen de production »
       And the story says "The team is to pay $8: a means of production"
       # fr: le récit dit « Un moyen de production de plus est contrôlé »
       And the story says "One more means of production is controlled"
@@ -60,6 +60,8 @@ Feature: Control of the means of production
       When the team takes control of the means of production for "8usd"
       Then the team controls the means of production for "8usd"
       And the Italians have 8 dollars
+      # fr: le récit dit « À payer par l'équipe : rien, pour un moyen de production »
+      And the story says "The team is to pay nothing: a means of production"
 
     # fr: Ce qui est payé est dit avant d'être payé
     Scenario: What the team pays for is told before it is paid

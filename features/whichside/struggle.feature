@@ -32,7 +32,7 @@ Feature: Struggle
       And the Chinese have 0 strikes
       And the Americans have 0 dollars
       And clause whichside.struggle.pooling is cited
-      # fr: le récit dit « L'équipe doit payer 1 $, 2 agitations syndicales, 1 grève : Offensive salariale »
+      # fr: le récit dit « À payer par l'équipe : 1 $, 2 agitations syndicales, 1 grève, pour Offensive salariale »
       And the story says "The team is to pay $1, 2 union agitations, 1 strike: Salary Offensive"
       # fr: le récit dit « Le Tenement chinois donne 1 grève »
       And the story says "The Chinese Tenement gives 1 strike"

@@ -71,7 +71,7 @@ def price(of: Any) -> Text:
         )
         return ", ".join((*([dollars] if of.dollars else []), *tokens))
 
-    return Text(told("en"), told("fr"))
+    return Text(told("en"), told("fr")) if told("en") else phrase(_GAME, "nothing")
 
 
 def tiles(names: Iterable[str]) -> tuple[Text, ...]:

@@ -158,7 +158,10 @@ Feature: Components
       And Clara Lemlich is drawn
       And Strike Fund is drawn
       And the team keeps Clara Lemlich
-      And the newcomer moves in with the Chinese Tenement
+      # fr: la question ouverte est « Dans quel Tenement vit la nouvelle personne ? »
+      Then the open question is "In which Tenement does the newcomer live?"
+      And the open question is asked by whichside.component.black-cylinders
+      When the newcomer moves in with the Chinese Tenement
       Then Clara Lemlich lives in the Chinese Tenement
       And 6 characters live in the Chinese Tenement
       And Clara Lemlich is at HEA 2

@@ -50,6 +50,9 @@ Feature: Life incidents
     Scenario: Two cards in all, not two for each Tenement
       Given the working conditions stand on cell 2
       When the incidents begin
+      # fr: la question ouverte est « Piochez un incident. »
+      Then the open question is "Draw an incident."
+      And the open question is asked by whichside.incidents.first-player-draws
       Then nobody may act
       When the card "rumour" is drawn
       And the card "rumour" is drawn
@@ -219,6 +222,9 @@ Feature: Life incidents
       Given 1 incident is drawn
       And the Risk of the Italian Tenement is 5
       When the card "dilemma" is drawn
+      # fr: la question ouverte est « Lequel de ces effets ? »
+      Then the open question is "Which of these effects?"
+      And the open question is asked by whichside.incidents.targeting
       Then the Italian Tenement must decide
 
   @whichside.incidents.ties

@@ -56,7 +56,10 @@ Feature: Life goes on
 
     Scenario: With none left
       When life goes on
-      And the Union Hall is turned up
+      # fr: la question ouverte est « Révélez un local. »
+      Then the open question is "Turn up premises."
+      And the open question is asked by whichside.life.refill-premises
+      When the Union Hall is turned up
       Then 1 premises lie face up
       When the Laundry is turned up
       Then 2 premises lie face up

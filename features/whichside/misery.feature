@@ -265,6 +265,9 @@ Feature: Misery
 
     Scenario: Two characters give one HEA each
       When the cost of living falls due
+      # fr: la question ouverte est « Qui vend sa santé ? »
+      Then the open question is "Whose health is sold?"
+      And the open question is asked by whichside.misery.lower-hea
       Then the Italian Tenement must decide
       When the Italian Tenement names Rosa
       # fr: le récit dit « Il reste 1 $ à payer »

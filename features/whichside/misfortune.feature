@@ -65,7 +65,10 @@ Feature: Misfortunes
     Scenario: Four cards, clockwise
       Given the first player is that of the Italian Tenement
       When the misfortunes begin
-      And the card "fine" is drawn
+      # fr: la question ouverte est « Piochez un malheur. »
+      Then the open question is "Draw a misfortune."
+      And the open question is asked by whichside.misfortune.draw
+      When the card "fine" is drawn
       Then the Italian Tenement must decide
       When the Italian Tenement gives it to the American Tenement
       And the card "fine" is drawn

@@ -10,6 +10,8 @@ Feature: Employer offensives
     Scenario: None is in play
       Given the turn is at the employers' offensives
       When the offensives begin
+      # fr: la question ouverte est « Révélez une planification patronale. »
+      Then the open question is "Turn up a strategy of the employers."
       Then the open question is asked by whichside.offensives.draw-strategy
       When Wage Reduction Law is drawn
       Then the strategy is Wage Reduction Law
@@ -132,7 +134,10 @@ Feature: Employer offensives
       And the strategy is Wage Reduction Law
       And the marker stands on plan 2
       When the offensives begin
-      And Fines is drawn
+      # fr: la question ouverte est « Révélez une carte patronale. »
+      Then the open question is "Turn up an Employer card."
+      And the open question is asked by whichside.offensives.draw-employer-cards
+      When Fines is drawn
       And Longer Days is drawn
       Then 2 Employer cards lie face up
       And Fines is in play

@@ -268,6 +268,9 @@ Feature: Premises
       When the card "summons" is drawn
       And the Russian Tenement gives it to the Italian Tenement
       And the Italian Tenement names Rosa
+      # fr: la question ouverte est « L'Avocat libéral accueille-t-il qui doit aller en prison ? »
+      Then the open question is "Does the Liberal Lawyer take in who should go to prison?"
+      And the open question is asked by whichside.premises.liberal-lawyer-shelter
       Then the Italian Tenement must decide
       When the Italian Tenement uses its lawyer
       Then Rosa is at the Liberal Lawyer
@@ -469,6 +472,9 @@ Feature: Premises
       Given Rosa is at HEA 1
       And Bessy is at HEA 1
       When the fruits of labor are reaped
+      # fr: la question ouverte est « Qui le Rebouteux soigne-t-il ? »
+      Then the open question is "Whom does the Bonesetter heal?"
+      And the open question is asked by whichside.premises.bonesetter
       Then the Italian Tenement must decide
       When the Italian Tenement names Bessy
       Then Bessy is at HEA 2

@@ -54,6 +54,9 @@ Feature: Prison
       Given the Russian Tenement draws a misfortune
       When the card "summons" is drawn
       And the Russian Tenement gives it to the Italian Tenement
+      # fr: la question ouverte est « Qui va en prison ? »
+      Then the open question is "Who goes to prison?"
+      And the open question is asked by whichside.misfortune.designate-other
       Then the Italian Tenement must decide
       When the Italian Tenement names Rosa
       Then Rosa is in the Arrest box

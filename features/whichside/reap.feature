@@ -267,7 +267,10 @@ Feature: Fruits of labour
       And Woolworth shows side B
       And Alexei stands on the workers' control at Woolworth
       When the fruits of labor are reaped
-      And the Russians move the working hours
+      # fr: la question ouverte est « Quelle jauge va vers la gauche ? »
+      Then the open question is "Which gauge moves to the left?"
+      And the open question is asked by whichside.reap.gauge-choice
+      When the Russians move the working hours
       Then the working hours stand on cell 3
       And the turn is at the life incidents
       And clause whichside.reap.gauge-left is cited

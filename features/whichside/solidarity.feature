@@ -13,6 +13,8 @@ Feature: Solidarity
       And plan 1 is countered
       And plan 2 is countered
       When the employers act
+      # fr: la question ouverte est « L'équipe tire-t-elle des cartes solidarité ? »
+      Then the open question is "Does the team draw solidarity cards?"
       Then the open question is asked by whichside.solidarity.optional
       And 4 people decide together
 
@@ -39,9 +41,15 @@ Feature: Solidarity
     Scenario: The other is discarded
       Given the team is granted 2 solidarity cards
       When the team draws solidarity cards
-      And Soup Kitchen is drawn
+      # fr: la question ouverte est « Tirez une carte solidarité. »
+      Then the open question is "Draw a solidarity card."
+      And the open question is asked by whichside.solidarity.draw-two-keep-one
+      When Soup Kitchen is drawn
       And Strike Fund is drawn
-      And the team keeps Soup Kitchen
+      # fr: la question ouverte est « Quelle carte solidarité garder ? »
+      Then the open question is "Which solidarity card is kept?"
+      And the open question is asked by whichside.solidarity.joint-choice
+      When the team keeps Soup Kitchen
       Then Unsanitary of the Italian Tenement is 1
       # fr: le récit dit « Carte défaussée : Caisse de grève »
       And the story says "Strike Fund is discarded"

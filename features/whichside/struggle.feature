@@ -45,7 +45,10 @@ Feature: Struggle
       And the Russians have 1 union agitation
       And the Chinese have 1 strike
       When the team counters Salary Offensive
-      And the Russians give 1 union agitation
+      # fr: la question ouverte est « Qui donne quoi ? »
+      Then the open question is "Who gives what?"
+      And the open question is asked by whichside.struggle.pooling
+      When the Russians give 1 union agitation
       And the Italians give 1 union agitation
       And the Chinese give 1 strike
       Then the Italians have 1 union agitation

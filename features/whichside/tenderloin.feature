@@ -106,7 +106,10 @@ Feature: Tenderloin
       And the Italians have 0 dollars
       And the Chinese have 0 dollars
       When the fruits of labor are reaped
-      And the die falls on 4
+      # fr: la question ouverte est « Lancez le dé. »
+      Then the open question is "Roll the die."
+      And the open question is asked by whichside.tenderloin.petty-crime
+      When the die falls on 4
       And the die falls on 6
       Then the Italians have 2 dollars
       And the Chinese have 4 dollars
@@ -134,7 +137,10 @@ Feature: Tenderloin
       And the Chinese have 0 dollars
       And the Americans have 0 dollars
       When the fruits of labor are reaped
-      And the die falls on 3
+      # fr: la question ouverte est « Lancez le dé. »
+      Then the open question is "Roll the die."
+      And the open question is asked by whichside.tenderloin.robbery-best-die
+      When the die falls on 3
       And the die falls on 5
       Then the Italians have 5 dollars
       And the Chinese have 5 dollars

@@ -81,6 +81,9 @@ Feature: Unsanitary conditions
       And Unsanitary of the Italian Tenement is 5
       And Risk of the Italian Tenement is 5
       When the card "flood" is drawn
+      # fr: la question ouverte est « Qui perd de la santé ? »
+      Then the open question is "Who loses health?"
+      And the open question is asked by whichside.unsanitary.overflow
       Then the Italian Tenement must decide
       And the event gauge-moved happens 0 times
       When the Italian Tenement names Rosa
@@ -154,6 +157,7 @@ Feature: Unsanitary conditions
     Scenario: All women lose health, and the Tenement says who is spared
       Given 1 incident is drawn
       When the card "childbed" is drawn
+      Then the open question is asked by whichside.incidents.targeting
       Then the Italian Tenement must decide
       # fr: la question ouverte est « À qui le logement propre épargne-t-il la perte ? »
       And the open question is "Who is spared by the clean home?"
@@ -234,7 +238,10 @@ Feature: Unsanitary conditions
       Given 1 incident is drawn
       And the Italian Tenement was spared a loss of health this turn
       When the card "gangrene" is drawn
-      And the Italian Tenement names Rosa
+      # fr: la question ouverte est « Qui perd de la santé ? »
+      Then the open question is "Who loses health?"
+      And the open question is asked by whichside.incidents.targeting
+      When the Italian Tenement names Rosa
       Then Rosa is at HEA 1
       And the event maimed happens 1 time
       And the turn is at the cost of living
@@ -340,6 +347,7 @@ Feature: Unsanitary conditions
       Given the reading R-10 is "chosen"
       And 2 incidents are drawn
       When the card "cough" is drawn
+      Then the open question is asked by whichside.unsanitary.zero-shield
       # fr: la question ouverte est « Le logement propre épargne-t-il cette perte de santé ? »
       Then the open question is "Does the clean home spare this loss of health?"
       When the Italian Tenement suffers the loss in spite of its clean home

@@ -14,6 +14,10 @@ Feature: Fruits of labour
       dollars = 1
       [tiles.triangle.a.home-sewing]
       dollars = 2
+      [misfortunes.short-pay]
+      effects = [{ kind = "lasting", what = "wage", by = -1, until = "turn", whom = "each" }]
+      [normals.rent-rise]
+      effects = [{ kind = "lasting", what = "wage", by = -1, until = "active", whom = "each" }]
       [tiles.iww.a.agitation]
       union = 2
       anarchist = 1
@@ -104,7 +108,9 @@ Feature: Fruits of labour
     Scenario: Tokens of every kind
       Given Rosa stands on the agitation at IWW
       When the fruits of labor are reaped
-      Then the Italians have 2 union agitations
+      Then the event resource-gained happens 4 times
+      And the event dollars-gained happens 0 times
+      And the Italians have 2 union agitations
       And the Italians have 1 anarchist agitation
       And the Italians have 3 strikes
       And the Italians have 4 sabotages
@@ -158,6 +164,34 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the Italians have 4 dollars
 
+    # fr: Une mesure abaisse toute paie, une seule fois
+    Scenario: A measure lowers every pay, and only once
+      Given Rent Rise is in force
+      And Carlo stands on the work at Newtown Creek
+      And Wei stands on the work at Newtown Creek
+      And Mei stands on the agitation at IWW
+      And the Italians have 0 dollars
+      And the Chinese have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 3 dollars
+      And the Chinese have 3 dollars
+
+    # fr: Un malheur abaisse toute paie de ce tour, une seule fois
+    Scenario: A misfortune lowers every pay of this turn, and only once
+      Given the Russian Tenement draws a misfortune
+      And the Italians have 0 dollars
+      And the Chinese have 0 dollars
+      When the card "short-pay" is drawn
+      And the Russian Tenement gives it to the Chinese Tenement
+      And the work begins
+      And the Russian Tenement passes
+      And Carlo goes to the work at Newtown Creek
+      And the American Tenement passes
+      And the Chinese Tenement passes
+      And the Italian Tenement passes
+      And the fruits of labor are reaped
+      Then the Italians have 3 dollars
+
     Scenario: By the other reading the wages change nothing
       Given the reading R-37 is "nothing"
       And the wages stand on cell 6
@@ -165,6 +199,7 @@ Feature: Fruits of labour
       And the Italians have 0 dollars
       When the fruits of labor are reaped
       Then the Italians have 4 dollars
+      And the event resource-gained happens 0 times
 
   @whichside.reap.uns-gain
   Rule: Cleaning counts now

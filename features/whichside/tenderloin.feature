@@ -95,6 +95,13 @@ Feature: Tenderloin
       Then Rosa is in the Arrest box
       And the Italians have 0 dollars
 
+    # fr: Rien à gagner, rien à dire
+    Scenario: Where nothing is won nothing is told
+      Given Rosa stands on the petty crime at Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 2
+      Then the event dollars-gained happens 0 times
+
     Scenario: How likely an arrest is
       Given Rosa stands on the petty crime at Tenderloin
       When the fruits of labor are reaped

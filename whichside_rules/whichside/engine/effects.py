@@ -104,6 +104,9 @@ def suffer(draft: WhichsideDraft, task: Suffer) -> None:
 
 
 def _whom(effect: Effect) -> Whom:
+    """On whom it falls; what changes the pay of every work space falls on no Tenement."""
+    if isinstance(effect, ForLonger) and effect.what == "wage":
+        return "victim"
     found: Whom = getattr(effect, "whom", "victim")
     return found
 

@@ -112,6 +112,8 @@ def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
     for card in active:
         for effect in employer_card_of(start.setup.content, card).effects:
             match effect:
+                case ForLonger(what="wage", until="active"):
+                    yield Longer("wage", effect.by, None, None, "active", card)
                 case ForLonger(until="active", whom="each"):
                     for name in names_of(start.setup):
                         yield Longer(effect.what, effect.by, name, None, "active", card)

@@ -25,7 +25,7 @@ Feature: Doctor
       Given the Italians have 1 dollar
       When the Italians call a doctor for Rosa
       Then the move is refused by whichside.doctor.price and by nothing else
-      # fr: le refus dit « Un médecin coûte 2 $ ; le Tenement a 1 $. »
+      # fr: le refus dit « Le médecin coûte 2 $ ; le Tenement a 1 $. »
       And the refusal says "A doctor costs $2; the Tenement has $1."
       And clause whichside.misery.trigger is not cited
 

@@ -19,12 +19,16 @@ OPEN = frozenset({61, 63, 64})
 
 
 def scenarios() -> frozenset[str]:
-    """Every English scenario of the main game, as the list names it."""
-    files = [path for path in FEATURES.rglob("*.feature") if not path.stem.endswith(".fr")]
+    """Every scenario of the main game, in either language, as the list names it."""
     return frozenset(
-        f"{one.feature.path.relative_to(FEATURES).with_suffix('').as_posix()}: {one.scenario.name}"
-        for one in asked_in(sorted(files))
+        f"{chapter_of(one.feature.path)}: {one.scenario.name}"
+        for one in asked_in(sorted(FEATURES.rglob("*.feature")))
     )
+
+
+def chapter_of(path: Path) -> str:
+    """The chapter whose feature it is, whatever its language."""
+    return path.relative_to(FEATURES).as_posix().partition(".")[0]
 
 
 def problems(

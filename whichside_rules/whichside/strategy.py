@@ -34,12 +34,12 @@ TABLE: dict[tuple[int, int], Result] = {
 :clause:`whichside.strategy.table.3-step-defeat`
 """
 
-UNDEFEATED: dict[str, tuple[Result, ...]] = {
-    "defeat": ("defeat",),
-    "defeat-or-partial-defeat": ("defeat", "partial-defeat"),
-    "all-but-victory": ("defeat", "partial-defeat", "partial-victory"),
+AS_DEFEAT: dict[str, tuple[Result, ...]] = {
+    "defeat": (),
+    "defeat-or-partial-defeat": ("partial-defeat",),
+    "all-but-victory": ("partial-defeat", "partial-victory"),
 }
-"""With which results a strategy was not defeated, by the options of reading R-92."""
+"""With which results a strategy was not defeated either, by the options of reading R-92."""
 
 
 def end(draft: WhichsideDraft) -> None:
@@ -71,6 +71,6 @@ def effects_of(setup: Setup, ended: Strategy, result: Result) -> Effects:
     :clause:`whichside.scenario.winter-fires.strategy-3-undefeated`
     """
     found: Effects = getattr(ended, result.replace("-", "_"))
-    destroyed = tuple(one for one in ended.defeat if isinstance(one, Destruction))
-    others = tuple(one for one in found if one not in destroyed)
-    return others + destroyed if result in UNDEFEATED[setup.readings.undefeated] else others
+    if result not in AS_DEFEAT[setup.readings.undefeated]:
+        return found
+    return found + tuple(one for one in ended.defeat if isinstance(one, Destruction))

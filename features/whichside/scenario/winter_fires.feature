@@ -420,20 +420,21 @@ Feature: The New York Winter Fires
         [plans.newark-workshop-fire-2]
         effects = []
         """
-      And Closure of a Workplace is in force
       And Rent Rise is in force
+      And Closure of a Workplace is in force
       And Newark is closed by Closure of a Workplace
       And the strategy is Newark Cardboard Workshop Fire
       And the marker stands on plan 2
       When the employers act
       Then Closure of a Workplace <after>
       And Rent Rise is in force
+      And the event card-discarded happens <times> times
       And <n> Employer cards lie face up
 
       Examples:
-        | option     | after          | n |
-        | card-stays | is in force    | 2 |
-        | card-goes  | is not in play | 1 |
+        | option     | after          | n | times |
+        | card-stays | is in force    | 2 | 0     |
+        | card-goes  | is not in play | 1 | 1     |
 
     # fr: Une mesure qui en ferme une autre ne change pas, selon R-91
     Scenario: A measure that closes another tile stays whatever R-91 says

@@ -260,8 +260,7 @@ Feature: Life incidents
 
     Scenario: Each Tenement of a tie names its own character
       Given 1 incident is drawn
-      And the Risk of the Italian Tenement is 3
-      And the Risk of the Chinese Tenement is 3
+      And the Italian Tenement and the Chinese Tenement tie for the highest Risk
       When Factory Accident is drawn
       Then the Italian Tenement must decide
       When the Italian Tenement names Rosa

@@ -10,8 +10,7 @@ Fonctionnalité: Incidents de la vie
   Règle: À égalité, tous sont touchés
 
     Scénario: Deux Tenements à la même Menace policière
-      Étant donné que la Menace policière du Tenement chinois est à 4
-      Et que la Menace policière du Tenement russe est à 4
+      Étant donné que le Tenement chinois et le Tenement russe sont à égalité en tête pour la Menace policière
       Quand on pioche Saccage policier
       Alors l'Insalubrité du Tenement chinois est à 3
       Et l'Insalubrité du Tenement russe est à 3

@@ -135,8 +135,7 @@ Feature: Misery
       And the open question is "Draw a misfortune."
 
     Scenario: Two Tenements in misery settle one after the other
-      Given the Italian Tenement has 5 dollars
-      And Unsanitary of the Italian Tenement is 4
+      Given the Italian Tenement has 5 dollars and Unsanitary 4
       And the American Tenement has 5 dollars
       And Unsanitary of the American Tenement is 4
       When the cost of living falls due

@@ -26,9 +26,9 @@ Fonctionnalité: Misère
   Règle: Qui est arrêté survit
 
     Scénario: L'une en cellule, l'autre arrêté
-      Étant donné que le Tenement étasunien a 5 $
-      Et que Bessy est dans la case Prison
-      Et que John est dans la case Arrestation
+      Étant donné que le Tenement étasunien a 5 $ et l'Insalubrité à 2
+      Et que Bessy est en Prison
+      Et que John est sur la case Arrestation
       Quand le coût de la vie tombe
       Alors Bessy est morte
       Et John est dans la case Arrestation

@@ -344,13 +344,13 @@ Feature: Prison
   Rule: Misery kills in Jail
 
     Scenario: One in Jail and one on Arrest, in the cost of living
-      Given the Italian Tenement has 5 dollars
+      Given the American Tenement has 5 dollars
       And the other Tenements have 20 dollars
-      And Rosa is in the Jail box
-      And Carlo is in the Arrest box
+      And Bessy is in Jail
+      And John is on Arrest
       When the cost of living falls due
-      Then Rosa is dead
-      And Carlo is in the Arrest box
+      Then Bessy is dead
+      And John is on Arrest
 
     Scenario: One on Arrest, in the misfortunes
       Given the Russian Tenement draws a misfortune

@@ -26,10 +26,7 @@ Feature: Resources
       strike = 0
       sabotage = 0
       """
-    And the Italians have 0 dollars
-    And the Americans have 0 dollars
-    And the Chinese have 0 dollars
-    And the Russians have 0 dollars
+    And the other Tenements have 0 dollars
 
   @whichside.resource.five-kinds
   Rule: Five kinds

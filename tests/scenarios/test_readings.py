@@ -103,3 +103,40 @@ def test_the_option_is_that_of_the_position(
     told, found = asked(tmp_path, text, capsys)
     assert "R-2 six_on_ten=play-on (not the default)" in told[0]
     assert {one["reading"]: one["default"] for one in found}["postal.R-2"] is False
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (
+            "Feature: Stand-ins\n  Scenario: A card that no book prints\n"
+            "    Given a game of Which Side\n    And Fines is in play\n"
+            "    When the team counters Fines\n    Then the move is refused\n",
+            "stand-ins of ours, look at your copy: normals.fines (",
+        ),
+        (
+            "# language: fr\nFonctionnalité: Bouche-trous\n  Scénario: Une carte d'aucun livret\n"
+            "    Étant donné une partie de Which Side\n    Et que Amendes est en jeu\n"
+            "    Quand l'équipe contre Amendes\n    Alors le coup est refusé\n",
+            "bouche-trous de notre cru, à vérifier sur votre exemplaire : normals.fines (",
+        ),
+    ],
+)
+def test_a_verdict_names_the_stand_ins_that_a_table_met(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, line: str
+) -> None:
+    path, results = tmp_path / "t.feature", tmp_path / "results.json"
+    path.write_text(text, encoding="utf-8")
+    assert check_files([path], results=results) == HOLDS
+    assert line in capsys.readouterr().out
+    [scenario] = json.loads(results.read_text(encoding="utf-8"))["scenarios"]
+    assert "union" in scenario["stand_ins"]["normals.fines"]
+
+
+def test_a_verdict_on_a_table_of_the_book_alone_names_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "t.feature"
+    path.write_text(OTHER.format(option="one-disc", outcome=REFUSED), encoding="utf-8")
+    assert check_files([path]) == HOLDS
+    assert "look at your copy" not in capsys.readouterr().out

@@ -526,6 +526,18 @@ def clauses_of(content: object, key: str) -> tuple[str, ...]:
     return clauses
 
 
+def stand_ins(content: object, names: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Of what is named, the fields that are stand-ins of ours: ``{"normals.fines": ("union",)}``.
+
+    A name is that of a table within a table (a card, a tile, premises); a place in it, such as
+    ``newtown-creek.work``, counts as the table. Of what the content does not know nothing is said.
+
+    Raises:
+        LookupError: no content of a game.
+    """
+    return _sheet(content).stand_ins(names)
+
+
 def _sheet(content: object) -> Sheet:
     return declared(content).sheet_of(content)
 

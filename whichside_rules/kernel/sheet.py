@@ -156,6 +156,22 @@ class Sheet:
         """The data of a table, in the order of the book."""
         return tuple(map(_own, self._below(key)))
 
+    def stand_ins(self, names: Iterable[str]) -> dict[str, tuple[str, ...]]:
+        """Of the tables that are named, wherever they stand, the fields that are stand-ins."""
+        wanted = {name.partition(".")[0] for name in names}
+        found = {}
+        for key, data in self._tables.items():
+            _, dot, name = key.rpartition(".")
+            if dot and name in wanted and key.count(".") == 1:
+                fields = [
+                    datum.key.removeprefix(f"{key}.")
+                    for datum in data
+                    if datum.provenance == "stand-in"
+                ]
+                if fields:
+                    found[key] = tuple(fields)
+        return found
+
     def _below(self, key: str) -> tuple[Datum, ...]:
         return tuple(self._tables.get(key, ()))
 

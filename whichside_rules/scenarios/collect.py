@@ -184,6 +184,7 @@ class ScenarioItem(pytest.Function):
             "answered": [],
             "ran": [],
             "readings": [],
+            "stand_ins": {},
             "titles": {},
             "named": item.session.isinitpath(item.path),
         }
@@ -212,6 +213,8 @@ class ScenarioItem(pytest.Function):
             self.facts["ran"] = list(self.evidence.ran) if self.evidence else []
             self.facts["titles"] = self._titles()
             self.facts["readings"] = self._hangs_on(getattr(world, "in_force", ()))
+            ours = getattr(world, "stand_ins", {})
+            self.facts["stand_ins"] = {key: list(fields) for key, fields in ours.items()}
         self._judge_evidence()
 
     def _judge_evidence(self) -> None:

@@ -33,6 +33,7 @@ COLUMNS = (
     "answered",
     "ran",
     "readings",
+    "stand_ins",
     "seconds",
 )
 

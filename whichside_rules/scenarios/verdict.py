@@ -26,7 +26,8 @@ def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterato
 
     A clause fires when an event or a refusal cites it; it answers when a Then asks for what it
     decides, such as the Cost of Living. Those that only answered are marked as read. Then, in the
-    language of the feature, the readings that touch these clauses, with the options in force.
+    language of the feature, the readings that touch these clauses, with the options in force, and
+    what is named of the content of which values are stand-ins of ours.
 
     With ``messages`` a failure's text is shown too; without, pytest has shown it already.
     """
@@ -52,6 +53,8 @@ def _lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterat
             yield f"      {clause}  {row['titles'].get(clause, '')}".rstrip() + read
         if row["readings"]:
             yield f"      {_readings(row)}"
+        if row["stand_ins"]:
+            yield f"      {_stand_ins(row)}"
 
 
 def _readings(row: dict[str, Any]) -> str:
@@ -64,6 +67,14 @@ def _readings(row: dict[str, Any]) -> str:
         for one in row["readings"]
     )
     return f"{'lectures :' if french else 'readings:'} {', '.join(told)}"
+
+
+def _stand_ins(row: dict[str, Any]) -> str:
+    """What the verdict rests on that no book prints, on one line: look at your copy of the game."""
+    told = (f"{key} ({', '.join(fields)})" for key, fields in sorted(row["stand_ins"].items()))
+    if row["language"] == "fr":
+        return f"bouche-trous de notre cru, à vérifier sur votre exemplaire : {'; '.join(told)}"
+    return f"stand-ins of ours, look at your copy: {'; '.join(told)}"
 
 
 def _title(row: dict[str, Any]) -> str:

@@ -151,6 +151,35 @@ def _choose(world: World, **choices: Any) -> None:
 
 
 @given(
+    en=(
+        "{tenement:Tenement} has {n:Number} dollars and {gauge:Gauge} {m:Number}",
+        "{tenement:Tenement} have {n:Number} dollars and {gauge:Gauge} {m:Number}",
+        "{tenement:Tenement} has {n:Number} dollar and {gauge:Gauge} {m:Number}",
+        "{tenement:Tenement} have {n:Number} dollar and {gauge:Gauge} {m:Number}",
+    ),
+    fr=(
+        "{tenement:Tenement} a {n:Number} $ et {gauge:Gauge} à {m:Number}",
+        "{tenement:Tenement} ont {n:Number} $ et {gauge:Gauge} à {m:Number}",
+    ),
+)
+def money_and_gauge(world: World, tenement: Any, n: int, gauge: str, m: int) -> None:
+    """The money of a Tenement and one of its gauges."""
+    _on(world).note_tenement(tenement, dollars=n, **{gauge: m})
+
+
+@given(
+    en="{one:Tenement} and {other:Tenement} tie for the highest {gauge:Gauge}",
+    fr="{one:Tenement} et {other:Tenement} sont à égalité en tête pour {gauge:Gauge}",
+)
+def tie(world: World, one: Any, other: Any, gauge: str) -> None:
+    """Two Tenements have the same, and more than the others: 4 each, if nothing else is said."""
+    game = _on(world)
+    said = game.tenements.get(one, {}).get(gauge, game.tenements.get(other, {}).get(gauge, 4))
+    for tenement in (one, other):
+        game.note_tenement(tenement, **{gauge: said})
+
+
+@given(
     en="{who:Person} is injured for good",
     fr=("{who:Person} est blessé à vie", "{who:Person} est blessée à vie"),
 )
@@ -159,8 +188,7 @@ def was_maimed(world: World, who: str) -> None:
     game = _on(world)
     game.given()
     game.maimed.add(who)
-    health, place = game.people.get(who, (None, None))
-    game.people[who] = (1 if health is None else health, place)
+    game.people.setdefault(who, (None, None))
 
 
 @given(

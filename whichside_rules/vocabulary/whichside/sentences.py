@@ -125,7 +125,7 @@ class WhichsideWorld(GameWorld):
             for name in names:
                 self.tenements.setdefault(name, {}).setdefault("dollars", self.others)
         people = {
-            who: (2 if health is None else health, place or "home", who in self.maimed)
+            who: (self._health(who, health), place or "home", who in self.maimed)
             for who, (health, place) in self.people.items()
         }
         lists = {name: tuple(some) for name, some in self.lists.items()}
@@ -138,6 +138,12 @@ class WhichsideWorld(GameWorld):
                 "guests": self.guests,
             }
         )
+
+    def _health(self, who: str, said: int | None) -> int:
+        """The health of somebody of whom it was not said: the best that there is."""
+        if said is None:
+            return 1 if who in self.maimed else 2
+        return said
 
     def tenement(self, name: Any) -> whichside.TenementState:
         """A Tenement now."""
@@ -164,10 +170,35 @@ class WhichsideWorld(GameWorld):
 
     def note_tenement(self, name: Any, **facts: Any) -> None:
         """Note facts of a Tenement; contradictions are errors."""
-        self.given(**{f"{name} {key}": value for key, value in facts.items()})
-        for key in facts:
-            del self.facts[f"{name} {key}"]
-        self.tenements.setdefault(name, {}).update(facts)
+        own = self.tenements.setdefault(name, {})
+        called = words.called("player", name)
+        for key, fact in facts.items():
+            self._agrees(Text(f"{called.en}, {key}", f"{called.fr}, {key}"), own.get(key), fact)
+            own[key] = fact
+
+    def note_person(self, who: str, *, health: int | None = None, place: str | None = None) -> None:
+        """Note the health of somebody, or the place; contradictions are errors."""
+        before = self.people.get(who, (None, None))
+        called = words.called("character", who)
+        if health is not None:
+            self._agrees(called, before[0], health)
+        if place is not None:
+            self._agrees(called, before[1], place)
+        self.people[who] = (
+            before[0] if health is None else health,
+            before[1] if place is None else place,
+        )
+
+    def _agrees(self, what: Text, before: object, now: object) -> None:
+        """Refuse a Given that says something else than an earlier one."""
+        self.given()
+        if before not in (None, now):
+            raise ImpossibleWorld(
+                self.say(
+                    f"{what.en}: {before!r} in an earlier step and {now!r} here",
+                    f"{what.fr} : {before!r} plus haut et {now!r} ici",
+                )
+            )
 
     def note_list(self, name: str, item: Any) -> None:
         """Note one more thing of a list."""
@@ -233,33 +264,35 @@ def others_have(world: World, n: int) -> None:
     _on(world).others = n
 
 
-@given(en="{who:Person} is in {box:Box}", fr="{who:Person} est dans {box:Box}")
+@given(
+    en=("{who:Person} is in {box:Box}", "{who:Person} is on {box:Box}"),
+    fr=(
+        "{who:Person} est dans {box:Box}",
+        "{who:Person} est sur {box:Box}",
+        "{who:Person} est en {box:Box}",
+    ),
+)
 @given(
     en="{who:Person} is at {box:Box}",
     fr=("{who:Person} est à {box:Box}", "{who:Person} est chez {box:Box}"),
 )
 def somebody_is(world: World, who: str, box: str) -> None:
     """Somebody is on Arrest, in Jail, with the lawyer, or at home."""
-    game = _on(world)
-    game.given()
-    health, _ = game.people.get(who, (None, None))
-    game.people[who] = (health, box)
+    _on(world).note_person(who, place=box)
 
 
 @given(en="{who:Person} is dead", fr=("{who:Person} est mort", "{who:Person} est morte"))
 def somebody_is_dead(world: World, who: str) -> None:
     """Somebody died earlier."""
     _on(world).given()
-    _on(world).people[who] = (0, "dead")
+    _on(world).people[who] = (0, "dead")  # wherever it stood before
 
 
 @given(en="{who:Person} stands on {space:Space}", fr="{who:Person} se tient sur {space:Space}")
 def somebody_stands(world: World, who: str, space: str) -> None:
     """Somebody was placed on a space earlier this turn."""
     game = _on(world)
-    game.given()
-    health, _ = game.people.get(who, (None, None))
-    game.people[who] = (health, game.space(space, game.home(who)))
+    game.note_person(who, place=game.space(space, game.home(who)))
 
 
 @given(
@@ -488,10 +521,7 @@ def gauge(world: World, gauge: str, tenement: str) -> Measure:
 
 
 def _give_health(world: World, n: int, who: str) -> None:
-    game = _on(world)
-    game.given()
-    _, place = game.people.get(who, (None, None))
-    game.people[who] = (n, place)
+    _on(world).note_person(who, health=n)
 
 
 @quantity(
@@ -868,7 +898,14 @@ def the_struggle_ends(world: World) -> None:
 # Then -------------------------------------------------------------------------------------------
 
 
-@then(en="{who:Person} is in {box:Box}", fr="{who:Person} est dans {box:Box}")
+@then(
+    en=("{who:Person} is in {box:Box}", "{who:Person} is on {box:Box}"),
+    fr=(
+        "{who:Person} est dans {box:Box}",
+        "{who:Person} est sur {box:Box}",
+        "{who:Person} est en {box:Box}",
+    ),
+)
 @then(
     en="{who:Person} is at {box:Box}",
     fr=("{who:Person} est à {box:Box}", "{who:Person} est chez {box:Box}"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from rich.text import Text as Line
@@ -60,6 +60,13 @@ class WhichsideTerminal(Terminal):
     """The main game as the commands show it."""
 
     together: ClassVar[bool] = True
+    measured: ClassVar[Mapping[str, Text]] = {
+        "turns": Text("turns", "tours"),
+        "controlled": _CONTROLLED,
+        "leftmost": Text("gauges leftmost", "jauges tout à gauche"),
+        "measures": Text("exceptional measures in force", "mesures exceptionnelles en vigueur"),
+        "dead": Text("deaths", "morts"),
+    }
 
     def board(
         self, state: whichside.WhichsideState, player: str, language: str, *, plain: bool

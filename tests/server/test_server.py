@@ -1,0 +1,249 @@
+"""The server of the examples: people at a table over HTTP; nobody moves for another."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from examples.server.serve import MOST_BYTES, Server, main
+from examples.server.table import Refused, Table
+
+Ask = Callable[..., tuple[int, Any]]
+
+
+@contextmanager
+def served(name: str, file: Path | None = None, setup: Any = None) -> Iterator[Ask]:
+    """A function that asks a server of its own: method, path, token, body; status and answer."""
+    server = Server(("127.0.0.1", 0), Table(name, setup, file))
+    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+    thread.start()
+
+    def ask(method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
+        line = HTTPConnection("127.0.0.1", server.server_port, timeout=20)
+        sent = body if isinstance(body, bytes) else json.dumps(body).encode() if body else None
+        if method == "POST" and sent is None:
+            sent = b"{}"
+        line.request(method, path, sent, {"X-Token": token})
+        answer = line.getresponse()
+        text = answer.read()
+        line.close()
+        return answer.status, json.loads(text) if "json" in answer.headers["Content-Type"] else text
+
+    try:
+        yield ask
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def sit(ask: Ask, *seats: str) -> str:
+    """Take these seats, or all that are free."""
+    status, answer = ask("POST", "/join", "", {"seats": list(seats)})
+    assert status == 200, answer
+    token: str = answer["token"]
+    return token
+
+
+def play(ask: Ask, tokens: list[str], moves: int, seed: int = 1) -> Any:
+    """Random play by whoever has something to do, so many moves or to the end; the last table."""
+    luck = random.Random(seed)
+    for _ in range(moves):
+        tables = {token: ask("GET", "/table", token)[1] for token in tokens}
+        able = [token for token, table in tables.items() if table["actions"]]
+        if not able:
+            break
+        token = luck.choice(able)
+        action = luck.choice(tables[token]["actions"])
+        status, answer = ask("POST", "/move", token, {"move": action["move"]})
+        assert status == 200, answer
+    return ask("GET", "/table", tokens[0])[1]
+
+
+@pytest.mark.parametrize("name", ["whichside", "yellow_places", "postal"])
+def test_a_whole_random_game(name: str) -> None:
+    with served(name) as ask:
+        first, *others = ask("GET", "/table")[1]["seats"]
+        tokens = [sit(ask, first, *others[:1]), *(sit(ask, one) for one in others[1:])]
+        table = play(ask, tokens, 600)
+        assert table["pending"]["kind"] == "over"
+        assert table["pending"]["clause"].startswith(f"{name}.")
+        assert table["actions"] == []
+        assert table["story"]
+
+
+def test_nobody_gets_a_view_of_another() -> None:
+    with served("yellow_places") as ask:
+        seats = list(ask("GET", "/table")[1]["seats"])
+        mine, other = sit(ask, seats[0]), sit(ask, seats[1])
+        assert list(ask("GET", "/table", mine)[1]["views"]) == [seats[0]]
+        assert list(ask("GET", "/table", other)[1]["views"]) == [seats[1]]
+        stranger = ask("GET", "/table")[1]
+        assert not stranger["views"]
+        assert not stranger["boards"]
+        assert not stranger["story"]
+        assert ask("GET", "/table", "made up")[0] == 403
+
+
+def test_nobody_moves_for_another() -> None:
+    with served("whichside") as ask:
+        mine, other = sit(ask, "russian", "italian"), sit(ask, "american", "chinese")
+        status, answer = ask("POST", "/join", "", {"seats": ["russian"]})
+        assert (status, answer["error"]) == (409, "somebody sits at russian")
+        ask("POST", "/move", mine, {"move": {"kind": "proceed"}})
+        table = ask("GET", "/table", mine)[1]
+        (asked,) = table["pending"]["players"]
+        wrong, right = (other, mine) if asked in ("russian", "italian") else (mine, other)
+        move = ask("GET", "/table", right)[1]["actions"][0]["move"]
+        status, answer = ask("POST", "/move", wrong, {"move": move})
+        assert (status, answer["error"]) == (403, f"{asked} is not your seat")
+        assert ask("GET", "/table", wrong)[1]["actions"] == []
+        assert ask("GET", "/table", mine)[1]["version"] == table["version"]
+        assert ask("POST", "/move", "", {"move": move})[0] == 403
+        assert ask("POST", "/move", right, {"move": move})[0] == 200
+
+
+def test_what_the_rules_refuse_cites_the_clause() -> None:
+    with served("whichside") as ask:
+        me = sit(ask)
+        status, answer = ask("POST", "/move", me, {"move": {"kind": "end-struggle"}})
+        assert status == 409
+        assert answer["clauses"] == ["whichside.struggle.any-order"]
+
+
+def test_chance_is_nobodys() -> None:
+    with served("postal") as ask:
+        me = sit(ask)
+        status, answer = ask("POST", "/move", me, {"move": {"kind": "roll", "dice": [6]}})
+        assert status in (403, 409), answer
+        assert ask("GET", "/table", me)[1]["pending"]["kind"] == "decision"
+
+
+def test_a_move_is_taken_back_until_something_comes_of_it() -> None:
+    with served("whichside") as ask:
+        mine, other = sit(ask, "russian", "italian"), sit(ask, "american", "chinese")
+        while True:
+            tables = {token: ask("GET", "/table", token)[1] for token in (mine, other)}
+            token = mine if tables[mine]["actions"] else other
+            actions = [one["move"] for one in tables[token]["actions"]]
+            if actions[0]["kind"] == "place-character":
+                break
+            assert ask("POST", "/move", token, {"move": actions[0]})[0] == 200
+        before, others = tables[token], other if token == mine else mine
+        ask("POST", "/move", token, {"move": actions[0]})
+        assert ask("POST", "/undo", others)[0] == 409
+        assert ask("GET", "/table", token)[1]["undo"]
+        assert ask("POST", "/undo", token)[0] == 200
+        after = ask("GET", "/table", token)[1]
+        assert (after["views"], after["actions"]) == (before["views"], before["actions"])
+        for _ in range(2):  # the own seats, one after the other, until the others place somebody
+            action = ask("GET", "/table", token)[1]["actions"][:1]
+            if action:
+                assert ask("POST", "/move", token, {"move": action[0]["move"]})[0] == 200
+        assert ask("POST", "/undo", token)[0] == 200
+        assert ask("POST", "/move", token, {"move": action[0]["move"]})[0] == 200
+        action = ask("GET", "/table", others)[1]["actions"][:1]
+        assert ask("POST", "/move", others, {"move": action[0]["move"]})[0] == 200
+        assert ask("POST", "/undo", token)[0] == 409
+
+
+def test_what_chance_answered_is_not_taken_back() -> None:
+    with served("whichside") as ask:
+        me = sit(ask)
+        ask("POST", "/move", me, {"move": {"kind": "proceed"}})  # draws a misfortune
+        status, answer = ask("POST", "/undo", me)
+        assert status == 409
+        assert "something has come of it" in answer["error"]
+
+
+def test_where_something_is_hidden_nothing_is_taken_back() -> None:
+    with served("yellow_places") as ask:
+        me = sit(ask)
+        play(ask, [me], 1)
+        assert ask("POST", "/undo", me)[0] == 409
+
+
+def test_a_game_is_saved_and_taken_up_again(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    with served("whichside", file) as ask:
+        me = sit(ask)
+        before = play(ask, [me], 40)
+    with served("whichside", file) as ask:
+        me = sit(ask)
+        after = ask("GET", "/table", me)[1]
+        assert (after["views"], after["moves"]) == (before["views"], before["moves"])
+        assert ask("POST", "/undo", me)[0] == 409
+        play(ask, [me], 5)
+    assert [one.name for one in tmp_path.iterdir()] == ["evening.json"]
+    with pytest.raises(Refused, match="evening"):
+        Table("postal", None, file)
+
+
+def test_seats_that_are_left_are_free() -> None:
+    with served("whichside") as ask:
+        me = sit(ask, "russian")
+        assert ask("POST", "/leave", me)[0] == 200
+        assert ask("GET", "/table")[1]["seats"]["russian"] == "free"
+        assert ask("POST", "/leave", me)[0] == 403
+        assert sit(ask, "russian") != me
+
+
+BAD = [
+    ("POST", "/move", b"{", 400, "the body"),
+    ("POST", "/move", b"[]", 400, "an object"),
+    ("POST", "/move", b"[" * 9_000, 400, "the body"),
+    ("POST", "/move", b"\xff\xfe", 400, "the body"),
+    ("POST", "/move", b"{}", 400, "the move"),
+    ("POST", "/move", b'{"move": {"kind": "fly"}}', 400, "the move"),
+    ("POST", "/move", b'{"move": {"kind": "pass", "player": 7}}', 400, "pass.player"),
+    ("POST", "/move", b" " * (MOST_BYTES + 1), 413, "at most"),
+    ("POST", "/join", b'{"seats": "russian"}', 400, "a list"),
+    ("POST", "/join", b'{"seats": ["nobody"]}', 400, "no seat"),
+    ("POST", "/elsewhere", b"{}", 404, "there is"),
+    ("GET", "/elsewhere", None, 404, "there is"),
+    ("DELETE", "/table", None, 501, "Unsupported method"),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body", "status", "why"), BAD)
+def test_a_bad_request_gets_one_line(
+    capfd: pytest.CaptureFixture[str],
+    method: str,
+    path: str,
+    body: bytes | None,
+    status: int,
+    why: str,
+) -> None:
+    with served("whichside") as ask:
+        me = sit(ask, "russian")
+        found, answer = ask(method, path, me, body)
+        assert found == status
+        assert why in answer["error"]
+        assert "\n" not in answer["error"]
+        assert ask("GET", "/table", me)[0] == 200
+    assert capfd.readouterr().err == ""
+
+
+def test_the_page_asks_nobody_else() -> None:
+    with served("whichside") as ask:
+        status, page = ask("GET", "/")
+        assert status == 200
+        assert b"//" not in page.replace(b"// never markup", b"")
+        assert b"innerHTML" not in page
+
+
+def test_a_table_that_cannot_be_is_refused_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["chess"]) == 1
+    assert main(["whichside", "--setup", '{"players": 7}']) == 1
+    assert main(["whichside", "--setup", "{"]) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 3
+    assert all(one.startswith("serve: ") for one in told)

@@ -261,9 +261,11 @@ class Rules(Generic[S, M]):
 
     def derived(self, state: S) -> tuple[Any, ...]:
         """The legal actions as they follow from the operations, whatever a step lists by itself."""
-        step = self.step(state)
+        step, players = self.step(state), self.to_act(state)
+        if not self._view and all(one.offers for one in step.operations):
+            players = players[:1]  # who all see the same are offered the same
         moves = itertools.chain.from_iterable(
-            self._allowed(state, step, player) for player in self.to_act(state)
+            self._allowed(state, step, player) for player in players
         )
         return tuple(dict.fromkeys(moves))
 

@@ -81,32 +81,59 @@ def _places(position: Position, name: TenementName) -> dict[str, Space]:
 
 
 def legal(position: Position) -> Offer:
-    """What can be placed where, asked once for each space and not for each character.
+    """What can be placed where, asked once for each space and kind of character.
 
-    What forbids it is said by :func:`check` and its parts, as for one move.
+    What forbids it is said by the parts of :func:`check`, as for one move.
     """
     name = position.acting
     if name is None:
         return Offer()
-    free = {
-        place: space
-        for place, space in _places(position, name).items()
-        if is_for_the_day(space) and not any(check_space(position, name, place, space))
+    free = dict(_free(position, name))
+    paid = {
+        place for place, one in free.items() if not any(check_costs(position, name, place, one))
     }
+    content, places = position.setup.content, dict[tuple[str, ...], list[str]]()
     moves: list[PlaceCharacter | Pass] = []
-    affordable: dict[tuple[str, bool], bool] = {}
     for person in who_waits(position, name):
-        for place, space in free.items():
-            if any(check_person(position, person, space)):
-                continue
-            used = solidarity.as_used(position, person.id, place, space)
-            known = (place, used is space)
-            if known not in affordable:
-                affordable[known] = not any(check_costs(position, name, place, used))
-            if affordable[known]:
-                moves.append(PlaceCharacter.of(name, person.id, place))
+        guest = person.id if solidarity.is_guest(position, person.id) else ""
+        kind = (character_of(content, person.id).gender, person.place, guest)
+        if kind not in places:
+            places[kind] = [
+                place
+                for place, space in free.items()
+                if not any(check_person(position, person, space))
+                and (_is_paid(position, person, place, space) if guest else place in paid)
+            ]
+        moves += [PlaceCharacter.of(name, person.id, place) for place in places[kind]]
     passing = (one for one in offers_pass(position) if not any(check_pass(position, one)))
     return Offer((*moves, *passing))
+
+
+def _is_paid(position: Position, guest: Person, place: str, space: Space) -> bool:
+    """Whether a Tenement can afford a space for somebody who came with a solidarity card."""
+    home = lives_in(position, guest.id)
+    used = solidarity.as_used(position, guest.id, place, space)
+    return not any(check_costs(position, home, place, used))
+
+
+def _free(position: Position, name: TenementName) -> Iterator[tuple[str, Space]]:
+    """The spaces for the day that are not forbidden to all of a Tenement."""
+    crowd = {person.place for tenement in position.tenements for person in tenement.people}
+    shut: dict[str, bool] = {}
+    for place, space in spaces.on_tiles(position).items():
+        tile = place.partition(".")[0]
+        if tile not in shut:
+            shut[tile] = any(check_tile(position, tile))
+        if shut[tile] or not is_for_the_day(space):
+            continue
+        if space.kind == "control" and any(check_control(position, tile)):
+            continue
+        if (place in crowd or space.tenement) and any(check_room(position, name, place, space)):
+            continue
+        yield place, space
+    for place, space in spaces.of_home(position, name).items():
+        if is_for_the_day(space) and not any(check_room(position, name, place, space)):
+            yield place, space
 
 
 def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
@@ -138,7 +165,12 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
         yield breaks("whichside.daily.free-space", "no-space", space=words.place(move.space))
         return
     yield from check_person(position, person, space)
-    yield from check_space(position, move.player, move.space, space)
+    yield from check_room(position, move.player, move.space, space)
+    tile = spaces.tile_of_place(position, move.space)
+    if tile:
+        yield from check_tile(position, tile)
+        if space.kind == "control":
+            yield from check_control(position, tile)
     used = solidarity.as_used(position, move.character, move.space, space)
     yield from check_costs(position, move.player, move.space, used)
 
@@ -178,17 +210,14 @@ def check_person(position: Position, person: Person, space: Space) -> Iterator[V
             )
 
 
-def check_space(
+def check_room(
     position: Position, name: TenementName, place: str, space: Space
 ) -> Iterator[Violation]:
-    """What a space forbids to every character of a Tenement.
+    """Whether a space has room for somebody of a Tenement.
 
     :clause:`whichside.daily.tenement-space`
     :clause:`whichside.daily.multi-tenement-space` :clause:`whichside.daily.free-space`
-    :clause:`whichside.daily.workers-control-exclusive`
-    :clause:`whichside.daily.workers-control-needs-empty-tile`
     :clause:`whichside.icon.tenement-slot`
-    :clause:`whichside.icon.block-tile`
     :clause:`whichside.component.specific-places`
     :clause:`whichside.example.daily-2-slot-full` :clause:`whichside.example.daily-3-greenwich`
     """
@@ -208,11 +237,16 @@ def check_space(
         yield breaks(
             "whichside.daily.free-space", "full", space=words.place(place), room=space.room
         )
-    tile = spaces.tile_of_place(position, place)
-    if tile:
-        yield from check_tile(position, tile)
-        if space.kind == "control" and not is_controlled(position, tile) and used(position, tile):
-            yield breaks("whichside.daily.workers-control-needs-empty-tile", tile=tile)
+
+
+def check_control(position: Position, tile: str) -> Iterator[Violation]:
+    """The workers' control needs a tile on which nobody stands.
+
+    :clause:`whichside.daily.workers-control-needs-empty-tile`
+    :clause:`whichside.icon.block-tile`
+    """
+    if used(position, tile) and not is_controlled(position, tile):
+        yield breaks("whichside.daily.workers-control-needs-empty-tile", tile=tile)
 
 
 def is_one_each(position: Position, place: str, space: Space) -> bool:
@@ -231,7 +265,7 @@ def is_one_each(position: Position, place: str, space: Space) -> bool:
 def check_tile(position: Position, tile: str) -> Iterator[Violation]:
     """What closes a whole tile, by day and by night: a card, or the workers' control.
 
-    :clause:`whichside.daily.workers-control-exclusive`
+    :clause:`whichside.daily.workers-control-exclusive` :clause:`whichside.icon.block-tile`
     :clause:`whichside.cards.exceptional-measure`
     """
     if lasting.is_closed(position, tile):

@@ -101,25 +101,6 @@ Feature: Components
   @whichside.component.black-markers
   Rule: One black marker for an amputation
 
-    Scenario: Whoever has it is not healed beyond HEA 1
-      Given the Russian Tenement draws a misfortune
-      And Unsanitary of the Italian Tenement is 1
-      And the Italian Tenement has 5 dollars
-      When Amputation is drawn
-      And the Russian Tenement gives it to the Italian Tenement
-      And the Italian Tenement names Rosa
-      Then Rosa is at HEA 1
-      And Rosa is injured for good
-
-    Scenario: No doctor heals what is injured for good
-      Given a game of Which Side
-      And Rosa is injured for good
-      And Rosa is at HEA 1
-      And Lucia is at HEA 1
-      And the Italian Tenement has 5 dollars
-      Then "the Italian Tenement calls a doctor for Rosa" is refused
-      And "the Italian Tenement calls a doctor for Lucia" is legal
-
     # fr: De SAN 0, on revient à SAN 1 et pas plus loin
     Scenario: From HEA 0 the way back ends at HEA 1
       Given a game of Which Side
@@ -129,6 +110,7 @@ Feature: Components
       And the Italian Tenement has 5 dollars
       When the Italian Tenement calls a doctor for Rosa
       Then Rosa is at HEA 1
+      And Rosa is injured for good
 
     Scenario: It can be given to a Tenement where somebody has health to lose
       Given the Russian Tenement draws a misfortune

@@ -77,10 +77,6 @@ Feature: Cost of living
       Then the cost of living of the Italian Tenement is 8 dollars
       And the cost of living of the American Tenement is 6 dollars
 
-    Scenario: No rent is less than nothing
-      Given the Italian Tenement suffered the card "short-lease"
-      Then the cost of living of the Italian Tenement is 4 dollars
-
     Scenario: Rent Error is over with the turn
       Given the turn is at the end of the turn
       And the Italian Tenement suffered Rent Error this turn

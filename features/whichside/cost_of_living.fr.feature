@@ -13,3 +13,17 @@ Fonctionnalité: Coût de la vie
       Et que Olga est à SAN 1
       Alors le coût de la vie du Tenement russe est de 10 $
       Et le coût de la vie du Tenement italien est de 6 $
+
+  @whichside.cost-of-living.tenement-rent
+  # en: The Tenement costs 2 dollars
+  Règle: Le Tenement coûte 2 $
+
+    # en: No rent is less than nothing
+    Scénario: Aucun loyer n'est inférieur à zéro
+      Étant donné ce contenu :
+        """
+        [misfortunes.short-lease]
+        effects = [{ kind = "lasting", what = "rent", by = -9, until = "turn" }]
+        """
+      Et que le Tenement italien a subi la carte « short-lease »
+      Alors le coût de la vie du Tenement italien est de 4 $

@@ -72,6 +72,7 @@ Feature: Employer actions
       When the employers act
       Then the Italians have 18 dollars
       And "the team closes Triangle" is legal
+      And "the team lets Closure of a Workplace take effect next" is refused
 
   @whichside.employer.coup-de-force
   Rule: Coup de force

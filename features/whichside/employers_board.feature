@@ -57,12 +57,6 @@ Feature: Employers' board
       When the end of the turn comes
       Then the game goes on
 
-    Scenario: Cell 10 is the last
-      Given Employers' Strength stands on 10
-      And Hired Press is in play
-      When the employers act
-      Then Employers' Strength stands on 10
-
     Scenario: On cell 10 the game is lost
       Given Employers' Strength stands on 10
       When the end of the turn comes

@@ -13,3 +13,15 @@ Fonctionnalité: Plateau patronal
       Quand les incidents commencent
       Et qu'on pioche Menace d'expulsion
       Alors le tour en est au coût de la vie
+
+  @whichside.employers-board.es-track
+  # en: Ten cells, the last of which is defeat
+  Règle: Dix cases, dont la dernière est la défaite
+
+    # en: Cell 10 is the last
+    Scénario: La case 10 est la dernière
+      Étant donné une partie de Which Side
+      Et que la Force patronale est sur la case 10
+      Et que Presse achetée est en jeu
+      Quand le patronat agit
+      Alors la Force patronale est sur la case 10

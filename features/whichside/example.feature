@@ -182,12 +182,6 @@ Feature: Examples
       When the fruits of labor are reaped
       Then Greenwich shows side B
 
-    Scenario: Without the Italian it is not
-      Given Mei stands on the improvement at Greenwich
-      And Mary stands on the improvement at Greenwich
-      When the fruits of labor are reaped
-      Then Greenwich shows side A
-
   @whichside.example.night-political-cafe
   Rule: A night at the café
 

@@ -25,3 +25,14 @@ Fonctionnalité: Exemples
       Alors l'Insalubrité du Tenement étasunien est à 3
       Et l'Insalubrité du Tenement italien est à 3
       Et l'Insalubrité du Tenement chinois est à 2
+
+  @whichside.example.greenwich-upgrade
+  # en: Greenwich Village is improved
+  Règle: Greenwich Village amélioré
+
+    # en: Without the Italian it is not
+    Scénario: Sans le personnage italien, la tuile reste sur sa face A
+      Étant donné que Mei se tient sur l'amélioration de Greenwich Village
+      Et que Mary se tient sur l'amélioration de Greenwich Village
+      Quand les fruits du travail sont récoltés
+      Alors Greenwich Village montre sa face A

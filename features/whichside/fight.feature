@@ -150,6 +150,7 @@ Feature: Fighting the cards
       And the Italians have 1 strike
       When the team counters Degradation of Worker Surveillance
       Then Degradation of Worker Surveillance is not in play
+      And Degradation of Worker Surveillance is not in force
       And the minimum of Risk of the Italians is 0
 
     Scenario: Of two equal measures one stays in force

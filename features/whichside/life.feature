@@ -89,12 +89,12 @@ Feature: Life goes on
     Scenario: Nobody has health to lose
       Given Unsanitary of the Italian Tenement is 5
       And the Laundry lies face up
+      And no premises are left to turn up
       And Rosa is at HEA 0
       And Lucia is at HEA 0
       And Carlo is at HEA 0
       And Pietro is at HEA 0
       When life goes on
-      And the Union Hall is turned up
       Then the turn is at the employers' offensives
 
   @whichside.life.order

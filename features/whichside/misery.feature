@@ -88,15 +88,6 @@ Feature: Misery
       # fr: le récit dit « Il manque 2 $ : le Tenement italien tombe dans la misère »
       And the story says "The Italian Tenement is $2 short and falls into misery"
 
-    Scenario: By what the employers do
-      Given the card "tax" is in play
-      And the strategy is Pressure on Local Authorities
-      And plan 1 is countered
-      And the Italian Tenement has 0 dollars
-      When the employers act
-      Then Unsanitary of the Italian Tenement is 4
-      And the event misery-began happens 1 time
-
     Scenario: An action that nobody can pay for is refused and makes nobody miserable
       Given Rosa is in the Jail box
       And the Italian Tenement has 0 dollars

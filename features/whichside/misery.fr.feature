@@ -33,3 +33,22 @@ Fonctionnalité: Misère
       Alors Bessy est morte
       Et John est dans la case Arrestation
       Et la clause whichside.misery.executes-jailed est citée
+
+  @whichside.misery.phases
+  # en: Misery can strike at four moments
+  Règle: La misère peut survenir à quatre moments
+
+    # en: By what the employers do
+    Scénario: Par une action du patronat
+      Étant donné ce contenu :
+        """
+        [normals.tax]
+        effects = [{ kind = "money", by = -2, whom = "each" }]
+        """
+      Et que la carte « tax » est en jeu
+      Et que la planification est Pression sur les pouvoirs locaux
+      Et que le plan 1 est contré
+      Et que le Tenement italien a 0 $
+      Quand le patronat agit
+      Alors l'Insalubrité du Tenement italien est à 4
+      Et l'événement misery-began se produit 1 fois

@@ -44,20 +44,12 @@ Feature: Night action
       And the Americans own the Political Café
       When the Italians make their night action on the home sewing at Triangle
       Then it is the turn of the Americans
+      And "the Americans make no night action" is legal
       When the Americans make their night action on the meeting at the Political Café
       Then the turn is at the fruits of labor
       And the event night-action-made happens 2 times
       # fr: le récit dit « Le Tenement italien fait son action du soir : la couture à domicile, l'usine Triangle Shirtwaist »
       And the story says "The Italian Tenement makes its night action: the home sewing, the Triangle Shirtwaist Factory"
-
-    Scenario: A Tenement may do without
-      Given Rosa stands on the work at Triangle
-      When the Italians make no night action
-      Then the turn is at the fruits of labor
-      And the event night-action-made happens 0 times
-      And clause whichside.night.one-per-player is cited
-      # fr: le récit dit « Le Tenement italien passe »
-      And the story says "The Italian Tenement passes"
 
     # fr: Le soir suivant, selon R-2 : <option>
     Scenario Outline: The next evening, as R-2 is read: <option>

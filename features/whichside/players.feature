@@ -14,16 +14,6 @@ Feature: Players
         | 1 |
         | 4 |
 
-    Scenario Outline: <n> people cannot play
-      Given a game of Which Side
-      When <n> people sit down to Which Side
-      Then the move is refused by whichside.players.range
-
-      Examples:
-        | n |
-        | 0 |
-        | 5 |
-
   @whichside.players.four-tenements
   Rule: Four Tenements whatever the number of people
 
@@ -78,14 +68,6 @@ Feature: Players
       Then person 1 decides
       When the Italian Tenement names Rosa
       Then Rosa is at HEA 1
-
-    Scenario: But not to the Tenement that drew it
-      Given 1 person has all the Tenements
-      And the Russian Tenement draws a misfortune
-      When Illness is drawn
-      Then person 1 decides
-      When the Russian Tenement gives it to the Russian Tenement
-      Then the move is refused by whichside.misfortune.not-self
 
   @whichside.players.two
   Rule: Two people run two Tenements each

@@ -276,15 +276,6 @@ Feature: Premises
       Then Rosa is at the Liberal Lawyer
       And clause whichside.premises.liberal-lawyer-shelter is cited
 
-    Scenario: The Tenement need not
-      Given the Italian Tenement owns the Liberal Lawyer
-      And the Russian Tenement draws a misfortune
-      When the card "summons" is drawn
-      And the Russian Tenement gives it to the Italian Tenement
-      And the Italian Tenement names Rosa
-      And the Italian Tenement does not use its lawyer
-      Then Rosa is in the Arrest box
-
     Scenario: From the robbery, with the money
       Given the Italian Tenement owns the Liberal Lawyer
       And Rosa stands on the robbery at the Tenderloin

@@ -17,3 +17,19 @@ Fonctionnalité: Locaux
       Et le Tenement italien recourt à son avocat
       Alors Rosa est chez l'Avocat libéral
       Et le Tenement italien a 3 $
+
+    # en: The Tenement need not
+    Scénario: Le Tenement n'est pas obligé d'y recourir
+      Étant donné ce contenu :
+        """
+        [misfortunes.summons]
+        effects = [{ kind = "prison" }]
+        """
+      Et que les autres Tenements ont 20 $
+      Et que le Tenement italien possède l'Avocat libéral
+      Et que le Tenement russe pioche un malheur
+      Quand on pioche la carte « summons »
+      Et que le Tenement russe l'attribue au Tenement italien
+      Et que le Tenement italien désigne Rosa
+      Et que le Tenement italien ne recourt pas à son avocat
+      Alors Rosa est dans la case Arrestation

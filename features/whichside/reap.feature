@@ -323,17 +323,6 @@ Feature: Fruits of labour
       # fr: le récit dit « Les salaires : déjà au bout »
       And the story says "The wages: already at the end"
 
-    Scenario: Two controls move two gauges
-      Given the wages stand on cell 4
-      And Woolworth shows side B
-      And Triangle shows side B
-      And Alexei stands on the workers' control at Woolworth
-      And Rosa stands on the workers' control at Triangle
-      When the fruits of labor are reaped
-      And the Russians move the wages
-      And the Italians move the wages
-      Then the wages stand on cell 2
-
   @whichside.reap.gauge-choice
   Rule: The choice of the gauge
 

@@ -15,3 +15,19 @@ Fonctionnalité: Fruit du labeur
       Et que Jun se tient sur le travail ménager à la maison
       Quand les fruits du travail sont récoltés
       Alors l'Insalubrité du Tenement chinois est à 1
+
+  @whichside.reap.gauge-left
+  # en: A gauge moves to the left
+  Règle: Une jauge recule vers la gauche
+
+    # en: Two controls move two gauges
+    Scénario: Deux contrôles font reculer deux fois une jauge
+      Étant donné les salaires : case 4
+      Et que le Woolworth Building montre sa face B
+      Et que l'usine Triangle Shirtwaist montre sa face B
+      Et qu'Alexei se tient sur le contrôle ouvrier du Woolworth Building
+      Et que Rosa se tient sur le contrôle ouvrier de l'usine Triangle Shirtwaist
+      Quand les fruits du travail sont récoltés
+      Et que le Tenement russe déplace les salaires
+      Et que le Tenement italien déplace les salaires
+      Alors les salaires : case 2

@@ -70,14 +70,6 @@ Feature: Solidarity
       And the event card-discarded happens 0 times
       And the pile of the solidarity cards holds 9 cards
 
-    Scenario: A card that was not drawn cannot be kept
-      Given the team is granted 2 solidarity cards
-      When the team draws solidarity cards
-      And Soup Kitchen is drawn
-      And Strike Fund is drawn
-      And the team keeps Public Inquiry
-      Then the move is refused by whichside.solidarity.joint-choice
-
   @whichside.solidarity.joint-choice
   Rule: Everybody together chooses
 

@@ -13,3 +13,17 @@ Fonctionnalité: Solidarité
       Et que l'Insalubrité du Tenement russe est à 4
       Quand les fruits du travail sont récoltés
       Alors l'Insalubrité du Tenement russe est à 3
+
+  @whichside.solidarity.draw-two-keep-one
+  # en: Two are drawn, one is kept
+  Règle: Deux cartes tirées, une gardée
+
+    # en: A card that was not drawn cannot be kept
+    Scénario: Une carte qui n'a pas été tirée ne se garde pas
+      Étant donné une partie de Which Side
+      Et que l'équipe a droit à 2 cartes solidarité
+      Quand l'équipe tire des cartes solidarité
+      Et qu'on pioche Soupe populaire
+      Et qu'on pioche Caisse de grève
+      Et que l'équipe garde Enquête publique
+      Alors le coup est refusé par whichside.solidarity.joint-choice

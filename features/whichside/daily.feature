@@ -265,10 +265,12 @@ Feature: Daily actions
     Scenario: The other reading is about improvements only
       Given the reading R-38 is "any"
       And Mei stands on the work at Newtown Creek
+      And Wei stands on the work at the Docks
       And Rosa stands on the petty crime at Tenderloin
       And the turn is at the daily actions
       And it is the turn of the Chinese
       Then "Lan goes to the work at Newtown Creek" is legal
+      And "Jun goes to the work at the Docks" is legal
       When Lan goes to the petty crime at Tenderloin
       Then Lan stands on the petty crime at Tenderloin
 

@@ -128,3 +128,36 @@ Feature: Players
       Then 3 people decide together
       When the work begins
       Then the game is lost
+
+  @whichside.players.limited-content
+  Rule: One scenario and one mode are for two people at most
+
+    Scenario Outline: Three people are too many for <what>
+      Given a game of Which Side
+      And <given>
+      When 3 people sit down to Which Side
+      Then the move is refused by <clause> and by nothing else
+
+      # fr: le mode duo ; la grève des Cloakmakers
+      Examples:
+        | what                    | given                                   | clause                               |
+        | the duo mode            | the variant is the duo mode             | whichside.variant.duo.players        |
+        | the cloakmakers' strike | the scenario is the cloakmakers' strike | whichside.scenario.cloakmakers.scope |
+
+    Scenario Outline: Two people play <what>
+      Given a game of Which Side
+      And <given>
+      When 2 people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+      # fr: le mode duo ; la grève des Cloakmakers
+      Examples:
+        | what                    | given                                   |
+        | the duo mode            | the variant is the duo mode             |
+        | the cloakmakers' strike | the scenario is the cloakmakers' strike |
+
+    Scenario: Three people play another scenario
+      Given a game of Which Side
+      And the scenario is the New York Winter Fires
+      When 3 people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market

@@ -58,6 +58,7 @@ from whichside_rules.whichside.engine.moves import (
     Shelter as Shelter,
     TakeControl as TakeControl,
     TakeIn as TakeIn,
+    WorsenGauge as WorsenGauge,
 )
 from whichside_rules.whichside.engine.position import (
     event_adapter as event_adapter,
@@ -92,6 +93,9 @@ from whichside_rules.whichside.game import (
 )
 from whichside_rules.whichside.setup import (
     new_game as new_game,
+)
+from whichside_rules.whichside.victory import (
+    out_of_reach as out_of_reach,
 )
 
 NAME = "whichside"

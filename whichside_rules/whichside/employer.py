@@ -21,6 +21,7 @@ from whichside_rules.whichside.engine.tasks import (
     OrderEmployerCards,
     Suffer,
 )
+from whichside_rules.whichside.variant import duo
 
 
 @turn.opening("employers")
@@ -94,8 +95,9 @@ def apply_card(draft: WhichsideDraft, task: ApplyEmployerCard) -> None:
         draft.faced = draft.faced[:at] + draft.faced[at + 1 :]
         draft.tell(CardDiscarded.of(task.card, clause))
         offensives.renew(draft)
-    if card.effects:
-        now(draft, Suffer.of(draft.first, card.effects, task.card, clause))
+    effects = duo.effects(draft.setup, card, card.effects)
+    if effects:
+        now(draft, Suffer.of(draft.first, effects, task.card, clause))
 
 
 def count_measures(draft: WhichsideDraft, task: CountMeasures) -> None:

@@ -14,6 +14,7 @@ from whichside_rules.whichside.engine.events import CardCountered
 from whichside_rules.whichside.engine.moves import Counter
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Bill
+from whichside_rules.whichside.variant import duo
 
 CLAUSE = "whichside.fight.pay-full-cost"
 
@@ -54,13 +55,16 @@ def check(position: Position, move: Counter) -> Iterator[Violation]:
 def bill(position: Position, card: str) -> Bill | None:
     """What it costs to counter a card that can be fought now.
 
+    Two Tenements pay about half of it.
     :clause:`whichside.offensives.plan-contents` :clause:`whichside.cards.plan-counter-cost`
     """
-    content = position.setup.content
+    setup = position.setup
     if any(faced.card == card for faced in position.faced):
-        return struggle.bill(employer_card_of(content, card), "card", card, CLAUSE)
+        printed = employer_card_of(setup.content, card)
+        return struggle.bill(duo.price(setup, printed), "card", card, CLAUSE)
     if card == current_plan(position):
-        return struggle.bill(plan_of(content, card), "plan", card, CLAUSE)
+        plan = plan_of(setup.content, card)
+        return struggle.bill(duo.price(setup, plan), "plan", card, CLAUSE)
     return None
 
 

@@ -41,6 +41,7 @@ from whichside_rules.whichside import (
     struggle,
     tenderloin,
     turn,
+    victory,
     work,
 )
 from whichside_rules.whichside.engine import among, effects, people, words
@@ -56,7 +57,13 @@ from whichside_rules.whichside.engine.moves import (
     Roll,
     Shelter,
 )
-from whichside_rules.whichside.engine.naming import naming as named, nobody_to, ordered_by, whose
+from whichside_rules.whichside.engine.naming import (
+    NAME,
+    naming as named,
+    nobody_to,
+    ordered_by,
+    whose,
+)
 from whichside_rules.whichside.engine.state import (
     Position,
     Setup,
@@ -65,9 +72,12 @@ from whichside_rules.whichside.engine.state import (
     names_of,
 )
 from whichside_rules.whichside.engine.tasks import (
+    Afflict,
     ApplyCondition,
+    ApplyCoups,
     ApplyEmployerCard,
     ApplyPlan,
+    Befall,
     Begin,
     BeMaimed,
     Bill,
@@ -86,10 +96,12 @@ from whichside_rules.whichside.engine.tasks import (
     GoToPrison,
     Heal,
     Improve,
+    JudgeGoal,
     KeepSolidarity,
     LayPlans,
     LeaveLawyer,
     LoseHealth,
+    LoseStrategy,
     MoveMarker,
     OfferShield,
     OfferSolidarity,
@@ -99,6 +111,7 @@ from whichside_rules.whichside.engine.tasks import (
     Reap,
     Reveal,
     RollCrime,
+    RollD66,
     RollRobbery,
     SellGoods,
     SellHealth,
@@ -110,6 +123,7 @@ from whichside_rules.whichside.engine.tasks import (
     Welcome,
 )
 from whichside_rules.whichside.engine.words import asked
+from whichside_rules.whichside.variant import desperate, unforeseen
 
 PARTS = (end_of_turn, life, work)
 """Chapters that nothing else here names: they say what a part of the turn begins with."""
@@ -153,6 +167,8 @@ CARDS: dict[type[Any], Callable[[Position], tuple[Outcome[Draw], ...]]] = {
     DrawStrategy: offensives.strategies,
     DrawEmployerCard: offensives.cards,
     DrawSolidarity: solidarity.cards,
+    LoseStrategy: desperate.strategies,
+    Befall: unforeseen.outcomes,
 }
 
 
@@ -175,8 +191,20 @@ def draw(draft: WhichsideDraft, move: Draw, task: Any) -> None:
         solidarity.draw(draft, move, task)
     elif isinstance(task, DrawStrategy):
         offensives.draw_strategy(draft, move, task)
+    elif isinstance(task, LoseStrategy):
+        desperate.lose(draft, move, task)
+    elif isinstance(task, Befall):
+        unforeseen.hit_drawn(draft, move, task)
     else:
         offensives.draw_card(draft, move, task)
+
+
+def roll(draft: WhichsideDraft, move: Roll, task: Any) -> None:
+    """The die falls for the Tenderloin, or for a circumstance before the first turn."""
+    if isinstance(task, RollD66):
+        unforeseen.roll(draft, move, task)
+    else:
+        tenderloin.roll(draft, move, task)
 
 
 def pay_towards(draft: WhichsideDraft, move: Contribute, task: Bill) -> None:
@@ -214,7 +242,7 @@ DRAW = Operation(
 ROLL = Operation(
     move=Roll,
     outcomes=tenderloin.faces,
-    does=tenderloin.roll,
+    does=roll,
     among={"face": among.faces},
 )
 
@@ -350,6 +378,23 @@ RULES = Rules[WhichsideState, Any](
             ),
             DrawStrategy: _drawing("strategy", no_card),
             LayPlans: offensives.lay_plans,
+            LoseStrategy: _drawing("lost-strategy", no_card),
+            ApplyCoups: desperate.apply_coups,
+            RollD66: Choice(operations=(ROLL,), question=asked("roll-d66"), clause=ordered_by),
+            Afflict: Choice(
+                operations=(NAME, unforeseen.WORSEN),
+                question=unforeseen.question,
+                clause=ordered_by,
+                who=unforeseen.whose,
+                nobody=unforeseen.nothing_left,
+            ),
+            Befall: Choice(
+                operations=(DRAW,),
+                question=unforeseen.question,
+                clause=ordered_by,
+                nobody=unforeseen.nothing_left,
+            ),
+            JudgeGoal: victory.judge_goal,
             DrawEmployerCard: _drawing("employer-card", no_card),
             ApplyEmployerCard: employer.apply_card,
             OrderEmployerCards: Choice(

@@ -20,6 +20,7 @@ from whichside_rules.whichside.engine.state import (
     Setup,
     WhichsideDraft,
     WhichsideState,
+    is_duo,
     names_of,
 )
 from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
@@ -87,12 +88,27 @@ def check(position: Position, move: Designate) -> Iterator[Violation]:
     if move.tenement not in names_of(position.setup):
         yield breaks("whichside.misfortune.designate-other", tenement=move.tenement)
         return
-    if move.tenement == due.tenement:
+    if move.tenement == due.tenement and not may_take_it(position, due):
         yield breaks("whichside.misfortune.not-self", tenement=move.tenement)
     if not suffers_all(position, due.card, move.tenement):
         yield breaks(
             "whichside.misfortune.full-effect", tenement=move.tenement, card=words.card(due.card)
         )
+
+
+def may_take_it(position: Position, due: GiveMisfortune) -> bool:
+    """Whether the drawer may suffer the card itself: where two Tenements play.
+
+    Whether also where nobody else could suffer it in full is reading R-112.
+    :clause:`whichside.variant.duo.misfortune-self`
+    :clause:`whichside.scenario.cloakmakers.duo-adjustments`
+    """
+    if not is_duo(position.setup):
+        return False
+    others = (name for name in names_of(position.setup) if name != due.tenement)
+    return position.setup.readings.duo_self == "as-any-other" or any(
+        suffers_all(position, due.card, name) for name in others
+    )
 
 
 def suffers_all(position: Position, name: str, tenement: TenementName) -> bool:

@@ -74,9 +74,10 @@ def cards_of(setup: Setup, *, difficult: bool) -> list[str]:
     return piles.used(setup, found, employers=True)
 
 
-def strategy_pile(setup: Setup) -> Deck[str]:
+def strategy_pile(setup: Setup, *, lost: str | None = None) -> Deck[str]:
     """The offensives: in the order of the scenario, or so many of either kind, shuffled together.
 
+    One that is lost before the first turn is not among them.
     :clause:`whichside.setup.strategy-piles` :clause:`whichside.component.strategy-cards`
     """
     scenario = scenario_of(setup)
@@ -85,7 +86,9 @@ def strategy_pile(setup: Setup) -> Deck[str]:
         return Deck(tuple((one,) for one in scenario.offensives))
     chosen = {2: scenario.two_steps, 3: scenario.three_steps}
     by_steps = {
-        f"{steps} steps": [one.id for one in setup.content.strategies if one.steps == steps]
+        f"{steps} steps": [
+            one.id for one in setup.content.strategies if one.steps == steps and one.id != lost
+        ]
         for steps, count in chosen.items()
         if count
     }
@@ -122,7 +125,18 @@ def lay_plans(draft: WhichsideDraft, task: LayPlans) -> None:
     draft.plans = tuple(LaidPlan(plan.id, False) for plan in plans)
     draft.step = 1
     draft.tell(PlansLaid.of(draft.strategy, "whichside.offensives.lay-plans"))
-    bring_cards(draft)
+    if draft.phase != "setup" or not has_cards_already(draft.setup):
+        bring_cards(draft)
+
+
+def has_cards_already(setup: Setup) -> bool:
+    """Whether cards put into play before take the place of those of the first plan (R-114).
+
+    :clause:`whichside.variant.desperate.initial-employer-cards`
+    """
+    scenario = scenario_of(setup)
+    early = scenario.early_normals or scenario.early_difficults
+    return bool(early) and setup.readings.desperate_cards == "instead"
 
 
 def bring_cards(draft: WhichsideDraft) -> None:

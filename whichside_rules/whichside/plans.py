@@ -8,6 +8,7 @@ from whichside_rules.whichside.engine.content import plan_of
 from whichside_rules.whichside.engine.events import MarkerMoved, PlanApplies
 from whichside_rules.whichside.engine.state import WhichsideDraft
 from whichside_rules.whichside.engine.tasks import ApplyCondition, ApplyPlan, MoveMarker, Suffer
+from whichside_rules.whichside.variant import duo
 
 
 def apply_condition(draft: WhichsideDraft, task: ApplyCondition) -> None:
@@ -18,8 +19,9 @@ def apply_condition(draft: WhichsideDraft, task: ApplyCondition) -> None:
     if not draft.step:
         return
     current = plan_of(draft.setup.content, draft.plans[draft.step - 1].plan)
-    if current.condition:
-        now(draft, Suffer.of(draft.first, current.condition, current.id, task.clause))
+    effects = duo.effects(draft.setup, current, current.condition)
+    if effects:
+        now(draft, Suffer.of(draft.first, effects, current.id, task.clause))
 
 
 def apply_current(draft: WhichsideDraft, task: ApplyPlan) -> None:
@@ -31,7 +33,8 @@ def apply_current(draft: WhichsideDraft, task: ApplyPlan) -> None:
     current = fight.current_plan(draft)
     if current is None:
         return
-    effects = plan_of(draft.setup.content, current).effects
+    plan = plan_of(draft.setup.content, current)
+    effects = duo.effects(draft.setup, plan, plan.effects)
     draft.tell(PlanApplies.of(current, "whichside.plans.apply-current"))
     if effects:
         now(draft, Suffer.of(draft.first, effects, current, "whichside.plans.apply-current"))

@@ -33,6 +33,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideDraft,
     WhichsideState,
     employers_board,
+    is_duo,
     lives_in,
     open_tenement,
     tenement_of,
@@ -178,11 +179,14 @@ def improve(draft: WhichsideDraft, task: Improve) -> None:
 def needed(position: Position, tile: str) -> int:
     """How many characters of different Tenements improve a tile: two at a workplace, else three.
 
+    Where two Tenements play it is one less.
+    :clause:`whichside.variant.duo.workplace-one` :clause:`whichside.variant.duo.political-two`
     :clause:`whichside.reap.flip-workplace` :clause:`whichside.reap.flip-political`
     :clause:`whichside.component.workplaces`
     :clause:`whichside.component.political-places`
     """
-    return 2 if tile_of(position.setup.content, tile).kind == "work" else 3
+    asked = 2 if tile_of(position.setup.content, tile).kind == "work" else 3
+    return asked - 1 if is_duo(position.setup) else asked
 
 
 # Workers' control --------------------------------------------------------------------------------

@@ -37,9 +37,11 @@ from whichside_rules.whichside.engine.tasks import (
     ApplyCondition,
     Begin,
     DrawStrategy,
+    JudgeGoal,
     LayPlans,
     Reveal,
 )
+from whichside_rules.whichside.variant import desperate, unforeseen
 
 
 def new_game(setup: Setup | None = None) -> WhichsideState:
@@ -95,8 +97,11 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
         agenda=(
             *(Reveal.of("whichside.setup.premises-market") for _ in range(premises.FACE_UP)),
             *scenario.harmed(setup),
+            *unforeseen.before_the_first_turn(setup),
+            *desperate.before_the_first_turn(setup),
             DrawStrategy.of("whichside.setup.first-strategy"),
             LayPlans.of("whichside.setup.first-strategy"),
+            JudgeGoal.of(),
             ApplyCondition.of(),
             Begin.of("misfortunes", "whichside.setup.begin"),
         ),

@@ -200,6 +200,8 @@ def _said(state: whichside.WhichsideState, move: Any) -> Text:
             )
         case whichside.MoveGauge(gauge=gauge):
             return _one("labour", gauge)
+        case whichside.WorsenGauge(gauge=gauge):
+            return _one("employers-gauge", gauge)
         case whichside.Pick(option=option):
             return Text(f"effect {option}", f"effet {option}")
         case whichside.Counter(card=card):

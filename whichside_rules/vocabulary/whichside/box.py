@@ -80,6 +80,14 @@ def with_ironworker(world: World) -> None:
 )
 def own_goal(world: World, n: int, m: int) -> None:
     """What wins with Ironworker, where the table chooses it."""
+    if m > len(whichside.LABOUR):
+        game = _on(world)
+        raise ImpossibleWorld(
+            game.say(
+                f"{m} gauges; there are {len(whichside.LABOUR)} gauges of labour regulation",
+                f"{m} jauges ; il y a {len(whichside.LABOUR)} jauges du travail",
+            )
+        )
     _choose(world, goal=whichside.Goal(n, m))
 
 
@@ -115,6 +123,18 @@ def all_plans_countered(world: World) -> None:
     game.lists["countered"] = [
         plan.step for plan in plans_of(game.content, game.facts.get("strategy", ""))
     ]
+
+
+@given(
+    en=(
+        "the table rolls {n:Number} unforeseen circumstances",
+        "the table rolls {n:Number} unforeseen circumstance",
+    ),
+    fr=("la table tire {n:Number} aléas", "la table tire {n:Number} aléa"),
+)
+def rolls_circumstances(world: World, n: int) -> None:
+    """How often the D66 is rolled before the first turn."""
+    _choose(world, rolls=n)
 
 
 @given(
@@ -336,6 +356,29 @@ def sit_down(world: World, n: int) -> None:
         game.refuse(refusal)
 
 
+@when(en="the D66 falls on {n:Number}", fr="le D66 tombe sur {n:Number}")
+def the_d66_falls(world: World, n: int) -> None:
+    """The die as it fell twice: for the tens and for the units."""
+    for face in divmod(n, 10):
+        _on(world).play(whichside.Roll(face))
+
+
+@when(
+    en="the team moves {gauge:EmployersGauge} to the right",
+    fr="l'équipe déplace {gauge:EmployersGauge} vers la droite",
+)
+def moves_to_the_right(world: World, gauge: Any) -> None:
+    """The team says which gauge of the employers starts further to the right."""
+    _on(world).play(whichside.WorsenGauge(gauge))
+
+
+@when(en="chance picks {who:Person}", fr="le sort désigne {who:Person}")
+@when(en="chance picks {who:EmployersGauge}", fr="le sort désigne {who:EmployersGauge}")
+def chance_picks(world: World, who: str) -> None:
+    """Whom or what an unforeseen circumstance hits at random."""
+    _on(world).play(whichside.Draw(who))
+
+
 @when(en="the team draws solidarity cards", fr="l'équipe tire des cartes solidarité")
 def draws_solidarity(world: World) -> None:
     """The team takes what it was granted."""
@@ -440,6 +483,24 @@ def strategy_is(world: World, card: str) -> None:
     """The strategy in play."""
     what = Text("the strategy", "la planification")
     _on(world).expect(what, _on(world).state.strategy, card, "whichside.offensives.draw-strategy")
+
+
+@then(en="the goal is out of reach", fr="l'objectif est hors d'atteinte")
+def goal_out_of_reach(world: World) -> None:
+    """The goal asks for more means of production than can be controlled any more."""
+    _reach(world, False)
+
+
+@then(en="the goal is within reach", fr="l'objectif est à portée")
+def goal_within_reach(world: World) -> None:
+    """As many means of production as the goal asks for can still be controlled."""
+    _reach(world, True)
+
+
+def _reach(world: World, wanted: bool) -> None:
+    what = Text("the goal within reach", "l'objectif à portée")
+    found = whichside.out_of_reach(_on(world).state) is None
+    _on(world).expect(what, found, wanted, "whichside.victory.source")
 
 
 @then(en="no strategy is in play", fr="aucune planification n'est en jeu")

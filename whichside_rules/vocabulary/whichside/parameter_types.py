@@ -106,6 +106,12 @@ def labour(text: str) -> str:
     raise NotImplementedError
 
 
+@_group("employers-gauge")
+def employers_gauge(text: str) -> str:
+    """A gauge of the Employers' board."""
+    raise NotImplementedError
+
+
 @_group("tile")
 def tile(text: str) -> str:
     """A location tile."""

@@ -24,7 +24,7 @@ from whichside_rules.whichside import cost_of_living, end_of_turn
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
-from whichside_rules.whichside.engine.state import Hosted, Longer, TileState
+from whichside_rules.whichside.engine.state import Hosted, Longer, TileState, objectives_of
 
 SENTENCES = Registry(game="whichside")
 """What a scenario of this game may say beside the sentences of every game."""
@@ -37,6 +37,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
     "Box": say.box,
     "Card": say.card,
+    "EmployersGauge": say.employers_gauge,
     "Gauge": say.gauge,
     "Labour": say.labour,
     "Moment": say.at_phase,
@@ -364,7 +365,7 @@ def marker(world: World) -> Measure:
 def team_controls(world: World, objective: say.Priced) -> None:
     """A means of production was taken in an earlier turn."""
     game = _on(world)
-    game.note_list("objectives", objective.among(game.setup().content.objectives))
+    game.note_list("objectives", objective.among(objectives_of(game.setup())))
 
 
 @given(
@@ -817,8 +818,7 @@ def counters_plan(world: World, n: int) -> None:
 def takes_control(world: World, objective: say.Priced) -> None:
     """The team decides to take a means of production; it then pays token by token."""
     game = _on(world)
-    listed = game.setup().content.objectives
-    game.play(whichside.TakeControl(objective.among(listed)))
+    game.play(whichside.TakeControl(objective.among(objectives_of(game.setup()))))
 
 
 @when(
@@ -1090,7 +1090,7 @@ def controls(world: World, objective: say.Priced) -> None:
     game = _on(world)
     state: whichside.WhichsideState = game.state
     what = Text(f"control of {objective.said}", f"contrôle ({objective.said})")
-    wanted = objective.among(state.setup.content.objectives)
+    wanted = objective.among(objectives_of(state.setup))
     game.expect(what, wanted in state.objectives, True, "whichside.control.black-marker")
 
 

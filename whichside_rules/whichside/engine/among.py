@@ -25,7 +25,7 @@ def premises(setup: Setup) -> tuple[str, ...]:
 
 
 def cards(setup: Setup) -> tuple[str, ...]:
-    """Every card and premises that can come up."""
+    """Every card and premises that can come up, and whom or what a circumstance can hit."""
     content = setup.content
     decks = (
         content.premises,
@@ -36,7 +36,8 @@ def cards(setup: Setup) -> tuple[str, ...]:
         content.difficults,
         content.strategies,
     )
-    return (*dict.fromkeys(one.id for deck in decks for one in deck), "nothing")
+    hit = (*characters(setup), "hours", "conditions", "wages", "strength")
+    return (*dict.fromkeys(one.id for deck in decks for one in deck), *hit, "nothing")
 
 
 def solidarities(setup: Setup) -> tuple[str, ...]:

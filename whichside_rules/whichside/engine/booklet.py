@@ -102,6 +102,13 @@ class Scenario:
     removed: Names = ()
     """Employer cards that are not used. :clause:`whichside.variant.duo.removed-cards-fire`
     :clause:`whichside.variant.duo.removed-cards-closure`"""
+    lost_strategy: bool = False
+    """Whether a strategy is lost before the first turn.
+    :clause:`whichside.variant.desperate.initial-strategy-defeat`"""
+    early_normals: Count = 0
+    early_difficults: Count = 0
+    """Employer cards put into play before the first turn.
+    :clause:`whichside.variant.desperate.initial-employer-cards`"""
 
 
 @value
@@ -118,3 +125,6 @@ class Variant:
     two_steps: Count | None = None
     three_steps: Count | None = None
     removed: Names | None = None
+    lost_strategy: bool | None = None
+    early_normals: Count | None = None
+    early_difficults: Count | None = None

@@ -463,6 +463,32 @@ class Lasts(Event):
 
 
 @event
+class CircumstanceRolled(Event):
+    """The D66 says what is different this time."""
+
+    result: int
+    clause: str
+
+
+@event
+class DollarsSet(Event):
+    """A Tenement starts with so many dollars."""
+
+    tenement: TenementName
+    dollars: int
+    clause: str
+
+
+@event
+class GoalOutOfReach(Event):
+    """The goal asks for more means of production than can be controlled any more."""
+
+    asked: int
+    most: int
+    clause: str
+
+
+@event
 class NobodyFits(Event):
     """An effect found nobody whom it could hit."""
 

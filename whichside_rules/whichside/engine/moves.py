@@ -206,6 +206,17 @@ class TakeIn(Base):
     tenement: TenementName
 
 
+EmployersGauge = Literal["hours", "conditions", "wages", "strength"]
+"""The gauges of the Employers' board."""
+
+
+@move
+class WorsenGauge(Base):
+    """Say which gauge of the Employers' board starts a cell further to the right."""
+
+    gauge: EmployersGauge
+
+
 @move
 class EndStruggle(Base):
     """The team has done what it wants in the struggle."""
@@ -237,6 +248,7 @@ Move = Annotated[
     | Convert
     | CloseTile
     | ApplyCard
+    | WorsenGauge
     | EndStruggle,
     Field(discriminator="kind"),
 ]

@@ -9,10 +9,12 @@ from whichside_rules.kernel.operation import Choice, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, misery, prison, reap
 from whichside_rules.whichside.engine import among, words
+from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import NobodyFits
 from whichside_rules.whichside.engine.moves import Name
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, lives_in
 from whichside_rules.whichside.engine.tasks import (
+    Afflict,
     BeMaimed,
     GoToPrison,
     Heal,
@@ -20,6 +22,7 @@ from whichside_rules.whichside.engine.tasks import (
     SellHealth,
     SpareOne,
 )
+from whichside_rules.whichside.variant import unforeseen
 
 WHO: dict[type[Any], Callable[[Position, Any], tuple[str, ...]]] = {
     LoseHealth: lambda position, due: health.who_can_be_hit(
@@ -34,6 +37,7 @@ WHO: dict[type[Any], Callable[[Position, Any], tuple[str, ...]]] = {
     ),
     SellHealth: lambda position, due: misery.who_can_sell(position, due.tenement),
     Heal: lambda position, due: reap.who_can_be_healed(position, due.tenement),
+    Afflict: unforeseen.people,
 }
 """Who can be named for a task."""
 DOES: dict[type[Any], Callable[[WhichsideDraft, Name, Any], None]] = {
@@ -43,6 +47,7 @@ DOES: dict[type[Any], Callable[[WhichsideDraft, Name, Any], None]] = {
     GoToPrison: prison.name_who_goes,
     SellHealth: misery.sell_health,
     Heal: reap.heal,
+    Afflict: unforeseen.hit_person,
 }
 """What becomes of who is."""
 
@@ -51,14 +56,19 @@ def offers(position: Position) -> Iterator[Name]:
     """Everybody who can be named for what is due first."""
     due: Any = position.agenda[0]
     for character in WHO[type(due)](position, due):
-        yield Name.of(due.tenement, character)
+        yield Name.of(_named_by(position, due, character), character)
+
+
+def _named_by(position: Position, due: Any, character: str) -> TenementName:
+    """The Tenement that is asked; where all are, the one in which the character lives."""
+    return due.tenement if hasattr(due, "tenement") else lives_in(position, character)
 
 
 def check(position: Position, move: Name) -> Iterator[Violation]:
     """Whoever is named must be among those who can be."""
     due: Any = position.agenda[0]
     able = WHO[type(due)](position, due)
-    if move.character not in able:
+    if move.character not in able or move.player != _named_by(position, due, move.character):
         yield breaks(
             due.clause,
             "cannot-be-named",

@@ -55,6 +55,8 @@ def used(setup: Setup, cards: Iterable[Copied], *, employers: bool = False) -> l
     :clause:`whichside.component.incident-cards`
     :clause:`whichside.component.normal-employer-cards`
     :clause:`whichside.component.difficult-employer-cards`
+    :clause:`whichside.variant.duo.removed-cards-fire`
+    :clause:`whichside.variant.duo.removed-cards-closure`
     """
     scenario = scenario_of(setup)
     cite(setup, "complex", "kept", "removed")

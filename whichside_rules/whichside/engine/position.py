@@ -36,6 +36,7 @@ from whichside_rules.whichside.engine.state import (
 from whichside_rules.whichside.game import chance_outcomes, legal_actions
 from whichside_rules.whichside.setup import new_game
 from whichside_rules.whichside.solidarity import with_guest
+from whichside_rules.whichside.variant import duo
 
 Being = tuple[int, str] | tuple[int, str, bool]
 """The health of a character, its place, and whether it is injured for good."""
@@ -110,7 +111,8 @@ def position(
 def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
     """What exceptional measures in force change for all."""
     for card in active:
-        for effect in employer_card_of(start.setup.content, card).effects:
+        printed = employer_card_of(start.setup.content, card)
+        for effect in duo.effects(start.setup, printed, printed.effects):
             match effect:
                 case ForLonger(what="wage", until="active"):
                     yield Longer("wage", effect.by, None, None, "active", card)

@@ -123,6 +123,34 @@ class Readings:
     """R-92: which results of a strategy destroy the tile that it destroys undefeated."""
     complex_unsaid: Literal["used", "out"] = "used"
     """R-93: whether the COMPLEX cards are used where the scenario says nothing of them."""
+    duo_cards: Literal["with-plans", "without-plans"] = "with-plans"
+    """R-110: whether plans are among the Employer cards whose amounts are halved for two."""
+    duo_amounts: Literal["costs", "costs-and-effects"] = "costs"
+    """R-111: which amounts of Employer cards are halved for two."""
+    duo_self: Literal["as-any-other", "instead-of-another"] = "as-any-other"
+    """R-112: when the drawer may suffer a misfortune itself."""
+    desperate_results: Literal["plans-and-defeat", "defeat"] = "plans-and-defeat"
+    """R-113: which results of the strategy that is lost at the start are suffered."""
+    desperate_cards: Literal["added", "instead"] = "added"
+    """R-114: whether the first plan brings its Employer cards beside the two put into play."""
+    ironworker_goal: Literal["printed", "free"] = "printed"
+    """R-117: whether the table can choose where a scenario prints what Ironworker asks for."""
+    ironworker_duo: Literal["options", "all"] = "options"
+    """R-118: what Ironworker asks for where two Tenements play."""
+    rolled_with: Literal["generic", "every-scenario"] = "generic"
+    """R-119: with what unforeseen circumstances can be rolled."""
+    rolled_targets: Literal["chosen", "random"] = "chosen"
+    """R-120: who says which gauges and characters are hit."""
+    rolled_again: Literal["by-another", "never"] = "by-another"
+    """R-121: whether something that a roll hit can be hit by another roll."""
+    rolled_gauges: Literal["labour", "with-strength"] = "labour"
+    """R-122: which the employers' gauges are that start further to the right."""
+    rolled_values: Literal["worst", "last"] = "worst"
+    """R-123: what holds where rolls set a value differently."""
+    rolled_prison: Literal["arrest", "jail"] = "arrest"
+    """R-124: in which box of the prison characters start."""
+    rolled_minimum: Literal["raised", "lowest"] = "raised"
+    """R-125: where a gauge starts whose minimum is raised for the game."""
 
 
 EIGHT_AND_ONE: Final = Goal(8, 1)
@@ -431,7 +459,7 @@ def scenario_of(setup: Setup) -> Scenario:
     Raises:
         ValueError: there is no such scenario or variant.
 
-    :clause:`whichside.setup.choose-scenario`
+    :clause:`whichside.setup.choose-scenario` :clause:`whichside.variant.intro`
     """
     found = scenario_with(setup.content, setup.scenario, setup.variant)
     if found is None:
@@ -478,12 +506,16 @@ def goal_of(setup: Setup) -> Goal:
     """What wins. :clause:`whichside.victory.source`
 
     :clause:`whichside.variant.ironworker.scope`
+    :clause:`whichside.variant.ironworker.victory-8-1`
+    :clause:`whichside.variant.ironworker.victory-6-3`
     :clause:`whichside.variant.ironworker.victory-custom`
     """
     scenario = scenario_of(setup)
     if not setup.ironworker:
         return scenario.goal
-    return setup.goal or scenario.ironworker or EIGHT_AND_ONE
+    kept = is_duo(setup) and setup.readings.ironworker_duo == "all"
+    usual = scenario.goal if kept else EIGHT_AND_ONE
+    return setup.goal or scenario.ironworker or usual
 
 
 def employers_board(position: Position) -> EmployersBoard:

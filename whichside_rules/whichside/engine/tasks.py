@@ -8,6 +8,7 @@ from pydantic import Field
 
 from whichside_rules.kernel.agenda import Task as Base, task
 from whichside_rules.kernel.names import Called
+from whichside_rules.kernel.value import value
 from whichside_rules.whichside.engine.booklet import Count
 from whichside_rules.whichside.engine.effect import Effects, Gender, TenementName, Until, Where
 
@@ -112,6 +113,86 @@ class DrawStrategy(Base):
     """A strategy of the employers is turned up."""
 
     clause: str
+
+
+@task
+class LoseStrategy(Base):
+    """A strategy of the employers is lost before the first turn, and leaves the game."""
+
+    clause: Literal["whichside.variant.desperate.initial-strategy-defeat"] = (
+        "whichside.variant.desperate.initial-strategy-defeat"
+    )
+
+
+@task
+class ApplyCoups(Base):
+    """Of the cards put into play before the first turn, coups de force take effect."""
+
+    clause: Literal["whichside.variant.desperate.initial-coup-de-force"] = (
+        "whichside.variant.desperate.initial-coup-de-force"
+    )
+
+
+@task
+class RollD66(Base):
+    """The die is rolled for a circumstance, first for the tens, then for the units."""
+
+    waiting: Annotated[int, Field(ge=1, le=36)]
+    """How many results are still to be rolled, this one included."""
+    rolled: tuple[Annotated[int, Field(ge=11, le=66)], ...]
+    tens: Annotated[int, Field(ge=0, le=6)]
+    """The tens of this one; 0 before they are rolled."""
+    clause: Literal["whichside.variant.unforeseen.d66"] = "whichside.variant.unforeseen.d66"
+
+
+@value
+class Blow:
+    """What a circumstance does to a gauge of the employers or to somebody."""
+
+    what: Literal["gauge", "injury", "prison"]
+    tenement: TenementName | None
+    """Whom it hits; ``None`` for anybody."""
+    roll: Count
+    """The roll that brought it, counted from 0."""
+    clause: str
+
+
+@value
+class Hit:
+    """A gauge or a character that was hit, and by which roll."""
+
+    roll: Count
+    target: Called
+
+
+Blows = Annotated[tuple[Blow, ...], Field(min_length=1)]
+
+
+@task
+class Afflict(Base):
+    """A gauge or a character is hit by a circumstance; the team says which."""
+
+    blows: Blows
+    """This one and those that follow."""
+    hit: tuple[Hit, ...]
+    clause: str
+
+
+@task
+class Befall(Base):
+    """A gauge or a character is hit by a circumstance, at random."""
+
+    blows: Blows
+    """This one and those that follow."""
+    hit: tuple[Hit, ...]
+    clause: str
+
+
+@task
+class JudgeGoal(Base):
+    """Before the first turn it is said when the goal cannot be reached."""
+
+    clause: Literal["whichside.victory.source"] = "whichside.victory.source"
 
 
 @task
@@ -438,6 +519,12 @@ Task = Annotated[
     | Welcome
     | DrawStrategy
     | LayPlans
+    | LoseStrategy
+    | ApplyCoups
+    | RollD66
+    | Afflict
+    | Befall
+    | JudgeGoal
     | DrawEmployerCard
     | ApplyEmployerCard
     | OrderEmployerCards

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.text import phrase, sentence, texts
+from whichside_rules.kernel.text import sentence, texts
 
 _GAME = "whichside"
 
@@ -19,6 +19,11 @@ def question(key: str, /, **values: object) -> Text:
 def asked(key: str) -> Callable[[Any], Text]:
     """The question of that key, whatever the position."""
     return lambda position: question(key)
+
+
+def phrase(key: str, /, **values: object) -> Text:
+    """A remark."""
+    return sentence(_GAME, "phrase", key, **values)
 
 
 def impossible(key: str, /, **values: object) -> Text:
@@ -38,18 +43,21 @@ def place(name: str) -> Text:
     if not dot:
         return called("box", name)
     whose = next((one for one in _OWNERS if owner in texts(_GAME).nouns.get(one, {})), "tile")
-    return phrase(_GAME, "space-there", space=called("space", space), owner=called(whose, owner))
+    return phrase("space-there", space=called("space", space), owner=called(whose, owner))
 
 
 _OWNERS = ("tile", "premises", "player")
 
 
 def card(name: str) -> Text:
-    """A card by its name; a plan by its strategy and its step."""
+    """A card by its name; a plan by its strategy and its step; whatever else chance can show."""
     cards = texts(_GAME).nouns.get("card", {})
+    for group in ("character", "employers-gauge"):
+        if name not in cards and name in texts(_GAME).nouns.get(group, {}):
+            return called(group, name)
     strategy, _, step = name.rpartition("-")
     if name not in cards and strategy in cards:
-        return phrase(_GAME, "plan-step", strategy=called("card", strategy), step=step)
+        return phrase("plan-step", strategy=called("card", strategy), step=step)
     return called("card", name)
 
 

@@ -46,6 +46,7 @@ def check_people(setup: Setup) -> Iterator[Violation]:
     :clause:`whichside.scenario.winter-fires.scope`
     :clause:`whichside.scenario.station-explosion.scope`
     :clause:`whichside.scenario.cloakmakers.scope` :clause:`whichside.variant.duo.players`
+    :clause:`whichside.players.limited-content`
     """
     if setup.players is None:
         return

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside.engine.content import GENERIC
-from whichside_rules.whichside.engine.state import Setup
+from whichside_rules.whichside.engine.state import Setup, scenario_of
 
 
 def check(setup: Setup) -> Iterator[Violation]:
-    """A variant changes the generic scenario; Ironworker and circumstances go with every one.
+    """A variant changes the generic scenario; Ironworker goes with every one.
 
+    Whether circumstances do is reading R-119; whether the table can choose a goal where one is
+    printed for Ironworker, R-117. :clause:`whichside.variant.unforeseen.combinable`
     :clause:`whichside.variant.intro` :clause:`whichside.variant.duo.scope`
     :clause:`whichside.variant.ironworker.scope`
     """
@@ -21,3 +23,13 @@ def check(setup: Setup) -> Iterator[Violation]:
         yield breaks(clause, "generic-only", scenario=setup.scenario, variant=setup.variant)
     if setup.goal and not setup.ironworker:
         yield breaks("whichside.variant.ironworker.victory-custom", "no-ironworker")
+    printed = setup.ironworker and scenario_of(setup).ironworker
+    if setup.goal and printed and setup.readings.ironworker_goal == "printed":
+        yield breaks("whichside.variant.ironworker.scope", "printed", scenario=setup.scenario)
+    if setup.rolls and setup.readings.rolled_with == "generic" and not _is_generic(setup):
+        yield breaks("whichside.variant.unforeseen.combinable", scenario=setup.scenario)
+
+
+def _is_generic(setup: Setup) -> bool:
+    """Whether it is the generic scenario as it is."""
+    return setup.scenario == GENERIC and setup.variant is None

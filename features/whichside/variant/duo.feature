@@ -1,0 +1,677 @@
+Feature: Duo mode
+  Two Tenements, six tiles, and Employer cards that ask for half as much.
+
+  @whichside.variant.duo.scope
+  Rule: Two Tenements in the generic scenario
+
+    Scenario: Each of two people has one Tenement
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then person 2 decides
+
+    Scenario: Nobody else lives there
+      Given a game of Which Side
+      And the variant is the duo mode
+      When the Chinese Tenement buys the Bonesetter
+      Then the move is refused by whichside.players.four-tenements
+
+    Scenario: Both draw a misfortune, and then the work waits
+      Given a game of Which Side
+      And the variant is the duo mode
+      When the misfortunes begin
+      And Stolen Leaflets is drawn
+      And Stolen Leaflets is drawn
+      Then the turn is at the prison
+
+    Scenario: The one after the second is the first
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the first player is that of the Italian Tenement
+      When the end of the turn comes
+      Then the first player is that of the Russian Tenement
+
+    Scenario Outline: It changes no historical scenario: <scenario>
+      Given a game of Which Side
+      And the scenario is <scenario>
+      And the variant is the duo mode
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.variant.duo.scope
+
+      Examples:
+        | scenario                        |
+        | the New York shirtwaist strike  |
+        | the cloakmakers' strike         |
+
+  @whichside.variant.duo.applies-to-cloakmakers
+  Rule: The cloakmakers' strike has the same adjustments
+
+    Scenario: Its cards cost half as much
+      Given a game of Which Side
+      And the scenario is the cloakmakers' strike
+      And Degradation of Worker Surveillance is in play
+      And the Italian Tenement has 1 union agitation
+      When the team counters Degradation of Worker Surveillance
+      Then Degradation of Worker Surveillance is not in play
+
+    Scenario: In another scenario they cost all that is printed
+      Given a game of Which Side
+      And the scenario is the New York shirtwaist strike
+      And Degradation of Worker Surveillance is in play
+      And the Italian Tenement has 1 union agitation
+      When the team counters Degradation of Worker Surveillance
+      Then the move is refused by whichside.fight.pay-full-cost
+
+  @whichside.variant.duo.players
+  Rule: One or two people
+
+    Scenario Outline: <n> people play
+      Given a game of Which Side
+      And the variant is the duo mode
+      When <n> people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+      Examples:
+        | n |
+        | 1 |
+        | 2 |
+
+    Scenario Outline: <n> people are too many
+      Given a game of Which Side
+      And the variant is the duo mode
+      When <n> people sit down to Which Side
+      Then the move is refused by whichside.variant.duo.players and by nothing else
+
+      Examples:
+        | n |
+        | 3 |
+        | 4 |
+
+    Scenario Outline: Alone with both: <tenement>
+      Given a game of Which Side
+      And 1 person has all the Tenements
+      And the variant is the duo mode
+      And the turn is at the daily actions
+      And it is the turn of <tenement>
+      Then person 1 decides
+
+      Examples:
+        | tenement             |
+        | the Russian Tenement |
+        | the Italian Tenement |
+
+  @whichside.variant.duo.board-side
+  Rule: The duo side of the Employers' board
+
+    Scenario: Its means of production have prices of their own
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the Italian Tenement has 4 dollars
+      When the team takes control of the means of production for 4 dollars
+      And the Italian Tenement gives 4 dollars
+      Then the team controls the means of production for 4 dollars
+
+    Scenario: Those of the normal side are not there
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the Italian Tenement has 8 dollars
+      When the team takes control of the means of production for 8 dollars
+      Then the move is refused by whichside.control.cost-on-board
+
+    Scenario: Its gauges are those that move
+      Given a game of Which Side
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [duo_board]
+        wages = [3, 2]
+        grey_wages = 2
+        [tiles.newark.a.work]
+        dollars = 1
+        """
+      And Carlo stands on the work at the Newark Cardboard Workshop
+      When the fruits of labor are reaped
+      Then the Italian Tenement has 5 dollars
+
+  @whichside.variant.duo.tiles
+  Rule: Six tiles on side A
+
+    Scenario: Those that we propose
+      Given a new game of Which Side for 2 people
+      And the variant is the duo mode
+      Then 6 tiles lie on the table
+      And the Triangle Shirtwaist Factory shows side A
+      And the Newark Cardboard Workshop is on the table
+      And the Tenderloin is on the table
+      And the Western Pen is on the table
+      And the Labor Union IWW is on the table
+      And Greenwich Village is not on the table
+
+    Scenario: Any two workplaces and any two political places
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the tiles are Newtown Creek, the Woolworth Building, the Tenderloin, the Western Pen, Greenwich Village and the Bierhalle
+      When 2 people sit down to Which Side
+      Then 6 tiles lie on the table
+      And the Bierhalle is on the table
+      And the Triangle Shirtwaist Factory is not on the table
+
+    Scenario Outline: Not <what>
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the tiles are <tiles>
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.variant.duo.tiles and by nothing else
+
+      # fr: <what> ; <what> ; <what>
+      Examples:
+        | what                   | tiles |
+        | three workplaces       | Newtown Creek, the Woolworth Building, the Newark Cardboard Workshop, the Tenderloin, the Western Pen, Greenwich Village and the Bierhalle |
+        | one political place    | Newtown Creek, the Woolworth Building, the Tenderloin, the Western Pen and the Bierhalle |
+        | the same twice         | Newtown Creek, Newtown Creek, the Tenderloin, the Western Pen, Greenwich Village and the Bierhalle |
+
+  @whichside.variant.duo.no-docks
+  Rule: Without the East River Docks
+
+    Scenario: They are not on the table
+      Given a new game of Which Side for 2 people
+      And the variant is the duo mode
+      Then the East River Docks is not on the table
+
+    Scenario: They are not laid out beside the others
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Tenderloin, the Western Pen, the East River Docks, the Labor Union IWW and the Labor Union ILGWU
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.variant.duo.tiles
+
+    Scenario: They are no workplace either
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the tiles are the Triangle Shirtwaist Factory, the East River Docks, the Tenderloin, the Western Pen, the Labor Union IWW and the Labor Union ILGWU
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.variant.duo.tiles
+
+    Scenario: Nobody goes there
+      Given a game of Which Side
+      And the variant is the duo mode
+      When Rosa goes to the work at the East River Docks
+      Then the move is refused by whichside.daily.free-space
+
+  @whichside.variant.duo.choose-tenements
+  Rule: Any two Tenements
+
+    Scenario: The Chinese and the Americans
+      Given a new game of Which Side for 2 people
+      And the variant is the duo mode
+      And the Chinese Tenement and the American Tenement take part
+      Then 5 characters live in the Chinese Tenement
+      And 4 characters live in the American Tenement
+      And the first player is that of the Chinese Tenement
+
+    Scenario: The person who chose the second decides for it
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the Chinese Tenement and the American Tenement take part
+      And the turn is at the daily actions
+      And it is the turn of the American Tenement
+      Then person 2 decides
+
+    Scenario: One cannot be chosen twice
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the Chinese Tenement and the Chinese Tenement take part
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.variant.duo.scope
+
+    Scenario: The most of all is the most of the two
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the Chinese Tenement and the American Tenement take part
+      And Risk of the American Tenement is 3
+      And 1 incident is drawn
+      When Factory Accident is drawn
+      And the American Tenement names Bessy
+      Then Bessy is at HEA 1
+
+  @whichside.variant.duo.removed-cards-fire
+  Rule: No fires in political places
+
+    Scenario: The deck is three cards thinner than for four
+      Given a new game of Which Side for 2 people
+      And the variant is the duo mode
+      Then the pile of the normal Employer cards holds 18 cards
+
+    Scenario: It cannot come up
+      Given a new game of Which Side for 2 people
+      And the variant is the duo mode
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      And Fire at a Political Location is drawn
+      Then the move is refused by whichside.offensives.draw-employer-cards
+
+  @whichside.variant.duo.removed-cards-closure
+  Rule: No closure of a workplace
+
+    Scenario: It cannot come up, and fines are so much the likelier
+      Given a new game of Which Side for 2 people
+      And the variant is the duo mode
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      Then the probability that "Fines is in play" is 1/6
+      When Closure of a Workplace is drawn
+      Then the move is refused by whichside.offensives.draw-employer-cards
+
+  @whichside.variant.duo.halve-dollars-agitation
+  Rule: Dollars and agitation by half, rounded down
+
+    Scenario Outline: Of <printed> dollars <due> are due
+      Given a game of Which Side
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.fines]
+        union = 0
+        dollars = 3
+        [normals.blacklist]
+        anarchist = 0
+        dollars = 5
+        """
+      And <card> is in play
+      And the Russian Tenement has <due> dollars
+      And the Italian Tenement has 0 dollars
+      When the team counters <card>
+      Then <card> is not in play
+      And the Russian Tenement has 0 dollars
+
+      Examples:
+        | printed | card      | due |
+        | 3       | Fines     | 1   |
+        | 5       | Blacklist | 2   |
+
+    Scenario: A dollar less is not enough
+      Given a game of Which Side
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.fines]
+        union = 0
+        dollars = 4
+        """
+      And Fines is in play
+      And the Russian Tenement has 1 dollar
+      And the Italian Tenement has 0 dollars
+      When the team counters Fines
+      Then the move is refused by whichside.fight.pay-full-cost
+
+    Scenario Outline: Of three <resource> one is due
+      Given a game of Which Side
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.speed-up]
+        strike = 0
+        union = 3
+        [normals.fines]
+        union = 0
+        anarchist = 3
+        """
+      And <card> is in play
+      And the Russian Tenement has 1 <resource>
+      And the Italian Tenement has 1 <resource>
+      When the team counters <card>
+      And the Italian Tenement gives 1 <resource>
+      Then <card> is not in play
+      And the Russian Tenement has 1 <resource>
+
+      Examples:
+        | resource            | card     |
+        | union agitation     | Speed-up |
+        | anarchist agitation | Fines    |
+
+    Scenario: Half of one agitation is nothing: the card is countered for nothing
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Blacklist is in play
+      When the team counters Blacklist
+      Then Blacklist is not in play
+      And the turn is at the struggle
+
+    Scenario: Of a card that costs several things each is halved by itself
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Salary Offensive is in play
+      And the Russian Tenement has 1 strike
+      And the Italian Tenement has 1 union agitation
+      And the other Tenements have 0 dollars
+      When the team counters Salary Offensive
+      And the Russian Tenement gives 1 strike
+      Then Salary Offensive is not in play
+      And the Italian Tenement has 0 union agitation
+
+    Scenario Outline: A plan, as R-110 is read: <option>
+      Given the reading R-110 is "<option>"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [plans.wage-reduction-law-1]
+        union = 0
+        dollars = 3
+        """
+      And the strategy is Wage Reduction Law
+      And the Italian Tenement has 3 dollars
+      And the Russian Tenement has 0 dollars
+      When the team counters the current plan
+      Then plan 1 is countered
+      And the turn is at the struggle
+      And the Italian Tenement has <left> dollars
+
+      Examples:
+        | option        | n | left |
+        | with-plans    | 1 | 2    |
+        | without-plans | 3 | 0    |
+
+    Scenario Outline: What a card takes, as R-111 is read: <option>
+      Given the reading R-111 is "<option>"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.fines]
+        effects = [
+          { kind = "money", by = -3, whom = "each" },
+          { kind = "resource", resource = "union", by = -3, whom = "each" },
+          { kind = "resource", resource = "anarchist", by = -1, whom = "each" },
+        ]
+        """
+      And Fines is in play
+      And the Italian Tenement has 5 dollars
+      And the Italian Tenement has 3 union agitation
+      And the Italian Tenement has 1 anarchist agitation
+      And the Russian Tenement has 5 dollars
+      When the employers act
+      Then the Italian Tenement has <dollars> dollars
+      And the Russian Tenement has <dollars> dollars
+      And the Italian Tenement has <union> union agitation
+      And the Italian Tenement has <anarchist> anarchist agitation
+
+      Examples:
+        | option            | dollars | union | anarchist |
+        | costs             | 2       | 0     | 0         |
+        | costs-and-effects | 4       | 2     | 1         |
+
+    Scenario Outline: What a plan takes is halved by R-111 where R-110 counts it: <option>
+      Given the reading R-111 is "costs-and-effects"
+      And the reading R-110 is "<option>"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [plans.wage-reduction-law-1]
+        effects = [{ kind = "money", by = -4, whom = "each" }]
+        """
+      And the strategy is Wage Reduction Law
+      And the Italian Tenement has 5 dollars
+      And the Russian Tenement has 5 dollars
+      When the employers act
+      Then the Italian Tenement has <dollars> dollars
+
+      Examples:
+        | option        | dollars |
+        | with-plans    | 3       |
+        | without-plans | 1       |
+
+    Scenario Outline: A dearer rent, as R-111 is read: <option>
+      Given the reading R-111 is "<option>"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [difficults.rent-rise]
+        effects = [{ kind = "lasting", what = "rent", by = 2, until = "active", whom = "each" }]
+        """
+      And Rent Rise is in force
+      And the turn is at the struggle
+      Then the cost of living of the Italian Tenement is <cost> dollars
+
+      Examples:
+        | option            | cost |
+        | costs             | 8    |
+        | costs-and-effects | 7    |
+
+    Scenario: Gauges are no amounts of dollars or tokens
+      Given the reading R-111 is "costs-and-effects"
+      And the variant is the duo mode
+      And Degradation of Worker Surveillance is in force
+      And the turn is at the struggle
+      Then the minimum of Risk of the Italian Tenement is 2
+
+    Scenario: The condition of a plan is halved as well
+      Given the reading R-111 is "costs-and-effects"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [plans.wage-reduction-law-2]
+        condition = [{ kind = "lasting", what = "cost", by = 3, until = "turn", whom = "each" }]
+        """
+      And the strategy is Wage Reduction Law
+      And the marker stands on plan 2
+      When the end of the turn comes
+      Then the cost of living of the Italian Tenement is 7 dollars
+
+    Scenario: One chooses between halves
+      Given the reading R-111 is "costs-and-effects"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.fines]
+        effects = [{ kind = "either", whom = "each", options = [
+          { kind = "money", by = -4 },
+          { kind = "resource", resource = "strike", by = -3 },
+        ] }]
+        """
+      And Fines is in play
+      And the Italian Tenement has 5 dollars
+      And the Italian Tenement has 3 strike
+      And the first player is that of the Italian Tenement
+      When the employers act
+      Then the Italian Tenement must decide
+
+  @whichside.variant.duo.halve-strike-sabotage
+  Rule: Strikes and sabotages by half, rounded up
+
+    Scenario Outline: Of <printed> <resource> <due> is due
+      Given a game of Which Side
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.blacklist]
+        anarchist = 0
+        strike = 2
+        [normals.fines]
+        union = 0
+        strike = 3
+        [normals.health-inspection]
+        dollars = 0
+        sabotage = 3
+        """
+      And <card> is in play
+      And the Russian Tenement has <due> <resource>
+      When the team counters <card>
+      Then <card> is not in play
+      And the Russian Tenement has 0 <resource>
+
+      Examples:
+        | printed | resource | card              | due |
+        | 1       | strike   | Speed-up          | 1   |
+        | 2       | strike   | Blacklist         | 1   |
+        | 3       | strike   | Fines             | 2   |
+        | 1       | sabotage | Scabs             | 1   |
+        | 3       | sabotage | Health Inspection | 2   |
+
+    Scenario: With one too few it is not countered
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Speed-up is in play
+      When the team counters Speed-up
+      Then the move is refused by whichside.fight.pay-full-cost
+
+    Scenario: What a card takes of them, as R-111 is read "costs-and-effects"
+      Given the reading R-111 is "costs-and-effects"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.fines]
+        effects = [
+          { kind = "resource", resource = "strike", by = -3, whom = "each" },
+          { kind = "resource", resource = "sabotage", by = -1, whom = "each" },
+        ]
+        """
+      And Fines is in play
+      And the Italian Tenement has 3 strike
+      And the Italian Tenement has 1 sabotage
+      When the employers act
+      Then the Italian Tenement has 1 strike
+      And the Italian Tenement has 0 sabotage
+
+  @whichside.variant.duo.misfortune-self
+  Rule: A misfortune on oneself
+
+    Scenario: The drawer takes it
+      Given the variant is the duo mode
+      And the Russian Tenement draws a misfortune
+      When Illness is drawn
+      And the Russian Tenement gives it to the Russian Tenement
+      Then the Russian Tenement must decide
+
+    Scenario: Or the other one does
+      Given the variant is the duo mode
+      And the Russian Tenement draws a misfortune
+      When Illness is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement must decide
+
+    Scenario Outline: Where the drawer alone can suffer it, as R-112 is read: <option>
+      Given the reading R-112 is "<option>"
+      And the variant is the duo mode
+      And the Russian Tenement has 1 union agitation
+      And the Russian Tenement draws a misfortune
+      When Stolen Leaflets is drawn
+      Then the Russian Tenement has <n> union agitation
+      And the turn is at the prison
+
+      Examples:
+        | option             | n |
+        | as-any-other       | 0 |
+        | instead-of-another | 1 |
+
+    Scenario: By "instead-of-another" it is taken in the place of the other
+      Given the reading R-112 is "instead-of-another"
+      And the variant is the duo mode
+      And the Russian Tenement draws a misfortune
+      When Illness is drawn
+      And the Russian Tenement gives it to the Russian Tenement
+      Then the Russian Tenement must decide
+
+    Scenario: Where nobody can suffer it, it is discarded
+      Given the variant is the duo mode
+      And the Russian Tenement draws a misfortune
+      When Stolen Leaflets is drawn
+      Then the turn is at the prison
+      And clause whichside.misfortune.discard-if-none is cited
+
+    Scenario: A drawer who cannot suffer it in full cannot take it
+      Given the variant is the duo mode
+      And the Italian Tenement has 1 union agitation
+      And the Russian Tenement draws a misfortune
+      When Stolen Leaflets is drawn
+      Then the Italian Tenement has 0 union agitation
+
+  @whichside.variant.duo.political-two
+  Rule: Two improve a political place
+
+    Scenario: One of each Tenement
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Alexei stands on the improvement at the Labor Union IWW
+      And Rosa stands on the improvement at the Labor Union IWW
+      When the fruits of labor are reaped
+      Then the Labor Union IWW shows side B
+
+    Scenario: One is not enough
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Rosa stands on the improvement at the Labor Union IWW
+      When the fruits of labor are reaped
+      Then the Labor Union IWW shows side A
+
+    Scenario: Two of the same Tenement are not
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Rosa stands on the improvement at the Labor Union IWW
+      And Carlo stands on the improvement at the Labor Union IWW
+      When the fruits of labor are reaped
+      Then the Labor Union IWW shows side A
+
+    Scenario: For four Tenements two are not enough
+      Given a game of Which Side
+      And Alexei stands on the improvement at the Labor Union IWW
+      And Rosa stands on the improvement at the Labor Union IWW
+      When the fruits of labor are reaped
+      Then the Labor Union IWW shows side A
+
+  @whichside.variant.duo.workplace-one
+  Rule: One controls a workplace
+
+    Scenario: One is enough
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Carlo stands on the improvement at the Newark Cardboard Workshop
+      When the fruits of labor are reaped
+      Then the Newark Cardboard Workshop shows side B
+      And clause whichside.reap.flip-workplace is cited
+
+    Scenario: Without anybody it stays as it is
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Carlo stands on the work at the Newark Cardboard Workshop
+      When the fruits of labor are reaped
+      Then the Newark Cardboard Workshop shows side A
+
+    Scenario: For four Tenements one is not enough
+      Given a game of Which Side
+      And Carlo stands on the improvement at the Triangle Shirtwaist Factory
+      When the fruits of labor are reaped
+      Then the Triangle Shirtwaist Factory shows side A
+
+  @whichside.variant.duo.victory
+  Rule: Every control on the board
+
+    Background:
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the team controls the means of production for 1 sabotage and 1 dollar
+      And the team controls the means of production for 1 union agitation and 1 dollar
+      And the team controls the means of production for 1 strike and 1 dollar
+      And the team controls the means of production for 1 anarchist agitation and 1 dollar
+      And the team controls the means of production for 4 dollars
+
+    Scenario: All but one are not enough
+      When the end of the turn comes
+      Then the game goes on
+
+    Scenario: All of them win, without any gauge
+      Given the team controls the means of production for 1 sabotage and 1 strike
+      When the end of the turn comes
+      Then the game is won
+      And clause whichside.victory.conjunction is cited
+
+    Scenario: A board with one more asks for one more
+      Given the team controls the means of production for 1 sabotage and 1 strike
+      And this content pack:
+        """
+        [duo_objectives.one-more]
+        dollars = 1
+        """
+      When the end of the turn comes
+      Then the game goes on

@@ -1,0 +1,267 @@
+Feature: Ironworker
+  COMPLEX cards, and a harder goal.
+
+  @whichside.variant.ironworker.scope
+  Rule: It goes with every scenario
+
+    Scenario Outline: With <scenario>
+      Given a game of Which Side
+      And the scenario is <scenario>
+      And Ironworker is played
+      When 2 people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+      Examples:
+        | scenario                         |
+        | the generic scenario             |
+        | the New York shirtwaist strike   |
+        | the New York Winter Fires        |
+        | the explosion of Central Station |
+        | the cloakmakers' strike          |
+
+    Scenario Outline: With <variant>
+      Given a game of Which Side
+      And the variant is <variant>
+      And Ironworker is played
+      When 2 people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+      Examples:
+        | variant                 |
+        | the tutorial            |
+        | the desperate situation |
+        | the duo mode            |
+
+    Scenario: What a scenario prints for it holds: one of two controls is not enough
+      Given a game of Which Side
+      And the scenario is the New York Winter Fires
+      And Ironworker is played
+      And this content pack:
+        """
+        [scenarios.winter-fires.ironworker]
+        controls = 2
+        """
+      And the team controls the means of production for 8 dollars
+      And the working conditions stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+    Scenario: What a scenario prints for it holds: one of one is enough
+      Given a game of Which Side
+      And the scenario is the New York Winter Fires
+      And Ironworker is played
+      And this content pack:
+        """
+        [scenarios.winter-fires.ironworker]
+        controls = 1
+        """
+      And the team controls the means of production for 8 dollars
+      And the working conditions stands on cell 1
+      When the end of the turn comes
+      Then the game is won
+
+    Scenario: The table cannot choose where a scenario prints it
+      Given a game of Which Side
+      And the scenario is the New York Winter Fires
+      And Ironworker is played
+      And the table asks for 6 controls and 3 gauges
+      When 4 people sit down to Which Side
+      Then the move is refused by whichside.variant.ironworker.scope and by nothing else
+
+    Scenario: By R-117 "free" it can
+      Given the reading R-117 is "free"
+      And the scenario is the New York Winter Fires
+      And Ironworker is played
+      And the table asks for 1 controls and 0 gauges
+      And the team controls the means of production for 8 dollars
+      When the end of the turn comes
+      Then the game is won
+
+    Scenario: By R-117 "free" what is printed holds where the table chooses nothing
+      Given the reading R-117 is "free"
+      And the scenario is the New York Winter Fires
+      And Ironworker is played
+      And the team controls the means of production for 8 dollars
+      And the working conditions stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+  @whichside.variant.ironworker.cards
+  Rule: The COMPLEX cards are mixed in
+
+    Scenario Outline: <pile>
+      Given a new game of Which Side for 4 people
+      And Ironworker is played
+      Then the pile of <pile> holds <n> cards
+
+      Examples:
+        | pile                         | n  |
+        | the misfortunes              | 37 |
+        | the incidents                | 40 |
+        | the normal Employer cards    | 21 |
+        | the difficult Employer cards | 16 |
+
+    Scenario Outline: A COMPLEX card comes up as likely as its copies are many: <what>
+      Given a game of Which Side
+      And <given>
+      And this content pack:
+        """
+        [misfortunes.amputation]
+        complex = true
+        """
+      When the misfortunes begin
+      Then the probability that "the pile of the misfortunes holds <n> cards" is 1/1
+
+      # fr: avec ; sans
+      Examples:
+        | what    | given                       | n  |
+        | with    | Ironworker is played        | 36 |
+        | without | the variant is the tutorial | 32 |
+
+    Scenario: In a historical scenario that takes them out as well
+      Given a new game of Which Side for 4 people
+      And the scenario is the New York shirtwaist strike
+      And Ironworker is played
+      Then the pile of the misfortunes holds 37 cards
+
+  @whichside.variant.ironworker.victory-8-1
+  Rule: Eight controls and a gauge
+
+    Background:
+      Given a game of Which Side
+      And Ironworker is played
+      And the team controls the means of production for 8 dollars
+      And the team controls the means of production for 4 sabotage
+      And the team controls the means of production for 1 sabotage and 1 strike
+      And the team controls the means of production for 1 strike and 2 dollars
+      And the team controls the means of production for 1 sabotage and 2 dollars
+      And the team controls the means of production for 2 union agitation and 2 dollars
+      And the team controls the means of production for 3 union agitation and 1 dollar
+
+    Scenario: Seven with all three gauges are not enough
+      Given the working hours stands on cell 1
+      And the working conditions stands on cell 1
+      And the wages stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+    Scenario: Eight without a gauge are not
+      Given the team controls the means of production for 1 anarchist agitation and 3 dollars
+      And the wages stands on cell 2
+      When the end of the turn comes
+      Then the game goes on
+
+    Scenario: Eight with one are
+      Given the team controls the means of production for 1 anarchist agitation and 3 dollars
+      And the wages stands on cell 1
+      When the end of the turn comes
+      Then the game is won
+
+    Scenario: Seven controlled, and a turn to take the eighth
+      Given Employers' Strength stands on 10
+      And the turn is at the struggle
+      Then the goal is within reach
+
+    Scenario Outline: In the last turn it is too late when <what>
+      Given Employers' Strength stands on 10
+      And <given>
+      Then the goal is out of reach
+
+      # fr: l'un est pris ce tour ; le patronat agit
+      Examples:
+        | what              | given                                              |
+        | one is taken      | the team has taken a means of production this turn |
+        | the employers act | the turn is at the employers' actions             |
+
+  @whichside.variant.ironworker.victory-6-3
+  Rule: Six controls and three gauges
+
+    Background:
+      Given a game of Which Side
+      And Ironworker is played
+      And the table asks for 6 controls and 3 gauges
+      And the team controls the means of production for 8 dollars
+      And the team controls the means of production for 4 sabotage
+      And the team controls the means of production for 1 sabotage and 1 strike
+      And the team controls the means of production for 1 strike and 2 dollars
+      And the team controls the means of production for 1 sabotage and 2 dollars
+      And the working hours stands on cell 1
+      And the wages stands on cell 1
+
+    Scenario: Six with three are enough
+      Given the team controls the means of production for 2 union agitation and 2 dollars
+      And the working conditions stands on cell 1
+      When the end of the turn comes
+      Then the game is won
+
+    Scenario: Six with two are not
+      Given the team controls the means of production for 2 union agitation and 2 dollars
+      And the working conditions stands on cell 2
+      When the end of the turn comes
+      Then the game goes on
+
+    Scenario: Five with three are not
+      Given the working conditions stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+  @whichside.variant.ironworker.victory-custom
+  Rule: A goal of the table's own
+
+    Scenario Outline: One control and <asked> gauges, with <there> leftmost
+      Given a game of Which Side
+      And Ironworker is played
+      And the table asks for 1 controls and <asked> gauges
+      And the team controls the means of production for 8 dollars
+      And the working hours stands on cell <hours>
+      And the wages stands on cell <wages>
+      When the end of the turn comes
+      Then <end>
+
+      Examples:
+        | asked | there | hours | wages | end              |
+        | 2     | 1     | 1     | 2     | the game goes on |
+        | 2     | 2     | 1     | 1     | the game is won  |
+        | 0     | 0     | 2     | 2     | the game is won  |
+
+    Scenario: Without Ironworker the goal is that of the scenario
+      Given a game of Which Side
+      And the table asks for 1 controls and 0 gauges
+      When 4 people sit down to Which Side
+      Then the move is refused by whichside.variant.ironworker.victory-custom and by nothing else
+
+    Scenario: What cannot be reached is said before the first turn, and played
+      Given a new game of Which Side for 4 people
+      And Ironworker is played
+      And the table asks for 10 controls and 0 gauges
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      And Fines is drawn
+      Then the turn is at the misfortunes of life
+      And clause whichside.victory.source is cited
+      And the goal is out of reach
+
+    Scenario: What the board just has is within reach
+      Given a new game of Which Side for 4 people
+      And Ironworker is played
+      And the table asks for 9 controls and 0 gauges
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      And Fines is drawn
+      Then the goal is within reach
+      And clause whichside.victory.source is not cited
+
+    Scenario Outline: In six turns <n> controls are <reach>
+      Given a new game of Which Side for 4 people
+      And the variant is the tutorial
+      And Ironworker is played
+      And the table asks for <n> controls and 0 gauges
+      Then <goal>
+
+      # fr: à portée ; hors d'atteinte
+      Examples:
+        | n | reach        | goal                     |
+        | 6 | within reach | the goal is within reach |
+        | 7 | out of reach | the goal is out of reach |

@@ -1,0 +1,78 @@
+"""A desperate situation: a strategy that is lost already, and two Employer cards in play."""
+
+from __future__ import annotations
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.chance import Outcome, equally_likely
+from whichside_rules.whichside import offensives, strategy
+from whichside_rules.whichside.engine.content import employer_card_of, plans_of
+from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, StrategyEnded
+from whichside_rules.whichside.engine.moves import Draw
+from whichside_rules.whichside.engine.state import Position, Setup, WhichsideDraft, scenario_of
+from whichside_rules.whichside.engine.tasks import (
+    ApplyCoups,
+    DrawEmployerCard,
+    LoseStrategy,
+    Suffer,
+    Task,
+)
+
+
+def before_the_first_turn(setup: Setup) -> tuple[Task, ...]:
+    """What happens before the first strategy of the game is turned up.
+
+    :clause:`whichside.variant.desperate.initial-strategy-defeat`
+    :clause:`whichside.variant.desperate.initial-employer-cards`
+    :clause:`whichside.variant.desperate.initial-coup-de-force`
+    """
+    scenario = scenario_of(setup)
+    lost = (LoseStrategy.of(),) if scenario.lost_strategy else ()
+    clause = "whichside.variant.desperate.initial-employer-cards"
+    cards = (DrawEmployerCard.of(False, clause),) * scenario.early_normals
+    cards += (DrawEmployerCard.of(True, clause),) * scenario.early_difficults
+    return (*lost, *cards, ApplyCoups.of()) if cards else lost
+
+
+def strategies(position: Position) -> tuple[Outcome[Draw], ...]:
+    """Any strategy of the box can be the one that is lost, each as likely as any other.
+
+    :clause:`whichside.variant.desperate.initial-strategy-defeat`
+    """
+    return equally_likely([Draw.of(one.id) for one in position.setup.content.strategies])
+
+
+def lose(draft: WhichsideDraft, move: Draw, task: LoseStrategy) -> None:
+    """It leaves the game with its plans; whether these are suffered as well is reading R-113.
+
+    The offensives of the game come from the others.
+    :clause:`whichside.variant.desperate.initial-strategy-defeat`
+    :clause:`whichside.variant.desperate.strategy-deck`
+    """
+    content = draft.setup.content
+    lost = next(one for one in content.strategies if one.id == move.card)
+    draft.strategies = offensives.strategy_pile(draft.setup, lost=lost.id)
+    draft.tell(CardDrawn.of("strategy", lost.id, task.clause))
+    draft.tell(StrategyEnded.of(lost.id, 0, task.clause))
+    results = [(lost.id, strategy.effects_of(lost, "defeat"))]
+    if draft.setup.readings.desperate_results == "plans-and-defeat":
+        results[:0] = [(plan.id, plan.effects) for plan in plans_of(content, lost.id)]
+    due = (Suffer.of(draft.first, some, name, task.clause) for name, some in results if some)
+    now(draft, *due)
+
+
+def apply_coups(draft: WhichsideDraft, task: ApplyCoups) -> None:
+    """Of the cards in play a coup de force is resolved at once; a measure waits for the employers.
+
+    :clause:`whichside.variant.desperate.initial-coup-de-force`
+    :clause:`whichside.variant.desperate.initial-exceptional`
+    """
+    content = draft.setup.content
+    cards = [employer_card_of(content, faced.card) for faced in draft.faced]
+    draft.faced = tuple(
+        faced for faced, card in zip(draft.faced, cards, strict=True) if card.measure
+    )
+    coups = [card for card in cards if not card.measure]
+    for coup in coups:
+        draft.tell(CardDiscarded.of(coup.id, task.clause))
+    due = (Suffer.of(draft.first, one.effects, one.id, task.clause) for one in coups if one.effects)
+    now(draft, *due)

@@ -1,0 +1,346 @@
+"""Unforeseen circumstances: what the D66 changes before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal, NamedTuple
+
+from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.chance import Outcome, equally_likely
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside import end_of_turn, health, prison
+from whichside_rules.whichside.engine import effects, words
+from whichside_rules.whichside.engine.effect import OnLabour, OnStrength, TenementName
+from whichside_rules.whichside.engine.events import (
+    CircumstanceRolled,
+    DollarsSet,
+    GaugeMoved,
+    Lasts,
+    StrengthRose,
+)
+from whichside_rules.whichside.engine.moves import Draw, EmployersGauge, Name, Roll, WorsenGauge
+from whichside_rules.whichside.engine.state import (
+    Longer,
+    Position,
+    Setup,
+    WhichsideDraft,
+    employers_board,
+    lives_in,
+    names_of,
+    open_tenement,
+    tenement_of,
+)
+from whichside_rules.whichside.engine.tasks import Afflict, Befall, Blow, Hit, RollD66
+
+What = Literal[
+    "gauges",
+    "injured",
+    "imprisoned",
+    "injured-each",
+    "imprisoned-each",
+    "strength",
+    "dollars",
+    "cost",
+    "unsanitary",
+    "risk-minimum",
+    "police-minimum",
+]
+"""What a row of the table changes."""
+SOURCE = "d66"
+"""What lasting changes name as their source."""
+
+
+class Row(NamedTuple):
+    """A row of the table: from which result to which, what it changes, by how much or to what."""
+
+    first: int
+    last: int
+    what: What
+    n: int
+
+    @property
+    def clause(self) -> str:
+        """The clause of the row."""
+        said = f"{self.first}" if self.first == self.last else f"{self.first}-{self.last}"
+        return f"whichside.variant.unforeseen.{said}"
+
+
+TABLE = (
+    Row(11, 13, "gauges", 1),
+    Row(14, 15, "gauges", 2),
+    Row(16, 16, "gauges", 3),
+    Row(21, 22, "injured", 2),
+    Row(23, 24, "imprisoned", 2),
+    Row(25, 25, "injured-each", 1),
+    Row(26, 26, "imprisoned-each", 1),
+    Row(31, 33, "strength", 2),
+    Row(34, 35, "strength", 3),
+    Row(36, 36, "strength", 4),
+    Row(41, 43, "dollars", 1),
+    Row(44, 45, "dollars", 0),
+    Row(46, 46, "cost", 1),
+    Row(51, 53, "unsanitary", 3),
+    Row(54, 55, "unsanitary", 4),
+    Row(56, 56, "unsanitary", 5),
+    Row(61, 62, "risk-minimum", 1),
+    Row(63, 64, "police-minimum", 1),
+    Row(65, 65, "risk-minimum", 2),
+    Row(66, 66, "police-minimum", 2),
+)
+"""The twenty rows. :clause:`whichside.variant.unforeseen.table-complete`"""
+
+
+# The dice ----------------------------------------------------------------------------------------
+
+
+def before_the_first_turn(setup: Setup) -> tuple[RollD66, ...]:
+    """The D66 is rolled as often as the table wants.
+
+    :clause:`whichside.variant.unforeseen.rolls`
+    """
+    return (RollD66.of(setup.rolls, (), 0),) if setup.rolls else ()
+
+
+def roll(draft: WhichsideDraft, move: Roll, task: RollD66) -> None:
+    """The die falls for the tens, or for the units; after the last result all are applied.
+
+    :clause:`whichside.variant.unforeseen.d66` :clause:`whichside.variant.unforeseen.rolls`
+    :clause:`whichside.variant.unforeseen.table-complete`
+    """
+    if not task.tens:
+        now(draft, RollD66.of(task.waiting, task.rolled, move.face))
+        return
+    result = 10 * task.tens + move.face
+    rolled = (*task.rolled, result)
+    draft.tell(CircumstanceRolled.of(result, row_of(result).clause))
+    if task.waiting > 1:
+        now(draft, RollD66.of(task.waiting - 1, rolled, 0))
+    else:
+        apply_all(draft, tuple(row_of(one) for one in rolled))
+
+
+def row_of(result: int) -> Row:
+    """The row of a result. :clause:`whichside.variant.unforeseen.table-complete`"""
+    return next(row for row in TABLE if row.first <= result <= row.last)
+
+
+# What is changed without asking ------------------------------------------------------------------
+
+
+def apply_all(draft: WhichsideDraft, rows: tuple[Row, ...]) -> None:
+    """All results apply: first the values, then what hits somebody or something.
+
+    :clause:`whichside.variant.unforeseen.stacking`
+    """
+    for row in rows:
+        if row.what in SETS:
+            SETS[row.what](draft, row)
+    blows = tuple(blow for at, row in enumerate(rows) for blow in blows_of(draft, row, at))
+    strike_next(draft, blows, ())
+
+
+def set_strength(draft: WhichsideDraft, row: Row) -> None:
+    """Employers' Strength starts there, unless it starts higher (reading R-123)."""
+    worst = draft.setup.readings.rolled_values == "worst"
+    reached = max(draft.strength, row.n) if worst else row.n
+    reached = min(reached, employers_board(draft).last_strength)
+    if reached != draft.strength:
+        draft.strength = reached
+        draft.tell(StrengthRose.of(reached, row.clause))
+
+
+def set_dollars(draft: WhichsideDraft, row: Row) -> None:
+    """Every Tenement starts with so many, unless it starts with fewer (reading R-123)."""
+    worst = draft.setup.readings.rolled_values == "worst"
+    for name in names_of(draft.setup):
+        tenement = open_tenement(draft, name)
+        dollars = min(tenement.dollars, row.n) if worst else row.n
+        if dollars != tenement.dollars:
+            tenement.dollars = dollars
+            draft.tell(DollarsSet.of(name, dollars, row.clause))
+
+
+def set_unsanitary(draft: WhichsideDraft, row: Row) -> None:
+    """Every Tenement starts there, unless it starts dirtier (reading R-123)."""
+    worst = draft.setup.readings.rolled_values == "worst"
+    for name in names_of(draft.setup):
+        tenement = open_tenement(draft, name)
+        reached = max(tenement.unsanitary, row.n) if worst else row.n
+        if reached != tenement.unsanitary:
+            tenement.unsanitary = reached
+            draft.tell(GaugeMoved.of(name, "unsanitary", reached, row.clause))
+
+
+def raise_cost(draft: WhichsideDraft, row: Row) -> None:
+    """Living is dearer for all, the whole game."""
+    draft.longer = (*draft.longer, Longer("cost", row.n, None, None, "game", SOURCE))
+    draft.tell(Lasts.of(SOURCE, row.clause))
+
+
+def raise_minimum(draft: WhichsideDraft, row: Row) -> None:
+    """A gauge does not go down as far, the whole game; where it starts is reading R-125."""
+    gauge: Literal["risk", "police"] = "risk" if row.what == "risk-minimum" else "police"
+    what: Literal["risk-minimum", "police-minimum"]
+    what = "risk-minimum" if gauge == "risk" else "police-minimum"
+    draft.longer = (*draft.longer, Longer(what, row.n, None, None, "game", SOURCE))
+    draft.tell(Lasts.of(SOURCE, row.clause))
+    if draft.setup.readings.rolled_minimum == "lowest":
+        return
+    for name in names_of(draft.setup):
+        least = end_of_turn.minimum(draft, gauge, name)
+        if getattr(tenement_of(draft, name), gauge) < least:
+            setattr(open_tenement(draft, name), gauge, least)
+            draft.tell(GaugeMoved.of(name, gauge, least, row.clause))
+
+
+SETS: dict[What, Callable[[WhichsideDraft, Row], None]] = {
+    "strength": set_strength,
+    "dollars": set_dollars,
+    "cost": raise_cost,
+    "unsanitary": set_unsanitary,
+    "risk-minimum": raise_minimum,
+    "police-minimum": raise_minimum,
+}
+"""What sets a value. The other rows hit somebody or something."""
+
+
+# What hits somebody or something -----------------------------------------------------------------
+
+
+def blows_of(position: Position, row: Row, at: int) -> Iterator[Blow]:
+    """What a row hits, one after the other; ``at`` tells the rolls apart."""
+    if row.what == "gauges":
+        yield from [Blow("gauge", None, at, row.clause)] * row.n
+    elif row.what == "injured":
+        yield from [Blow("injury", None, at, row.clause)] * row.n
+    elif row.what == "imprisoned":
+        yield from [Blow("prison", None, at, row.clause)] * row.n
+    elif row.what == "injured-each":
+        yield from (Blow("injury", name, at, row.clause) for name in names_of(position.setup))
+    elif row.what == "imprisoned-each":
+        yield from (Blow("prison", name, at, row.clause) for name in names_of(position.setup))
+
+
+def strike_next(draft: WhichsideDraft, blows: tuple[Blow, ...], hit: tuple[Hit, ...]) -> None:
+    """The next blow is chosen or falls at random (reading R-120)."""
+    if not blows:
+        return
+    blow = blows[0]
+    if draft.setup.readings.rolled_targets == "random" and blow.tenement is None:
+        now(draft, Befall.of(blows, hit, blow.clause))
+    else:
+        now(draft, Afflict.of(blows, hit, blow.clause))
+
+
+def left(position: Position, due: Afflict | Befall) -> tuple[str, ...]:
+    """What or whom the next blow can hit: nothing twice by one roll, or ever (reading R-121)."""
+    blow = due.blows[0]
+    never = position.setup.readings.rolled_again == "never" and blow.tenement is None
+    spared = {hit.target for hit in due.hit if never or hit.roll == blow.roll}
+    return tuple(one for one in _within_reach(position, blow) if one not in spared)
+
+
+def _within_reach(position: Position, blow: Blow) -> Iterator[str]:
+    if blow.what == "gauge":
+        yield from ("hours", "conditions", "wages")
+        if position.setup.readings.rolled_gauges == "with-strength":
+            yield "strength"
+        return
+    able = health.who_can_lose if blow.what == "injury" else prison.who_can_be_sent
+    for name in names_of(position.setup):
+        if blow.tenement in (None, name):
+            yield from able(position, name)
+
+
+def people(position: Position, due: Afflict) -> tuple[str, ...]:
+    """The characters among whom one is named; none where a gauge is."""
+    return () if due.blows[0].what == "gauge" else left(position, due)
+
+
+def whose(position: Position) -> tuple[TenementName, ...]:
+    """A Tenement that is hit by itself decides; else all do."""
+    due: Afflict = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
+    blow = due.blows[0]
+    return (blow.tenement,) if blow.tenement else names_of(position.setup)
+
+
+def question(position: Position) -> Text:
+    """What is asked."""
+    due: Afflict = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
+    return words.question(f"afflict-{due.blows[0].what}")
+
+
+def outcomes(position: Position) -> tuple[Outcome[Draw], ...]:
+    """What or whom chance can hit, each as likely as any other."""
+    due: Befall = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
+    return equally_likely([Draw.of(one) for one in left(position, due)])
+
+
+def hit_person(draft: WhichsideDraft, move: Name, task: Afflict) -> None:
+    """Somebody was named."""
+    hit(draft, move.character, task)
+
+
+def hit_drawn(draft: WhichsideDraft, move: Draw, task: Befall) -> None:
+    """Chance picked something or somebody."""
+    hit(draft, move.card, task)
+
+
+def hit(draft: WhichsideDraft, target: str, task: Afflict | Befall) -> None:
+    """A blow falls, and then the next one."""
+    blow, *others = task.blows
+    strike_next(draft, tuple(others), (*task.hit, Hit(blow.roll, target)))
+    if blow.what == "gauge":
+        effect = (
+            OnStrength("strength", 1) if target == "strength" else OnLabour("labour", target, 1)  # type: ignore[arg-type]  # one of the three
+        )
+        effects.carry_out(draft, effect, draft.first, SOURCE, blow.clause)
+        return
+    name = lives_in(draft, target)
+    if blow.what == "injury":
+        health.lose(draft, name, target, 1, blow.clause)
+    else:
+        prison.go(draft, name, target, draft.setup.readings.rolled_prison, blow.clause)
+
+
+def nothing_left(draft: WhichsideDraft, task: Afflict | Befall) -> None:
+    """There is nothing left that this blow can hit; the next one follows."""
+    strike_next(draft, task.blows[1:], task.hit)
+
+
+def gauges(position: Position) -> tuple[WorsenGauge, ...]:
+    """The gauges among which the team chooses."""
+    due: Afflict = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
+    if due.blows[0].what != "gauge":
+        return ()
+    found: tuple[EmployersGauge, ...] = left(position, due)  # type: ignore[assignment]  # of gauges
+    return tuple(WorsenGauge.of(one) for one in found)
+
+
+def check_gauge(position: Position, move: WorsenGauge) -> Iterator[Violation]:
+    """Only a gauge that the roll can still move."""
+    able = gauges(position)
+    if move not in able:
+        yield breaks(
+            position.agenda[0].clause,
+            "cannot-be-moved",
+            moved=words.called("employers-gauge", move.gauge),
+            able=tuple(words.called("employers-gauge", one.gauge) for one in able),
+        )
+
+
+def worsen(draft: WhichsideDraft, move: WorsenGauge, task: Afflict) -> None:
+    """The team has said which gauge starts further to the right."""
+    hit(draft, move.gauge, task)
+
+
+WORSEN = Operation(
+    move=WorsenGauge,
+    clause="whichside.variant.unforeseen.11-13",
+    offers=gauges,
+    forbids=check_gauge,
+    does=worsen,
+    by="joint",
+)

@@ -82,6 +82,7 @@ def apply_card(draft: WhichsideDraft, task: ApplyEmployerCard) -> None:
     :clause:`whichside.employer.coup-de-force` :clause:`whichside.employer.exceptional-apply`
     :clause:`whichside.cards.coup-de-force`
     :clause:`whichside.cards.exceptional-measure`
+    :clause:`whichside.variant.desperate.initial-exceptional`
     """
     card = employer_card_of(draft.setup.content, task.card)
     at = next(i for i, one in enumerate(draft.faced) if one.card == task.card and not one.active)

@@ -76,7 +76,7 @@ def out_of_reach(state: WhichsideState) -> Text | None:
     asked, most = controls_to_win(state.setup), most_controls(state)
     if state.ending or asked <= most:
         return None
-    return words.phrase("out-of-reach", asked=asked, most=most)
+    return words.remark("out-of-reach", asked=asked, most=most)
 
 
 def judge_goal(draft: WhichsideDraft, task: JudgeGoal) -> None:

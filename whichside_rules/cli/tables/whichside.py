@@ -201,7 +201,7 @@ def _said(state: whichside.WhichsideState, move: Any) -> Text:
         case whichside.MoveGauge(gauge=gauge):
             return _one("labour", gauge)
         case whichside.WorsenGauge(gauge=gauge):
-            return _one("employers-gauge", gauge)
+            return words.gauge(gauge)
         case whichside.Pick(option=option):
             return Text(f"effect {option}", f"effet {option}")
         case whichside.Counter(card=card):

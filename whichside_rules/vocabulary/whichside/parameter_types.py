@@ -106,10 +106,19 @@ def labour(text: str) -> str:
     raise NotImplementedError
 
 
-@_group("employers-gauge")
+_BESIDE = "employers-gauge"
+_EMPLOYERS = names_of(GAME, "labour") | names_of(GAME, _BESIDE)
+
+
+@pattern(
+    _THE + one_of(_EMPLOYERS),
+    en=(*_said("labour", "en"), *_said(_BESIDE, "en")),
+    fr=(*_said("labour", "fr"), *_said(_BESIDE, "fr")),
+    tell=lambda value, language: words.gauge(value).in_(language),
+)
 def employers_gauge(text: str) -> str:
-    """A gauge of the Employers' board."""
-    raise NotImplementedError
+    """A gauge of the Employers' board: one of labour regulation, or Employers' Strength."""
+    return which(_EMPLOYERS, _bare(text))
 
 
 @_group("tile")

@@ -506,6 +506,7 @@ def goal_of(setup: Setup) -> Goal:
     """What wins. :clause:`whichside.victory.source`
 
     :clause:`whichside.variant.ironworker.scope`
+    :clause:`whichside.variant.desperate.victory-inherited`
     :clause:`whichside.variant.ironworker.victory-8-1`
     :clause:`whichside.variant.ironworker.victory-6-3`
     :clause:`whichside.variant.ironworker.victory-custom`

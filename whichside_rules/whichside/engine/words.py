@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.text import sentence, texts
+from whichside_rules.kernel.text import phrase, sentence, texts
 
 _GAME = "whichside"
 
@@ -21,9 +21,9 @@ def asked(key: str) -> Callable[[Any], Text]:
     return lambda position: question(key)
 
 
-def phrase(key: str, /, **values: object) -> Text:
+def remark(key: str, /, **values: object) -> Text:
     """A remark."""
-    return sentence(_GAME, "phrase", key, **values)
+    return phrase(_GAME, key, **values)
 
 
 def impossible(key: str, /, **values: object) -> Text:
@@ -43,7 +43,7 @@ def place(name: str) -> Text:
     if not dot:
         return called("box", name)
     whose = next((one for one in _OWNERS if owner in texts(_GAME).nouns.get(one, {})), "tile")
-    return phrase("space-there", space=called("space", space), owner=called(whose, owner))
+    return phrase(_GAME, "space-there", space=called("space", space), owner=called(whose, owner))
 
 
 _OWNERS = ("tile", "premises", "player")
@@ -52,12 +52,13 @@ _OWNERS = ("tile", "premises", "player")
 def card(name: str) -> Text:
     """A card by its name; a plan by its strategy and its step; whatever else chance can show."""
     cards = texts(_GAME).nouns.get("card", {})
-    for group in ("character", "employers-gauge"):
-        if name not in cards and name in texts(_GAME).nouns.get(group, {}):
-            return called(group, name)
+    if name in texts(_GAME).nouns.get("character", {}) and name not in cards:
+        return called("character", name)
+    if name in (*texts(_GAME).nouns["labour"], *texts(_GAME).nouns["employers-gauge"]):
+        return gauge(name)
     strategy, _, step = name.rpartition("-")
     if name not in cards and strategy in cards:
-        return phrase("plan-step", strategy=called("card", strategy), step=step)
+        return phrase(_GAME, "plan-step", strategy=called("card", strategy), step=step)
     return called("card", name)
 
 
@@ -80,6 +81,12 @@ def price(of: Any) -> Text:
         return ", ".join((*([dollars] if of.dollars else []), *tokens))
 
     return Text(told("en"), told("fr")) if told("en") else phrase(_GAME, "nothing")
+
+
+def gauge(name: str) -> Text:
+    """A gauge of the Employers' board."""
+    beside = name in texts(_GAME).nouns["employers-gauge"]
+    return called("employers-gauge" if beside else "labour", name)
 
 
 def tiles(names: Iterable[str]) -> tuple[Text, ...]:

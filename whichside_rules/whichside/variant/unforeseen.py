@@ -326,8 +326,8 @@ def check_gauge(position: Position, move: WorsenGauge) -> Iterator[Violation]:
         yield breaks(
             position.agenda[0].clause,
             "cannot-be-moved",
-            moved=words.called("employers-gauge", move.gauge),
-            able=tuple(words.called("employers-gauge", one.gauge) for one in able),
+            moved=words.gauge(move.gauge),
+            able=tuple(words.gauge(one.gauge) for one in able),
         )
 
 

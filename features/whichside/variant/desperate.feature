@@ -1,0 +1,592 @@
+Feature: A desperate situation
+  Six turns, and the first offensive is lost already.
+
+  @whichside.variant.desperate.length
+  Rule: Six turns
+
+    Scenario: The game begins with its fifth turn
+      Given a game of Which Side
+      And the variant is the desperate situation
+      When the end of the turn comes
+      Then Employers' Strength stands on 6
+      And the game goes on
+
+    Scenario: The sixth turn is the last one
+      Given a game of Which Side
+      And the variant is the desperate situation
+      And Employers' Strength stands on 10
+      When the end of the turn comes
+      Then the game is lost
+      And clause whichside.defeat.es-10 is cited
+
+    Scenario: The two strategies fill these turns: the fifth of them is still the second strategy
+      Given a game of Which Side
+      And the variant is the desperate situation
+      And Employers' Strength stands on 9
+      And the strategy is Strike-breakers
+      And the marker stands on plan 2
+      When the employers act
+      Then the marker stands on plan 3
+
+  @whichside.variant.desperate.gauges
+  Rule: Employers' Strength begins at 5
+
+    Scenario: The labour gauges are on their normal cells
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      Then Employers' Strength stands on 5
+      And the working hours stands on cell 3
+      And the working conditions stands on cell 3
+      And the wages stands on cell 3
+      And the Italian Tenement has 2 dollars
+
+  @whichside.variant.desperate.initial-strategy-defeat
+  Rule: A strategy is lost at the start
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "strength", by = 2 }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        effects = []
+        [plans.strike-breakers-2]
+        effects = []
+        [plans.strike-breakers-3]
+        effects = []
+        [strategies.pinkerton-raid]
+        defeat = [{ kind = "prison", whom = "each" }]
+        [plans.pinkerton-raid-1]
+        effects = []
+        [plans.pinkerton-raid-2]
+        effects = []
+        [plans.pinkerton-raid-3]
+        effects = []
+        [normals.fines]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [difficults.wage-cut]
+        effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [difficults.mass-arrests]
+        effects = [{ kind = "prison", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: Any of the ten, after the premises
+      Then the open question is asked by whichside.variant.desperate.initial-strategy-defeat
+      And the probability that "Employers' Strength stands on 7" is 1/10
+
+    Scenario: Its plans take effect, then its defeat, and it is gone
+      When Anti-union Legislation is drawn
+      Then Employers' Strength stands on 7
+      And the Italian Tenement has 1 dollar
+      And the Chinese Tenement has 1 dollar
+      And the wages stands on cell 4
+      And no strategy is in play
+      And clause whichside.variant.desperate.initial-strategy-defeat is cited
+
+    Scenario: Whom it takes, their owners say at once
+      When Pinkerton Raid is drawn
+      Then the Russian Tenement must decide
+      When the Russian Tenement names Alexei
+      Then Alexei is in the Arrest box
+      And the Italian Tenement must decide
+
+    Scenario: It does not come again
+      When Strike-breakers is drawn
+      And Fines is drawn
+      And Wage Cut is drawn
+      Then the open question is asked by whichside.setup.first-strategy
+      When Strike-breakers is drawn
+      Then the move is refused by whichside.setup.first-strategy
+
+  @whichside.variant.desperate.initial-strategy-defeat
+  Rule: What is suffered of it is reading R-113
+
+    Scenario Outline: As it is read: <option>
+      Given the reading R-113 is "<option>"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "strength", by = 2 }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        effects = []
+        [plans.strike-breakers-2]
+        effects = []
+        [plans.strike-breakers-3]
+        effects = []
+        [strategies.pinkerton-raid]
+        defeat = [{ kind = "prison", whom = "each" }]
+        [plans.pinkerton-raid-1]
+        effects = []
+        [plans.pinkerton-raid-2]
+        effects = []
+        [plans.pinkerton-raid-3]
+        effects = []
+        [normals.fines]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [difficults.wage-cut]
+        effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [difficults.mass-arrests]
+        effects = [{ kind = "prison", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      Then the wages stands on cell 4
+      And Employers' Strength stands on <strength>
+      And the Italian Tenement has <dollars> dollars
+
+      Examples:
+        | option           | strength | dollars |
+        | plans-and-defeat | 7        | 1       |
+        | defeat           | 5        | 2       |
+
+  @whichside.variant.desperate.initial-employer-cards
+  Rule: A normal and a difficult card are in play
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "strength", by = 2 }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        effects = []
+        [plans.strike-breakers-2]
+        effects = []
+        [plans.strike-breakers-3]
+        effects = []
+        [strategies.pinkerton-raid]
+        defeat = [{ kind = "prison", whom = "each" }]
+        [plans.pinkerton-raid-1]
+        effects = []
+        [plans.pinkerton-raid-2]
+        effects = []
+        [plans.pinkerton-raid-3]
+        effects = []
+        [normals.fines]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [difficults.wage-cut]
+        effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [difficults.mass-arrests]
+        effects = [{ kind = "prison", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+
+    Scenario: First a normal one
+      Then the open question is asked by whichside.variant.desperate.initial-employer-cards
+      When Lockout is drawn
+      Then the move is refused by whichside.variant.desperate.initial-employer-cards
+
+    Scenario: Then a difficult one
+      When Police Patrols is drawn
+      And Fines is drawn
+      Then the move is refused by whichside.variant.desperate.initial-employer-cards
+
+    Scenario: They lie face up, without a marker
+      When Police Patrols is drawn
+      And Private Police is drawn
+      Then 2 Employer cards lie face up
+      And Police Patrols is not in force
+      And Private Police is not in force
+      And the open question is asked by whichside.setup.first-strategy
+
+  @whichside.variant.desperate.initial-employer-cards
+  Rule: The first plan brings its own cards by reading R-114
+
+    Scenario: As it is read "added"
+      Given the reading R-114 is "added"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "strength", by = 2 }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        effects = []
+        [plans.strike-breakers-2]
+        effects = []
+        [plans.strike-breakers-3]
+        effects = []
+        [strategies.pinkerton-raid]
+        defeat = [{ kind = "prison", whom = "each" }]
+        [plans.pinkerton-raid-1]
+        effects = []
+        [plans.pinkerton-raid-2]
+        effects = []
+        [plans.pinkerton-raid-3]
+        effects = []
+        [normals.fines]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [difficults.wage-cut]
+        effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [difficults.mass-arrests]
+        effects = [{ kind = "prison", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Police Patrols is drawn
+      And Private Police is drawn
+      And Strike-breakers is drawn
+      Then the open question is asked by whichside.offensives.draw-employer-cards
+      When Degradation of Worker Surveillance is drawn
+      Then 3 Employer cards lie face up
+      And the turn is at the misfortunes of life
+
+    Scenario: As it is read "instead"
+      Given the reading R-114 is "instead"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "strength", by = 2 }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        effects = []
+        [plans.strike-breakers-2]
+        effects = []
+        [plans.strike-breakers-3]
+        effects = []
+        [strategies.pinkerton-raid]
+        defeat = [{ kind = "prison", whom = "each" }]
+        [plans.pinkerton-raid-1]
+        effects = []
+        [plans.pinkerton-raid-2]
+        effects = []
+        [plans.pinkerton-raid-3]
+        effects = []
+        [normals.fines]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [difficults.wage-cut]
+        effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [difficults.mass-arrests]
+        effects = [{ kind = "prison", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Police Patrols is drawn
+      And Private Police is drawn
+      And Strike-breakers is drawn
+      Then 2 Employer cards lie face up
+      And the marker stands on plan 1
+      And the turn is at the misfortunes of life
+
+    Scenario: Later plans bring theirs whatever the reading
+      Given the reading R-114 is "instead"
+      And the variant is the desperate situation
+      And the strategy is Strike-breakers
+      And the marker stands on plan 2
+      When the offensives begin
+      Then the open question is asked by whichside.offensives.draw-employer-cards
+
+  @whichside.variant.desperate.initial-coup-de-force
+  Rule: A coup de force is applied at once
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "strength", by = 2 }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        effects = []
+        [plans.strike-breakers-2]
+        effects = []
+        [plans.strike-breakers-3]
+        effects = []
+        [strategies.pinkerton-raid]
+        defeat = [{ kind = "prison", whom = "each" }]
+        [plans.pinkerton-raid-1]
+        effects = []
+        [plans.pinkerton-raid-2]
+        effects = []
+        [plans.pinkerton-raid-3]
+        effects = []
+        [normals.fines]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [difficults.wage-cut]
+        effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [difficults.mass-arrests]
+        effects = [{ kind = "prison", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+
+    Scenario: The normal card is one, the difficult card is not
+      When Fines is drawn
+      Then the Italian Tenement has 1 dollar
+      When Private Police is drawn
+      Then the Italian Tenement has 0 dollars
+      And Fines is not in play
+      And Private Police is in play
+      And clause whichside.variant.desperate.initial-coup-de-force is cited
+
+    Scenario: Both are
+      When Fines is drawn
+      And Wage Cut is drawn
+      Then the Italian Tenement has 0 dollars
+      And the wages stands on cell 5
+      And 0 Employer cards lie face up
+
+    Scenario: Whom it takes, its owner says before the game goes on
+      When Fines is drawn
+      And Mass Arrests is drawn
+      Then the Russian Tenement must decide
+
+  @whichside.variant.desperate.initial-exceptional
+  Rule: A measure waits
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "strength", by = 2 }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        effects = []
+        [plans.strike-breakers-2]
+        effects = []
+        [plans.strike-breakers-3]
+        effects = []
+        [strategies.pinkerton-raid]
+        defeat = [{ kind = "prison", whom = "each" }]
+        [plans.pinkerton-raid-1]
+        effects = []
+        [plans.pinkerton-raid-2]
+        effects = []
+        [plans.pinkerton-raid-3]
+        effects = []
+        [normals.fines]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [difficults.wage-cut]
+        effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [difficults.mass-arrests]
+        effects = [{ kind = "prison", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Police Patrols is drawn
+      And Rent Rise is drawn
+
+    Scenario: Nothing changes yet
+      Then the cost of living of the Italian Tenement is 6 dollars
+      And the minimum of Police Threat of the Italian Tenement is 0
+      And Rent Rise is in play
+      And Rent Rise is not in force
+
+  @whichside.variant.desperate.initial-exceptional
+  Rule: It takes effect in the first turn, unless it is countered
+
+    Scenario: With the other Employer cards
+      Given a game of Which Side
+      And the variant is the desperate situation
+      And Rent Rise is in play
+      When the employers act
+      Then Rent Rise is in force
+
+  @whichside.variant.desperate.strategy-deck
+  Rule: Two strategies in three steps
+
+    Scenario: One of those in three steps is lost: the others are four
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "strength", by = 2 }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        effects = []
+        [plans.strike-breakers-2]
+        effects = []
+        [plans.strike-breakers-3]
+        effects = []
+        [strategies.pinkerton-raid]
+        defeat = [{ kind = "prison", whom = "each" }]
+        [plans.pinkerton-raid-1]
+        effects = []
+        [plans.pinkerton-raid-2]
+        effects = []
+        [plans.pinkerton-raid-3]
+        effects = []
+        [normals.fines]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [difficults.wage-cut]
+        effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [difficults.mass-arrests]
+        effects = [{ kind = "prison", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Strike-breakers is drawn
+      Then the pile of the strategies holds 2 cards
+      When Police Patrols is drawn
+      And Rent Rise is drawn
+      Then the probability that "the strategy is Pinkerton Raid" is 1/4
+      And the probability that "the strategy is Strike-breakers" is 0/1
+
+    Scenario: One in two steps is lost: they are five
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "strength", by = 2 }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [strategies.strike-breakers]
+        defeat = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        effects = []
+        [plans.strike-breakers-2]
+        effects = []
+        [plans.strike-breakers-3]
+        effects = []
+        [strategies.pinkerton-raid]
+        defeat = [{ kind = "prison", whom = "each" }]
+        [plans.pinkerton-raid-1]
+        effects = []
+        [plans.pinkerton-raid-2]
+        effects = []
+        [plans.pinkerton-raid-3]
+        effects = []
+        [normals.fines]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        [difficults.wage-cut]
+        effects = [{ kind = "labour", gauge = "wages", by = 1 }]
+        [difficults.mass-arrests]
+        effects = [{ kind = "prison", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Police Patrols is drawn
+      And Rent Rise is drawn
+      Then the probability that "the strategy is Pinkerton Raid" is 1/5
+      When Scandal in Food Production is drawn
+      Then the move is refused by whichside.setup.first-strategy
+
+  @whichside.variant.desperate.victory-inherited
+  Rule: It is won like the generic scenario
+
+    Background:
+      Given a game of Which Side
+      And the variant is the desperate situation
+      And the team controls the means of production for 8 dollars
+      And the team controls the means of production for 4 sabotage
+      And the team controls the means of production for 1 sabotage and 1 strike
+      And the team controls the means of production for 1 strike and 2 dollars
+      And the team controls the means of production for 1 sabotage and 2 dollars
+
+    Scenario: Five controls and a gauge are not enough
+      Given the wages stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+    Scenario: Six controls and no gauge are not
+      Given the team controls the means of production for 2 union agitation and 2 dollars
+      And the wages stands on cell 2
+      When the end of the turn comes
+      Then the game goes on
+
+    Scenario: Six controls and a gauge are
+      Given the team controls the means of production for 2 union agitation and 2 dollars
+      And the wages stands on cell 1
+      When the end of the turn comes
+      Then the game is won
+
+  @whichside.variant.desperate.victory-inherited
+  Rule: A control is needed in each of the six turns
+
+    Scenario: At the start it is just within reach
+      Given a game of Which Side
+      And the variant is the desperate situation
+      And the turn is at the misfortunes of life
+      Then the goal is within reach
+
+    Scenario: A turn without one is a turn too many
+      Given a game of Which Side
+      And the variant is the desperate situation
+      And the turn is at the end of the turn
+      Then the goal is out of reach

@@ -53,7 +53,7 @@ def lose(draft: WhichsideDraft, move: Draw, task: LoseStrategy) -> None:
     draft.strategies = offensives.strategy_pile(draft.setup, lost=lost.id)
     draft.tell(CardDrawn.of("strategy", lost.id, task.clause))
     draft.tell(StrategyEnded.of(lost.id, 0, task.clause))
-    results = [(lost.id, strategy.effects_of(lost, "defeat"))]
+    results = [(lost.id, strategy.effects_of(draft.setup, lost, "defeat"))]
     if draft.setup.readings.desperate_results == "plans-and-defeat":
         results[:0] = [(plan.id, plan.effects) for plan in plans_of(content, lost.id)]
     due = (Suffer.of(draft.first, some, name, task.clause) for name, some in results if some)

@@ -1,0 +1,943 @@
+Feature: Unforeseen circumstances
+  The D66 changes what the game begins with.
+
+  @whichside.variant.unforeseen.combinable
+  Rule: With the generic scenario, and with Ironworker
+
+    Scenario: Alone
+      Given a game of Which Side
+      And the table rolls 1 unforeseen circumstance
+      When 4 people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+    Scenario: With Ironworker
+      Given a new game of Which Side for 4 people
+      And Ironworker is played
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 36
+      And Wage Reduction Law is drawn
+      And Fines is drawn
+      Then Employers' Strength stands on 4
+      And the goal is out of reach
+      And clause whichside.victory.source is cited
+
+    Scenario Outline: Not with another scenario or variant: <what>
+      Given a game of Which Side
+      And <given>
+      And the table rolls 1 unforeseen circumstance
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.variant.unforeseen.combinable and by nothing else
+
+      # fr: les incendies de l'hiver ; la grève des Cloakmakers ; le mode duo
+      Examples:
+        | what                    | given                                     |
+        | the Winter Fires        | the scenario is the New York Winter Fires |
+        | the cloakmakers' strike | the scenario is the cloakmakers' strike   |
+        | the duo mode            | the variant is the duo mode               |
+
+    Scenario Outline: By R-119 "every-scenario" with all of them: <what>
+      Given the reading R-119 is "every-scenario"
+      And <given>
+      And the table rolls 1 unforeseen circumstance
+      When 2 people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+      # fr: les incendies de l'hiver ; la grève des Cloakmakers ; la situation désespérée
+      Examples:
+        | what                    | given                                     |
+        | the Winter Fires        | the scenario is the New York Winter Fires |
+        | the cloakmakers' strike | the scenario is the cloakmakers' strike   |
+        | the desperate situation | the variant is the desperate situation    |
+
+    Scenario: In the game for two each of the two Tenements is hit
+      Given the reading R-119 is "every-scenario"
+      And a new game of Which Side for 2 people
+      And the variant is the duo mode
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 26
+      Then the Russian Tenement must decide
+      When the Russian Tenement names Alexei
+      Then the Italian Tenement must decide
+      When the Italian Tenement names Rosa
+      Then the open question is asked by whichside.setup.first-strategy
+
+  @whichside.variant.unforeseen.rolls
+  Rule: As many rolls as the table wants
+
+    Scenario: None is no circumstance
+      Given a new game of Which Side for 4 people
+      And the table rolls 0 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      Then the open question is asked by whichside.setup.first-strategy
+
+    Scenario: Three
+      Given a new game of Which Side for 4 people
+      And the table rolls 3 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 31
+      And the D66 falls on 41
+      Then the open question is asked by whichside.variant.unforeseen.d66
+      When the D66 falls on 51
+      Then the open question is asked by whichside.setup.first-strategy
+      And Employers' Strength stands on 2
+      And the Italian Tenement has 1 dollar
+      And Unsanitary of the Italian Tenement is 3
+
+  @whichside.variant.unforeseen.stacking
+  Rule: All results apply
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: Minimums add up
+      When the D66 falls on 61
+      And the D66 falls on 65
+      Then the minimum of Risk of the Italian Tenement is 3
+      And Risk of the Italian Tenement is 3
+
+    Scenario: The same result twice counts twice
+      When the D66 falls on 46
+      And the D66 falls on 46
+      Then the cost of living of the Italian Tenement is 8 dollars
+
+    Scenario: Somebody who is hit twice is at HEA 0
+      When the D66 falls on 21
+      And the D66 falls on 22
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Carlo
+      And the Italian Tenement names Rosa
+      And the Russian Tenement names Alexei
+      Then Rosa is at HEA 0
+      And Carlo is at HEA 1
+      And Alexei is at HEA 1
+      And the open question is asked by whichside.setup.first-strategy
+
+
+    Scenario: A circumstance of each kind comes before the first strategy
+      When the D66 falls on 11
+      And the D66 falls on 25
+      And the team moves the wages to the right
+      Then the Russian Tenement must decide
+
+  @whichside.variant.unforeseen.stacking
+  Rule: Of values that clash the worst holds, as R-123 is read
+
+    Scenario Outline: <option>: Employers' Strength of <one> and <other>
+      Given the reading R-123 is "<option>"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on <one>
+      And the D66 falls on <other>
+      Then Employers' Strength stands on <n>
+
+      Examples:
+        | option | one | other | n |
+        | worst  | 31  | 36    | 4 |
+        | worst  | 36  | 31    | 4 |
+        | last   | 31  | 36    | 4 |
+        | last   | 36  | 31    | 2 |
+
+    Scenario Outline: <option>: dollars of <one> and <other>
+      Given the reading R-123 is "<option>"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on <one>
+      And the D66 falls on <other>
+      Then the Chinese Tenement has <n> dollars
+
+      Examples:
+        | option | one | other | n |
+        | worst  | 44  | 41    | 0 |
+        | last   | 44  | 41    | 1 |
+
+    Scenario Outline: <option>: Unsanitary of <one> and <other>
+      Given the reading R-123 is "<option>"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on <one>
+      And the D66 falls on <other>
+      Then Unsanitary of the Chinese Tenement is <n>
+
+      Examples:
+        | option | one | other | n |
+        | worst  | 56  | 51    | 5 |
+        | last   | 56  | 51    | 3 |
+
+    Scenario Outline: <option>: a scenario that begins worse by itself
+      Given the reading R-123 is "<option>"
+      And the reading R-119 is "every-scenario"
+      And a new game of Which Side for 4 people
+      And the variant is the tutorial
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 31
+      Then Employers' Strength stands on <n>
+
+      Examples:
+        | option | n |
+        | worst  | 5 |
+        | last   | 2 |
+
+  @whichside.variant.unforeseen.stacking
+  Rule: What one roll hit another can hit, as R-121 is read
+
+    Scenario Outline: <option>: the same gauge by two rolls
+      Given the reading R-121 is "<option>"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the D66 falls on 12
+      And the team moves the wages to the right
+      Then the open question is asked by whichside.variant.unforeseen.11-13
+      When the team moves the wages to the right
+      Then <then>
+
+      # fr: oui ; non
+      Examples:
+        | option     | then                                                       |
+        | by-another | the wages stands on cell 5                                 |
+        | never      | the move is refused by whichside.variant.unforeseen.11-13  |
+
+    Scenario: By "never", where no gauge is left nothing more happens
+      Given the reading R-121 is "never"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 16
+      And the D66 falls on 14
+      Then the open question is asked by whichside.variant.unforeseen.16
+      When the team moves the wages to the right
+      And the team moves the working hours to the right
+      Then the wages stands on cell 4
+      And the working hours stands on cell 4
+      And the working conditions stands on cell 4
+      And the open question is asked by whichside.setup.first-strategy
+
+    Scenario: By "never" nobody is hit by two rolls
+      Given the reading R-121 is "never"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 21
+      And the D66 falls on 23
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Carlo
+      And the Italian Tenement names Rosa
+      Then the move is refused by whichside.variant.unforeseen.23-24
+
+  @whichside.variant.unforeseen.d66
+  Rule: One die twice, first the tens
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: The order matters
+      When the die falls on 4
+      Then the open question is asked by whichside.variant.unforeseen.d66
+      When the die falls on 6
+      Then the cost of living of the Italian Tenement is 7 dollars
+
+    Scenario: The other way round it is another result
+      When the die falls on 6
+      And the die falls on 4
+      Then the cost of living of the Italian Tenement is 6 dollars
+      And the minimum of Police Threat of the Italian Tenement is 1
+
+    Scenario: Each face is as likely as any other
+      When the die falls on 3
+      Then the probability that "Employers' Strength stands on 2" is 1/2
+      And the probability that "Employers' Strength stands on 3" is 1/3
+      And the probability that "Employers' Strength stands on 4" is 1/6
+
+  @whichside.variant.unforeseen.table-complete
+  Rule: Each of 36 results has its row
+
+    Scenario Outline: <n> is <row>
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on <n>
+      Then clause whichside.variant.unforeseen.<row> is cited
+
+      Examples:
+        | n  | row   |
+        | 11 | 11-13 |
+        | 12 | 11-13 |
+        | 13 | 11-13 |
+        | 14 | 14-15 |
+        | 15 | 14-15 |
+        | 16 | 16    |
+        | 21 | 21-22 |
+        | 22 | 21-22 |
+        | 23 | 23-24 |
+        | 24 | 23-24 |
+        | 25 | 25    |
+        | 26 | 26    |
+        | 31 | 31-33 |
+        | 32 | 31-33 |
+        | 33 | 31-33 |
+        | 34 | 34-35 |
+        | 35 | 34-35 |
+        | 36 | 36    |
+        | 41 | 41-43 |
+        | 42 | 41-43 |
+        | 43 | 41-43 |
+        | 44 | 44-45 |
+        | 45 | 44-45 |
+        | 46 | 46    |
+        | 51 | 51-53 |
+        | 52 | 51-53 |
+        | 53 | 51-53 |
+        | 54 | 54-55 |
+        | 55 | 54-55 |
+        | 56 | 56    |
+        | 61 | 61-62 |
+        | 62 | 61-62 |
+        | 63 | 63-64 |
+        | 64 | 63-64 |
+        | 65 | 65    |
+        | 66 | 66    |
+
+  @whichside.variant.unforeseen.11-13
+  Rule: One gauge of the employers is worse
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: The team says which
+      When the D66 falls on 12
+      And the team moves the working conditions to the right
+      Then the working conditions stands on cell 4
+      And the wages stands on cell 3
+      And the open question is asked by whichside.setup.first-strategy
+      And clause whichside.variant.unforeseen.11-13 is cited
+
+    Scenario: Everybody decides together
+      When the D66 falls on 13
+      Then 4 people decide together
+
+    Scenario: Employers' Strength is none of them
+      When the D66 falls on 11
+      And the team moves Employers' Strength to the right
+      Then the move is refused by whichside.variant.unforeseen.11-13
+
+  @whichside.variant.unforeseen.11-13
+  Rule: It can be as bad as it gets already
+
+    Scenario: A gauge at its right end stays there
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      And this content pack:
+        """
+        [employers_board]
+        grey_wages = 6
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the team moves the wages to the right
+      Then the wages stands on cell 6
+      And the open question is asked by whichside.setup.first-strategy
+
+  @whichside.variant.unforeseen.11-13
+  Rule: Whether Employers' Strength is one of them is reading R-122
+
+    Scenario: By "with-strength" it is
+      Given the reading R-122 is "with-strength"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the team moves Employers' Strength to the right
+      Then Employers' Strength stands on 2
+
+    Scenario: It goes on from what another roll set
+      Given the reading R-122 is "with-strength"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the D66 falls on 34
+      And the team moves Employers' Strength to the right
+      Then Employers' Strength stands on 4
+
+  @whichside.variant.unforeseen.11-13
+  Rule: Who says which is reading R-120
+
+    Scenario: By "random" chance does
+      Given the reading R-120 is "random"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      Then nobody may act
+      And the probability that "the wages stands on cell 4" is 1/3
+      When chance picks the wages
+      Then the wages stands on cell 4
+      And the open question is asked by whichside.setup.first-strategy
+
+    Scenario: By "random" and R-122 "with-strength" it is one of four
+      Given the reading R-120 is "random"
+      And the reading R-122 is "with-strength"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      Then the probability that "Employers' Strength stands on 2" is 1/4
+
+    Scenario: Chance cannot pick Employers' Strength else
+      Given the reading R-120 is "random"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And chance picks Employers' Strength
+      Then the move is refused by whichside.variant.unforeseen.11-13
+
+  @whichside.variant.unforeseen.14-15
+  Rule: Two gauges are worse
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: Two different ones, one after the other
+      When the D66 falls on 14
+      And the team moves the wages to the right
+      And the team moves the wages to the right
+      Then the move is refused by whichside.variant.unforeseen.14-15
+      When the team moves the working hours to the right
+      Then the wages stands on cell 4
+      And the working hours stands on cell 4
+      And the working conditions stands on cell 3
+      And the open question is asked by whichside.setup.first-strategy
+
+  @whichside.variant.unforeseen.16
+  Rule: Three gauges are worse
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: With the third there is nothing left to choose
+      When the D66 falls on 16
+      And the team moves the wages to the right
+      And the team moves the working hours to the right
+      Then the wages stands on cell 4
+      And the working hours stands on cell 4
+      And the working conditions stands on cell 4
+      And clause whichside.variant.unforeseen.16 is cited
+
+  @whichside.variant.unforeseen.16
+  Rule: Three of four, by R-122
+
+    Scenario: By "with-strength" one of the four stays
+      Given the reading R-122 is "with-strength"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 16
+      And the team moves the wages to the right
+      And the team moves Employers' Strength to the right
+      And the team moves the working hours to the right
+      Then Employers' Strength stands on 2
+      And the working conditions stands on cell 3
+
+  @whichside.variant.unforeseen.21-22
+  Rule: Two are injured
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: Any two
+      When the D66 falls on 22
+      And the Italian Tenement names Rosa
+      And the Chinese Tenement names Mei
+      Then Rosa is at HEA 1
+      And Mei is at HEA 1
+      And the open question is asked by whichside.setup.first-strategy
+
+    Scenario: Not the same one twice
+      When the D66 falls on 21
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Rosa
+      Then the move is refused by whichside.variant.unforeseen.21-22
+
+    Scenario: Each is named by those with whom they live
+      When the D66 falls on 21
+      And the Italian Tenement names Mei
+      Then the move is refused by whichside.variant.unforeseen.21-22
+
+  @whichside.variant.unforeseen.21-22
+  Rule: It is how the game begins, and no loss that a clean home would spare
+
+    Scenario: In a clean home as elsewhere
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      And this content pack:
+        """
+        [scenarios.generic.start]
+        unsanitary = 0
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 21
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      When the Italian Tenement names Carlo
+      Then Carlo is at HEA 1
+
+  @whichside.variant.unforeseen.21-22
+  Rule: At random by reading R-120
+
+    Scenario: Each of the seventeen is as likely as any other
+      Given the reading R-120 is "random"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 21
+      Then the probability that "Rosa is at HEA 1" is 1/17
+      When chance picks Rosa
+      Then Rosa is at HEA 1
+      And the probability that "Carlo is at HEA 1" is 1/16
+      And the probability that "Rosa is at HEA 0" is 0/1
+      When chance picks Carlo
+      Then the open question is asked by whichside.setup.first-strategy
+
+  @whichside.variant.unforeseen.23-24
+  Rule: Two are in prison
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: On Arrest
+      When the D66 falls on 23
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Carlo
+      Then Rosa is in the Arrest box
+      And Carlo is in the Arrest box
+      And Rosa is at HEA 2
+
+    Scenario: Not the same one twice: 23-24
+      When the D66 falls on 24
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Rosa
+      Then the move is refused by whichside.variant.unforeseen.23-24
+
+  @whichside.variant.unforeseen.23-24
+  Rule: In which box is reading R-124
+
+    Scenario Outline: <option>
+      Given the reading R-124 is "<option>"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 23
+      And the Italian Tenement names Rosa
+      Then Rosa is in <box>
+
+      Examples:
+        | option | box            |
+        | arrest | the Arrest box |
+        | jail   | the Jail box   |
+
+    Scenario Outline: A Tenement that is all in prison loses before the first day: <option>
+      Given the reading R-124 is "<option>"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      And this content pack:
+        """
+        [misfortunes.stolen-leaflets]
+        copies = 4
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 23
+      And the D66 falls on 24
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Carlo
+      And the Italian Tenement names Lucia
+      And the Italian Tenement names Pietro
+      And Wage Reduction Law is drawn
+      And Fines is drawn
+      And the misfortunes begin
+      And Stolen Leaflets is drawn
+      And Stolen Leaflets is drawn
+      And Stolen Leaflets is drawn
+      And Stolen Leaflets is drawn
+      And the work begins
+      Then the game is lost
+      And clause whichside.defeat.no-playable-character is cited
+
+      Examples:
+        | option |
+        | arrest |
+        | jail   |
+
+  @whichside.variant.unforeseen.25
+  Rule: One of each Tenement is injured
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: Each Tenement says who
+      When the D66 falls on 25
+      Then the Russian Tenement must decide
+      When the Russian Tenement names Alexei
+      And the Italian Tenement names Rosa
+      And the American Tenement names Bessy
+      And the Chinese Tenement names Mei
+      Then Alexei is at HEA 1
+      And Rosa is at HEA 1
+      And Bessy is at HEA 1
+      And Mei is at HEA 1
+      And the open question is asked by whichside.setup.first-strategy
+
+    Scenario: None for another
+      When the D66 falls on 25
+      And the Russian Tenement names Rosa
+      Then the move is refused by whichside.variant.unforeseen.25
+
+  @whichside.variant.unforeseen.25
+  Rule: The players say who, whatever reading R-120 is
+
+    Scenario: By "random" as well
+      Given the reading R-120 is "random"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 25
+      Then the Russian Tenement must decide
+
+  @whichside.variant.unforeseen.26
+  Rule: One of each Tenement is in prison
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: Each Tenement says who: 26
+      When the D66 falls on 26
+      And the Russian Tenement names Alexei
+      And the Italian Tenement names Rosa
+      And the American Tenement names Bessy
+      Then the Chinese Tenement must decide
+      When the Chinese Tenement names Mei
+      Then Alexei is in the Arrest box
+      And Rosa is in the Arrest box
+      And Bessy is in the Arrest box
+      And Mei is in the Arrest box
+      And clause whichside.variant.unforeseen.26 is cited
+
+  @whichside.variant.unforeseen.31-33
+  Rule: Employers' Strength starts at 2
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: So many turns fewer are left
+      When the D66 falls on 33
+      Then Employers' Strength stands on 2
+      And clause whichside.variant.unforeseen.31-33 is cited
+
+  @whichside.variant.unforeseen.34-35
+  Rule: Employers' Strength starts at 3
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: So many turns fewer are left: 34-35
+      When the D66 falls on 35
+      Then Employers' Strength stands on 3
+      And clause whichside.variant.unforeseen.34-35 is cited
+
+  @whichside.variant.unforeseen.36
+  Rule: Employers' Strength starts at 4
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: So many turns fewer are left: 36
+      When the D66 falls on 36
+      Then Employers' Strength stands on 4
+      And clause whichside.variant.unforeseen.36 is cited
+
+  @whichside.variant.unforeseen.41-43
+  Rule: Every Tenement starts with 1 dollar
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: All four
+      When the D66 falls on 43
+      Then the Russian Tenement has 1 dollar
+      And the Italian Tenement has 1 dollar
+      And the American Tenement has 1 dollar
+      And the Chinese Tenement has 1 dollar
+      And clause whichside.variant.unforeseen.41-43 is cited
+
+  @whichside.variant.unforeseen.44-45
+  Rule: Every Tenement starts with 0 dollars
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: All four: 44-45
+      When the D66 falls on 45
+      Then the Russian Tenement has 0 dollars
+      And the Italian Tenement has 0 dollars
+      And the American Tenement has 0 dollars
+      And the Chinese Tenement has 0 dollars
+      And clause whichside.variant.unforeseen.44-45 is cited
+
+  @whichside.variant.unforeseen.46
+  Rule: Living is dearer by a dollar
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: For each, and the Russians on top of their own
+      When the D66 falls on 46
+      Then the cost of living of the Italian Tenement is 7 dollars
+      And the cost of living of the Russian Tenement is 8 dollars
+      And clause whichside.variant.unforeseen.46 is cited
+
+  @whichside.variant.unforeseen.51-53
+  Rule: Every Tenement starts at UNS 3
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: All four: 51-53
+      When the D66 falls on 52
+      Then Unsanitary of the Russian Tenement is 3
+      And Unsanitary of the Italian Tenement is 3
+      And Unsanitary of the American Tenement is 3
+      And Unsanitary of the Chinese Tenement is 3
+      And clause whichside.variant.unforeseen.51-53 is cited
+
+  @whichside.variant.unforeseen.54-55
+  Rule: Every Tenement starts at UNS 4
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: All four: 54-55
+      When the D66 falls on 55
+      Then Unsanitary of the Russian Tenement is 4
+      And Unsanitary of the Italian Tenement is 4
+      And Unsanitary of the American Tenement is 4
+      And Unsanitary of the Chinese Tenement is 4
+      And clause whichside.variant.unforeseen.54-55 is cited
+
+  @whichside.variant.unforeseen.56
+  Rule: Every Tenement starts at UNS 5
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: All four: 56
+      When the D66 falls on 56
+      Then Unsanitary of the Russian Tenement is 5
+      And Unsanitary of the Italian Tenement is 5
+      And Unsanitary of the American Tenement is 5
+      And Unsanitary of the Chinese Tenement is 5
+      And clause whichside.variant.unforeseen.56 is cited
+
+  @whichside.variant.unforeseen.61-62
+  Rule: The minimum of Risk is 1 higher for the whole game
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: From its own floor on, where the gauge starts
+      When the D66 falls on 62
+      Then the minimum of Risk of the Italian Tenement is 1
+      And Risk of the Italian Tenement is 1
+      And the minimum of Risk of the Russian Tenement is 1
+      And Risk of the Russian Tenement is 1
+      And clause whichside.variant.unforeseen.61-62 is cited
+
+  @whichside.variant.unforeseen.61-62
+  Rule: Where Risk starts is reading R-125
+
+    Scenario: By "lowest" it starts as low as ever, with the higher minimum
+      Given the reading R-125 is "lowest"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 62
+      Then Risk of the Italian Tenement is 0
+      And the minimum of Risk of the Italian Tenement is 1
+
+  @whichside.variant.unforeseen.63-64
+  Rule: The minimum of Police Threat is 1 higher for the whole game
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: From its own floor on, where the gauge starts: 63-64
+      When the D66 falls on 64
+      Then the minimum of Police Threat of the Italian Tenement is 1
+      And Police Threat of the Italian Tenement is 1
+      And the minimum of Police Threat of the Russian Tenement is 0
+      And Police Threat of the Russian Tenement is 0
+      And clause whichside.variant.unforeseen.63-64 is cited
+
+  @whichside.variant.unforeseen.63-64
+  Rule: Where Police Threat starts is reading R-125
+
+    Scenario: By "lowest" it starts as low as ever, with the higher minimum: 63-64
+      Given the reading R-125 is "lowest"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 64
+      Then Police Threat of the Italian Tenement is 0
+      And the minimum of Police Threat of the Italian Tenement is 1
+
+  @whichside.variant.unforeseen.65
+  Rule: The minimum of Risk is 2 higher for the whole game
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: From its own floor on, where the gauge starts: 65
+      When the D66 falls on 65
+      Then the minimum of Risk of the Italian Tenement is 2
+      And Risk of the Italian Tenement is 2
+      And the minimum of Risk of the Russian Tenement is 2
+      And Risk of the Russian Tenement is 2
+      And clause whichside.variant.unforeseen.65 is cited
+
+  @whichside.variant.unforeseen.65
+  Rule: Where Risk starts is reading R-125
+
+    Scenario: By "lowest" it starts as low as ever, with the higher minimum: 65
+      Given the reading R-125 is "lowest"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 65
+      Then Risk of the Italian Tenement is 0
+      And the minimum of Risk of the Italian Tenement is 2
+
+  @whichside.variant.unforeseen.66
+  Rule: The minimum of Police Threat is 2 higher for the whole game
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    Scenario: From its own floor on, where the gauge starts: 66
+      When the D66 falls on 66
+      Then the minimum of Police Threat of the Italian Tenement is 2
+      And Police Threat of the Italian Tenement is 2
+      And the minimum of Police Threat of the Russian Tenement is 1
+      And Police Threat of the Russian Tenement is 1
+      And clause whichside.variant.unforeseen.66 is cited
+
+  @whichside.variant.unforeseen.66
+  Rule: Where Police Threat starts is reading R-125
+
+    Scenario: By "lowest" it starts as low as ever, with the higher minimum: 66
+      Given the reading R-125 is "lowest"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 66
+      Then Police Threat of the Italian Tenement is 0
+      And the minimum of Police Threat of the Italian Tenement is 2

@@ -438,6 +438,7 @@ RULES = Rules[WhichsideState, Any](
                     Operation(
                         move=Pick,
                         offers=effects.picks,
+                        forbids=effects.check_pick,
                         does=effects.pick,
                         among={"option": among.options},
                     ),

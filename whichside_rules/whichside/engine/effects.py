@@ -282,6 +282,13 @@ def picks(position: Position) -> tuple[Pick, ...]:
     return tuple(Pick.of(due.tenement, n) for n in range(1, len(due.effects) + 1))
 
 
+def check_pick(position: Position, move: Pick) -> Iterator[Violation]:
+    """Only an effect that there is can be chosen."""
+    due: Choose = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
+    if move.option > len(due.effects):
+        yield breaks(due.clause, "no-such-effect", option=move.option, last=len(due.effects))
+
+
 def pick(draft: WhichsideDraft, move: Pick, task: Choose) -> None:
     """The effect that was chosen is carried out."""
     chosen = task.effects[move.option - 1]

@@ -463,6 +463,14 @@ class Lasts(Event):
 
 
 @event
+class TensRolled(Event):
+    """The first die of the D66 has fallen."""
+
+    tens: int
+    clause: str
+
+
+@event
 class CircumstanceRolled(Event):
     """The D66 says what is different this time."""
 

@@ -74,5 +74,7 @@ def apply_coups(draft: WhichsideDraft, task: ApplyCoups) -> None:
     coups = [card for card in cards if not card.measure]
     for coup in coups:
         draft.tell(CardDiscarded.of(coup.id, task.clause))
+    if coups:
+        offensives.renew(draft)
     due = (Suffer.of(draft.first, one.effects, one.id, task.clause) for one in coups if one.effects)
     now(draft, *due)

@@ -12,13 +12,15 @@ from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import end_of_turn, health, prison
 from whichside_rules.whichside.engine import effects, words
-from whichside_rules.whichside.engine.effect import OnLabour, OnStrength, TenementName
+from whichside_rules.whichside.engine.effect import Labour, OnLabour, OnStrength, TenementName
 from whichside_rules.whichside.engine.events import (
     CircumstanceRolled,
     DollarsSet,
     GaugeMoved,
+    LabourStays,
     Lasts,
     StrengthRose,
+    TensRolled,
 )
 from whichside_rules.whichside.engine.moves import Draw, EmployersGauge, Name, Roll, WorsenGauge
 from whichside_rules.whichside.engine.state import (
@@ -110,6 +112,7 @@ def roll(draft: WhichsideDraft, move: Roll, task: RollD66) -> None:
     :clause:`whichside.variant.unforeseen.table-complete`
     """
     if not task.tens:
+        draft.tell(TensRolled.of(move.face, task.clause))
         now(draft, RollD66.of(task.waiting, task.rolled, move.face))
         return
     result = 10 * task.tens + move.face
@@ -293,16 +296,27 @@ def hit(draft: WhichsideDraft, target: str, task: Afflict | Befall) -> None:
     blow, *others = task.blows
     strike_next(draft, tuple(others), (*task.hit, Hit(blow.roll, target)))
     if blow.what == "gauge":
-        effect = (
-            OnStrength("strength", 1) if target == "strength" else OnLabour("labour", target, 1)  # type: ignore[arg-type]  # one of the three
-        )
-        effects.carry_out(draft, effect, draft.first, SOURCE, blow.clause)
+        move_right(draft, target, blow.clause)
         return
     name = lives_in(draft, target)
     if blow.what == "injury":
         health.lose(draft, name, target, 1, blow.clause)
     else:
         prison.go(draft, name, target, draft.setup.readings.rolled_prison, blow.clause)
+
+
+def move_right(draft: WhichsideDraft, gauge: str, clause: str) -> None:
+    """A gauge of the employers starts a cell further to the right, if there is one."""
+    before = getattr(draft, gauge)
+    if gauge == "strength":
+        effects.carry_out(draft, OnStrength("strength", 1), draft.first, SOURCE, clause)
+        if draft.strength == before:
+            draft.tell(StrengthRose.of(before, clause))
+        return
+    labour: Labour = gauge  # type: ignore[assignment]  # one of the three others
+    effects.push(draft, OnLabour("labour", labour, 1), clause)
+    if getattr(draft, gauge) == before:
+        draft.tell(LabourStays.of(labour, clause))
 
 
 def nothing_left(draft: WhichsideDraft, task: Afflict | Befall) -> None:

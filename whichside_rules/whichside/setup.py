@@ -55,6 +55,7 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
     :clause:`whichside.setup.tiles-layout` :clause:`whichside.setup.choose-tenement`
     :clause:`whichside.setup.start-values-from-scenario` :clause:`whichside.setup.employers-board`
     :clause:`whichside.setup.shuffle-decks` :clause:`whichside.scenario.generic.shuffle`
+    :clause:`whichside.scenario.cloakmakers.shuffle`
     :clause:`whichside.setup.premises-market` :clause:`whichside.setup.begin`
     """
     setup = Setup() if setup is None else setup

@@ -507,6 +507,7 @@ def goal_of(setup: Setup) -> Goal:
 
     :clause:`whichside.variant.ironworker.scope`
     :clause:`whichside.variant.desperate.victory-inherited`
+    :clause:`whichside.scenario.cloakmakers.victory`
     :clause:`whichside.variant.ironworker.victory-8-1`
     :clause:`whichside.variant.ironworker.victory-6-3`
     :clause:`whichside.variant.ironworker.victory-custom`

@@ -1,0 +1,307 @@
+Feature: The cloakmakers' strike
+  Two Tenements, every control and the working hours.
+
+  Background:
+    Given a game of Which Side
+    And the scenario is the cloakmakers' strike
+
+  @whichside.scenario.cloakmakers.scope
+  Rule: For one or two people
+
+    Scenario Outline: <n> people play
+      When <n> people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+      Examples:
+        | n |
+        | 1 |
+        | 2 |
+
+    Scenario Outline: <n> people are too many
+      When <n> people sit down to Which Side
+      Then the move is refused by whichside.scenario.cloakmakers.scope and by nothing else
+
+      Examples:
+        | n |
+        | 3 |
+        | 4 |
+
+    Scenario: One person has both Tenements
+      Given 1 person has all the Tenements
+      And the turn is at the daily actions
+      And it is the turn of the American Tenement
+      Then person 1 decides
+
+    Scenario: Of two people the second has the Americans
+      Given the turn is at the daily actions
+      And it is the turn of the American Tenement
+      Then person 2 decides
+
+  @whichside.scenario.cloakmakers.tiles-work
+  Rule: Two workplaces
+
+    Scenario: The factory and the workshop
+      Given a new game of Which Side for 2 people
+      Then the Triangle Shirtwaist Factory is on the table
+      And the Newark Cardboard Workshop is on the table
+      And the Woolworth Building is not on the table
+      And the Newark Cardboard Workshop shows side A
+
+    Scenario: No other workplace
+      Given the tiles are the Woolworth Building, the Newark Cardboard Workshop, the Tenderloin, the Western Pen, the Labor Union IWW and the Labor Union ILGWU
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.scenario.cloakmakers.tiles-work
+
+  @whichside.scenario.cloakmakers.tiles-political
+  Rule: Two political places
+
+    Scenario: The two unions
+      Given a new game of Which Side for 2 people
+      Then the Labor Union IWW is on the table
+      And the Labor Union ILGWU is on the table
+      And Greenwich Village is not on the table
+
+    Scenario: No other political place
+      Given the tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Tenderloin, the Western Pen, the Bierhalle and the Labor Union ILGWU
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.scenario.cloakmakers.tiles-political
+
+  @whichside.scenario.cloakmakers.tiles-specific
+  Rule: The Tenderloin and the Western Pen
+
+    Scenario: Six tiles, without the docks
+      Given a new game of Which Side for 2 people
+      Then 6 tiles lie on the table
+      And the Tenderloin is on the table
+      And the Western Pen is on the table
+      And the East River Docks is not on the table
+
+    Scenario: Not with the docks
+      Given the tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Tenderloin, the Western Pen, the East River Docks, the Labor Union IWW and the Labor Union ILGWU
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.scenario.cloakmakers.tiles-specific
+
+  @whichside.scenario.cloakmakers.health
+  Rule: Everybody at HEA 2
+
+    Scenario: In both Tenements
+      Given a new game of Which Side for 2 people
+      Then Rosa is at HEA 2
+      And Bessy is at HEA 2
+
+    Scenario: So upkeep is a dollar each
+      Given the turn is at the struggle
+      Then the cost of living of the Italian Tenement is 6 dollars
+
+  @whichside.scenario.cloakmakers.uns
+  Rule: Unsanitary at 2
+
+    Scenario: Both homes are alike
+      Given a new game of Which Side for 2 people
+      Then Unsanitary of the Italian Tenement is 2
+      And Unsanitary of the American Tenement is 2
+
+  @whichside.scenario.cloakmakers.gauges
+  Rule: Employers' Strength at 1
+
+    Scenario: The labour gauges are on the grey cells of the side for two
+      Given a new game of Which Side for 2 people
+      And this content pack:
+        """
+        [duo_board]
+        grey_hours = 2
+        grey_conditions = 4
+        grey_wages = 5
+        """
+      Then Employers' Strength stands on 1
+      And the working hours stands on cell 2
+      And the working conditions stands on cell 4
+      And the wages stands on cell 5
+
+    Scenario: The second turn follows
+      When the end of the turn comes
+      Then Employers' Strength stands on 2
+
+  @whichside.scenario.cloakmakers.money
+  Rule: Two dollars each
+
+    Scenario: Both
+      Given a new game of Which Side for 2 people
+      Then the Italian Tenement has 2 dollars
+      And the American Tenement has 2 dollars
+
+  @whichside.scenario.cloakmakers.board-side
+  Rule: The side for two of the Employers' board
+
+    Scenario: Its means of production are taken
+      Given the American Tenement has 4 dollars
+      And the Italian Tenement has 0 dollars
+      When the team takes control of the means of production for 4 dollars
+      Then the team controls the means of production for 4 dollars
+
+    Scenario: Those of the other side are not there
+      Given the American Tenement has 8 dollars
+      When the team takes control of the means of production for 8 dollars
+      Then the move is refused by whichside.control.cost-on-board
+
+  @whichside.scenario.cloakmakers.tenements
+  Rule: Italians and Americans
+
+    Scenario: Nobody else plays
+      Given a new game of Which Side for 2 people
+      Then 4 characters live in the Italian Tenement
+      And 4 characters live in the American Tenement
+      And the first player is that of the Italian Tenement
+
+    Scenario: The Americans can sit first
+      Given the American Tenement and the Italian Tenement take part
+      And a new game of Which Side for 2 people
+      Then the first player is that of the American Tenement
+
+    Scenario: Not the Chinese
+      Given the Chinese Tenement and the Italian Tenement take part
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.scenario.cloakmakers.tenements and by nothing else
+
+  @whichside.scenario.cloakmakers.complex-removed
+  Rule: Without the COMPLEX cards
+
+    Scenario Outline: <pile>
+      Given a new game of Which Side for 2 people
+      Then the pile of <pile> holds <n> cards
+
+      Examples:
+        | pile                         | n  |
+        | the misfortunes              | 34 |
+        | the incidents                | 37 |
+        | the normal Employer cards    | 18 |
+        | the difficult Employer cards | 14 |
+
+    Scenario: With Ironworker they are in, but for what duo mode takes out
+      Given a new game of Which Side for 2 people
+      And Ironworker is played
+      Then the pile of the misfortunes holds 37 cards
+      And the pile of the difficult Employer cards holds 16 cards
+      And the pile of the normal Employer cards holds 18 cards
+
+  @whichside.scenario.cloakmakers.strategy-deck
+  Rule: Four offensives at random
+
+    Scenario: Two in two steps and two in three
+      Given a new game of Which Side for 2 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      Then the pile of the strategies holds 4 cards
+      And the probability that "the strategy is Strike-breakers" is 1/10
+      And the probability that "the strategy is Scandal in Food Production" is 1/10
+
+    Scenario: After one of either kind each other is as likely as its kind
+      Given the strategy is Strike-breakers
+      Then the pile of the strategies holds 3 cards
+
+  @whichside.scenario.cloakmakers.shuffle
+  Rule: The five decks are shuffled
+
+    Scenario: Nobody knows the first misfortune
+      When the misfortunes begin
+      Then nobody may act
+      And the probability that "clause whichside.misfortune.draw is cited" is 1/1
+
+    Scenario: Ten solidarity cards, each can be the first
+      Given a new game of Which Side for 2 people
+      Then the pile of the solidarity cards holds 10 cards
+
+  @whichside.scenario.cloakmakers.victory
+  Rule: Every control, and the working hours leftmost
+
+    Scenario: All of them and the working hours win
+      Given the team controls 6 means of production
+      And the working hours stands on cell 1
+      When the end of the turn comes
+      Then the game is won
+
+    Scenario: All of them and two other gauges do not
+      Given the team controls 6 means of production
+      And the working hours stands on cell 2
+      And the working conditions stands on cell 1
+      And the wages stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+    Scenario: All but one do not
+      Given the team controls 5 means of production
+      And the working hours stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+    Scenario: Of Ironworker it prints nothing: the three choices, of which six are out of reach of eight
+      Given Ironworker is played
+      Then the goal is out of reach
+
+    Scenario: With Ironworker the table chooses
+      Given Ironworker is played
+      And the table asks for 5 controls and 1 gauges
+      And the team controls 5 means of production
+      And the wages stands on cell 1
+      When the end of the turn comes
+      Then the game is won
+
+    Scenario: By R-118 "all" its own goal stays with Ironworker
+      Given the reading R-118 is "all"
+      And Ironworker is played
+      And the team controls 6 means of production
+      And the working hours stands on cell 1
+      When the end of the turn comes
+      Then the game is won
+
+    Scenario: By R-118 "options" it does not
+      Given the reading R-118 is "options"
+      And Ironworker is played
+      And the team controls 6 means of production
+      And the working hours stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+  @whichside.scenario.cloakmakers.duo-adjustments
+  Rule: The adjustments of duo mode
+
+    Scenario: One agitation counters what asks for two
+      Given Degradation of Worker Surveillance is in play
+      And the Italian Tenement has 1 union agitation
+      When the team counters Degradation of Worker Surveillance
+      Then Degradation of Worker Surveillance is not in play
+
+    Scenario: A strike is not less than one
+      Given Speed-up is in play
+      When the team counters Speed-up
+      Then the move is refused by whichside.fight.pay-full-cost
+
+    Scenario: A misfortune on oneself
+      Given the Italian Tenement draws a misfortune
+      When Illness is drawn
+      And the Italian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement must decide
+
+    Scenario: One improves a workplace
+      Given Carlo stands on the improvement at the Newark Cardboard Workshop
+      When the fruits of labor are reaped
+      Then the Newark Cardboard Workshop shows side B
+
+    Scenario: Two improve a political place
+      Given Carlo stands on the improvement at the Labor Union IWW
+      And Bessy stands on the improvement at the Labor Union IWW
+      When the fruits of labor are reaped
+      Then the Labor Union IWW shows side B
+
+    Scenario Outline: <card> is not in the game
+      Given a new game of Which Side for 2 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Wage Reduction Law is drawn
+      And <card> is drawn
+      Then the move is refused by whichside.offensives.draw-employer-cards
+
+      Examples:
+        | card                         |
+        | Fire at a Political Location |
+        | Closure of a Workplace       |

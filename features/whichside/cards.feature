@@ -232,8 +232,8 @@ Feature: Playing cards
     Scenario: It is not countered
       Given the strategy is Wage Reduction Law
       When the employers act
-      Then the Italian Tenement has 1 dollar
-      And the Chinese Tenement has 1 dollar
+      Then the Italian Tenement has 0 dollars
+      And the Chinese Tenement has 0 dollars
 
     Scenario: It is countered
       Given the strategy is Wage Reduction Law
@@ -261,7 +261,7 @@ Feature: Playing cards
 
     Scenario: Countered, it works no more
       Given Rent Rise is in force
-      And the Italian Tenement has 3 union agitations
+      And the Italian Tenement has 5 union agitations
       When the team counters Rent Rise
       Then Rent Rise is not in play
       And the cost of living of the Italian Tenement is 6 dollars

@@ -187,7 +187,9 @@ Feature: Defeat
       And Police Patrols is in force
       And Degradation of Worker Surveillance is in play
       And the Italian Tenement has 1 sabotage
+      And the Italian Tenement has 2 union agitations
       When the team counters Police Patrols
+      And the Italian Tenement gives 1 sabotage
       And the struggle ends
       And the employers act
       Then the game goes on

@@ -64,7 +64,7 @@ class WhichsideTerminal(Terminal):
         "turns": Text("turns", "tours"),
         "controlled": _CONTROLLED,
         "leftmost": Text("gauges leftmost", "jauges tout à gauche"),
-        "measures": Text("exceptional measures in force", "mesures exceptionnelles en vigueur"),
+        "in_force": Text("exceptional measures in force", "mesures exceptionnelles en vigueur"),
         "dead": Text("deaths", "morts"),
     }
 

@@ -22,7 +22,7 @@ def whichside_measures(
         "turns": sum(move.kind == "end-struggle" for move in moves),
         "controlled": len(state.objectives),
         "leftmost": sum(getattr(state, gauge) == 1 for gauge in whichside.LABOUR),
-        "measures": sum(one.active for one in state.faced),
+        "in_force": sum(one.active for one in state.faced),
         "dead": sum(one.place == "dead" for one in people),
         "moves": len(moves),
     }

@@ -65,8 +65,9 @@ Feature: Control of the means of production
 
     # fr: Ce qui est payé est dit avant d'être payé
     Scenario: What the team pays for is told before it is paid
-      Given the Russians have 8 dollars
-      When the team takes control of the means of production for 8 dollars
+      Given the Russians have 1 strike
+      And the Italians have 1 strike
+      When the team takes control of the means of production for 1 strike and 2 dollars
       Then clause whichside.struggle.pooling is cited
       And the event team-pays happens 1 time
       And the Italians have 8 dollars

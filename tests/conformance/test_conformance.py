@@ -22,12 +22,22 @@ def setups(subject: Subject) -> st.SearchStrategy[Any]:
     return subject.setups
 
 
+def most(subject: Subject, examples: int | None = None) -> settings:
+    """So many random games, or as many as the game says are enough."""
+    many = settings().max_examples if examples is None else examples
+    return settings(max_examples=min(many, subject.games or many))
+
+
 @each_game
-@given(data=st.data(), seed=SEEDS)
-def test_random_games_keep_every_promise(subject: Subject, data: st.DataObject, seed: int) -> None:
-    setup = data.draw(setups(subject))
-    note(f"seed {seed}")
-    checks.check_game(subject, setup, seed)
+def test_random_games_keep_every_promise(subject: Subject) -> None:
+    @most(subject)
+    @given(data=st.data(), seed=SEEDS)
+    def keep(data: st.DataObject, seed: int) -> None:
+        setup = data.draw(setups(subject))
+        note(f"seed {seed}")
+        checks.check_game(subject, setup, seed)
+
+    keep()
 
 
 @each_game
@@ -45,12 +55,13 @@ def test_a_game_can_be_taken_up_from_any_of_its_positions(
 
 
 @each_game
-@given(data=st.data(), seed=SEEDS)
-@settings(max_examples=10)
-def test_what_is_remembered_changes_no_answer(
-    subject: Subject, data: st.DataObject, seed: int
-) -> None:
-    checks.check_memory(subject, data.draw(setups(subject)), seed)
+def test_what_is_remembered_changes_no_answer(subject: Subject) -> None:
+    @most(subject, 10)
+    @given(data=st.data(), seed=SEEDS)
+    def changes_none(data: st.DataObject, seed: int) -> None:
+        checks.check_memory(subject, data.draw(setups(subject)), seed)
+
+    changes_none()
 
 
 @each_game

@@ -175,6 +175,13 @@ def test_templates(toy: Texts, template: str, en: str, fr: str | None) -> None:
         assert toy.say(template, values, "fr") == fr
 
 
+def test_what_a_pack_adds_to_a_group_is_called_as_it_is(toy: Texts) -> None:
+    assert (
+        toy.say("{space, The} and {space, at}.", {"space": "bakery"}, "en") == "Bakery and bakery."
+    )
+    assert toy.say("{space, of}", {"space": "bakery"}, "fr") == "bakery"
+
+
 @pytest.mark.parametrize(
     ("template", "message"),
     [

@@ -141,6 +141,8 @@ class Subject:
         rng.choice(actions)
     )
     """How to pick among the legal actions so that a walk sees much of the game."""
+    games: int | None = None
+    """How many random games are enough, for a game that is long; ``None`` for as many as others."""
 
     @property
     def name(self) -> str:

@@ -599,3 +599,73 @@ Feature: Examples
       And the American Tenement names John
       Then Bessy is in the Arrest box
       And Bessy is at HEA 2
+
+  @whichside.example.strategy-partial-victory
+  Rule: Two of three plans: nothing happens
+
+    Scenario: Two plans of three were countered
+      Given a game of Which Side
+      And the strategy is Challenge to Industry Laws
+      And the marker stands on plan 3
+      And plan 1 is countered
+      And plan 3 is countered
+      When the employers act
+      Then whichside.strategy.table.3-step-partial-victory is cited
+      And no strategy is in play
+      And Rosa is at HEA 2
+      And Alexei is at HEA 2
+      And the turn is at life goes on
+
+  @whichside.example.strategy-if-three
+  Rule: All three: a solidarity card
+
+    Scenario: With three plans countered a solidarity card can be had
+      Given a game of Which Side
+      And the strategy is Challenge to Industry Laws
+      And the marker stands on plan 3
+      And plan 1 is countered
+      And plan 2 is countered
+      And plan 3 is countered
+      When the employers act
+      Then whichside.strategy.table.3-step-victory is cited
+      When the team draws solidarity cards
+      And Strike Fund is drawn
+      And Soup Kitchen is drawn
+      Then "the team keeps Strike Fund" is legal
+
+  @whichside.example.strategy-if-one
+  Rule: One of three: one woman of each Tenement
+
+    Scenario: With one plan countered each Tenement names a woman
+      Given a game of Which Side
+      And the strategy is Challenge to Industry Laws
+      And the marker stands on plan 3
+      And plan 3 is countered
+      When the employers act
+      Then "the Russian Tenement names Alexei" is refused
+      When the Russian Tenement names Olga
+      And the Italian Tenement names Rosa
+      And the American Tenement names Bessy
+      And the Chinese Tenement names Mei
+      Then Olga is at HEA 1
+      And Rosa is at HEA 1
+      And Bessy is at HEA 1
+      And Mei is at HEA 1
+      And Sonia is at HEA 2
+      And whichside.strategy.table.3-step-partial-defeat is cited
+
+  @whichside.example.strategy-if-zero
+  Rule: None of three: every woman
+
+    Scenario: With no plan countered all women lose health, and no man
+      Given a game of Which Side
+      And the strategy is Challenge to Industry Laws
+      And the marker stands on plan 3
+      When the employers act
+      Then Olga is at HEA 1
+      And Sonia is at HEA 1
+      And Masha is at HEA 1
+      And Bessy is at HEA 1
+      And Mei is at HEA 1
+      And Alexei is at HEA 2
+      And whichside.strategy.table.3-step-defeat is cited

@@ -30,7 +30,7 @@ GAMES = [game for game in rulebook.names() if (PACKAGE / game / "engine" / "even
 UNLIKE: dict[str, dict[str, str]] = {}
 """Texts of which one language says more than the other, by game and key, with those values."""
 
-BOTH = frozenset({"arrive", "distinct", "distincts", "gain", "initial", "phrase"})
+BOTH = frozenset({"arrive", "distinct", "distincts", "gain", "initial", "phrase", "question"})
 """English words that only the French texts happen to have."""
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from examples.server.serve import MOST_BYTES, Server, main
 from examples.server.table import Refused, Table
+from whichside_rules.kernel import rulebook
 
 Ask = Callable[..., tuple[int, Any]]
 
@@ -68,7 +69,7 @@ def play(ask: Ask, tokens: list[str], moves: int, seed: int = 1) -> Any:
     return ask("GET", "/table", tokens[0])[1]
 
 
-@pytest.mark.parametrize("name", ["whichside", "yellow_places", "postal"])
+@pytest.mark.parametrize("name", rulebook.built_in())
 def test_a_whole_random_game(name: str) -> None:
     with served(name) as ask:
         first, *others = ask("GET", "/table")[1]["seats"]

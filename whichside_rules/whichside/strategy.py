@@ -50,7 +50,9 @@ def end(draft: WhichsideDraft) -> None:
     :clause:`whichside.solidarity.optional`
 
     :clause:`whichside.strategy.end` :clause:`whichside.strategy.count-defeated`
-    :clause:`whichside.cards.strategy`
+    :clause:`whichside.cards.strategy` :clause:`whichside.example.strategy-partial-victory`
+    :clause:`whichside.example.strategy-if-three` :clause:`whichside.example.strategy-if-one`
+    :clause:`whichside.example.strategy-if-zero`
     """
     content = draft.setup.content
     ended = next(one for one in content.strategies if one.id == draft.strategy)

@@ -21,3 +21,10 @@ Fonctionnalité: Ironworker
       Et qu'on joue avec Ironworker
       Et que la table demande 10 contrôles et 1 jauges
       Alors l'objectif est hors d'atteinte
+
+    # en: As many as the board has
+    Scénario: Autant qu'en a le plateau
+      Étant donné une nouvelle partie de Which Side à 4
+      Et qu'on joue avec Ironworker
+      Et que la table demande 9 contrôles et 1 jauges
+      Alors l'objectif est à portée

@@ -39,3 +39,18 @@ Fonctionnalité: Les aléas des contextes
       Et que le D66 tombe sur 26
       Et que le Tenement russe désigne Alexei
       Alors Alexei est dans la case Arrestation
+
+  @whichside.variant.unforeseen.21-22
+  # en: Two are injured
+  Règle: Deux personnages sont blessés
+
+    # en: Chance says who, by R-120
+    Scénario: Le sort dit qui, selon R-120
+      Étant donné que la lecture R-120 est « random »
+      Et une nouvelle partie de Which Side à 4
+      Et que la table tire 1 aléa
+      Quand on révèle le Rebouteux
+      Et qu'on révèle la Laverie
+      Et que le D66 tombe sur 21
+      Et que le sort désigne Rosa
+      Alors Rosa est à SAN 1

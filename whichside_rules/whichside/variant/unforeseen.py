@@ -269,10 +269,14 @@ def whose(position: Position) -> tuple[TenementName, ...]:
     return (blow.tenement,) if blow.tenement else names_of(position.setup)
 
 
+ASKED = {"gauge": "afflict-gauge", "injury": "afflict-injury", "prison": "afflict-prison"}
+"""The question of each kind of blow."""
+
+
 def question(position: Position) -> Text:
     """What is asked."""
     due: Afflict = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
-    return words.question(f"afflict-{due.blows[0].what}")
+    return words.question(ASKED[due.blows[0].what])
 
 
 def outcomes(position: Position) -> tuple[Outcome[Draw], ...]:

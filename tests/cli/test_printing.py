@@ -52,6 +52,9 @@ def test_a_line_is_shortened_and_keeps_its_style(screen: Console) -> None:
     assert line.plain.startswith("a\x1bb")
     assert isinstance(screen.file, io.StringIO)
     assert len(screen.file.getvalue()) < MOST_SHOWN + 50
+    before = len(screen.file.getvalue())
+    put(screen, Text("a" * 10 * MOST_SHOWN))
+    assert len(screen.file.getvalue()) - before < MOST_SHOWN + 50
 
 
 def changed(game: str, change: dict[str, Any]) -> dict[str, Any]:

@@ -72,7 +72,7 @@ _BUILT_IN: dict[Part, str] = {
     "terminal": f"{_HOME}.cli.tables",
     "policies": f"{_HOME}.policies",
 }
-_NAME = re.compile(r"[a-z][a-z0-9_]*")
+_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")  # as long as a record may say
 
 
 class RulebookError(ValueError):
@@ -148,7 +148,9 @@ def find(name: str) -> Rulebook:
     """
     package = _package(name)
     if package is None:
-        raise LookupError(f"there is no game {name!r}; the games are: {', '.join(names())}")
+        from whichside_rules.kernel.names import brief  # for what goes wrong alone
+
+        raise LookupError(f"there is no game {brief(name)}; the games are: {', '.join(names())}")
     return Rulebook(name, package)
 
 
@@ -217,8 +219,8 @@ def _registered() -> Mapping[str, str]:
         stands = f"the entry point {entry.name} = {entry.value} of {GROUP}"
         if not _NAME.fullmatch(entry.name) or entry.value.rpartition(".")[2] != entry.name:
             raise RulebookError(
-                f"{stands}: a rulebook has the name of its package's folder, in small letters; "
-                "rename one of them"
+                f"{stands}: a rulebook has the name of its package's folder, in at most 40 small "
+                "letters; rename one of them"
             )
         if _is_built_in(entry.name) or found.get(entry.name, entry.value) != entry.value:
             raise RulebookError(f"{stands}: the name is taken; choose another")

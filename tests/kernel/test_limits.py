@@ -15,7 +15,7 @@ from tests.conftest import GAMES
 from whichside_rules import postal, yellow_places as yp
 from whichside_rules.kernel import codec, content, jsontext, memory, names, record as records, sheet
 from whichside_rules.kernel.game import Game
-from whichside_rules.kernel.names import Name, brief, plain
+from whichside_rules.kernel.names import Name, Title, brief, plain
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.sheet import Pack, PackError
 from whichside_rules.simulate import Summary, simulate
@@ -65,6 +65,14 @@ def test_a_name_is_short_and_can_be_printed(name: object) -> None:
         refused(lambda: content_of(json.dumps(table), "json"), PackError)
 
 
+def test_a_title_is_short_and_can_be_printed() -> None:
+    title = TypeAdapter(Title)
+    assert title.validate_python("x" * names.LONGEST_TITLE)
+    for wrong in ("x" * (names.LONGEST_TITLE + 1), "a\nb", "\u202eevil"):
+        with pytest.raises(ValidationError):
+            title.validate_python(wrong)
+
+
 def test_a_name_may_be_written_in_any_language() -> None:
     assert yp.Setup(players=("zoë", "Ольга", "小明")).players[1] == "Ольга"
 
@@ -85,6 +93,23 @@ def test_a_stranger_is_told_in_one_short_line(game: Game, name: str) -> None:
     assert len(refused(lambda: game.check(state, name), TypeError)) < 300
 
 
+# JSON ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ['"é"', '"é"'.encode(), '"abc"'], ids=["str", "bytes", "ascii"])
+def test_bytes_are_counted_and_not_letters(text: str | bytes) -> None:
+    size = len(text.encode() if isinstance(text, str) else text)
+    assert jsontext.parsed(text, size)
+    assert f"larger than {size - 1} bytes" in refused(
+        lambda: jsontext.parsed(text, size - 1), ValueError
+    )
+
+
+def test_of_what_says_too_much_nothing_is_parsed() -> None:
+    for text, message in (("[" + "1," * 5, "more than 4 values"), ("[" + "1," * 4, "not JSON")):
+        assert message in refused(lambda text=text: jsontext.parsed(text, 99, 4), ValueError)  # type: ignore[misc]
+
+
 # Packs --------------------------------------------------------------------------------------------
 
 
@@ -103,6 +128,8 @@ def test_a_stranger_is_told_in_one_short_line(game: Game, name: str) -> None:
         (HEAD + "[data.target]\nnormal = 2020-01-01", "target.normal is datetime.date"),
         (HEAD + "[data.target]\nnormal = 0x" + "f" * 9_000, "has more than 15 digits"),
         (HEAD + "[data.target]\nnormal = [[0x" + "f" * 9_000 + "]]", "has more than 15 digits"),
+        (HEAD + "[data.x]\ny = [{ z = 0x" + "f" * 9_000 + " }]", "has more than 15 digits"),
+        ("#" + "é" * (sheet.MOST_BYTES // 2), "larger than 262144 bytes"),
         (HEAD + '[data.means."a\\nb"]\ndollars = 1', "is no key"),
         (HEAD + f"[data.means.{'x' * 300}]\ndollars = 1", "is no key"),
         (HEAD + f"[data.means.{'x' * 41}]\ndollars = 1", "at most 40 characters"),
@@ -162,6 +189,22 @@ def test_content_with_which_nobody_could_play_is_no_content(
 ) -> None:
     pack = Pack("postal", "mine", ((field, given),))
     assert message in refused(lambda: postal.pack_content(pack), PackError)
+
+
+def test_a_datum_that_there_is_not_is_told_soon_and_short() -> None:
+    key = "last_box.risk" * 100_000
+    assert len(refused(lambda: postal.datum(key), LookupError)) < 300
+    # What may have been meant is looked for in the beginning of what was asked.
+    assert "did you mean last_box.risk" in refused(
+        lambda: postal.datum("last_box.risks"), LookupError
+    )
+
+
+@pytest.mark.parametrize(("length", "message"), [(64, "the digest is 'x"), (65, "at most 64 char")])
+def test_the_digest_of_a_content_is_short(length: int, message: str) -> None:
+    tree = json.loads(POSITION)
+    tree["setup"]["content"]["digest"] = "x" * length
+    assert message in refused(lambda: postal.from_json(json.dumps(tree)), ImpossiblePosition)
 
 
 # Positions ----------------------------------------------------------------------------------------

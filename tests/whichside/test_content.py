@@ -35,6 +35,12 @@ def refused(data: dict[str, Any]) -> str:
     return str(error.value)
 
 
+def mistakes(data: dict[str, Any]) -> tuple[str, ...]:
+    head = {"format": "whichside-pack/1", "game": "whichside", "name": "mine"}
+    text = json.dumps(head | {"data": data})
+    return CONTENT.mistakes(whichside.read_pack(text, "mine.json", "json"))
+
+
 def draws(*decks: str) -> list[dict[str, Any]]:
     return [{"kind": "draw", "deck": deck, "cards": 1} for deck in decks]
 
@@ -280,12 +286,10 @@ WRONG: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("what", WRONG)
 def test_thousands_of_mistakes_are_told_soon_and_not_all(what: str) -> None:
-    head = {"format": "whichside-pack/1", "game": "whichside", "name": "mine"}
     before = time.process_time()
-    pack = whichside.read_pack(json.dumps(head | {"data": WRONG[what]}), "mine.json", "json")
-    mistakes = CONTENT.mistakes(pack)
+    told = mistakes(WRONG[what])
     assert time.process_time() - before < SECONDS
-    assert 1 <= len(mistakes) <= contents.MOST_MISTAKES + 1
+    assert 1 <= len(told) <= contents.MOST_MISTAKES + 1
 
 
 def test_so_many_mistakes_are_told_and_of_one_more_that_there_are_more() -> None:
@@ -300,3 +304,24 @@ def test_so_many_mistakes_are_told_and_of_one_more_that_there_are_more() -> None
             "and more; put these right first",
         )
     assert len(data) < MOST_KEYS
+
+
+def test_of_an_error_so_many_data_are_named_and_each_in_short() -> None:
+    wrong = {f"m{number}": {"effects": number} for number in range(contents.MOST_WRONG + 2)}
+    for more in (0, 2):
+        message = refused({"misfortunes": dict(list(wrong.items())[: contents.MOST_WRONG + more])})
+        assert message.count("; also ") == contents.MOST_WRONG - 1
+        assert message.endswith("; and 2 more") == bool(more)
+    long = {"m": {"effects": [{"kind": "x" * 5_000}]}}
+    for told in (refused({"misfortunes": long}), *mistakes({"misfortunes": long})):
+        assert contents.MOST_SAID < len(told) < contents.MOST_SAID + 100
+
+
+def test_of_so_many_contents_it_is_remembered_how_they_differ() -> None:
+    for rent in range(contents.MOST_REMEMBERED + 5):
+        state = whichside.new_game(replace(SETUP, content=packed({"living": {"rent": rent}})))
+        assert whichside.from_json(whichside.to_json(state)) == state
+        CONTENT.sheet_of(state.setup.content)
+    kept = (CONTENT._agreeing, CONTENT._reference, CONTENT._resolved, CONTENT._sheet_of)
+    for remembered in kept:
+        assert remembered.cache_info().currsize == contents.MOST_REMEMBERED

@@ -126,6 +126,8 @@ class Sheet:
         return found
 
     def _found(self, key: str) -> Datum | None:
+        if len(key) > MOST_KEY:
+            return None
         if key in self._data:
             return self._data[key]
         around = self._around(key)

@@ -16,6 +16,7 @@ from whichside_rules import postal, yellow_places as yp
 from whichside_rules.kernel import codec, content, jsontext, memory, names, record as records, sheet
 from whichside_rules.kernel.game import Game
 from whichside_rules.kernel.names import Name, Title, brief, plain
+from whichside_rules.kernel.record import RecordError
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.sheet import Pack, PackError
 from whichside_rules.simulate import Summary, simulate
@@ -506,6 +507,62 @@ def test_what_is_at_a_limit_is_let_in_and_one_more_is_refused(what: str) -> None
             told = str(error)
         assert time.process_time() - before < SECONDS
         assert (message in told) == bool(more), told
+
+
+VIEW = json.loads(
+    records.view_to_json(records.view_record(yp, records.record(yp, yp.Setup(), ()), "green"))
+)
+STEP: dict[str, object] = {"events": []}
+TEXTS = {"library": 40, "game": 40, "edition": 400}
+
+
+@pytest.mark.parametrize(
+    ("of", "field", "most"),
+    [
+        *(("record", *each) for each in TEXTS.items()),
+        *(("view", *each) for each in TEXTS.items()),
+        ("record", "digest", 64),
+        ("view", "player", 40),
+    ],
+)
+def test_the_texts_of_a_record_are_short(of: str, field: str, most: int) -> None:
+    tree, read = (
+        (VIEW, records.view_from_json) if of == "view" else (GAME_RECORD, records.from_json)
+    )
+    read(json.dumps(tree | {field: "x" * most}))
+    message = refused(lambda: read(json.dumps(tree | {field: "x" * (most + 1)})), RecordError)
+    assert message.startswith(f"{field}: String should have at most {most} characters")
+
+
+LISTS: dict[str, Callable[[list[Any]], dict[str, Any]]] = {
+    "moves": lambda inner: GAME_RECORD | {"moves": inner},
+    "steps": lambda inner: VIEW | {"steps": inner},
+    "steps.0.events": lambda inner: VIEW | {"steps": [{"events": inner}]},
+    "steps.0.story": lambda inner: VIEW | {"steps": [{"events": [], "story": inner}]},
+}
+
+
+@pytest.mark.parametrize("where", LISTS)
+def test_the_lists_of_a_record_are_bounded_and_of_many_slips_one_is_described(where: str) -> None:
+    of_view, most = where != "moves", records.MOST_MOVES
+    read: Any = records.view_from_json if of_view else records.from_json
+    good: object = "s" if "story" in where else STEP if where == "steps" else {}
+    if "0" not in where:
+        read(json.dumps(LISTS[where]([good] * most)))
+    message = refused(lambda: read(json.dumps(LISTS[where]([good] * (most + 1)))), RecordError)
+    assert "at most" in message or "more than 20000 values" in message
+    kind = records.ViewRecord if of_view else records.GameRecord
+    kind.model_validate(LISTS[where]([good] * most))
+    for wrong in ([good] * (most + 1), [1, 2, 3]):
+        with pytest.raises(ValidationError) as error:
+            kind.model_validate(LISTS[where](wrong))
+        assert error.value.error_count() == 1
+
+
+@pytest.mark.parametrize("name", ["x" * 100_000, "a\nb", "\x1b[2J"])
+def test_the_place_of_too_many_values_is_told_in_short(name: str) -> None:
+    text = json.dumps({name: {"x": list_of(VALUES)}})
+    assert refused(lambda: records.from_json(text), RecordError).endswith("more than 20000 values")
 
 
 def test_what_is_remembered_stays_up_to_its_limit() -> None:

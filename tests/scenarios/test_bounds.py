@@ -170,7 +170,7 @@ def asking(count: int) -> str:
 
 
 ONE_MORE = {
-    "bytes": (MAX_BYTES, padded, "larger than"),
+    "bytes": (MAX_BYTES, padded, "bytes; split it into several features"),
     "lines": (
         MAX_LINES,
         lambda n: "Feature: f\n" + scenarios(1) + "#\n" * (n - 5) + "#",
@@ -218,6 +218,17 @@ def test_what_is_at_a_limit_is_let_in_and_one_more_is_refused(what: str, folder:
         found = problems(path, vocabulary)
         assert time.process_time() - began < MOST_SECONDS
         assert any(message in str(one) for one in found) == bool(more), found[:3]
+
+
+def test_of_a_file_that_grows_meanwhile_no_more_is_read(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, vocabulary = folder / "table.feature", load("toy:VOCABULARY")
+    monkeypatch.setattr("os.path.getsize", lambda _: 0)
+    for more in (0, 1):
+        path.write_text(padded(MAX_BYTES + more), encoding="utf-8")
+        found = problems(path, vocabulary)
+        assert any("larger than" in str(one) for one in found) == bool(more)
 
 
 def test_problems_of_many_files_are_not_all_shown(folder: Path) -> None:

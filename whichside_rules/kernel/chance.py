@@ -12,9 +12,14 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeVar
 
-from pydantic import SerializerFunctionWrapHandler, model_serializer, model_validator
+from pydantic import (
+    AfterValidator,
+    SerializerFunctionWrapHandler,
+    model_serializer,
+    model_validator,
+)
 
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.value import value
@@ -65,6 +70,10 @@ def sample(outcomes: Sequence[Outcome[M]], generator: Generator) -> M:
     raise ValueError("the probabilities of the outcomes do not add up to 1")
 
 
+def _sorted(cards: Sequence[T]) -> tuple[T, ...]:
+    return tuple(sorted(cards, key=repr))
+
+
 @value
 class Unseen:
     """A card that nobody has seen, taken at random from a reserve of the deck."""
@@ -87,9 +96,9 @@ class Deck(Generic[C]):
     leaves the reserve.
     """
 
-    strata: tuple[tuple[C | Unseen, ...], ...] = ()
-    """The strata, top first; none is empty."""
-    reserves: tuple[tuple[str, tuple[C, ...]], ...] = ()
+    strata: tuple[Annotated[tuple[C | Unseen, ...], AfterValidator(_sorted)], ...] = ()
+    """The strata, top first; none is empty. In which order its cards are given says nothing."""
+    reserves: tuple[tuple[str, Annotated[tuple[C, ...], AfterValidator(_sorted)]], ...] = ()
     """By name, the cards that the unseen ones can be, as far as they have not come up."""
 
     @model_validator(mode="after")
@@ -210,7 +219,3 @@ def _fraction(numerator: int, denominator: int) -> Fraction:
 def _less(cards: tuple[T, ...], card: T) -> tuple[T, ...]:
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
-
-
-def _sorted(cards: Sequence[T]) -> tuple[T, ...]:
-    return tuple(sorted(cards, key=repr))

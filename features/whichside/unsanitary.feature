@@ -81,6 +81,8 @@ Feature: Unsanitary conditions
       And Unsanitary of the Italian Tenement is 5
       And Risk of the Italian Tenement is 5
       When the card "flood" is drawn
+      # fr: le récit dit « Le Tenement italien : l'Insalubrité déjà au bout »
+      Then the story says "The Italian Tenement: Unsanitary already at the end"
       # fr: la question ouverte est « Qui perd de la santé ? »
       Then the open question is "Who loses health?"
       And the open question is asked by whichside.unsanitary.overflow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.whichside.engine.effect import TenementName
-from whichside_rules.whichside.engine.events import GaugeMoved, Spared
+from whichside_rules.whichside.engine.events import GaugeMoved, GaugeStays, Spared
 from whichside_rules.whichside.engine.state import (
     Position,
     WhichsideDraft,
@@ -28,6 +28,8 @@ def rise(draft: WhichsideDraft, name: TenementName, by: int, clause: str) -> Non
     if reached != tenement.unsanitary:
         tenement.unsanitary = reached
         draft.tell(GaugeMoved.of(name, "unsanitary", reached, clause))
+    elif beyond:
+        draft.tell(GaugeStays.of(name, "unsanitary", "whichside.unsanitary.overflow"))
     for _ in range(beyond):
         now(draft, Strike.of(name, None, 1, "whichside.unsanitary.overflow"))
 

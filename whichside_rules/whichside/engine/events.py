@@ -74,6 +74,15 @@ class GaugeMoved(Event):
 
 
 @event
+class GaugeStays(Event):
+    """A gauge of a Tenement is at its end already."""
+
+    tenement: TenementName
+    gauge: Gauge
+    clause: str
+
+
+@event
 class LabourMoved(Event):
     """A gauge of labour regulation moved."""
 

@@ -187,7 +187,7 @@ Feature: Unsanitary conditions
     # fr: Toutes les femmes sont alitées
     Scenario: All women are bedridden, and nothing is spared
       Given 1 incident is drawn
-      And Unsanitary of the Italian Tenement is 1
+      And the Italian Tenement was spared a loss of health this turn
       And Rosa is at HEA 0
       And Lucia is at HEA 0
       When the card "childbed" is drawn

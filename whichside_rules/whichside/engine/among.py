@@ -37,7 +37,7 @@ def cards(setup: Setup) -> tuple[str, ...]:
         content.strategies,
     )
     hit = (*characters(setup), "hours", "conditions", "wages", "strength")
-    return (*dict.fromkeys(one.id for deck in decks for one in deck), *hit, "nothing")
+    return tuple(dict.fromkeys((*(one.id for deck in decks for one in deck), *hit, "nothing")))
 
 
 def solidarities(setup: Setup) -> tuple[str, ...]:

@@ -47,6 +47,7 @@ Fonctionnalité: Déroulement d'un tour
       Et qu'on révèle le Café politique
       Et que les offensives commencent
       Et qu'on pioche Accélération des cadences
+      Et qu'on pioche Journées allongées
       Et que la fin du tour arrive
       Et que les malheurs commencent
       Et qu'on pioche Maladresse

@@ -317,11 +317,22 @@ NOBODY = by_clause("whichside.defeat.no-playable-character")
 MEASURES = by_clause("whichside.defeat.three-exceptional-measures")
 
 
+OWN_GOAL = whichside.Setup(
+    scenario="station-explosion",
+    ironworker=True,
+    goal=whichside.Goal(1),
+    players=4,
+    readings=whichside.Readings(ironworker_goal="free"),
+)
+"""The hardest scenario, for one means of production: with what is printed nobody here wins it."""
+
+
 def cases() -> Iterator[tuple[str, WhichsideCase]]:
     for at, scenario in enumerate(SCENARIOS):
         people = at % 4 + 1 if scenario != "cloakmakers" else 2
         setup = whichside.Setup(scenario=scenario, players=people)
-        yield f"won-{scenario}", WhichsideCase(setup, won, carefully, lucky)
+        reachable = OWN_GOAL if scenario == "station-explosion" else setup
+        yield f"won-{scenario}", WhichsideCase(reachable, won, carefully, lucky)
         if scenario == "winter-fires":
             yield f"lost-{scenario}", WhichsideCase(setup, OUT_OF_TIME, idly, lucky)
         elif scenario == "station-explosion":

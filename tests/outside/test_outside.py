@@ -54,7 +54,7 @@ def test_its_clauses_are_looked_up(whichside: Python) -> None:
         "Qui atteint la porte gagne"
         in whichside("clause", "tiptoe.walk.door", "--lang", "fr").stdout
     )
-    assert "Games: postal, tiptoe, yellow_places" in whichside("--help").stdout
+    assert "Games: postal, tiptoe, whichside, yellow_places" in whichside("--help").stdout
 
 
 def test_it_is_played_saved_and_replayed(whichside: Python, tmp_path: Path) -> None:

@@ -548,7 +548,7 @@ class _Filling:
             return joint.join(filter(None, (", ".join(said[:-1]), *said[-1:])))
         if isinstance(value, str):
             found = self._noun(part.name, value, needed=bool(part.function))
-            if found is None:  # what a pack adds, or a move that names nothing, is called as it is
+            if found is None:  # it is called as it is
                 return value
             value = found
         if isinstance(value, Noun):
@@ -570,9 +570,11 @@ class _Filling:
         groups = self.texts.nouns
         if word in groups.get(group, {}):
             return groups[group][word]
-        if not needed or group in groups:
+        if not needed:
             return None
         found = [words[word] for words in groups.values() if word in words]
+        if not found and group in groups:  # what a pack adds, or a move that names nothing
+            return None
         if len(found) != 1:
             many = f"{len(found)} nouns" if found else "no noun"
             raise TextError(

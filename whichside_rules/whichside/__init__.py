@@ -1,4 +1,4 @@
-"""Which Side are you on? The cooperative board game of 2021, in the making.
+"""Which Side are you on? The cooperative board game of 2021.
 
 The package is the game: its functions are those of :class:`whichside_rules.kernel.game.Game`.
 

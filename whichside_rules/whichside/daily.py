@@ -83,7 +83,7 @@ def _places(position: Position, name: TenementName) -> dict[str, Space]:
 def legal(position: Position) -> Offer:
     """What can be placed where, asked once for each space and kind of character.
 
-    What forbids it is said by the parts of :func:`check`, as for one move.
+    What forbids it is said by the parts of ``check``, as for one move.
     """
     name = position.acting
     if name is None:

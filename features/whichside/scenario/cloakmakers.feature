@@ -266,7 +266,12 @@ Feature: The cloakmakers' strike
   Rule: The adjustments of duo mode
 
     Scenario: One agitation counters what asks for two
-      Given Degradation of Worker Surveillance is in play
+      Given this content pack:
+        """
+        [normals.worker-surveillance]
+        union = 2
+        """
+      And Degradation of Worker Surveillance is in play
       And the Italian Tenement has 1 union agitation
       When the team counters Degradation of Worker Surveillance
       Then Degradation of Worker Surveillance is not in play

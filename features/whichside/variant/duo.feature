@@ -50,6 +50,11 @@ Feature: Duo mode
     Scenario: Its cards cost half as much
       Given a game of Which Side
       And the scenario is the cloakmakers' strike
+      And this content pack:
+        """
+        [normals.worker-surveillance]
+        union = 2
+        """
       And Degradation of Worker Surveillance is in play
       And the Italian Tenement has 1 union agitation
       When the team counters Degradation of Worker Surveillance
@@ -335,6 +340,13 @@ Feature: Duo mode
     Scenario: Half of one agitation is nothing: the card is countered for nothing
       Given a game of Which Side
       And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.blacklist]
+        anarchist = 1
+        dollars = 0
+        union = 0
+        """
       And Blacklist is in play
       When the team counters Blacklist
       Then Blacklist is not in play
@@ -485,10 +497,21 @@ Feature: Duo mode
       And the variant is the duo mode
       And this content pack:
         """
+        [normals.speed-up]
+        dollars = 0
+        union = 0
+        strike = 1
+        [normals.scabs]
+        dollars = 0
+        union = 0
+        sabotage = 1
         [normals.blacklist]
         anarchist = 0
+        dollars = 0
+        union = 0
         strike = 2
         [normals.fines]
+        dollars = 0
         union = 0
         strike = 3
         [normals.health-inspection]

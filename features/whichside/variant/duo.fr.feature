@@ -9,6 +9,13 @@ Fonctionnalité: Mode duo
     Scénario: Une grève sur une
       Étant donné une partie de Which Side
       Et que la variante est le mode duo
+      Et ce contenu :
+        """
+        [normals.speed-up]
+        dollars = 0
+        union = 0
+        strike = 1
+        """
       Et que Accélération des cadences est en jeu
       Et que le Tenement russe a 1 grève
       Quand l'équipe contre Accélération des cadences

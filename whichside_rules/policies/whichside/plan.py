@@ -108,7 +108,7 @@ def _middle(outcomes: Sequence[Outcome[Any]]) -> Any:
     return outcomes[len(outcomes) // 2].move
 
 
-GIVEN = {None: 0, "union": 1, "strike": 2, "sabotage": 3, "anarchist": 4}
+_GIVEN = {None: 0, "union": 1, "strike": 2, "sabotage": 3, "anarchist": 4}
 """In which order things are given where several would do."""
 
 
@@ -118,7 +118,7 @@ def _glance(state: whichside.WhichsideState, action: Any) -> float:
         case whichside.Contribute():
             have = next(one for one in state.tenements if one.name == action.player)
             left: int = getattr(have, action.resource or "dollars")
-            return 100.0 * GIVEN[action.resource] - left
+            return 100.0 * _GIVEN[action.resource] - left
         case whichside.Name():
             people = (one for each in state.tenements for one in each.people)
             person = next(one for one in people if one.id == action.character)

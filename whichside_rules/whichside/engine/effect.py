@@ -1,8 +1,8 @@
 """Effects as data: what cards, tiles, premises and boards do, in a small set of kinds.
 
-An effect says on whom it falls, what it does, and by how much. The chapters carry it out
-(:mod:`whichside_rules.whichside.effects`), and ask of the effect itself whether somebody can suffer
-it in full.
+An effect says on whom it falls, what it does, and by how much. It is carried out in
+:mod:`whichside_rules.whichside.engine.effects`, and whether somebody can suffer it in full is asked
+of the effect itself.
 """
 
 from __future__ import annotations

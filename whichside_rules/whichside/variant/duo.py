@@ -1,6 +1,7 @@
 """Duo mode: two Tenements, and amounts of Employer cards that are halved for them.
 
-The historical scenario for two has the same adjustments; :func:`state.is_duo` says when they hold.
+The historical scenario for two has the same adjustments;
+:func:`~whichside_rules.whichside.engine.state.is_duo` says when they hold.
 """
 
 from __future__ import annotations

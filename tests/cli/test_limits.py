@@ -28,6 +28,7 @@ SITTINGS: dict[str, list[object]] = {
     "alone, dice typed": ["play", "postal", "--mode", "normal", "--dice", "typed"],
     "together": ["play", "whichside", "--seed", 1],
     "together, cards typed": ["play", "whichside", "--dice", "typed"],
+    "together, each alone": ["play", "yellow_places", "--seed", 1],
     "together, tiles typed": ["play", "yellow_places", "--dice", "typed"],
 }
 

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from whichside_rules.printable import MOST_SHOWN
 from whichside_rules.scenarios.lint import (
     MAX_ASKED,
     MAX_CELLS,
     MAX_SCENARIOS,
     MAX_SENTENCE,
     MAX_STEPS,
+    names_a_game,
     problems,
 )
 from whichside_rules.scenarios.runner import HOLDS, ask
@@ -24,9 +26,12 @@ from whichside_rules.scenarios.source import (
     MAX_OPEN,
     MAX_SHOWN,
     MAX_TAGS,
+    Problem,
+    read,
     shown,
 )
 from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.registry import Kind, Match, Registry
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -229,6 +234,66 @@ def test_of_a_file_that_grows_meanwhile_no_more_is_read(
         path.write_text(padded(MAX_BYTES + more), encoding="utf-8")
         found = problems(path, vocabulary)
         assert any("larger than" in str(one) for one in found) == bool(more)
+
+
+def test_no_sentence_is_looked_for_that_is_too_long(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, vocabulary, asked = folder / "table.feature", load("toy:VOCABULARY"), list[int]()
+    plain = Registry.match
+
+    def match(self: Registry, kind: Kind, text: str) -> list[Match]:
+        asked.append(len(text))
+        return plain(self, kind, text)
+
+    monkeypatch.setattr(Registry, "match", match)
+    for word, longest in (("x" * (MAX_SENTENCE - 1), MAX_SENTENCE), ("x" * MAX_SENTENCE, 4)):
+        asked.clear()
+        steps = f"   Then y{word}\n   Then long\n"
+        path.write_text(f"Feature: f\n Scenario: s\n{steps}", encoding="utf-8")
+        problems(path, vocabulary)
+        assert max(asked) == longest
+        path.write_text(f" Scenario: s\n{steps}", encoding="utf-8")  # no feature as a whole
+        asked.clear()
+        assert not names_a_game(path, vocabulary)
+        assert max(asked) == longest
+
+
+def test_a_row_that_makes_a_sentence_too_long_is_told(folder: Path) -> None:
+    path, cell = folder / "table.feature", "<" + "x" * MAX_SENTENCE + ">"
+    path.write_text(outline("   Then <n>\n", 1, cell + "{}"), encoding="utf-8")
+    found = [str(one) for one in problems(path, load("toy:VOCABULARY"))]
+    assert any(f"a sentence of {MAX_SENTENCE + 3} characters" in one for one in found)
+
+
+def test_of_a_scenario_so_many_steps_are_asked_for_their_game(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, vocabulary, asked = folder / "table.feature", load("toy:VOCABULARY"), list[str]()
+
+    def match(self: Registry, kind: Kind, text: str) -> list[Match]:
+        asked.append(text)
+        return []
+
+    monkeypatch.setattr(Registry, "match", match)
+    path.write_text("Feature: f\n" + scenarios(1, THEN * (MAX_STEPS + 5)), encoding="utf-8")
+    assert not names_a_game(path, vocabulary)
+    assert len(asked) == MAX_STEPS
+
+
+def test_of_too_many_tags_the_first_are_kept(folder: Path) -> None:
+    path = folder / "table.feature"
+    path.write_text("@t " * (MAX_TAGS + 9) + "\nFeature: f\n" + scenarios(1), encoding="utf-8")
+    feature, found = read(path)
+    assert feature is not None
+    assert [len(one.tags) for one in feature.scenarios] == [MAX_TAGS]
+    assert len(found) == 1
+
+
+def test_a_problem_is_one_line_of_which_the_name_of_the_file_is_not_all() -> None:
+    told = Problem(Path("x/" * 3_000), 7, "a\nb" + "c" * 9_000).show()
+    assert "... (5999 characters):7: a bccc" in told
+    assert len(told) < MOST_SHOWN + 50
 
 
 def test_problems_of_many_files_are_not_all_shown(folder: Path) -> None:

@@ -15,6 +15,7 @@ from whichside_rules.scenarios.lint import (
     MAX_SCENARIOS,
     MAX_SENTENCE,
     MAX_STEPS,
+    MAX_SUGGESTIONS,
     names_a_game,
     problems,
 )
@@ -279,6 +280,26 @@ def test_of_a_scenario_so_many_steps_are_asked_for_their_game(
     path.write_text("Feature: f\n" + scenarios(1, THEN * (MAX_STEPS + 5)), encoding="utf-8")
     assert not names_a_game(path, vocabulary)
     assert len(asked) == MAX_STEPS
+
+
+def test_what_rows_fill_in_counts(folder: Path) -> None:
+    path = folder / "table.feature"
+    for cell, refused in (("x", False), ("x" * 1_500, True)):
+        steps = '   Then the last line is\n    """\n<n><n><n><n>\n    """\n'
+        text = outline(steps, 100, cell + "{}")
+        path.write_text(text, encoding="utf-8")
+        found = [str(one) for one in problems(path, load("toy:VOCABULARY"))]
+        assert any("characters in steps" in one for one in found) == refused
+
+
+def test_what_was_meant_is_looked_for_so_often_and_no_more(folder: Path) -> None:
+    path = folder / "table.feature"
+    wrong = "".join(f"   Then the purse hold {n} coins\n" for n in range(MAX_SUGGESTIONS + 3))
+    path.write_text(f"Feature: f\n Scenario: s\n{wrong}", encoding="utf-8")
+    found = [str(one) for one in problems(path, load("toy:VOCABULARY"))]
+    unknown = [one for one in found if "unknown sentence" in one]
+    assert len(unknown) == MAX_SUGGESTIONS + 3
+    assert [one.endswith("coins'") for one in unknown].count(True) == 3
 
 
 def test_of_too_many_tags_the_first_are_kept(folder: Path) -> None:

@@ -11,10 +11,19 @@ from typing import Any
 
 import pytest
 
-from whichside_rules import postal
+from whichside_rules import postal, simulate as simulation
 from whichside_rules.policies import policies_of, random_player
 from whichside_rules.policies.postal import careful_postal, postal_measures
-from whichside_rules.simulate import SimulationError, Summary, find_game, play_one, simulate, wilson
+from whichside_rules.simulate import (
+    BIGGEST_CHUNK,
+    WINDOW,
+    SimulationError,
+    Summary,
+    find_game,
+    play_one,
+    simulate,
+    wilson,
+)
 
 SETUP = postal.Setup()
 ALONE = simulate("postal", SETUP, 40, 7, measure=postal_measures)
@@ -134,12 +143,14 @@ class Never(Executor):
 
     def __init__(self) -> None:
         self.futures: list[Future[Any]] = []
+        self.units: list[Any] = []
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
         future: Future[Any] = Future()
         if not self.futures:
             future.set_exception(KeyboardInterrupt())
         self.futures.append(future)
+        self.units.append(args[1:])
         return future
 
 
@@ -149,6 +160,23 @@ def test_nothing_is_left_queued_after_an_interrupt() -> None:
         simulate("postal", SETUP, 10, 1, chunk=1, executor=executor)
     assert len(executor.futures) == 10
     assert all(future.cancelled() for future in executor.futures[1:])
+
+
+def test_so_many_units_are_queued_at_once_and_each_is_small() -> None:
+    executor = Never()
+    with pytest.raises(KeyboardInterrupt):
+        simulate("postal", SETUP, 10**6, 1, executor=executor)
+    assert len(executor.futures) == WINDOW
+    assert executor.units[:2] == [(0, BIGGEST_CHUNK), (BIGGEST_CHUNK, 2 * BIGGEST_CHUNK)]
+
+
+def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, moves = play_one(postal, SETUP, random_player, random.Random(1))
+    monkeypatch.setattr(simulation, "MOST_MOVES", len(moves))
+    assert play_one(postal, SETUP, random_player, random.Random(1)) == (state, moves)
+    monkeypatch.setattr(simulation, "MOST_MOVES", len(moves) - 1)
+    with pytest.raises(SimulationError, match=f"no end after {len(moves) - 1} moves"):
+        play_one(postal, SETUP, random_player, random.Random(1))
 
 
 @pytest.mark.parametrize(

@@ -257,7 +257,7 @@ def test_content_that_stands_whole_in_a_record_is_looked_over_as_a_pack_is(
         records.setup_of(whichside, record)
     assert SPOILED[spoil] in str(error.value)
     assert str(error.value).isprintable()
-    assert len(str(error.value)) < 4_000
+    assert len(str(error.value)) < 700
     setup = whichside.setup_adapter().dump_python(SETUP, mode="json", context=WHOLE)
     spoil(setup["content"])
     with pytest.raises(ValueError, match="content"):

@@ -1,7 +1,8 @@
 """Rulebooks as a typed, side-effect-free library, verified clause by clause.
 
 The games are sub-packages, each an object of :class:`whichside_rules.kernel.game.Game`; they load
-when first used. So do the look-ups of clauses and readings.
+when first used. So do the look-ups of clauses and readings,
+and asking.
 
 >>> import whichside_rules
 >>> whichside_rules.clause("postal.debt.definition").title.fr
@@ -24,13 +25,16 @@ if TYPE_CHECKING:
         reading,
         readings,
     )
+    from whichside_rules.scenarios.asking import Verdict, ask
 
 __version__ = "0.1.0"
 
 __all__ = [
     "Clause",
     "Reading",
+    "Verdict",
     "__version__",
+    "ask",
     "chapters",
     "clause",
     "clauses",
@@ -41,7 +45,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Load a look-up, or a game, when it is first used."""
+    """Load a look-up, asking, or a game, when it is first used."""
+    if name in ("Verdict", "ask"):
+        return getattr(import_module(f"{__name__}.scenarios.asking"), name)
     if name in __all__:
         return getattr(import_module(f"{__name__}.kernel.clause"), name)
     if not name.startswith("_"):

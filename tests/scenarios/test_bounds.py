@@ -72,7 +72,7 @@ ATTACKS = {
     + ("   |" + "a|" * 900 + "\n") * 140,
     "lines": "Feature: f\n" + "# c\n" * 9_990 + scenarios(1),
     "descriptions": "Feature: f\n" + " words: and more of them\n" * 9_000 + scenarios(1),
-    "apostrophes": "Feature: f\n Scenario: s\n" + "   Then it’s so\n" * 9_000,
+    "apostrophes": "Feature: f\n Scenario: s\n" + "   Then it’s ’ so\n" * 9_000,
     "rules": "Feature: f\n" + " Rule: r\n" * 9_000,
     "one name": "Feature: f\n" + f"  Scenario: s\n{THEN}" * 500,
 }

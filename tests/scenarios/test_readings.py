@@ -52,13 +52,14 @@ def test_another_option_than_the_default_is_marked(
 ) -> None:
     text = OTHER.format(option="one-disc", outcome=REFUSED)
     told, found = asked(tmp_path, text, capsys)
-    assert told == ["readings: R-11 shared_places=one-disc (not the default)"]
+    assert told == ["readings: R-11 shared_places=one-disc (not the default; otherwise allowed)"]
     assert found == [
         {
             "reading": "yellow_places.R-11",
             "field": "shared_places",
             "option": "one-disc",
             "default": False,
+            "others": ["allowed"],
         }
     ]
 
@@ -67,7 +68,7 @@ def test_it_is_told_in_the_language_of_the_feature(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told, _ = asked(tmp_path, FRENCH, capsys)
-    assert told == ["lectures : R-11 shared_places=one-disc (hors défaut)"]
+    assert told == ["lectures : R-11 shared_places=one-disc (hors défaut ; sinon allowed)"]
 
 
 def test_a_failure_hangs_on_readings_too(
@@ -75,7 +76,7 @@ def test_a_failure_hangs_on_readings_too(
 ) -> None:
     text = OTHER.format(option="one-disc", outcome="the move is legal")
     told, _ = asked(tmp_path, text, capsys, FAILS)
-    assert told == ["readings: R-11 shared_places=one-disc (not the default)"]
+    assert told == ["readings: R-11 shared_places=one-disc (not the default; otherwise allowed)"]
 
 
 def test_only_readings_of_the_clauses_of_the_scenario_are_told(
@@ -87,7 +88,7 @@ def test_only_readings_of_the_clauses_of_the_scenario_are_told(
     # A tag says what the scenario is about, so the verdict hangs on what touches it.
     tag = "@yellow_places.disc.one-per-round\n"
     told, [found] = asked(tmp_path, tag + text, capsys)
-    assert told == ["readings: R-11 shared_places=allowed"]
+    assert told == ["readings: R-11 shared_places=allowed (otherwise one-disc)"]
     assert found["default"] is True
 
 
@@ -101,7 +102,7 @@ def test_the_option_is_that_of_the_position(
         "    Then the game goes on\n"
     )
     told, found = asked(tmp_path, text, capsys)
-    assert "R-2 six_on_ten=play-on (not the default)" in told[0]
+    assert "R-2 six_on_ten=play-on (not the default; otherwise defeat-at-once)" in told[0]
     assert {one["reading"]: one["default"] for one in found}["postal.R-2"] is False
 
 

@@ -118,7 +118,10 @@ def test_the_verdict_of_a_french_feature_is_french(ask: Ask) -> None:
 
     result.assert_outcomes(passed=1)
     result.stdout.fnmatch_lines(
-        ["  holds: salaire versé [[]début une[]] (line 4)", "      toy.wage.paid  Salaires versés"]
+        [
+            "  tient : salaire versé [[]début une[]] (ligne 4)",
+            "      toy.wage.paid  Salaires versés",
+        ]
     )
     assert "salaire versé[une]" in ask(None, "--collect-only", "-q").stdout.str()
 

@@ -6,7 +6,7 @@ import click
 
 from whichside_rules.cli.console import examples, print_json, remark
 
-VERDICTS = {0: "holds", 1: "fails", 2: "unreadable", 3: "broken"}
+VERDICTS = {0: "holds", 1: "fails", 2: "unreadable"}
 
 
 @click.command(
@@ -32,7 +32,7 @@ def check(
     A folder stands for the feature files in it.
     """
     from whichside_rules.scenarios.results import document
-    from whichside_rules.scenarios.runner import FAULT, ask
+    from whichside_rules.scenarios.runner import ask
 
     if not all(files):
         raise click.UsageError("an empty name is no feature file; name a file or a folder")
@@ -45,6 +45,4 @@ def check(
         click.echo(answer.verdict, nl=False)
     for problem in answer.problems:
         remark(problem)
-    if answer.code == FAULT and as_json:
-        remark(answer.verdict)
     ctx.exit(answer.code)

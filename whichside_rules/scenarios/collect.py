@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from whichside_rules.kernel import memory
 from whichside_rules.printable import one_line
 from whichside_rules.scenarios.bdd import (
     BindingHooks,
@@ -19,16 +17,14 @@ from whichside_rules.scenarios.bdd import (
     bound_scenarios,
     step_module,
 )
-from whichside_rules.scenarios.evidence import Evidence
-from whichside_rules.scenarios.lint import fill, lint, names_a_game, sentences_of
-from whichside_rules.scenarios.source import Feature, Row, Scenario, shown
+from whichside_rules.scenarios.engine import NOTHING_SHOWN, Question, Sitting, questions, told
+from whichside_rules.scenarios.lint import lint, names_a_game
+from whichside_rules.scenarios.source import Feature, Row, shown
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, WorldLike, load
-from whichside_rules.vocabulary.registry import Kind, Registry
+from whichside_rules.vocabulary.registry import Kind
 
 if TYPE_CHECKING:
     from pytest_bdd.parser import Step as BddStep
-
-    from whichside_rules.vocabulary.world import InForce
 
 __all__ = ["FeatureFile", "Hooks", "ScenarioItem"]
 
@@ -101,16 +97,11 @@ class FeatureFile(FeatureModule):
         # Of the module only its fixtures are collected; there is nothing else in it.
         yield from super().collect()
         bound = bound_scenarios(self.path, feature.document, self.hooks)
-        for scenario in feature.scenarios:
-            labels: dict[str, int] = {}
-            game, sentences = sentences_of(feature, scenario, vocabulary)
-            for row in scenario.rows or (None,):
-                label = _label(row, labels)
-                item = ScenarioItem.build(
-                    self, scenario, row, label, bound[scenario.line], vocabulary
-                )
-                item.game, item.sentences = game, sentences
-                yield item
+        labels: dict[int, dict[str, int]] = {}
+        for question in questions(feature, vocabulary):
+            line = question.scenario.line
+            label = _label(question.row, labels.setdefault(line, {}))
+            yield ScenarioItem.build(self, question, label, bound[line], vocabulary)
 
 
 def _label(row: Row | None, labels: dict[str, int]) -> str:
@@ -125,14 +116,7 @@ def _label(row: Row | None, labels: dict[str, int]) -> str:
 class ScenarioItem(pytest.Function):
     """One scenario, or one row of an outline."""
 
-    scenario: Scenario
-    vocabulary: Vocabulary
-    #: The game, where something names it, and what may be said in it.
-    game: str | None
-    sentences: Registry
-    language: str
-    clauses: tuple[str, ...]
-    evidence: Evidence | None
+    sitting: Sitting
     #: What the reports need, sent with them (also between processes).
     facts: dict[str, Any]
     step: tuple[int, str] | None = None
@@ -142,13 +126,13 @@ class ScenarioItem(pytest.Function):
     def build(
         cls,
         parent: FeatureFile,
-        scenario: Scenario,
-        row: Row | None,
+        question: Question,
         label: str,
         bound: Callable[[pytest.FixtureRequest, dict[str, str]], object],
         vocabulary: Vocabulary,
     ) -> ScenarioItem:
         """The item, with its marks and its facts."""
+        scenario, row = question.scenario, question.row
 
         def ask(request: pytest.FixtureRequest, world: WorldLike) -> None:
             __tracebackhide__ = True
@@ -157,37 +141,16 @@ class ScenarioItem(pytest.Function):
             item.ask(world, lambda: bound(request, row.values if row else {}))
 
         item: ScenarioItem = cls.from_parent(parent, name=f"{scenario.name}{label}", callobj=ask)
-        item.scenario = scenario
-        item.vocabulary = vocabulary
-        item.language = parent.feature.language
-        tags = list(dict.fromkeys(t.name for t in (*scenario.tags, *(row.tags if row else ()))))
-        item.clauses = tuple(tag for tag in tags if "." in tag)
-        for clause in item.clauses:
+        for clause in question.clauses:
             item.add_marker(pytest.mark.clause(id=clause))
         # Tags without a dot are no marks, but `-k` finds them.
-        item.extra_keyword_matches.update(tag for tag in tags if "." not in tag)
+        item.extra_keyword_matches.update(tag for tag in question.tags if "." not in tag)
         observing = item.config.getoption("whichside_evidence") or item.config.getini(
             "whichside_evidence"
         )
-        item.evidence = Evidence(vocabulary.packages) if observing else None
-        item.facts = {
-            "path": str(item.path),
-            "line": scenario.line,
-            "language": item.language,
-            "rule": scenario.rule,
-            "name": scenario.name,
-            "row": {"line": row.line, "values": dict(row.values)} if row else None,
-            "title": fill(scenario.name, row) if row else scenario.name,
-            "tags": tags,
-            "clauses": list(item.clauses),
-            "fired": [],
-            "answered": [],
-            "ran": [],
-            "readings": [],
-            "stand_ins": {},
-            "titles": {},
-            "named": item.session.isinitpath(item.path),
-        }
+        item.sitting = Sitting(question, vocabulary, evidence=bool(observing))
+        named = item.session.isinitpath(item.path)
+        item.facts = {**question.facts, **NOTHING_SHOWN, "named": named}
         item.user_properties.append((PROPERTY, item.facts))
         return item
 
@@ -195,68 +158,22 @@ class ScenarioItem(pytest.Function):
         """Run the scenario and judge it as a whole."""
         __tracebackhide__ = True
         self.step = None
-        if self.game is not None:
-            world.note_game(self.game)
+
+        def all_of_it() -> None:
+            __tracebackhide__ = True
+            perform()
+            self.step = None
+            world.finish()
+
         try:
-            # What is remembered for speed does not run, and so would be no evidence.
-            with memory.off() if self.evidence is not None else nullcontext():
-                perform()
-                self.step = None
-                world.finish()
+            self.sitting.hold(world, all_of_it)
         finally:
-            self.facts["fired"] = list(dict.fromkeys(world.fired))
-            self.facts["answered"] = [
-                clause
-                for clause in dict.fromkeys(getattr(world, "answered", ()))
-                if clause not in self.facts["fired"]
-            ]
-            self.facts["ran"] = list(self.evidence.ran) if self.evidence else []
-            self.facts["titles"] = self._titles()
-            self.facts["readings"] = self._hangs_on(getattr(world, "in_force", ()))
-            ours = getattr(world, "stand_ins", {})
-            self.facts["stand_ins"] = {key: list(fields) for key, fields in ours.items()}
-        self._judge_evidence()
-
-    def _judge_evidence(self) -> None:
-        __tracebackhide__ = True
-        if self.evidence is None:
-            return
-        shown = {*self.facts["fired"], *self.facts["ran"]}
-        missing = [
-            clause
-            for clause in self.clauses
-            if clause not in shown and self.vocabulary.clause(clause).status != "informative"
-        ]
-        if missing:
-            raise AssertionError(
-                f"the scenario holds, but nothing in it has to do with {', '.join(missing)}: "
-                "no event or refusal cites it and no code that names it ran"
-            )
-
-    def _titles(self) -> dict[str, str]:
-        titles = {}
-        for clause in (*self.facts["fired"], *self.facts["answered"]):
-            try:
-                titles[clause] = self.vocabulary.clause(clause).title.in_(
-                    "fr" if self.language == "fr" else "en"
-                )
-            except LookupError:
-                titles[clause] = ""
-        return titles
-
-    def _hangs_on(self, in_force: Iterable[InForce]) -> list[dict[str, Any]]:
-        """The readings that touch a clause which was cited or is proved, as the set-up has them."""
-        touching: set[str] = set()
-        for clause in (*self.facts["fired"], *self.facts["answered"], *self.clauses):
-            try:
-                touching.update(getattr(self.vocabulary.clause(clause), "readings", ()))
-            except LookupError:
-                continue
-        return [one._asdict() for one in in_force if one.reading in touching]
+            self.facts.update(self.sitting.shown(world))
+        self.sitting.judge_evidence(self.facts)
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """The place in the feature file."""
-        return self.path, self.scenario.line - 1, self.name
+        return self.path, self.sitting.question.scenario.line - 1, self.name
 
     def repr_failure(  # type: ignore[override]
         self, excinfo: pytest.ExceptionInfo[BaseException]
@@ -265,13 +182,13 @@ class ScenarioItem(pytest.Function):
         option = self.config.option
         if getattr(option, "fulltrace", False) or option.tbstyle in ("long", "native"):
             return super().repr_failure(excinfo)
-        line, text = self.step or (self.scenario.line, self.scenario.name)
+        scenario = self.sitting.question.scenario
+        line, text = self.step or (scenario.line, scenario.name)
         path = self.path
         start = self.config.invocation_params.dir
         if path.is_relative_to(start):
             path = path.relative_to(start)
-        told = f"{path.as_posix()}:{line}: {text}\n{_message(excinfo)}"
-        return "\n".join(map(one_line, told.splitlines()))
+        return told(f"{path.as_posix()}:{line}: {text}\n{_message(excinfo)}")
 
 
 def _message(excinfo: pytest.ExceptionInfo[BaseException]) -> str:
@@ -297,10 +214,5 @@ def _perform(
     __tracebackhide__ = True
     item = request.node
     assert isinstance(item, ScenarioItem)
-    match = item.sentences.match(kind, text)[0]
-    world.note_step(item.said, item.language)
-    if item.evidence is None or kind == "given":
-        match.perform(world, datatable, docstring)
-        return
-    with item.evidence.observe():
-        match.perform(world, datatable, docstring)
+    match = item.sitting.question.sentences.match(kind, text)[0]
+    item.sitting.perform(world, match, item.said, datatable, docstring)

@@ -34,7 +34,7 @@ from whichside_rules.vocabulary.registry import (
     readable,
 )
 
-__all__ = ["Problem", "lint", "names_a_game", "problems", "sentences_of"]
+__all__ = ["Problem", "lint", "lint_feature", "names_a_game", "problems", "sentences_of"]
 
 #: As in pytest-bdd, which fills the rows in.
 PLACEHOLDER = re.compile(r"<(.+?)>")
@@ -60,8 +60,14 @@ def lint(path: Path, vocabulary: Vocabulary | None = None) -> tuple[Feature | No
     feature, found = read(path)
     if feature is None:
         return None, found
-    checker = _Checker(feature, vocabulary or load())
-    return feature, sorted({*found, *checker.run()})
+    return feature, lint_feature(feature, found, vocabulary or load())
+
+
+def lint_feature(
+    feature: Feature, found: Iterable[Problem], vocabulary: Vocabulary
+) -> list[Problem]:
+    """What was found in reading a feature, and everything that is wrong with what it says."""
+    return sorted({*found, *_Checker(feature, vocabulary).run()})
 
 
 def names_a_game(path: Path, vocabulary: Vocabulary) -> bool:

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
-import tempfile
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, redirect_stdout
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
-import pytest
-
-from whichside_rules.files import FileProblem, kind_of
+from whichside_rules.files import FileProblem, checked_target, kind_of
 from whichside_rules.printable import one_line
 from whichside_rules.scenarios import lint
-from whichside_rules.scenarios.source import Problem, features_in, shown
+from whichside_rules.scenarios.engine import asked, questions
+from whichside_rules.scenarios.results import write
+from whichside_rules.scenarios.source import Feature, Problem, features_in, shown
+from whichside_rules.scenarios.verdict import lines, summary
 from whichside_rules.vocabulary import VocabularyError, load
 
-__all__ = ["FAILS", "FAULT", "HOLDS", "WRONG", "Answer", "ask", "check_files"]
+__all__ = ["FAILS", "HOLDS", "WRONG", "Answer", "ask", "check_files"]
 
 HOLDS = 0
 FAILS = 1
 WRONG = 2
-FAULT = 3
-
-_CODES = {
-    pytest.ExitCode.OK: HOLDS,
-    pytest.ExitCode.TESTS_FAILED: FAILS,
-    pytest.ExitCode.INTERNAL_ERROR: FAULT,
-}
 
 
 class Answer(NamedTuple):
@@ -57,13 +48,12 @@ def check_files(
     vocabulary: str | None = None,
     errors: TextIO | None = None,
 ) -> int:
-    """Ask the rules about the files; print the verdict; return 0, 1, 2 or 3.
+    """Ask the rules about the files; print the verdict; return 0, 1 or 2.
 
     A folder stands for the features in it. 0: everything the features expect holds. 1: something
     does not. 2: a file or a folder is missing, faulty or cannot be read, or nothing was asked;
-    then nothing is run and the problems are printed to ``errors`` (standard error). 3: a fault of
-    the program. Neither a ``pytest.ini`` nor a ``conftest.py`` nor the environment of the caller
-    has a say, and no cache is left behind.
+    then nothing is run and the problems are printed to ``errors`` (standard error). No
+    configuration of the caller has a say, and nothing is left behind.
 
     Raises:
         KeyboardInterrupt: it was interrupted.
@@ -72,7 +62,7 @@ def check_files(
     answer = ask(paths, evidence=evidence, results=results, vocabulary=vocabulary)
     for line in answer.problems:
         print(line, file=errors if errors is not None else sys.stderr)
-    if verdict or answer.code == FAULT:
+    if verdict:
         encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
         print(answer.verdict.encode(encoding, "replace").decode(encoding), end="")
     return answer.code
@@ -97,84 +87,45 @@ def ask(
         loaded = load(vocabulary)
     except VocabularyError as error:
         return _refused(one_line(str(error)))
-    files: dict[Path, None] = {}
+    files: dict[Path, Feature | None] = {}
     problems: list[Problem] = []
     for path in named:
         found, unusable = _features(path)
         problems += unusable
         for file in found:
             if file not in files:
-                problems += lint.problems(file, loaded)
-            files[file] = None
+                files[file], wrong = lint.lint(file, loaded)
+                problems += wrong
     if problems:
         return _refused(*shown(problems, Path.cwd()))
+    target = None if results is None else Path(results)
+    if target is not None:
+        try:
+            checked_target(target)
+        except FileProblem as problem:
+            return _refused(one_line(f"the results cannot be written: {problem}"))
     root = Path(os.path.commonpath([file.parent for file in files]))
-    listener, said = _Listener(), _Output()
-    with tempfile.TemporaryDirectory(prefix="whichside-") as folder:
-        settings = Path(folder, "pytest.ini")
-        settings.write_text("[pytest]\n", encoding="utf-8")
-        arguments = [
-            *(str(file) for file in files),
-            "-q",
-            "--no-header",
-            "--tb=no",
-            "-rN",
-            "--noconftest",
-            f"--config-file={settings}",
-            f"--rootdir={root}",
-            "--disable-plugin-autoload",
-            *("-p", "no:cacheprovider"),
-            *("-p", "pytest_bdd.plugin"),
-            *("-p", "whichside_rules.pytest_plugin"),
-            "--whichside-verdict",
-        ]
-        if evidence:
-            arguments.append("--whichside-evidence")
-        if results is not None:
-            arguments.append(f"--whichside-results={os.path.abspath(results)}")
-        if vocabulary:
-            arguments += ["-o", f"whichside_vocabulary={vocabulary}"]
-        # What cannot be printed is no affair of pytest, which would take it for a fault.
-        with _own_environment(), redirect_stdout(said):
-            code = pytest.main(arguments, plugins=[listener])
-    if listener.interrupted:
-        raise KeyboardInterrupt
-    code = _CODES.get(pytest.ExitCode(code), WRONG)
-    return Answer(code, [], said.getvalue(), listener.rows, root)
+    rows = [
+        asked(question, loaded, evidence=evidence).row(Path.cwd())
+        for feature in files.values()
+        if feature is not None
+        for question in questions(feature, loaded)
+    ]
+    code = HOLDS if all(row["outcome"] in ("passed", "skipped") for row in rows) else FAILS
+    verdict = "".join(
+        f"{line}\n" for line in (*lines(rows, Path.cwd(), messages=True), summary(rows))
+    )
+    if target is not None:
+        try:
+            write(target, rows, root)
+        except FileProblem as problem:
+            told = one_line(f"the results cannot be written: {problem}")
+            return Answer(WRONG, [told], verdict, rows, root)
+    return Answer(code, [], verdict, rows, root)
 
 
 def _refused(*problems: str) -> Answer:
     return Answer(WRONG, list(problems), "", [], Path.cwd())
-
-
-class _Output(io.StringIO):
-    """What pytest prints, in colour if it will be shown on a terminal."""
-
-    def isatty(self) -> bool:
-        return bool(sys.__stdout__ is not None and sys.__stdout__.isatty())
-
-
-class _Listener:
-    """Keeps what a run found; leaves the dots of progress out, the verdict says it all."""
-
-    def __init__(self) -> None:
-        self.rows: list[dict[str, Any]] = []
-        self.interrupted = False
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_report_teststatus(self, report: pytest.TestReport) -> tuple[str, str, str]:
-        if report.passed and report.when != "call":
-            return "", "", ""
-        return "error" if report.failed and report.when != "call" else report.outcome, "", ""
-
-    def pytest_keyboard_interrupt(self, excinfo: pytest.ExceptionInfo[BaseException]) -> None:
-        # Pytest's own ways to stop are interruptions of another type.
-        self.interrupted |= excinfo.type is KeyboardInterrupt
-
-    def pytest_unconfigure(self, config: pytest.Config) -> None:
-        recorder = config.pluginmanager.get_plugin("whichside-recorder")
-        if recorder is not None:
-            self.rows = list(recorder.rows.values())
 
 
 def _features(path: Path) -> tuple[list[Path], list[Problem]]:
@@ -198,14 +149,3 @@ def _features(path: Path) -> tuple[list[Path], list[Problem]]:
     why = "a path with '::' or '[' cannot be asked; rename the file or its folder"
     problems += [Problem(file, 1, why) for file in odd]
     return [file for file in found if file not in odd], problems
-
-
-@contextmanager
-def _own_environment() -> Iterator[None]:
-    """Hide what the caller's environment tells pytest."""
-    names = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS")
-    before = {name: os.environ.pop(name) for name in names if name in os.environ}
-    try:
-        yield
-    finally:
-        os.environ.update(before)

@@ -1,7 +1,8 @@
 """Reads a feature file into a small model, with everything that makes it unreadable.
 
 Gherkin forgives in silence: a step whose keyword it does not recognise becomes a description, a
-scenario header with a space before its colon vanishes. Whatever would be lost is reported here.
+scenario header with a space before its colon vanishes. Whatever would be lost is reported here, or
+read as it was meant.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 from gherkin.dialect import DIALECTS
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
+from gherkin.token_matcher import TokenMatcher
 
 from whichside_rules.files import FileProblem, kind_of, read_bytes_bounded, reason_of
 from whichside_rules.printable import MOST_NAMED, one_line
@@ -34,12 +36,14 @@ __all__ = [
     "Tag",
     "features_in",
     "read",
+    "read_text",
     "shown",
     "tags_and_steps",
 ]
 
 #: The largest feature file that is read, in bytes and in lines, and the longest line in it.
 MAX_BYTES = 256 * 1024
+_TOO_LARGE = f"larger than {MAX_BYTES} bytes; split it into several features"
 MAX_LINES = 10_000
 MAX_LINE = 2000
 #: Each "<" that no ">" follows is looked for to the end of its line.
@@ -50,7 +54,7 @@ MAX_TAGS = 50
 MAX_SHOWN = 100
 
 #: Written to a terminal these do more than be shown.
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 APOSTROPHES = "\u2019\u2018\u02bc"
 _STRAIGHT = str.maketrans(dict.fromkeys(APOSTROPHES, "'"))
@@ -187,6 +191,17 @@ def read(path: Path) -> tuple[Feature | None, list[Problem]]:
     return feature, sorted(set(reader.problems))
 
 
+def read_text(text: str, path: Path, language: str = "en") -> tuple[Feature | None, list[Problem]]:
+    """As :func:`read`, of a text that stands in no file; ``path`` is what it is to be called.
+
+    ``language`` is that of its keywords, where no line of it says another.
+    """
+    reader = _Reader(path, language)
+    taken = reader.taken(text)
+    feature = reader.feature(taken) if taken is not None else None
+    return feature, sorted(set(reader.problems))
+
+
 def tags_and_steps(path: Path) -> tuple[list[str], list[str]]:
     """The tags and the texts of the steps of a file that may be no feature as a whole."""
     reader = _Reader(path)
@@ -199,8 +214,9 @@ def tags_and_steps(path: Path) -> tuple[list[str], list[str]]:
 
 
 class _Reader:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, language: str = "en") -> None:
         self.path = path
+        self.spoken = language
         self.problems: list[Problem] = []
         self.lines: list[str] = []
         self.straight: list[str] = []
@@ -217,7 +233,7 @@ class _Reader:
                 self.problem(1, f"{kind}, not a file")
                 return None
             if os.path.getsize(self.path) > MAX_BYTES:
-                self.problem(1, f"larger than {MAX_BYTES} bytes; split it into several features")
+                self.problem(1, _TOO_LARGE)
                 return None
             raw = read_bytes_bounded(self.path, MAX_BYTES)
         except FileProblem as problem:
@@ -229,6 +245,16 @@ class _Reader:
             line = raw.count(b"\n", 0, error.start) + 1
             self.problem(line, "not UTF-8 text; save the file with the encoding UTF-8")
             return None
+        return self._bounded(text)
+
+    def taken(self, text: str) -> str | None:
+        """As :meth:`text`, of what is given."""
+        if len(text) > MAX_BYTES or len(text.encode("utf-8", "replace")) > MAX_BYTES:
+            self.problem(1, _TOO_LARGE)
+            return None
+        return self._bounded(text.removeprefix("\ufeff"))
+
+    def _bounded(self, text: str) -> str | None:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
         control = _CONTROL.search(text)
         if control:
@@ -252,7 +278,10 @@ class _Reader:
         return self._normalised()
 
     def _normalised(self) -> str:
-        """The text with the slips of keyboards and editors undone, each reported."""
+        """The text with the ways of keyboards and editors undone; what may be a slip is reported.
+
+        A typographic apostrophe in a sentence and the space of French before a colon are none.
+        """
         decomposed = [
             number
             for number, content in enumerate(self.lines, 1)
@@ -277,11 +306,7 @@ class _Reader:
             if content.strip().startswith(('"""', "```")):
                 quoted = not quoted
             found = None if quoted else header.match(content)
-            if found and not found[0].endswith(found[2] + ":"):
-                self.problem(
-                    index + 1,
-                    f"a space before the colon of {found[2]!r}; write {found[2] + ':'!r}",
-                )
+            if found and not found[0].endswith(found[2] + ":"):  # as French is typed
                 self.straight[index] = f"{found[1]}{found[2]}:{content[found.end() :]}"
         return "\n".join(self.straight)
 
@@ -293,7 +318,7 @@ class _Reader:
                 return found[1]
             if content.strip() and not content.strip().startswith("#"):
                 break
-        return "en"
+        return self.spoken
 
     def _words(self, keys: Iterable[str]) -> frozenset[str]:
         """Keywords of the file's language and of the two that people mix up with it."""
@@ -313,7 +338,7 @@ class _Reader:
 
     def feature(self, text: str) -> Feature | None:
         try:
-            parsed: Any = Parser().parse(text)
+            parsed: Any = Parser().parse(text, TokenMatcher(self.spoken))
         except CompositeParserException as error:
             for each in error.errors:
                 self._unreadable(each)
@@ -384,7 +409,6 @@ class _Reader:
         background: tuple[Step, ...],
     ) -> None:
         self._swallowed(node, steps=False)
-        self._apostrophes([node["location"]["line"]], header=True)
         for child in node["children"]:
             if "background" in child:
                 part = child["background"]
@@ -413,7 +437,6 @@ class _Reader:
     ) -> Scenario:
         node = child["scenario"]
         self._swallowed(node, steps=True)
-        self._apostrophes([node["location"]["line"]], header=True)
         rows: list[Row] = []
         columns: list[tuple[str, ...]] = []
         for examples in node["examples"]:
@@ -431,7 +454,6 @@ class _Reader:
             own = self._tags(examples)
             for row in examples.get("tableBody", ()):
                 line = row["location"]["line"]
-                self._apostrophes([line])
                 values = [cell["value"] for cell in row["cells"]]
                 rows.append(Row(line, dict(zip(names, values, strict=False)), own))
         outline = node["keyword"] in DIALECTS[feature.language]["scenarioOutline"]
@@ -465,7 +487,6 @@ class _Reader:
                     f"{each['keyword'].strip()!r} has no step before it in this block to take "
                     "after; begin with Given, When or Then",
                 )
-            self._apostrophes([line])
             table = each.get("dataTable")
             text = each.get("docString")
             steps.append(
@@ -492,19 +513,6 @@ class _Reader:
         )
 
     # -- what Gherkin would lose ---------------------------------------------------------------
-
-    def _apostrophes(self, lines: Iterable[int], *, header: bool = False) -> None:
-        """Report typographic apostrophes where they are read as words of a sentence.
-
-        In a header only its keyword matters; names and prose may be set as their author likes.
-        """
-        for line in lines:
-            content = self.lines[line - 1]
-            if header:
-                content = content.partition(":")[0]
-            found = next((mark for mark in APOSTROPHES if mark in content), None)
-            if found:
-                self.problem(line, f"a typographic apostrophe ({found}); write a straight one (')")
 
     def _swallowed(self, node: Any, *, steps: bool) -> None:
         """Report lines of a description that were surely meant as steps or headers."""

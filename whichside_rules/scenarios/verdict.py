@@ -2,70 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from whichside_rules.printable import one_line
 from whichside_rules.scenarios.results import relative
 
-__all__ = ["lines"]
+__all__ = ["lines", "summary"]
 
-_WORDS = {
-    "passed": "holds",
-    "failed": "FAILS",
-    "error": "ERROR",
-    "skipped": "skipped",
-    "xfailed": "fails, as expected",
-    "xpassed": "holds, against expectation",
+_WORDS: Final = {
+    "passed": ("holds", "tient"),
+    "failed": ("FAILS", "NE TIENT PAS"),
+    "error": ("ERROR", "ERREUR"),
+    "skipped": ("skipped", "omis"),
+    "xfailed": ("fails, as expected", "ne tient pas, comme attendu"),
+    "xpassed": ("holds, against expectation", "tient, contre toute attente"),
+}
+_COUNTED: Final = {
+    "passed": (("holds", "hold"), ("tient", "tiennent")),
+    "failed": (("fails", "fail"), ("ne tient pas", "ne tiennent pas")),
+    "error": (("could not be asked", "could not be asked"), ("en erreur", "en erreur")),
+    "skipped": (("skipped", "skipped"), ("omis", "omis")),
 }
 
 
-def lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterator[str]:
+def lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> Iterator[str]:
     """Per feature its scenarios, per scenario the clauses that fired and those that answered.
 
     A clause fires when an event or a refusal cites it; it answers when a Then asks for what it
-    decides, such as the Cost of Living. Those that only answered are marked as read. Then, in the
-    language of the feature, the readings that touch these clauses, with the options in force, and
-    what is named of the content of which values are stand-ins of ours.
+    decides, such as the Cost of Living. Those that only answered are marked as read; where the
+    code that ran was observed, the clauses that it names follow. Then the readings that touch
+    these clauses, with the options in force and the other ones, and what is named of the content
+    of which values are stand-ins of ours. All is told in the language of the feature.
 
     With ``messages`` a failure's text is shown too; without, pytest has shown it already.
     """
     yield from map(one_line, _lines(rows, start, messages=messages))
 
 
-def _lines(rows: list[dict[str, Any]], start: Path, *, messages: bool) -> Iterator[str]:
+def summary(rows: Iterable[dict[str, Any]]) -> str:
+    """How many scenarios hold and how many do not: in French if every feature is."""
+    ordered = list(rows)
+    french = bool(ordered) and all(row["language"] == "fr" for row in ordered)
+    counts = Counter(row["outcome"] for row in ordered)
+    return ", ".join(
+        f"{counts[outcome]} {words[french][counts[outcome] != 1]}"
+        for outcome, words in _COUNTED.items()
+        if counts[outcome]
+    )
+
+
+def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> Iterator[str]:
     ordered = sorted(rows, key=lambda r: (r["path"], r["line"], (r["row"] or {}).get("line", 0)))
     feature = None
     for row in ordered:
+        french = row["language"] == "fr"
         if row["path"] != feature:
             feature = row["path"]
             yield relative(feature, start)
-        yield f"  {_WORDS.get(row['outcome'], row['outcome'])}: {_title(row)} (line {row['line']})"
+        word = _WORDS[row["outcome"]][french] if row["outcome"] in _WORDS else row["outcome"]
+        place = f"{'ligne' if french else 'line'} {row['line']}"
+        yield f"  {word}{' : ' if french else ': '}{_title(row)} ({place})"
         if messages and row["message"]:
             for text in row["message"].splitlines():
                 yield f"      {text}"
-        cited = [*row["fired"], *row["answered"]]
-        if row["outcome"] == "passed" and not cited:
-            yield "      (no clause was cited)"
-        for clause in cited:
-            read = "" if clause in row["fired"] else "  (read)"
-            yield f"      {clause}  {row['titles'].get(clause, '')}".rstrip() + read
+        yield from _clauses(row, french=french)
         if row["readings"]:
             yield f"      {_readings(row)}"
         if row["stand_ins"]:
             yield f"      {_stand_ins(row)}"
 
 
+def _clauses(row: dict[str, Any], *, french: bool) -> Iterator[str]:
+    cited = [*row["fired"], *row["answered"]]
+    if row["outcome"] == "passed" and not cited:
+        yield f"      ({'aucune clause citée' if french else 'no clause was cited'})"
+    read = "  (consultée)" if french else "  (read)"
+    for clause in cited:
+        mark = "" if clause in row["fired"] else read
+        yield f"      {clause}  {row['titles'].get(clause, '')}".rstrip() + mark
+    ran = [clause for clause in row["ran"] if clause not in cited]
+    if ran:
+        yield f"      {'aussi à l’œuvre :' if french else 'at work too:'} {', '.join(ran)}"
+
+
 def _readings(row: dict[str, Any]) -> str:
     """What the verdict hangs on where the book is silent, on one line."""
     french = row["language"] == "fr"
-    other = " (hors défaut)" if french else " (not the default)"
-    told = (
-        f"{one['reading'].partition('.')[2]} {one['field']}={one['option']}"
-        + ("" if one["default"] else other)
-        for one in row["readings"]
-    )
+    told = []
+    for one in row["readings"]:
+        others = (" ou " if french else " or ").join(one.get("others", ()))
+        known = "" if one["default"] else "hors défaut" if french else "not the default"
+        instead = f"{'sinon' if french else 'otherwise'} {others}" if others else ""
+        remarks = (" ; " if french else "; ").join(filter(None, (known, instead)))
+        said = f"{one['reading'].partition('.')[2]} {one['field']}={one['option']}"
+        told.append(f"{said} ({remarks})" if remarks else said)
     return f"{'lectures :' if french else 'readings:'} {', '.join(told)}"
 
 

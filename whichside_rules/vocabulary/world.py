@@ -34,6 +34,8 @@ class InForce(NamedTuple):
     option: str
     default: bool
     """Whether the option is the default."""
+    others: tuple[str, ...] = ()
+    """The options that it could have been."""
 
 
 class World:
@@ -118,6 +120,12 @@ class World:
     def stand_ins(self) -> dict[str, tuple[str, ...]]:
         """What the moves and the events name of the content, with the fields that are ours."""
         return self._game.stand_ins if self._game else {}
+
+    @property
+    def told(self) -> list[str]:
+        """What the moves of the scenario did, as told, with its clauses."""
+        played = self._game.transitions if self._game else ()
+        return [line for one in played for line in explain(one, self.language)]
 
     def note_step(self, text: str, language: str) -> None:
         """Called before each step."""
@@ -254,7 +262,8 @@ class GameWorld:
                 # Before there is a position, what the Givens said.
                 said = self.readings.get(one.field, one.default)
                 option = str(getattr(chosen, one.field, said))
-                found.append(InForce(one.id, one.field, option, option == one.default))
+                names = tuple(each.name for each in one.options if each.name != option)
+                found.append(InForce(one.id, one.field, option, option == one.default, names))
         return tuple(found)
 
     @property

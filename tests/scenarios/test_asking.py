@@ -1,0 +1,195 @@
+"""``ask``: the text of a feature in, a typed verdict out."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.scenarios import toy
+from whichside_rules import Verdict, ask
+from whichside_rules.scenarios.source import MAX_BYTES
+from whichside_rules.vocabulary import Vocabulary
+from whichside_rules.vocabulary.registry import Registry
+
+GOOD = """\
+@toy.wage.paid
+Feature: Wages
+  Scenario Outline: Paid <n> coins
+    Given a purse of 2 coins
+    When the worker is paid <n> coins
+    Then the purse holds <sum> coins
+
+    Examples:
+      | n | sum |
+      | 1 | 3   |
+      | 3 | 5   |
+"""
+FRENCH = """\
+Fonctionnalité : Salaires
+  Scénario : Salaire versé
+    Étant donné une bourse de 2 pièces
+    Lorsque l’ouvrier attend
+    Alors la bourse contient 7 pièces
+"""
+
+
+def toys(text: str, language: Any = None) -> Verdict:
+    return ask(text, language, vocabulary=toy.VOCABULARY)
+
+
+def test_what_holds_is_told_with_its_clauses() -> None:
+    verdict = toys(GOOD)
+    assert (verdict.verdict, verdict.language, verdict.troubles) == ("holds", "en", ())
+    one, two = verdict.rulings
+    assert (one.title, one.line, one.row) == ("Paid 1 coins", 3, {"n": "1", "sum": "3"})
+    assert [(step.line, step.text, step.verdict) for step in two.steps] == [
+        (4, "a purse of 2 coins", "holds"),
+        (5, "the worker is paid 3 coins", "holds"),
+        (6, "the purse holds 5 coins", "holds"),
+    ]
+    assert [clause.model_dump() for clause in two.cited] == [
+        {"id": "toy.wage.paid", "title": "Wages are paid", "how": "fired"}
+    ]
+    assert verdict.text.splitlines() == [
+        "  holds: Paid 1 coins (line 3)",
+        "      toy.wage.paid  Wages are paid",
+        "  holds: Paid 3 coins (line 3)",
+        "      toy.wage.paid  Wages are paid",
+        "2 hold",
+    ]
+
+
+def test_what_does_not_hold_is_told_with_what_the_rules_say_instead() -> None:
+    verdict = toys(GOOD.replace("| 5 ", "| 6 "))
+    assert verdict.verdict == "fails"
+    good, bad = verdict.rulings
+    assert (good.verdict, bad.verdict) == ("holds", "fails")
+    assert bad.says == "the rules say 5 coins, by toy.wage.paid"
+    assert [step.verdict for step in bad.steps] == ["holds", "holds", "fails"]
+    assert verdict.text.endswith("1 holds, 1 fails")
+
+
+def test_steps_after_the_one_that_fails_are_not_reached() -> None:
+    text = GOOD.replace("<sum> coins\n", "9 coins\n    And the purse holds 9 coins\n", 1)
+    assert [step.verdict for step in toys(text).rulings[0].steps][-2:] == ["fails", "not reached"]
+
+
+def test_french_is_understood_as_it_is_typed_and_told_in_french() -> None:
+    verdict = toys(FRENCH, "fr")
+    assert (verdict.verdict, verdict.language) == ("fails", "fr")
+    assert "NE TIENT PAS : Salaire versé (ligne 2)" in verdict.text
+    named = toys(f"# language: fr\n{FRENCH}")
+    assert named.language == "fr"
+    assert named.rulings[0].says == verdict.rulings[0].says
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "message"),
+    [
+        ("", 1, "the file is empty"),
+        ("Hello", 1, "cannot be read here"),
+        (GOOD.replace("is paid", "is payed"), 5, "unknown sentence"),
+        (GOOD.replace("toy.wage.paid", "toy.nothing"), 1, "names no clause"),
+        ("Feature: f\n \0", 2, "control character"),
+        ("Feature: f\n \ud800", 2, "control character (U+D800)"),
+        ("é" * (MAX_BYTES // 2 + 1), 1, "larger than"),
+    ],
+)
+def test_what_is_wrong_with_a_text_is_part_of_the_verdict(
+    text: str, line: int, message: str
+) -> None:
+    verdict = toys(text)
+    assert (verdict.verdict, verdict.rulings) == ("not understood", ())
+    assert verdict.troubles[0].line == line
+    assert message in verdict.troubles[0].message
+    assert verdict.text.startswith(f"{line}: ")
+
+
+def test_a_quoted_sentence_that_nobody_knows_is_not_understood() -> None:
+    text = (
+        "Feature: f\n Scenario: s\n  Given a postal game\n"
+        '  Then "the moon is full" is a possible move\n'
+    )
+    verdict = ask(text.replace("is a possible move", "is legal"))
+    assert verdict.verdict == "not understood"
+    [ruling] = verdict.rulings
+    assert ruling.verdict == "not understood"
+    assert ruling.says is not None
+    assert "“the moon is full” is not a sentence I know" in ruling.says
+
+
+@pytest.mark.parametrize("text", [GOOD, "", GOOD.replace("| 5 ", "| 6 ")])
+def test_a_verdict_comes_back_from_json(text: str) -> None:
+    verdict = toys(text)
+    assert Verdict.model_validate_json(verdict.model_dump_json()) == verdict
+
+
+def test_the_game_the_readings_the_stand_ins_and_the_story_are_told() -> None:
+    verdict = ask(
+        "Feature: f\n Scenario: s\n  Given a game of Which Side\n"
+        "  And Fines is in play\n  When the team counters Fines\n  Then the move is refused\n"
+    )
+    [ruling] = verdict.rulings
+    assert ruling.game == "whichside"
+    assert "normals.fines" in {one.key for one in ruling.stand_ins}
+    postal = ask(
+        "Feature: f\n Scenario: s\n  Given a postal game\n  And Savings of 2 dollars\n"
+        "  When the Cost of Living is paid\n  Then Savings are 0 dollars\n"
+    ).rulings[0]
+    assert any("postal.debt.definition" in line for line in postal.story)
+    assert {one.reading: one.others for one in postal.readings}["postal.R-18a"] == ("free",)
+
+
+def test_several_threads_may_ask_at_once() -> None:
+    texts = [GOOD, GOOD.replace("| 5 ", "| 6 ")] * 20
+    with ThreadPoolExecutor(8) as pool:
+        verdicts = list(pool.map(toys, texts))
+    assert [one.verdict for one in verdicts] == ["holds", "fails"] * 20
+
+
+def test_a_fault_in_a_sentence_of_somebodys_is_told_with_its_place() -> None:
+    sentences = Registry()
+
+    @sentences.when(en="the worker divides")
+    def divides(world: object) -> None:
+        "Divide."
+        raise ZeroDivisionError("by nothing")
+
+    vocabulary = Vocabulary(toy.REGISTRY + sentences, toy.World, toy.clause)
+    text = GOOD.replace("the worker is paid <n> coins", "the worker divides")
+    [one, _] = ask(text, vocabulary=vocabulary).rulings
+    assert one.verdict == "fails"
+    assert one.says is not None
+    assert one.says.startswith("ZeroDivisionError: by nothing\n  at ")
+    assert Path(__file__).name in one.says
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "message"),
+    [
+        ((b"Feature: f",), TypeError, "asked as a text, not as bytes"),
+        ((GOOD, "de"), ValueError, "language is 'de'; 'en' and 'fr' are known"),
+    ],
+)
+def test_a_wrong_call_is_an_error(
+    arguments: tuple[Any, ...], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        ask(*arguments)
+
+
+def test_pytest_is_not_needed() -> None:
+    code = (
+        "import sys; sys.modules['pytest'] = sys.modules['pytest_bdd'] = None\n"
+        "from whichside_rules import ask\n"
+        f"print(ask({GOOD.replace('@toy.wage.paid', '')!r}).verdict)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=False
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, "not understood"), done.stderr

@@ -1,0 +1,239 @@
+"""Asking as a function: the text of a feature in, a typed verdict out.
+
+No file is read, nothing is printed and pytest is not needed: for notebooks, servers, chat bots.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from whichside_rules.printable import one_line
+from whichside_rules.scenarios.engine import Asked, asked, questions
+from whichside_rules.scenarios.lint import lint_feature
+from whichside_rules.scenarios.source import read_text
+from whichside_rules.scenarios.verdict import lines, summary
+from whichside_rules.vocabulary import Vocabulary, load
+
+__all__ = [
+    "CitedClause",
+    "HangsOn",
+    "Ruling",
+    "StandIn",
+    "StepVerdict",
+    "Trouble",
+    "Verdict",
+    "ask",
+]
+
+Judgement = Literal["holds", "fails", "not understood"]
+_NAME = Path("question.feature")
+
+
+class _Told(BaseModel):
+    model_config: ClassVar[ConfigDict] = ConfigDict(
+        strict=True, extra="forbid", frozen=True, use_attribute_docstrings=True
+    )
+
+
+class Trouble(_Told):
+    """Something in the text that cannot be understood."""
+
+    line: int
+    """The line of the text, from 1."""
+    message: str
+    """What is wrong, and what would be right."""
+
+
+class StepVerdict(_Told):
+    """What came of one step."""
+
+    line: int
+    keyword: str
+    text: str
+    """As asked, the values of a row filled in."""
+    verdict: Literal["holds", "fails", "not reached"]
+
+
+class CitedClause(_Told):
+    """A clause that decided something."""
+
+    id: str
+    title: str
+    """In the language of the question."""
+    how: Literal["fired", "read"]
+    """``fired``: an event or a refusal cites it. ``read``: a Then asked for what it decides."""
+
+
+class HangsOn(_Told):
+    """A reading of an unclear passage that the verdict hangs on."""
+
+    reading: str
+    """Its id, such as ``postal.R-2``."""
+    field: str
+    """The field of the set-up that chooses."""
+    option: str
+    """The option in force."""
+    default: bool
+    """Whether that is the default."""
+    others: tuple[str, ...]
+    """What it could have been."""
+
+
+class StandIn(_Told):
+    """A card, tile or the like of which no book prints some values: they are ours."""
+
+    key: str
+    fields: tuple[str, ...]
+
+
+class Ruling(_Told):
+    """What the rules say of one scenario, or of one row of an outline."""
+
+    title: str
+    line: int
+    """The line of the scenario."""
+    row: dict[str, str] | None
+    """The values of the row, by column."""
+    game: str | None
+    verdict: Judgement
+    steps: tuple[StepVerdict, ...]
+    """All its steps, after those of the backgrounds."""
+    says: str | None
+    """What the rules say instead, or why it cannot be understood."""
+    cited: tuple[CitedClause, ...]
+    """The clauses that led to it, in order."""
+    readings: tuple[HangsOn, ...]
+    stand_ins: tuple[StandIn, ...]
+    story: tuple[str, ...]
+    """What the moves did, each event with its clause."""
+
+
+class Verdict(_Told):
+    """What the rules say of a feature. ``model_dump_json`` and ``model_validate_json`` keep it."""
+
+    verdict: Judgement
+    """``holds`` if every scenario does; ``not understood`` if something cannot be asked at all."""
+    language: Literal["en", "fr"]
+    """The language in which it was asked and is told."""
+    troubles: tuple[Trouble, ...]
+    """All that is wrong with the text; then nothing was asked."""
+    rulings: tuple[Ruling, ...]
+    text: str
+    """The whole verdict as a person reads it, in several lines."""
+
+
+def ask(
+    text: str,
+    language: Literal["en", "fr"] | None = None,
+    *,
+    vocabulary: Vocabulary | None = None,
+) -> Verdict:
+    """Ask the rules what a feature asks.
+
+    >>> from whichside_rules import ask
+    >>> verdict = ask('''
+    ... Feature: Our table
+    ...   Scenario: Two dollars short
+    ...     Given a postal game
+    ...     And 3 healthy workers
+    ...     And Savings of 2 dollars
+    ...     When the Cost of Living is paid
+    ...     Then Savings are 0 dollars
+    ... ''')
+    >>> verdict.verdict
+    'holds'
+    >>> [clause.id for clause in verdict.rulings[0].cited][:2]
+    ['postal.phase.resolution.pay', 'postal.debt.definition']
+
+    The same engine answers ``whichside check`` and the pytest plugin. Several threads may ask at
+    once. What is wrong with the text is part of the verdict, never an exception.
+
+    Args:
+        text: a feature, at most as long as a feature file may be.
+        language: the language of its keywords where no ``# language:`` line says it; English
+            unless given.
+        vocabulary: other sentences than those of the games here.
+
+    Raises:
+        TypeError: the text is no text.
+        ValueError: there is no such language.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"a feature is asked as a text, not as {type(text).__name__}")
+    if language not in (None, "en", "fr"):
+        raise ValueError(f"language is {language!r}; 'en' and 'fr' are known")
+    loaded = vocabulary or load()
+    feature, problems = read_text(text, _NAME, language or "en")
+    if feature is not None:
+        problems = lint_feature(feature, problems, loaded)
+    spoken: Literal["en", "fr"] = "en"
+    if (feature.language if feature is not None else language) == "fr":
+        spoken = "fr"
+    if problems or feature is None:
+        troubles = tuple(Trouble(line=one.line, message=one_line(one.message)) for one in problems)
+        told = "\n".join(f"{one.line}: {one.message}" for one in troubles)
+        return Verdict(
+            verdict="not understood", language=spoken, troubles=troubles, rulings=(), text=told
+        )
+    answers = [asked(question, loaded) for question in questions(feature, loaded)]
+    rows = [answer.row(Path()) for answer in answers]
+    # The text has no name, so the first line, which would be that of its file, says nothing.
+    _, *said = lines(rows, Path(), messages=True)
+    told = "\n".join((*said, summary(rows)))
+    rulings = tuple(map(_ruling, answers))
+    found = {ruling.verdict for ruling in rulings}
+    worst: Judgement = "not understood" if "not understood" in found else "fails"
+    return Verdict(
+        verdict="holds" if found == {"holds"} else worst,
+        language=spoken,
+        troubles=(),
+        rulings=rulings,
+        text=told,
+    )
+
+
+def _ruling(answer: Asked) -> Ruling:
+    question, shown = answer.question, answer.shown
+    verdict: Judgement = "holds" if answer.outcome == "passed" else "fails"
+    fired = set(shown["fired"])
+    return Ruling(
+        title=question.title,
+        line=question.scenario.line,
+        row=None if question.row is None else dict(question.row.values),
+        game=question.game,
+        verdict=verdict if answer.understood else "not understood",
+        steps=_steps(answer),
+        says=answer.message,
+        cited=tuple(
+            CitedClause(
+                id=clause,
+                title=shown["titles"].get(clause, ""),
+                how="fired" if clause in fired else "read",
+            )
+            for clause in (*shown["fired"], *shown["answered"])
+        ),
+        readings=tuple(_hangs_on(one) for one in shown["readings"]),
+        stand_ins=tuple(
+            StandIn(key=key, fields=tuple(fields)) for key, fields in shown["stand_ins"].items()
+        ),
+        story=answer.story,
+    )
+
+
+def _steps(answer: Asked) -> tuple[StepVerdict, ...]:
+    reached = answer.at if answer.at is not None else len(answer.question.steps)
+
+    def came_of(index: int) -> Literal["holds", "fails", "not reached"]:
+        return "holds" if index < reached else "fails" if index == reached else "not reached"
+
+    return tuple(
+        StepVerdict(line=one.line, keyword=one.keyword, text=one.text, verdict=came_of(index))
+        for index, one in enumerate(answer.question.steps)
+    )
+
+
+def _hangs_on(one: dict[str, Any]) -> HangsOn:
+    return HangsOn(**one)

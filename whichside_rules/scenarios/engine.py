@@ -1,0 +1,326 @@
+"""Asks one scenario at a time: what the function, the command and pytest have in common.
+
+Nothing here imports pytest, reads a file or prints. A scenario, or a row of an outline, is a
+:class:`Question`; :func:`asked` puts it to the rules. Where somebody else performs the steps, as
+pytest-bdd does, a :class:`Sitting` is opened around them instead.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from whichside_rules.kernel import memory
+from whichside_rules.printable import one_line
+from whichside_rules.scenarios.evidence import Evidence
+from whichside_rules.scenarios.lint import fill, sentences_of
+from whichside_rules.scenarios.source import Feature, Row, Scenario, Step
+from whichside_rules.vocabulary import Vocabulary, WorldLike
+from whichside_rules.vocabulary.registry import Match, Registry
+from whichside_rules.vocabulary.world import Slip
+
+__all__ = ["NOTHING_SHOWN", "Asked", "Question", "Sitting", "asked", "questions", "told"]
+
+
+@dataclass(frozen=True, eq=False)
+class Question:
+    """One scenario, or one row of an outline, in the words of its game."""
+
+    feature: Feature
+    scenario: Scenario
+    row: Row | None
+    game: str | None
+    """The game, where something names it."""
+    sentences: Registry
+    """What may be said in it."""
+
+    @property
+    def title(self) -> str:
+        """The name, with the values of the row in it."""
+        return fill(self.scenario.name, self.row) if self.row else self.scenario.name
+
+    @property
+    def tags(self) -> list[str]:
+        """Its own tags with those of its rule, its feature and its row, once each."""
+        tags = (*self.scenario.tags, *(self.row.tags if self.row else ()))
+        return list(dict.fromkeys(tag.name for tag in tags))
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that it proves: its tags with a dot."""
+        return tuple(tag for tag in self.tags if "." in tag)
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """Its steps after those of the backgrounds, the values of the row filled in."""
+        written = (*self.scenario.background, *self.scenario.steps)
+        return tuple(_filled(one, self.row) for one in written) if self.row else written
+
+    @cached_property
+    def matches(self) -> tuple[Match, ...]:
+        """What each step means; that each means one thing was made sure when the file was read."""
+        return tuple(self.sentences.match(one.kind, one.text)[0] for one in self.steps if one.kind)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What is known of it before it is asked, as a row of the results."""
+        row = self.row
+        return {
+            "path": str(self.feature.path),
+            "line": self.scenario.line,
+            "language": self.feature.language,
+            "rule": self.scenario.rule,
+            "name": self.scenario.name,
+            "row": {"line": row.line, "values": dict(row.values)} if row else None,
+            "title": self.title,
+            "tags": self.tags,
+            "clauses": list(self.clauses),
+        }
+
+
+def _filled(step: Step, row: Row) -> Step:
+    table = step.datatable and tuple(
+        tuple(fill(cell, row) for cell in line) for line in step.datatable
+    )
+    block = None if step.docstring is None else fill(step.docstring, row)
+    return replace(step, text=fill(step.text, row), datatable=table, docstring=block)
+
+
+def questions(feature: Feature, vocabulary: Vocabulary) -> Iterator[Question]:
+    """The questions of a feature in which nothing was found wrong, in the order of its lines."""
+    for scenario in feature.scenarios:
+        game, sentences = sentences_of(feature, scenario, vocabulary)
+        for row in scenario.rows or (None,):
+            yield Question(feature, scenario, row, game, sentences)
+
+
+NOTHING_SHOWN: dict[str, Any] = {
+    "fired": [],
+    "answered": [],
+    "ran": [],
+    "readings": [],
+    "stand_ins": {},
+    "titles": {},
+}
+"""As :meth:`Sitting.shown`, of a question that was not asked."""
+
+
+class Sitting:
+    """A question before the rules: opened before its first step, closed after its last."""
+
+    def __init__(self, question: Question, vocabulary: Vocabulary, *, evidence: bool) -> None:
+        self.question = question
+        self.vocabulary = vocabulary
+        self.evidence = Evidence(vocabulary.packages) if evidence else None
+
+    def hold(self, world: WorldLike, perform: Callable[[], object]) -> None:
+        """Have the steps performed in a world, and see that nothing was left unsaid.
+
+        Raises:
+            AssertionError: something the scenario expects does not hold.
+        """
+        __tracebackhide__ = True
+        if self.question.game is not None:
+            world.note_game(self.question.game)
+        # What is remembered for speed does not run, and so would be no evidence.
+        with memory.off() if self.evidence is not None else nullcontext():
+            perform()
+
+    def perform(
+        self,
+        world: WorldLike,
+        match: Match,
+        said: str,
+        table: list[list[str]] | None,
+        block: str | None,
+    ) -> None:
+        """Perform one step; ``said`` is its text as written.
+
+        Raises:
+            AssertionError: it expects what does not hold.
+        """
+        __tracebackhide__ = True
+        world.note_step(said, self.question.feature.language)
+        if self.evidence is None or match.sentence.kind == "given":
+            match.perform(world, table, block)
+            return
+        with self.evidence.observe():
+            match.perform(world, table, block)
+
+    def shown(self, world: WorldLike) -> dict[str, Any]:
+        """What the world has to show, as the rest of a row of the results."""
+        fired = list(dict.fromkeys(world.fired))
+        answered = [
+            clause
+            for clause in dict.fromkeys(getattr(world, "answered", ()))
+            if clause not in fired
+        ]
+        ours = getattr(world, "stand_ins", {})
+        return {
+            "fired": fired,
+            "answered": answered,
+            "ran": list(self.evidence.ran) if self.evidence else [],
+            "readings": self._hangs_on(world, (*fired, *answered)),
+            "stand_ins": {key: list(fields) for key, fields in ours.items()},
+            "titles": {clause: self._title(clause) for clause in (*fired, *answered)},
+        }
+
+    def judge_evidence(self, shown: dict[str, Any]) -> None:
+        """See that the clauses it is tagged with have to do with it.
+
+        Raises:
+            AssertionError: one of them has not.
+        """
+        __tracebackhide__ = True
+        if self.evidence is None:
+            return
+        had_to_do = {*shown["fired"], *shown["ran"]}
+        missing = [
+            clause
+            for clause in self.question.clauses
+            if clause not in had_to_do and self.vocabulary.clause(clause).status != "informative"
+        ]
+        if missing:
+            raise AssertionError(
+                f"the scenario holds, but nothing in it has to do with {', '.join(missing)}: "
+                "no event or refusal cites it and no code that names it ran"
+            )
+
+    def _title(self, clause: str) -> str:
+        language = "fr" if self.question.feature.language == "fr" else "en"
+        try:
+            return self.vocabulary.clause(clause).title.in_(language)
+        except LookupError:
+            return ""
+
+    def _hangs_on(self, world: WorldLike, cited: Iterable[str]) -> list[dict[str, Any]]:
+        """The readings that touch a clause which was cited or is proved, as the set-up has them."""
+        touching: set[str] = set()
+        for clause in (*cited, *self.question.clauses):
+            try:
+                touching.update(getattr(self.vocabulary.clause(clause), "readings", ()))
+            except LookupError:
+                continue
+        in_force = getattr(world, "in_force", ())
+        return [one._asdict() for one in in_force if one.reading in touching]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What came of a question."""
+
+    question: Question
+    outcome: str
+    """``passed``, ``failed``, or ``error`` if there was no world to ask it in."""
+    at: int | None
+    """The index of the step that does not hold, if it is one of them."""
+    message: str | None
+    """What the rules say instead."""
+    understood: bool
+    """Whether the rules could say anything at all: a quoted sentence may be none."""
+    story: tuple[str, ...]
+    """What the moves did, as told."""
+    shown: dict[str, Any] = field(default_factory=dict)
+    """As :meth:`Sitting.shown`."""
+    seconds: float = 0.0
+
+    @property
+    def line(self) -> int:
+        """The line to look at: that of the step, or of the scenario as a whole."""
+        scenario = self.question.scenario
+        return scenario.line if self.at is None else self.question.steps[self.at].line
+
+    def row(self, start: Path) -> dict[str, Any]:
+        """A row of the results, the place of a failure as seen from a folder."""
+        return {
+            "outcome": self.outcome,
+            "message": self._told(start) if self.message is not None else None,
+            "seconds": round(self.seconds, 4),
+            **self.question.facts,
+            **self.shown,
+        }
+
+    def _told(self, start: Path) -> str:
+        question, path = self.question, self.question.feature.path
+        path = path.relative_to(start) if path.is_relative_to(start) else path
+        said = question.title
+        if self.at is not None:
+            said = f"{question.steps[self.at].keyword} {question.steps[self.at].text}"
+        return told(f"{path.as_posix()}:{self.line}: {said}\n{self.message}")
+
+
+def told(text: str) -> str:
+    """A message of several lines, each fit to be printed."""
+    return "\n".join(map(one_line, text.splitlines()))
+
+
+def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False) -> Asked:
+    """Ask the rules.
+
+    With ``evidence`` the clauses whose code ran are noted, and a scenario tagged with a clause
+    that nothing in it has to do with does not hold; that is slower and for one thread at a time.
+    """
+    began = time.perf_counter()
+    sitting = Sitting(question, vocabulary, evidence=evidence)
+    try:
+        world = vocabulary.world_factory()
+    except BaseException as fault:
+        _let_pass(fault)
+        return Asked(question, "error", None, _fault(fault), True, (), NOTHING_SHOWN)
+    done = 0
+
+    def perform() -> None:
+        nonlocal done
+        for step, match in zip(question.steps, question.matches, strict=True):
+            table = step.datatable and [list(line) for line in step.datatable]
+            sitting.perform(world, match, step.text, table or None, step.docstring)
+            done += 1
+        world.finish()
+
+    outcome, message, understood = "passed", None, True
+    try:
+        sitting.hold(world, perform)
+    except BaseException as error:
+        _let_pass(error)
+        outcome = "skipped" if type(error).__name__ == "Skipped" else "failed"
+        message, understood = _said(error), not isinstance(error, Slip)
+    shown = sitting.shown(world)
+    if message is None:
+        try:
+            sitting.judge_evidence(shown)
+        except AssertionError as error:
+            outcome, message = "failed", str(error)
+    at = done if done < len(question.steps) else None
+    story = tuple(getattr(world, "told", ()))
+    seconds = time.perf_counter() - began
+    return Asked(question, outcome, at, message, understood, story, shown, seconds)
+
+
+def _let_pass(error: BaseException) -> None:
+    """What ends a program is no verdict; that somebody's step calls for an end is a fault of it."""
+    if isinstance(error, (KeyboardInterrupt, GeneratorExit)):
+        raise error
+
+
+def _said(error: BaseException) -> str:
+    """The verdict of a step, or, if it is no verdict, what happened and where."""
+    text = str(getattr(error, "msg", None) or error).strip()
+    # Somebody's own sentences may say it in the way of pytest, which need not be installed.
+    verdict = isinstance(error, AssertionError) or type(error).__name__ in ("Failed", "Skipped")
+    return text if verdict and text else _fault(error)
+
+
+def _fault(error: BaseException) -> str:
+    trace: Any = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    text = f"{type(error).__name__}: {str(error).strip() or '(no message)'}"
+    if trace is None:
+        return text
+    code = trace.tb_frame.f_code
+    return f"{text}\n  at {code.co_filename}:{trace.tb_lineno}, in {code.co_name}"

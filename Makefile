@@ -74,6 +74,7 @@ test: lint ## lint, types, contracts, every scenario, tests and doctests
 	@mkdir -p $(dir $(RESULTS))
 	@$(PYTEST) features tests docs examples README.md whichside_rules --doctest-modules \
 		--whichside-results=$(RESULTS)
+	$(call step,every scenario in other orders,$(BIN)/python -m tests.gates.orders $(RESULTS) features)
 
 # The small rulebook of the guide, installed and published as another project would.
 SMALL = { $(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolation --upgrade \

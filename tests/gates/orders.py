@@ -1,13 +1,13 @@
-"""Runs scenarios in several orders and tells where one of them then shows other clauses.
+"""Asks every scenario once more, in other orders and by itself, and tells where it shows another.
 
-``python -m tests.gates.orders REPORT --alone N [pytest's arguments]`` collects them once. From
-there each run is a fork that begins with nothing remembered: all in the order of the files; all
-backwards and dealt out to two processes, as pytest-xdist does; and N of them, chosen by chance,
-each in a process to itself. A scenario must end the same way and cite the same clauses, and the
-same code must have run, in whatever run it is.
+``python -m tests.gates.orders RESULTS FOLDER`` compares with the results that a run of pytest left:
+whatever order and process it chose. Here the function that answers ``whichside check`` asks them,
+without pytest, from the last to the first, dealt out to two processes; and some of them, chosen by
+chance, each in a process to itself. A scenario must end the same way and cite the same clauses, and
+the same code must have run, whoever asks it and whatever was asked before.
 
-Data that no rule reads cite nothing here: to compare them with a feature proves nothing, for no
-code stands between the two. So the report also tells which clauses the scenarios prove.
+Data that no rule reads prove nothing: no code stands between the book and the feature. So the gate
+also looks for a scenario of each clause that shows it where such data cite nothing.
 """
 
 from __future__ import annotations
@@ -18,97 +18,73 @@ import os
 import random
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pytest
+from whichside_rules.scenarios.engine import Question, asked, questions
+from whichside_rules.scenarios.lint import lint
+from whichside_rules.scenarios.source import features_in
+from whichside_rules.vocabulary import Vocabulary, load
 
 if TYPE_CHECKING:
     from whichside_rules.kernel.sheet import Datum
 
 SEED = 8
-SHOWN = ("outcome", "fired", "answered", "ran")
-Runs = dict[str, dict[str, Any]]
-"""What each scenario showed, by its id, in each run."""
+ALONE = 100
+SHOWN = ("outcome", "message", "fired", "answered", "ran", "readings", "stand_ins")
+Shown = dict[str, dict[str, Any]]
+"""What each scenario showed, by its place."""
 
 
-class Orders:
-    """Takes the place of pytest's loop over the tests."""
-
-    def __init__(self, alone: int) -> None:
-        self.alone = alone
-        self.runs: Runs = {}
-
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        silence_unread_data()
-        items = session.items
-        gc.collect()
-        gc.freeze()  # what was collected is shared with the forks, not copied
-        whole = _begin(items)
-        halves = [_begin(items[start::-2]) for start in (-1, -2)]
-        self.runs["in order"] = whole()
-        self.runs["backwards"] = halves[0]() | halves[1]()
-        self.runs["alone"] = {}
-        for item in random.Random(SEED).sample(items, self.alone):
-            self.runs["alone"] |= _begin([item])()
-        return True
+def place(row: dict[str, Any], root: Path) -> str:
+    """Where a scenario or a row stands: no two stand in one place."""
+    file = row.get("feature") or Path(row["path"]).relative_to(root).as_posix()
+    return f"{file}:{row['row']['line'] if row['row'] else row['line']}"
 
 
-def _begin(items: Sequence[pytest.Item]) -> Callable[[], dict[str, Any]]:
-    """Run tests one after the other in a fork; call the answer to wait for what they showed."""
+def usual(results: Path, root: Path) -> Shown:
+    """What the run of pytest found."""
+    rows = json.loads(results.read_text(encoding="utf-8"))["scenarios"]
+    return {place(row, root): {key: row[key] for key in SHOWN} for row in rows}
+
+
+def begun(asking: Sequence[Question], vocabulary: Vocabulary, root: Path) -> Callable[[], Shown]:
+    """Ask one after the other in a fork; call the answer to wait for what they showed."""
     handle, name = tempfile.mkstemp(suffix=".json")
     child = os.fork()
     if not child:
         try:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-            for item, following in zip(items, [*items[1:], None], strict=True):
-                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            recorder: Any = items[0].config.pluginmanager.get_plugin("whichside-recorder")
-            keys = (*SHOWN, "clauses")
-            shown = {name: {key: row[key] for key in keys} for name, row in recorder.rows.items()}
+            shown = {}
+            for question in asking:
+                row = asked(question, vocabulary, evidence=True).row(root)
+                shown[place(row, root)] = {key: row[key] for key in SHOWN}
             os.write(handle, json.dumps(shown).encode())
         finally:
             os._exit(0)
 
-    def wait() -> dict[str, Any]:
+    def wait() -> Shown:
         os.waitpid(child, 0)
-        shown: dict[str, Any] = json.loads(Path(name).read_text(encoding="utf-8") or "{}")
+        found: Shown = json.loads(Path(name).read_text(encoding="utf-8") or "{}")
         os.close(handle)
         Path(name).unlink()
-        return shown
+        return found
 
     return wait
 
 
-def differences(runs: Runs) -> list[str]:
-    """Every scenario that shows something else in another run than in the order of the files."""
-    found = []
-    first, *others = runs.items()
-    for run, shown in others:
-        for scenario, facts in shown.items():
-            usual = first[1].get(scenario, {})
-            found += [
-                f"{scenario}: {key} is {usual.get(key)} {first[0]} and {facts[key]} {run}"
-                for key in SHOWN
-                if facts[key] != usual.get(key)
-            ]
-    return found
-
-
-def proved(scenarios: Iterable[dict[str, Any]]) -> list[str]:
-    """The clauses that some scenario names and shows: cited in play, or their code ran."""
-    return sorted(
-        {
-            name
-            for one in scenarios
-            for name in one["clauses"]
-            if name in {*one["fired"], *one["ran"]}
-        }
-    )
+def differences(usual: Shown, runs: dict[str, Shown]) -> list[str]:
+    """Every scenario that shows something else, in one of the runs, than it usually does."""
+    return [
+        f"{scenario}: {key} is {usual.get(scenario, {}).get(key)} by pytest and {facts[key]} {run}"
+        for run, shown in runs.items()
+        for scenario, facts in shown.items()
+        for key in SHOWN
+        if facts[key] != usual.get(scenario, {}).get(key)
+    ]
 
 
 def unread(game: Any, datum: Datum) -> bool:
@@ -124,7 +100,6 @@ def unread(game: Any, datum: Datum) -> bool:
 
 def silence_unread_data() -> None:
     """Let data that no rule reads cite nothing, in this process."""
-    # Not before: pytest wants to be the first to import its plugins, of which the package is one.
     from whichside_rules.kernel import rulebook
 
     def silenced(game: Any) -> Callable[[str], Datum]:
@@ -142,18 +117,62 @@ def silence_unread_data() -> None:
         game.datum = silenced(game)
 
 
-def main(report: str, alone: str, *arguments: str) -> int:
-    """Run, and write what was found to the report."""
-    orders = Orders(int(alone))
-    code = pytest.main(["-q", "-p", "no:cacheprovider", *arguments], plugins=[orders])
-    runs = orders.runs
-    found = {
-        "counts": {run: len(shown) for run, shown in runs.items()},
-        "differences": differences(runs) if runs else [],
-        "proved": proved(runs.get("in order", {}).values()),
-    }
-    Path(report).write_text(json.dumps(found), encoding="utf-8")
-    return int(code)
+def unproved(
+    wanted: Sequence[str], asking: Sequence[Question], vocabulary: Vocabulary
+) -> list[str]:
+    """The clauses that no scenario which names them shows in play. Changes this process."""
+    silence_unread_data()
+    naming: defaultdict[str, list[Question]] = defaultdict(list)
+    for question in asking:
+        for clause in question.clauses:
+            naming[clause].append(question)
+    proved: set[str] = set()
+    for clause in wanted:
+        for question in naming[clause]:
+            if clause in proved:
+                break
+            shown = asked(question, vocabulary, evidence=True).shown
+            proved.update({*question.clauses} & {*shown["fired"], *shown["ran"]})
+    return [clause for clause in wanted if clause not in proved]
+
+
+def faults(
+    results: Path, folder: Path, wanted: Sequence[str], alone: int, vocabulary: Vocabulary
+) -> list[str]:
+    """What is wrong, a line each."""
+    root = Path.cwd()
+    asking: list[Question] = []
+    for path in features_in(folder)[0]:
+        feature, problems = lint(path, vocabulary)
+        if feature is None or problems:
+            return [str(problem) for problem in problems]
+        asking += questions(feature, vocabulary)
+    gc.collect()
+    gc.freeze()  # what was read is shared with the forks, not copied
+    halves = [begun(asking[start::-2], vocabulary, root) for start in (-1, -2)]
+    runs = {"when asked backwards": halves[0]() | halves[1](), "when asked alone": {}}
+    for one in random.Random(SEED).sample(asking, alone):
+        runs["when asked alone"] |= begun([one], vocabulary, root)()
+    by_pytest = usual(results, root)
+    whole = runs["when asked backwards"]
+    found = differences(by_pytest, runs)
+    found += [f"{one}: not asked here" for one in by_pytest if one not in whole]
+    if found:
+        return found
+    return [
+        f"{clause}: only data that no rule reads show it"
+        for clause in unproved(wanted, asking, vocabulary)
+    ]
+
+
+def main(results: str, folder: str) -> int:
+    """Look, tell, and say whether all is well."""
+    from whichside_rules.kernel.clause import clauses
+
+    normative = [one.id for one in clauses() if one.status == "normative"]
+    found = faults(Path(results), Path(folder).resolve(), normative, ALONE, load())
+    print("\n".join(found[:50]))
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

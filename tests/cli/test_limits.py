@@ -99,10 +99,17 @@ def test_a_wrong_value_is_repeated_in_part(run: Run, arguments: list[str], shown
     assert WORD[: shown + 1] not in result.stderr
 
 
-def test_a_number_of_players_is_short(run: Run) -> None:
-    result = run("play", "yellow_places", "--players", "9" * 5_000)
+@pytest.mark.parametrize(
+    ("game", "right"),
+    [
+        ("yellow_places", "players: 2, 3, 4; or names of 1 to 40 printable letters"),
+        ("whichside", "players: a number"),
+    ],
+)
+def test_a_number_of_players_is_short(run: Run, game: str, right: str) -> None:
+    result = run("play", game, "--players", "9" * 5_000)
     assert result.exit_code == 2
-    assert "cannot play; players: 2, 3, 4; or names of 1 to 40 printable letters" in result.stderr
+    assert f"cannot play; {right}" in result.stderr
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "pack show", "steps --game"])

@@ -6,10 +6,10 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BeforeValidator, TypeAdapter, ValidationError
 
 from tests.conftest import GAMES
 from whichside_rules import postal, yellow_places as yp
@@ -239,6 +239,22 @@ def test_a_position_that_no_table_shows_is_refused_soon_and_short(
         postal.from_json(text)
     assert time.process_time() - before < SECONDS
     assert len(str(error.value)) < 16_000
+
+
+def test_a_wrong_value_is_repeated_in_part_and_what_is_said_of_it_is_cut() -> None:
+    told = refused(lambda: postal.position(savings="x" * 5_000), ImpossiblePosition)
+    assert told.startswith("savings is 'xxx")
+    assert told.endswith("Input should be a valid integer")
+    assert len(told) < 200
+
+    def loud(_: object) -> int:
+        raise ValueError("y" * 5_000)
+
+    with pytest.raises(ValidationError) as error:
+        TypeAdapter(dict[str, Annotated[int, BeforeValidator(loud)]]).validate_python({"a": 1})
+    told = str(ImpossiblePosition.of(error.value))
+    assert told.startswith("a is 1: 'yyy")
+    assert 300 < len(told) < 450
 
 
 def test_the_reasons_of_an_impossible_position_are_cut() -> None:

@@ -44,6 +44,22 @@ Feature: Playing cards
       And the Russian Tenement gives it to the Italian Tenement
       Then the Italian Tenement has 3 dollars
 
+    # fr: Une carte qui ferme un lieu absent ne ferme pas la maison
+    Scenario: A card that closes a place that is not there does not close the home
+      Given this content pack:
+        """
+        [misfortunes.closed-brewery]
+        effects = [{ kind = "close", tile = "newark", until = "turn" }]
+        """
+      And the Russian Tenement draws a misfortune
+      And Rosa is at HEA 0
+      When the card "closed-brewery" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the work begins
+      And the Russian Tenement passes
+      Then "Lucia goes to the housework at home" is legal
+      And "Rosa goes to the housework at home" is refused by whichside.daily.hea0-idle and by nothing else
+
   @whichside.cards.incident
   Rule: Incidents
 

@@ -28,6 +28,10 @@ Feature: Daily actions
       tenement = "chinese"
       [tiles.iww.a.agitation]
       unsanitary = 1
+      [tiles.ilgwu.a.agitation]
+      risk = -3
+      police = -3
+      unsanitary = -3
       """
 
   @whichside.daily.purpose
@@ -107,6 +111,12 @@ Feature: Daily actions
       When the Italians pass
       Then the move is legal
 
+    # fr: Passer est dit par la même clause
+    Scenario: A Tenement passes
+      When the Americans pass
+      Then it is the turn of the Chinese
+      And clause whichside.daily.one-at-a-time is cited
+
   @whichside.daily.free-space
   Rule: Free spaces
 
@@ -134,6 +144,19 @@ Feature: Daily actions
       When Rosa goes to the workers' control at Woolworth
       Then the move is refused by whichside.daily.free-space and by nothing else
 
+    # fr: Un espace du soir de ses propres locaux n'en est pas un le jour
+    Scenario: The night space of one's own premises is none by day
+      Given the Italians own the Political Café
+      When Rosa goes to the meeting at the Political Café
+      Then the move is refused by whichside.daily.free-space and by nothing else
+
+    # fr: Chez le rebouteux, il n'y a de place que pour une personne
+    Scenario: One's own Bonesetter takes one of them, not two
+      Given the Italians own the Bonesetter
+      And Lucia stands on the healing at the Bonesetter
+      When Rosa goes to the healing at the Bonesetter
+      Then the move is refused by whichside.daily.free-space and by nothing else
+
   @whichside.daily.immediate-gauges
   Rule: Gauges at once
 
@@ -157,6 +180,16 @@ Feature: Daily actions
       When Rosa goes to the agitation at IWW
       Then Unsanitary of the Italians is 3
 
+    # fr: Un espace qui abaisse les jauges ne les mène pas au-delà du bout
+    Scenario: A space that lowers gauges takes them to their ends, not beyond
+      Given Risk of the Russians is 1
+      And Police Threat of the Russians is 1
+      And Unsanitary of the Russians is 2
+      When Olga goes to the agitation at ILGWU
+      Then Risk of the Russians is 0
+      And Police Threat of the Russians is -1
+      And Unsanitary of the Russians is 0
+
   @whichside.daily.immediate-payment
   Rule: Payment at once
 
@@ -168,6 +201,12 @@ Feature: Daily actions
       And clause whichside.daily.immediate-payment is cited
       # fr: le récit dit « Le Tenement italien paie 1 $ »
       And the story says "The Italian Tenement pays $1"
+
+    # fr: Rien n'est payé là où rien n'est demandé
+    Scenario: Where nothing is asked nothing is paid
+      When Carlo goes to the work at Newtown Creek
+      Then the Italians have 2 dollars
+      And the event dollars-paid happens 0 times
 
   @whichside.daily.gains-deferred
   Rule: Gains come later
@@ -378,6 +417,16 @@ Feature: Daily actions
       When the fruits of labor are reaped
       Then Rosa is in the Jail box
       And Carlo stands on the work at Newtown Creek
+
+    # fr: De deux femmes du même Tenement, une seule est en prison
+    Scenario: Of two women of a Tenement one is in prison
+      Given Rosa is in the Jail box
+      And the turn is at the daily actions
+      And it is the turn of the Italians
+      Then "Rosa goes to the agitation at the Western Pen" is legal
+      And "Lucia goes to the agitation at the Western Pen" is refused by whichside.daily.western-pen-slot-prisoner-only and by nothing else
+      And "Lucia goes to the work at Triangle" is legal
+      And "Rosa goes to the work at Triangle" is refused by whichside.daily.prisoner-only-western-pen and by nothing else
 
   @whichside.daily.western-pen-slot-prisoner-only
   Rule: The Western Pen for prisoners

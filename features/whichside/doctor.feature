@@ -43,6 +43,40 @@ Feature: Doctor
       When the Italians call a doctor for Carlo
       Then the move is refused by whichside.health.three-levels and by nothing else
 
+    # fr: Un malheur renchérit le médecin d'un seul Tenement
+    Scenario: A misfortune makes the doctor of one Tenement dearer
+      Given this content pack:
+        """
+        [living]
+        doctor = 2
+        [misfortunes.crowded-ward]
+        effects = [{ kind = "lasting", what = "doctor", by = 1, until = "turn" }]
+        """
+      And the Italians suffered the card "crowded-ward"
+      And the Italians have 3 dollars
+      And the Russians have 3 dollars
+      And Olga is at HEA 1
+      When the Italians call a doctor for Rosa
+      And the Russians call a doctor for Olga
+      Then the Italians have 0 dollars
+      And the Russians have 1 dollar
+
+    # fr: Un médecin gratuit ne rapporte rien
+    Scenario: A doctor for nothing brings no money
+      Given this content pack:
+        """
+        [living]
+        doctor = 0
+        [premises.traditional-medicine]
+        doctor = -1
+        """
+      And the Italians own the Traditional Medicine
+      And the Italians have 0 dollars
+      When the Italians call a doctor for Rosa
+      Then Rosa is at HEA 2
+      And the Italians have 0 dollars
+      And the event dollars-paid happens 0 times
+
   @whichside.doctor.once-per-tenement
   Rule: One visit per turn
 

@@ -94,6 +94,16 @@ Feature: Night action
         | after-the-gains |
         | end-of-turn     |
 
+    # fr: Qui a renoncé n'est plus interrogé
+    Scenario: Whoever does without is not asked again
+      Given the first player is that of the Italians
+      And the Italians own the Political Café
+      And the Americans own the Union Hall
+      When the Italians make no night action
+      And the Americans make no night action
+      Then the turn is at the fruits of labor
+      And the event night-action-made happens 0 times
+
   @whichside.night.after-all-placements
   Rule: When all are placed
 
@@ -141,6 +151,19 @@ Feature: Night action
       When the Russians make their night action on the home sewing at Triangle
       Then the move is legal
       And the turn is at the fruits of labor
+
+    # fr: Dans l'ordre qu'on veut, mais seulement qui le peut encore
+    Scenario: In any order, but only who still can
+      Given the reading R-33 is "free"
+      And the Americans own the Political Café
+      And the Italians own the Union Hall
+      And the turn is at the night actions
+      And it is the turn of the Italians
+      Then "the Americans make no night action" is legal
+      And "the Russians make no night action" is refused
+      When the Americans make their night action on the meeting at the Political Café
+      Then "the Americans make no night action" is refused
+      And "the Italians make no night action" is legal
 
   @whichside.night.where-day-work
   Rule: Where one worked by day
@@ -219,6 +242,12 @@ Feature: Night action
     Scenario: The healing of the Bonesetter is no night action (interaction 26)
       Given the Italians own the Bonesetter
       When the Italians make their night action on the healing at the Bonesetter
+      Then the move is refused by whichside.night.moon and by nothing else
+
+    # fr: Un espace d'une tuile absente n'a pas de lune
+    Scenario: A space of a tile that is not there has none
+      Given the Italians own the Political Café
+      When the Italians make their night action on the work at Newark
       Then the move is refused by whichside.night.moon and by nothing else
 
   @whichside.night.single-occupancy

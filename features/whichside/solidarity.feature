@@ -132,6 +132,20 @@ Feature: Solidarity
       When the fruits of labor are reaped
       Then the Italian Tenement has 6 dollars
 
+    # fr: Ce qui n'arrête pas un personnage de solidarité arrête les femmes du Tenement
+    Scenario: What does not stop them stops the women of the Tenement
+      Given this content pack:
+        """
+        [tiles.newtown-creek.a.work]
+        risk = 3
+        """
+      And Emma Goldman has joined the Italian Tenement
+      And Risk of the Italian Tenement is 6
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Emma Goldman goes to the work at Newtown Creek" is legal
+      And "Rosa goes to the work at Newtown Creek" is refused by whichside.daily.gauge-maximum and by nothing else
+
   @whichside.solidarity.character-home-exception
   Rule: Except at home and in premises
 

@@ -32,6 +32,7 @@ Feature: Struggle
       And the Chinese have 0 strikes
       And the Americans have 0 dollars
       And clause whichside.struggle.pooling is cited
+      And clause whichside.struggle.any-order is not cited
       # fr: le récit dit « À payer par l'équipe : 1 $, 2 agitations syndicales, 1 grève, pour Offensive salariale »
       And the story says "The team is to pay $1, 2 union agitations, 1 strike: Salary Offensive"
       # fr: le récit dit « Le Tenement chinois donne 1 grève »
@@ -69,6 +70,15 @@ Feature: Struggle
       When the team counters Salary Offensive
       Then "the struggle ends" is refused
       And "the Italians give 1 union agitation" is legal
+
+    # fr: Ce qui est à payer est dit avant que personne ne donne
+    Scenario: What is to be paid is told before anybody gives anything
+      Given Salary Offensive is in play
+      And the Italians have 2 union agitations
+      And the Chinese have 1 strike
+      When the team counters Salary Offensive
+      Then clause whichside.struggle.pooling is cited
+      And the Italians have 2 union agitations
 
   @whichside.struggle.any-order
   Rule: Any order

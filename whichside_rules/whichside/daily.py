@@ -34,7 +34,6 @@ def begin(draft: WhichsideDraft) -> None:
 
     :clause:`whichside.daily.one-at-a-time`
     """
-    draft.passed = ()
     next_to_place(draft, draft.first)
 
 
@@ -326,7 +325,7 @@ def check_costs(
     lasts = {"risk": board.last_risk, "police": board.last_police, "unsanitary": 5}
     for gauge, last in lasts.items():
         by, now = getattr(space, gauge), getattr(tenement, gauge)
-        if by > 0 and now + by > last:
+        if now + by > last:
             yield breaks("whichside.daily.gauge-maximum", gauge=gauge, now=now, by=by, last=last)
     dollars = price(position, place, space)
     if dollars > tenement.dollars:

@@ -208,15 +208,8 @@ def roll(draft: WhichsideDraft, move: Roll, task: Any) -> None:
 
 
 def pay_towards(draft: WhichsideDraft, move: Contribute, task: Bill) -> None:
-    """A Tenement gives something; with nothing left to pay, the team has what it paid for.
-
-    :clause:`whichside.struggle.pooling`
-    """
-    left = struggle.contribute(draft, move, task)
-    if struggle.is_paid(left):
-        PAID[left.what](draft, left)
-    else:
-        now(draft, left)
+    """A Tenement gives something; the rest is to be paid. :clause:`whichside.struggle.pooling`"""
+    now(draft, struggle.contribute(draft, move, task))
 
 
 PAID: dict[str, Callable[[WhichsideDraft, Bill], None]] = {
@@ -224,11 +217,14 @@ PAID: dict[str, Callable[[WhichsideDraft, Bill], None]] = {
     "card": fight.discard,
     "plan": fight.turn_over,
 }
-"""What the team has when it has paid."""
+"""What the team has when nothing is left to pay."""
 
 
-def have_for_nothing(draft: WhichsideDraft, task: Bill) -> None:
-    """What has no price is had at once. :clause:`whichside.struggle.pooling`"""
+def have(draft: WhichsideDraft, task: Bill) -> None:
+    """With nothing left to pay, the team has what it asked for.
+
+    :clause:`whichside.struggle.pooling`
+    """
     PAID[task.what](draft, task)
 
 
@@ -498,7 +494,7 @@ RULES = Rules[WhichsideState, Any](
                 question=asked("contribute"),
                 clause="whichside.struggle.pooling",
                 how="together",
-                nobody=have_for_nothing,
+                nobody=have,
             ),
         }
     ),

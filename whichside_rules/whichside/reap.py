@@ -56,7 +56,6 @@ def begin(draft: WhichsideDraft) -> None:
 
     :clause:`whichside.reap.order`
     """
-    draft.acting = None
     due: list[Task] = [
         *_gains(draft),
         *_robbery(draft),

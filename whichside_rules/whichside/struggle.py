@@ -90,7 +90,6 @@ def can_pay(position: Position, due: Bill) -> bool:
         pool(position, None) >= due.dollars
         and pool(position, "strike") >= due.strike
         and pool(position, "sabotage") >= due.sabotage
-        and spare >= 0
         and spare * AGITATION >= missing
     )
 
@@ -103,7 +102,7 @@ def contributions(position: Position) -> Iterator[Contribute]:
 
 
 def check_contribution(position: Position, move: Contribute) -> Iterator[Violation]:
-    """It must be there, be asked for, and leave enough for the rest.
+    """It must be there and be asked for; the rest can be paid, whatever is given first.
 
     :clause:`whichside.struggle.pooling` :clause:`whichside.resource.anarchist-counts-double`
     :clause:`whichside.resource.five-kinds` :clause:`whichside.resource.propaganda-example`
@@ -114,18 +113,8 @@ def check_contribution(position: Position, move: Contribute) -> Iterator[Violati
     if tenement is None or not getattr(tenement, move.resource or "dollars"):
         yield breaks("whichside.struggle.pooling", tenement=move.player, what=move.resource)
         return
-    after = lowered(due, move.resource)
-    if after == due:
+    if lowered(due, move.resource) == due:
         yield breaks(due.clause, "not-asked", what=move.resource)
-    elif not _rest_can_be_paid(position, after, move):
-        yield breaks("whichside.resource.anarchist-indivisible", what=move.resource)
-
-
-def _rest_can_be_paid(position: Position, after: Bill, given: Contribute) -> bool:
-    """Whether the team can pay the rest without the token that is given."""
-    spare = pool(position, "anarchist") - (given.resource == "anarchist") - after.anarchist
-    union = pool(position, "union") - (given.resource == "union")
-    return spare >= 0 and spare * AGITATION >= max(0, after.union - union)
 
 
 def lowered(due: Bill, what: Resource | None) -> Bill:
@@ -165,8 +154,3 @@ def contribute(draft: WhichsideDraft, move: Contribute, task: Bill) -> Bill:
         setattr(tenement, move.resource, getattr(tenement, move.resource) - 1)
         draft.tell(ResourceSpent.of(move.player, move.resource, 1, "whichside.struggle.pooling"))
     return lowered(task, move.resource)
-
-
-def is_paid(due: Bill) -> bool:
-    """Whether nothing is left to pay."""
-    return not (due.dollars or due.union or due.anarchist or due.strike or due.sabotage)

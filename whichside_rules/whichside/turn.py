@@ -114,7 +114,6 @@ def after(position: Position, tenement: TenementName) -> TenementName:
 def end_game(draft: WhichsideDraft, ending: Ending) -> None:
     """The game is over for all, whatever was due. :clause:`whichside.goal.cooperative`"""
     draft.phase, draft.agenda, draft.ending = "over", (), ending
-    draft.acting = None
     draft.tell(GameEnded.of(ending.won, ending.clause))
 
 

@@ -19,6 +19,7 @@ from sphinx.writers.html5 import HTML5Translator
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from whichside_rules.kernel.clause import book  # noqa: E402 - found once the path is set
 from whichside_rules.kernel.rulebook import built_in, unfinished  # noqa: E402 - found once the path is set
 
 project = "whichside_rules"
@@ -77,6 +78,26 @@ fonction nomme les clauses qu'elle met en œuvre.
 :::
 """
 
+VOCABULARY_PAGE = """\
+:::{{lang}} en
+# Sentences of {en}
+
+What only a scenario of this game may say, beside the [sentences of every game](../vocabulary.md). A
+dashed word is a place to fill in; at the end stands what each place takes.
+:::
+
+:::{{lang}} fr
+# Phrases de {fr}
+
+Ce que seul un scénario de ce jeu peut dire, à côté des
+[phrases de tous les jeux](../vocabulary.md). Un mot en pointillé est une place à remplir ; à la fin
+figure ce que prend chaque place.
+:::
+
+:::{{rule:vocabulary}} {game}
+:::
+"""
+
 
 def write_pages(folder, pages):
     """Write the generated pages that changed and remove those that are no longer wanted."""
@@ -93,6 +114,14 @@ def write_pages(folder, pages):
 write_pages(
     ROOT / "docs" / "api" / "games",
     {f"{game}.md": GAME_PAGE.format(game=game) for game in rule_games},
+)
+write_pages(
+    ROOT / "docs" / "vocabulary",
+    {
+        f"{game}.md": VOCABULARY_PAGE.format(game=game, en=title.en, fr=title.fr)
+        for game in rule_games
+        for title in (book(game).title,)
+    },
 )
 rule_vocabulary = "whichside_rules.vocabulary"
 rule_languages = {"en": "English", "fr": "Français"}

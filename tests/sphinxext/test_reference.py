@@ -226,6 +226,17 @@ def test_the_vocabulary_lists_every_use(passed: Any) -> None:
     assert f'href="{link}"' in passed.page("matrix")
 
 
+def test_of_a_sentence_that_is_said_everywhere_some_uses_are_listed(project: Any) -> None:
+    more = "".join(
+        f"  Scenario: Case {n}\n    Given the purse holds 2\n    When 5 is paid\n" for n in range(9)
+    )
+    project.write("features/toy/more.feature", f"@toy.debt.definition\nFeature: More\n{more}")
+    words = text(project.build().page("matrix"))
+    assert "12 uses" in words
+    assert "Case 2 toy.debt.definition and 6 more" in words
+    assert "Case 3" not in words
+
+
 def test_french_comes_first_on_the_french_site(project: Any) -> None:
     project.all_passed()
     french = project.build("-D", "language=fr", out="fr")

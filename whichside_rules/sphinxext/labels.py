@@ -111,6 +111,7 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "then.title": ("Then: what is observed", "Alors : ce que l'on constate"),
     "takes.title": ("What may be filled in", "Ce que l'on peut y mettre"),
     "used": ("Used in", "Employée dans"),
+    "more": ("and {} more", "et {} de plus"),
     "unused": ("not used yet", "pas encore employée"),
     "function": ("Function", "Fonction"),
     "no-vocabulary": ("No step sentence is registered.", "Aucune phrase n'est enregistrée."),

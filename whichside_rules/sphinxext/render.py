@@ -21,6 +21,9 @@ from whichside_rules.sphinxext.results import Verdict
 from whichside_rules.sphinxext.scenarios import Background, Examples, Scenario, Step
 from whichside_rules.sphinxext.store import STATES, Entry, Proof, Store
 
+#: So many scenarios are listed under a sentence; some are said in a thousand.
+MOST_USES: Final = 6
+
 _SIGNS: Final = {
     "passed": "✓",
     "failed": "✗",
@@ -493,7 +496,7 @@ class Renderer:
         phrases = [one for one in self.store.vocabulary.phrases if game is None or one.game == game]
         if not phrases:
             return [_paragraph(self.word("no-vocabulary"), "rule-none")]
-        uses = self._uses()
+        uses = self.store.uses
         sections: list[nodes.Node] = []
         for kind in ("given", "when", "then"):
             ones = [one for one in phrases if one.kind == kind]
@@ -526,26 +529,6 @@ class Renderer:
             section += box
         return section
 
-    def _uses(self) -> dict[Phrase, list[tuple[Entry, Proof]]]:
-        """Find the sentence of every step; a scenario counts once for each sentence."""
-        uses: dict[Phrase, list[tuple[Entry, Proof]]] = {}
-        seen: set[Scenario] = set()
-        for entry in self.store.entries.values():
-            for proof in entry.proofs:
-                if proof.scenario in seen:
-                    continue
-                seen.add(proof.scenario)
-                game = entry.clause.id.partition(".")[0]
-                used = dict.fromkeys(
-                    phrase
-                    for step in proof.scenario.all_steps
-                    for text in _filled(step, proof.scenario)
-                    for phrase in self.store.vocabulary.match(game, step.kind, text)
-                )
-                for phrase in used:
-                    uses.setdefault(phrase, []).append((entry, proof))
-        return uses
-
     def _phrase(self, phrase: Phrase, uses: Sequence[tuple[Entry, Proof]]) -> nodes.Node:
         box = nodes.container(classes=["rule-phrase"])
         for language in (self.language, other_language(self.language)):
@@ -567,12 +550,15 @@ class Renderer:
         fold = details(classes=["rule-uses"], open=False)
         fold += summary("", "", _text(self.count("use", len(uses))))
         items = nodes.bullet_list()
-        for entry, proof in uses:
+        for entry, proof in uses[:MOST_USES]:
             name = proof.scenario.name
             link = xref("clause", entry.clause.id, name, anchor=proof.anchor)
             line = nodes.paragraph("", "", link, _text(" "))
             line += nodes.literal("", entry.clause.id)
             items += nodes.list_item("", line)
+        if len(uses) > MOST_USES:
+            more = self.word("more").format(len(uses) - MOST_USES)
+            items += nodes.list_item("", _paragraph(more))
         fold += items
         box += fold
         return box
@@ -688,19 +674,6 @@ def _fields(sentence: str) -> Iterator[nodes.Node]:
             yield field
         elif part:
             yield _text(part)
-
-
-def _filled(step: Step, scenario: Scenario) -> Iterator[str]:
-    """Give the texts of a step that can be matched: those of the first row for an outline."""
-    if "<" not in step.text:
-        yield step.text
-        return
-    for examples in scenario.examples:
-        for row in examples.rows:
-            text = step.text
-            for name, value in zip(examples.header, row, strict=False):
-                text = text.replace(f"<{name}>", value)
-            yield text
 
 
 def _scenarios(entries: Sequence[Entry]) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -30,7 +30,7 @@ from whichside_rules.sphinxext.mutation import (
     Survivor,
     read_mutation,
 )
-from whichside_rules.sphinxext.phrases import Vocabulary, load_vocabulary
+from whichside_rules.sphinxext.phrases import Phrase, Vocabulary, load_vocabulary
 from whichside_rules.sphinxext.results import (
     NOT_RUN,
     Results,
@@ -39,7 +39,7 @@ from whichside_rules.sphinxext.results import (
     Verdict,
     read_results,
 )
-from whichside_rules.sphinxext.scenarios import FeatureError, Scenario, read_features
+from whichside_rules.sphinxext.scenarios import FeatureError, Scenario, Step, read_features
 
 if TYPE_CHECKING:
     from sphinx.config import Config
@@ -158,6 +158,27 @@ class Store:
             )
             for one in clauses
         }
+
+    @cached_property
+    def uses(self) -> Mapping[Phrase, Sequence[tuple[Entry, Proof]]]:
+        """The scenarios that say each sentence; one counts once, however often it says it."""
+        uses: dict[Phrase, list[tuple[Entry, Proof]]] = {}
+        seen: set[Scenario] = set()
+        for entry in self.entries.values():
+            for proof in entry.proofs:
+                if proof.scenario in seen:
+                    continue
+                seen.add(proof.scenario)
+                game = entry.clause.id.partition(".")[0]
+                used = dict.fromkeys(
+                    phrase
+                    for step in proof.scenario.all_steps
+                    for text in _filled(step, proof.scenario)
+                    for phrase in self.vocabulary.match(game, step.kind, text)
+                )
+                for phrase in used:
+                    uses.setdefault(phrase, []).append((entry, proof))
+        return uses
 
     def chapter_entries(self, chapter: str) -> tuple[Entry, ...]:
         """Return the entries of one chapter in the order of the rulebook."""
@@ -343,3 +364,16 @@ def _results(config: Config) -> Results:
     except ResultsError as fault:
         logger.warning("%s", fault, location=str(file), type="rule", subtype="results")
         return Results()
+
+
+def _filled(step: Step, scenario: Scenario) -> Iterator[str]:
+    """Give the texts of a step that can be matched: those of the first row for an outline."""
+    if "<" not in step.text:
+        yield step.text
+        return
+    for examples in scenario.examples:
+        for row in examples.rows:
+            text = step.text
+            for name, value in zip(examples.header, row, strict=False):
+                text = text.replace(f"<{name}>", value)
+            yield text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -325,10 +325,13 @@ class Project:
     def configure(self, extensions: list[str], more: str = "") -> None:
         self.write("docs/conf.py", CONF.format(root=str(self.root), extensions=extensions) + more)
 
-    def results(self, *, limit: str | None = None, **outcomes: str) -> None:
+    def results(
+        self, *, limit: str | None = None, ours: Sequence[str] = (), **outcomes: str
+    ) -> None:
         """Write the results of a run: an outcome for each scenario that is named.
 
-        With ``limit`` they hang on the reading of that name, which was in force.
+        With ``limit`` they hang on the reading of that name, which was in force; with ``ours`` they
+        rest on these fields of a card, which are stand-ins.
         """
         reading = {"reading": "toy.R-1", "field": "debt_limit", "option": limit}
         in_force = [reading | {"default": limit == "none"}] if limit else []
@@ -345,6 +348,7 @@ class Project:
                         "outcome": outcomes[key],
                         "message": "expected 1, there is 0" if outcomes[key] == "failed" else None,
                         "readings": in_force,
+                        "stand_ins": {"cards.rent": list(ours)} if ours else {},
                     }
                 )
 

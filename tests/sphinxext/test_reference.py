@@ -289,6 +289,14 @@ def test_a_verdict_names_the_readings_that_it_hangs_on(project: Any) -> None:
     assert "Readings in force" not in text(project.build().page("debt"))
 
 
+def test_a_verdict_names_the_stand_ins_that_it_rests_on(project: Any) -> None:
+    told = "Rests on stand-ins of ours, look at your copy: cards.rent (due, copies)"
+    project.results(hurts="passed", ours=("due", "copies"))
+    assert told in text(project.build().section("toy.debt.injury"))
+    project.results(hurts="passed")
+    assert "stand-ins" not in text(project.build().page("debt"))
+
+
 def test_without_results_everything_is_not_run(project: Any) -> None:
     built = project.build()
     assert built.warnings == ""

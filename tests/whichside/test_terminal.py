@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from whichside_rules.cli import games
 from whichside_rules.cli.app import whichside as command
 from whichside_rules.kernel.chance import sample
 
+ROOT = Path(__file__).resolve().parents[2]
 TABLE = games.load("whichside")
 
 
@@ -114,6 +116,25 @@ def test_simulate_takes_the_same_set_up_and_a_record_brings_it_back(tmp_path: Pa
     CliRunner().invoke(command, typed, input=f"1\ns {file}\nq\n")
     again = CliRunner().invoke(command, ["play", "whichside", "--resume", str(file)], input="q\n")
     assert "the New York Winter Fires" in again.output
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "stand-ins of ours: "), ("fr", "bouche-trous de notre cru : ")]
+)
+def test_a_story_says_which_events_rest_on_stand_ins(language: str, told: str) -> None:
+    file = ROOT / "tests" / "golden" / "whichside-lost-generic.json"
+    story = CliRunner().invoke(command, ["replay", str(file), "--lang", language]).output
+    lines = [line.strip() for line in story.splitlines()]
+    assert any(line.startswith(told) and "incidents." in line for line in lines)
+    data = json.loads(CliRunner().invoke(command, ["replay", str(file), "--json"]).output)
+    named = [one["stand_ins"] for one in data["moves"] if one["stand_ins"]]
+    assert named
+    assert all(fields for one in named for fields in one.values())
+
+
+def test_a_game_without_stand_ins_tells_none() -> None:
+    file = ROOT / "tests" / "golden" / "yellow-won-in-the-conclusion-2.json"
+    assert "stand-ins" not in CliRunner().invoke(command, ["replay", str(file)]).output
 
 
 def test_the_schema_of_the_set_up_has_its_fields() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from whichside_rules.cli.console import (
 )
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, read_text_bounded
+from whichside_rules.kernel.content import rest_on_stand_ins
 from whichside_rules.kernel.game import Over
 from whichside_rules.kernel.record import (
     GameRecord,
@@ -94,7 +96,7 @@ def replay(
                 # What a player does not see of the events is not told by the move either.
                 words = "..." if hidden else _said(table, state, move, players, language)
                 say(console, f"{number:>4}  ", (words, "bold"))
-                tell(console, shown, language, indent=6)
+                tell(console, table, shown.state, shown.events, language, indent=6)
             state = transition.state
             if verbose and not as_json:
                 mover = table.game.author(move) or players[0]
@@ -165,10 +167,22 @@ def why_not(table: Terminal, error: Exception, language: str) -> str:
     return f"move {error.number} ({words}) is illegal: {'; '.join(reasons)}"
 
 
-def tell(console: Console, transition: Transition[Any], language: str, indent: int = 2) -> None:
-    """The events of a move, each with its clause."""
-    for event in transition.events:
+def tell(
+    console: Console,
+    table: Terminal,
+    state: Any,
+    events: Iterable[Any],
+    language: str,
+    indent: int = 2,
+) -> None:
+    """The events of a move, each with its clause; then what they name that no book prints."""
+    events = tuple(events)
+    for event in events:
         say(console, event.say(language), " ", (f"[{event.clause}]", "cyan"), indent=indent)
+    ours = rest_on_stand_ins(table.game, state, events)
+    if ours:
+        head = "bouche-trous de notre cru : " if language == "fr" else "stand-ins of ours: "
+        say(console, (head + ", ".join(sorted(ours)), "dim"), indent=indent)
 
 
 def draw(console: Console, table: Terminal, state: Any, language: str, player: str) -> None:
@@ -206,4 +220,5 @@ def _as_json(
         "number": number,
         "move": None if move is None else table.game.move_adapter().dump_python(move, mode="json"),
         "events": [said(event) for event in transition.events],
+        "stand_ins": rest_on_stand_ins(table.game, transition.state, transition.events),
     }

@@ -292,7 +292,7 @@ class Session:
             self._refuse(refusal)
             return
         say(self.console, (f"* {words}", "bold"))
-        tell(self.console, transition, self.language)
+        tell(self.console, self.table, transition.state, transition.events, self.language)
         # Drawn anew when another phase has begun, not after every worker.
         self._stale |= any(self.table.worth_drawing(event) for event in transition.events)
 

@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from rich.console import Console
 
 from whichside_rules.cli.console import put, say
-from whichside_rules.cli.replay import draw, result_line
+from whichside_rules.cli.replay import draw, result_line, tell
 from whichside_rules.cli.session import LONGEST_ENTRY, Session, number_of
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel import record as records
@@ -457,9 +457,7 @@ class SharedSession(Session):
                 self._tell(public)
 
     def _tell(self, events: Sequence[Any]) -> None:
-        for event in events:
-            said = event.say(self.language)
-            say(self.console, said, " ", (f"[{event.clause}]", "cyan"), indent=2)
+        tell(self.console, self.table, self.state, events, self.language)
 
     # The commands -----------------------------------------------------------------------------
 

@@ -538,6 +538,27 @@ def stand_ins(content: object, names: Iterable[str]) -> dict[str, tuple[str, ...
     return _sheet(content).stand_ins(names)
 
 
+def rest_on_stand_ins(game: Any, state: Any, told: Iterable[object]) -> dict[str, tuple[str, ...]]:
+    """As :func:`stand_ins`, of what moves and events of a game name of its content.
+
+    A player's name is none of these. Nothing where the game has no content.
+    """
+    content = getattr(getattr(state, "setup", None), "content", None)
+    if content is None:
+        return {}
+    seats = set(game.players(state.setup))
+    names = {
+        name
+        for one in told
+        for field in getattr(type(one), "__dataclass_fields__", ())
+        if isinstance(name := getattr(one, field), str) and name not in seats
+    }
+    try:
+        return stand_ins(content, names)
+    except LookupError:  # its content is no sheet of data
+        return {}
+
+
 def _sheet(content: object) -> Sheet:
     return declared(content).sheet_of(content)
 

@@ -94,6 +94,10 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "no-clauses": ("No clauses are published yet.", "Aucune clause n'est encore publiée."),
     # readings
     "hangs-on": ("Readings in force:", "Lectures en vigueur :"),
+    "stand-ins": (
+        "Rests on stand-ins of ours, look at your copy:",
+        "Repose sur des bouche-trous de notre cru, à vérifier sur votre exemplaire :",
+    ),
     "not-default": ("not the default", "hors défaut"),
     "default": ("default", "par défaut"),
     "options": ("Options", "Options"),

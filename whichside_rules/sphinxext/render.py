@@ -281,6 +281,11 @@ class Renderer:
         box += body
         if verdict.readings:
             box += self._hangs_on(verdict)
+        if verdict.stand_ins:
+            line = nodes.paragraph(classes=["rule-place", "rule-stand-ins"])
+            line += _text(f"{self.word('stand-ins')} ")
+            line += _text("; ".join(f"{key} ({fields})" for key, fields in verdict.stand_ins))
+            box += line
         if verdict.message and outcome != "passed":
             box += nodes.literal_block(
                 "", verdict.message, language="none", classes=["rule-message"]

@@ -17,6 +17,8 @@ from whichside_rules.scenarios.results import FORMAT
 from whichside_rules.sphinxext.scenarios import Scenario
 
 NOT_RUN: Final = "not-run"
+#: What is kept of a row of the results.
+_KEPT: Final = ("line", "row", "outcome", "message", "readings", "stand_ins")
 
 #: Outcomes from the worst to the best; the verdict of an outline is the worst of its rows.
 _WORST_FIRST: Final = ("error", "failed", "xpassed", NOT_RUN, "skipped", "xfailed", "passed")
@@ -47,6 +49,8 @@ class Verdict:
     """For an outline whose rows were reported one by one: line and outcome."""
     readings: tuple[Option, ...] = ()
     """The readings that the verdict hangs on, with the options that were in force."""
+    stand_ins: tuple[tuple[str, str], ...] = ()
+    """What it names of which no book prints some values, with these fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +90,18 @@ class Results:
             message=messages[0] if messages else None,
             rows=tuple((_line(one, rows), str(one["outcome"])) for one in found) if rows else (),
             readings=tuple(dict.fromkeys(each for one in found for each in _readings(one))),
+            stand_ins=tuple(dict.fromkeys(each for one in found for each in _stand_ins(one))),
         )
 
 
 def _readings(one: Mapping[str, Any]) -> Iterator[Option]:
     for each in one.get("readings") or ():
         yield Option(each["reading"], each["field"], each["option"], each["default"])
+
+
+def _stand_ins(one: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    for key, fields in (one.get("stand_ins") or {}).items():
+        yield key, ", ".join(fields)
 
 
 def _line(one: Mapping[str, Any], rows: Sequence[int]) -> int:
@@ -113,9 +123,7 @@ def read_results(file: Path) -> Results:
         found: defaultdict[tuple[str, str], list[Mapping[str, Any]]] = defaultdict(list)
         for one in data["scenarios"]:
             path = PurePosixPath(one["feature"]).as_posix()
-            found[path, one["name"]].append(
-                {key: one.get(key) for key in ("line", "row", "outcome", "message", "readings")}
-            )
+            found[path, one["name"]].append({key: one.get(key) for key in _KEPT})
         run = Run(data["date"], data.get("commit"), data["library"], data["python"])
     except (KeyError, TypeError, ValueError) as fault:
         if isinstance(fault, ResultsError):

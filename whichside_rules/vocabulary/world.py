@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import clause, readings
-from whichside_rules.kernel.content import stand_ins
+from whichside_rules.kernel.content import rest_on_stand_ins
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.vocabulary.registry import Registry, readable
@@ -269,22 +269,9 @@ class GameWorld:
     @property
     def stand_ins(self) -> dict[str, tuple[str, ...]]:
         """What the moves and the events name of the content, with the fields that are ours."""
-        content = getattr(getattr(self._state, "setup", None), "content", None)
-        if content is None:
-            return {}
         told = [event for transition in self.transitions for event in transition.events]
         refused = [self.refusal.action] if self.refusal else []
-        seats = set(self.rules.players(self._state.setup))
-        names = {
-            name
-            for one in (*told, *refused)
-            for field in getattr(type(one), "__dataclass_fields__", ())
-            if isinstance(name := getattr(one, field), str) and name not in seats
-        }
-        try:
-            return stand_ins(content, names)
-        except LookupError:  # its content is no sheet of data
-            return {}
+        return rest_on_stand_ins(self.rules, self._state, (*told, *refused))
 
     # Moves -------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from whichside_rules import postal
 from whichside_rules.kernel.value import (
     Answering,
     Record,
+    altered,
     draft_of,
     fields_of,
     generated,
@@ -175,3 +176,25 @@ def test_a_position_from_another_process_hashes_like_ours() -> None:
         subprocess.run(
             [sys.executable, "-c", code], input=pickle.dumps(state), env=environment, check=True
         )
+
+
+def test_a_value_like_another_but_for_some_fields() -> None:
+    room = Room(2, "attic")
+    house = House((room,), room)
+    other = altered(house, cellar=Room(1), floors=3)
+    assert other == House((room,), Room(1), 3)
+    assert other.rooms is house.rooms
+    assert house == House((room,), room), "the old one stays"
+    assert (altered(house), type(other), hash(altered(house))) == (house, House, hash(house))
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        other.floors = 4  # type: ignore[misc]
+    with pytest.raises(AttributeError, match="beds"):
+        altered(house, beds=1)
+
+
+def test_what_is_remembered_of_a_value_is_not_that_of_another() -> None:
+    key = Key("open")
+    assert hash(key) != hash(altered(key, other=1)) == hash(Key("open", 1))
+    key.answers["a"] = 1
+    assert (altered(key, other=1).answers, key.answers) == ({}, {"a": 1})
+    assert pickle.loads(pickle.dumps(altered(key, other=1))) == Key("open", 1)

@@ -22,7 +22,7 @@ from pydantic import (
 )
 
 from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.value import altered, value
 
 M = TypeVar("M")
 C = TypeVar("C")
@@ -188,7 +188,7 @@ class Deck(Generic[C]):
             else:
                 raise ValueError(f"{card!r} is not among the cards that can come next")
         left = _less(top, drawn)
-        return type(self)((left, *rest) if left else tuple(rest), reserves)
+        return altered(self, strata=(left, *rest) if left else tuple(rest), reserves=reserves)
 
     def _reserve(self, unseen: Unseen) -> tuple[C, ...]:
         return dict(self.reserves)[unseen.reserve]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from whichside_rules.kernel.value import altered
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import Died
 from whichside_rules.whichside.engine.state import WhichsideDraft, open_tenement
@@ -18,7 +17,7 @@ def die(draft: WhichsideDraft, name: TenementName, character: str, clause: str) 
     """
     tenement = open_tenement(draft, name)
     tenement.people = tuple(
-        replace(person, place="dead", health=0) if person.id == character else person
+        altered(person, place="dead", health=0) if person.id == character else person
         for person in tenement.people
     )
     draft.tell(Died.of(name, character, clause))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import defeat, offensives, turn
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import employer_card_of
@@ -88,7 +88,7 @@ def apply_card(draft: WhichsideDraft, task: ApplyEmployerCard) -> None:
     at = next(i for i, one in enumerate(draft.faced) if one.card == task.card and not one.active)
     if card.measure:
         clause = "whichside.employer.exceptional-apply"
-        marked = replace(draft.faced[at], active=True)
+        marked = altered(draft.faced[at], active=True)
         draft.faced = (*draft.faced[:at], marked, *draft.faced[at + 1 :])
         draft.tell(MeasureInForce.of(task.card, clause))
     else:

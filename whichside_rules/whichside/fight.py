@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import offensives, struggle
 from whichside_rules.whichside.engine import among, lasting, words
 from whichside_rules.whichside.engine.content import employer_card_of, plan_of
@@ -103,7 +103,7 @@ def turn_over(draft: WhichsideDraft, paid: Bill) -> None:
     :clause:`whichside.fight.plan-turned-over` :clause:`whichside.fight.plan-kept-face-up`
     """
     draft.plans = tuple(
-        replace(laid, countered=True) if laid.plan == paid.id else laid for laid in draft.plans
+        altered(laid, countered=True) if laid.plan == paid.id else laid for laid in draft.plans
     )
     draft.tell(CardCountered.of(paid.id, "whichside.fight.plan-turned-over"))
 

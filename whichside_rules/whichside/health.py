@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import death, unsanitary
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import character_of
@@ -134,7 +134,7 @@ def lose(draft: WhichsideDraft, name: TenementName, character: str, by: int, cla
         return
     health = max(0, person.health - by)
     place = "home" if not health and whereabouts(person) == "space" else person.place
-    put(draft, name, replace(person, health=health, place=place))
+    put(draft, name, altered(person, health=health, place=place))
     draft.tell(HealthLost.of(name, character, health, clause))
     if not health and person.place in AWAY:
         death.die(draft, name, character, "whichside.prison.hea0-dies")
@@ -147,7 +147,7 @@ def regain(draft: WhichsideDraft, name: TenementName, character: str, by: int, c
     """
     person = person_of(tenement_of(draft, name), character)
     health = min(best(person), person.health + by)
-    put(draft, name, replace(person, health=health))
+    put(draft, name, altered(person, health=health))
     draft.tell(HealthRegained.of(name, character, health, clause))
 
 
@@ -210,7 +210,7 @@ def name_who_is_maimed(draft: WhichsideDraft, move: Name, task: BeMaimed) -> Non
     :clause:`whichside.component.black-markers`
     """
     person = person_of(tenement_of(draft, task.tenement), move.character)
-    put(draft, task.tenement, replace(person, maimed=True))
+    put(draft, task.tenement, altered(person, maimed=True))
     draft.tell(Maimed.of(task.tenement, move.character, task.clause))
     lose(draft, task.tenement, move.character, 1, task.clause)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import (
     daily,
     health,
@@ -165,7 +165,7 @@ def improve(draft: WhichsideDraft, task: Improve) -> None:
                 turned.append(tile.id)
     for name in turned:
         draft.tiles = tuple(
-            replace(tile, improved=True) if tile.id == name else tile for tile in draft.tiles
+            altered(tile, improved=True) if tile.id == name else tile for tile in draft.tiles
         )
         clause = (
             "whichside.reap.flip-workplace"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import health, prison, turn, unsanitary
 from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import board_of, tile_of
@@ -98,7 +98,7 @@ def suffer(draft: WhichsideDraft, task: Suffer) -> None:
         return
     together: tuple[Any, ...] = tuple(takewhile(lambda one: _whom(one) == whom, task.effects))
     _wait(draft, task, task.effects[len(together) :])
-    alone = tuple(replace(one, whom="victim") for one in together)
+    alone = tuple(altered(one, whom="victim") for one in together)
     hit = victims(draft, whom, task.tenement)
     now(draft, *(Suffer.of(name, alone, task.source, task.clause) for name in hit))
 

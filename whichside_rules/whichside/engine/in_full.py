@@ -8,8 +8,8 @@ HEA, and one that sends two to prison needs two who can go.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import health, unsanitary
 from whichside_rules.whichside.engine.content import board_of, character_of
 from whichside_rules.whichside.engine.effect import (
@@ -57,10 +57,10 @@ def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterat
     match effect:
         case OnGauge(gauge="risk"):
             if 0 <= tenement.risk + effect.by <= board.last_risk:
-                yield replace(tenement, risk=tenement.risk + effect.by)
+                yield altered(tenement, risk=tenement.risk + effect.by)
         case OnGauge(gauge="police"):
             if board.least_police <= tenement.police + effect.by <= board.last_police:
-                yield replace(tenement, police=tenement.police + effect.by)
+                yield altered(tenement, police=tenement.police + effect.by)
         case OnGauge():
             yield from _dirtier(position, tenement, effect.by)
         case OnHealth() if effect.by < 0:
@@ -72,7 +72,7 @@ def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterat
         case OnResource():
             left = getattr(tenement, effect.resource) + effect.by
             if left >= 0:
-                yield replace(tenement, **{effect.resource: left})
+                yield altered(tenement, **{effect.resource: left})
         case Either():
             for option in effect.options:
                 yield from _ways(position, tenement, option)
@@ -85,7 +85,7 @@ def _dirtier(position: Position, tenement: TenementState, by: int) -> Iterator[T
     reached = tenement.unsanitary + by
     if reached < 0:
         return
-    found = [replace(tenement, unsanitary=min(unsanitary.LAST, reached))]
+    found = [altered(tenement, unsanitary=min(unsanitary.LAST, reached))]
     for _ in range(reached - unsanitary.LAST):
         loss = OnHealth("health", -1)
         found = [way for one in found for way in _weaker(position, one, loss)]
@@ -117,7 +117,7 @@ def _maimed(
     """
     for person in _fitting(position, tenement, effect):
         if person.health and not person.maimed:
-            yield _with(tenement, replace(_hurt(person, -1), maimed=True))
+            yield _with(tenement, altered(_hurt(person, -1), maimed=True))
 
 
 def _imprisoned(
@@ -128,9 +128,9 @@ def _imprisoned(
     able = [one for one in free if health.can_act(one)]
     if effect.people == "one":
         for person in able:
-            yield _with(tenement, replace(person, place="arrest"))
+            yield _with(tenement, altered(person, place="arrest"))
     elif able and able == free:
-        yield _with(tenement, *(replace(person, place="arrest") for person in able))
+        yield _with(tenement, *(altered(person, place="arrest") for person in able))
 
 
 def _fitting(
@@ -147,11 +147,11 @@ def _fitting(
 
 def _hurt(person: Person, by: int) -> Person:
     """Somebody with less health; in prison, HEA 0 is death."""
-    left = replace(person, health=person.health + by)
-    return replace(left, place="dead") if not left.health and person.place in AWAY else left
+    left = altered(person, health=person.health + by)
+    return altered(left, place="dead") if not left.health and person.place in AWAY else left
 
 
 def _with(tenement: TenementState, *people: Person) -> TenementState:
     """The Tenement with these of its characters as they are now."""
     now = {person.id: person for person in people}
-    return replace(tenement, people=tuple(now.get(one.id, one) for one in tenement.people))
+    return altered(tenement, people=tuple(now.get(one.id, one) for one in tenement.people))

@@ -106,20 +106,21 @@ def depends_on(*fields: str) -> Callable[[F], F]:
     """The decorator of a function of a position that depends on some of its fields alone.
 
     Beside these fields the answer may depend on the set-up (``position.setup``), with which it
-    is kept; nothing else of the position may be read. The answer ``None`` is not
-    remembered.
+    is kept, and on further arguments, which must be hashable; nothing else of the position may be
+    read that these do not decide. The answer ``None`` is not remembered.
     """
 
     def decorate(function: F) -> F:
-        (position,) = inspect.signature(function).parameters
+        names = tuple(inspect.signature(function).parameters)
+        position, *others = names
         own = f"{function.__module__}.{function.__qualname__}"
-        parts = [repr(own), *(f"{position}.{field}" for field in fields)]
+        parts = [repr(own), *(f"{position}.{field}" for field in fields), *others]
         key = f"({', '.join(parts)},)"
         return _remembering(
             function,
-            (position,),
+            names,
             f"found if (found := {position}.setup.answers.get(key := {key})) is not None "
-            f"else {position}.setup.answers.keep(key, function({position}))",
+            f"else {position}.setup.answers.keep(key, function({', '.join(names)}))",
         )
 
     return decorate

@@ -27,8 +27,9 @@ class Offer(Sized):
 
     def __init__(self, actions: Iterable[Any] = (), outcomes: Sequence[Outcome[Any]] = ()) -> None:
         self.actions, self.outcomes = tuple(actions), tuple(outcomes)
-        ids = tuple(_same_number(id(move)) for move in self.moves())
-        self.ids = ids if len(ids) <= _FEW else frozenset(ids)
+        moves = self.moves()
+        ids = map(_same_number, map(id, moves))
+        self.ids = tuple(ids) if len(moves) <= _FEW else frozenset(ids)
         self._members = None
 
     def __sizeof__(self) -> int:

@@ -28,16 +28,16 @@ class _Said:
     __slots__ = ("_unsaid",)
 
     _unsaid: tuple[str, str, dict[str, object]]
-    """The clause, the key of the text, and the values to fill it with."""
+    """The clause, the key of the text if it is another, and the values to fill it with."""
 
     def __getattr__(self, name: str) -> Text:
         if name not in ("why", "remedy"):
             raise AttributeError(f"a violation has no {name!r}")
         from whichside_rules.kernel.text import texts
 
-        clause, key, values = self._unsaid
+        clause, text, values = self._unsaid
         game = texts(clause.partition(".")[0])
-        found = game.find("refusal", key)
+        found = game.find("refusal", text or clause.rpartition(".")[2])
         assert found.remedy is not None, "every refusal has a remedy"
         object.__setattr__(self, "why", game.fill(found.text, values))
         object.__setattr__(self, "remedy", game.fill(found.remedy, values))
@@ -69,11 +69,16 @@ def breaks(clause: str, text: str = "", /, **values: object) -> Violation:
 
     The text is filled when somebody reads it; see :mod:`.text` for what can go wrong then.
     """
-    violation = object.__new__(Violation)
-    object.__setattr__(violation, "clause", clause)
-    key = text or clause.rpartition(".")[2]
-    object.__setattr__(violation, "_unsaid", (clause, key, values))
+    violation = _make(Violation)
+    _put_clause(violation, clause)
+    _put_unsaid(violation, (clause, text, values))
     return violation
+
+
+# Nearly all violations are only counted: what is offered is what breaks nothing.
+_make = object.__new__
+_put_clause = vars(Violation)["clause"].__set__
+_put_unsaid = vars(_Said)["_unsaid"].__set__
 
 
 class IllegalAction(ValueError):

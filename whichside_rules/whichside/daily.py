@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import groupby
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.memory import depends_on
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
@@ -22,7 +24,6 @@ from whichside_rules.whichside.engine.state import (
     Tenement,
     WhichsideDraft,
     WhichsideState,
-    lives_in,
     open_tenement,
     tenement_of,
 )
@@ -80,59 +81,93 @@ def _places(position: Position, name: TenementName) -> dict[str, Space]:
 
 
 def legal(position: Position) -> Offer:
-    """What can be placed where, asked once for each space and kind of character.
+    """What can be placed where: all that nothing bars, as the parts of ``check`` say it.
 
-    What forbids it is said by the parts of ``check``, as for one move.
+    Each part is asked once for all spaces and characters for which the answer is the same.
     """
     name = position.acting
     if name is None:
         return Offer()
-    free = dict(_free(position, name))
-    paid = {
-        place for place, one in free.items() if not any(check_costs(position, name, place, one))
-    }
-    content, places = position.setup.content, dict[tuple[str, ...], list[str]]()
+    home, taken = spaces.usable_premises(position, name), _taken(position, name)
     moves: list[PlaceCharacter | Pass] = []
-    for person in who_waits(position, name):
-        guest = person.id if solidarity.is_guest(position, person.id) else ""
-        kind = (character_of(content, person.id).gender, person.place, guest)
-        if kind not in places:
-            places[kind] = [
-                place
-                for place, space in free.items()
-                if not any(check_person(position, person, space))
-                and (_is_paid(position, person, place, space) if guest else place in paid)
-            ]
-        moves += [PlaceCharacter.of(name, person.id, place) for place in places[kind]]
+    for guests, some in groupby(
+        who_waits(position, name), lambda one: solidarity.is_guest(position, one.id)
+    ):
+        who = tuple((person.id, person.place) for person in some)
+        barred = taken | _too_dear(position, name, home, guests)
+        fitting = _fitting(position, name, home, who)
+        moves += [move for move in fitting if move.space not in barred]
     passing = (one for one in offers_pass(position) if not any(check_pass(position, one)))
     return Offer((*moves, *passing))
 
 
-def _is_paid(position: Position, guest: Person, place: str, space: Space) -> bool:
-    """Whether a Tenement can afford a space for somebody who came with a solidarity card."""
-    home = lives_in(position, guest.id)
-    used = solidarity.as_used(position, guest.id, place, space)
-    return not any(check_costs(position, home, place, used))
+@depends_on("tiles", "hosted")
+def _fitting(
+    position: Position,
+    name: TenementName,
+    home: tuple[str, ...],
+    who: tuple[tuple[str, str], ...],
+) -> tuple[PlaceCharacter, ...]:
+    """Where these could be placed if nobody stood anywhere and everything were free.
+
+    ``home`` names the premises that the Tenement can use, ``who`` the characters and where they
+    are.
+    """
+    room = {
+        place: space
+        for place, space in _places(position, name).items()
+        if is_for_the_day(space) and not any(check_room(position, name, place, space, ()))
+    }
+    return tuple(
+        PlaceCharacter.of(name, character, place)
+        for character, at in who
+        for place, space in room.items()
+        if not any(check_character(position, character, at, space))
+    )
 
 
-def _free(position: Position, name: TenementName) -> Iterator[tuple[str, Space]]:
-    """The spaces for the day that are not forbidden to all of a Tenement."""
-    crowd = {person.place for tenement in position.tenements for person in tenement.people}
-    shut: dict[str, bool] = {}
-    for place, space in spaces.on_tiles(position).items():
-        tile = place.partition(".")[0]
-        if tile not in shut:
-            shut[tile] = any(check_tile(position, tile))
-        if shut[tile] or not is_for_the_day(space):
-            continue
-        if space.kind == "control" and any(check_control(position, tile)):
-            continue
-        if (place in crowd or space.tenement) and any(check_room(position, name, place, space)):
-            continue
-        yield place, space
-    for place, space in spaces.of_home(position, name).items():
-        if is_for_the_day(space) and not any(check_room(position, name, place, space)):
-            yield place, space
+def _taken(position: Position, name: TenementName) -> set[str]:
+    """The spaces that are barred by who stands there or beside, and those of closed tiles."""
+    places, there = _places(position, name), crowd(position)
+    found = {
+        place
+        for place in places.keys() & there.keys()
+        if any(check_room(position, name, place, places[place], there[place]))
+    }
+    on_tiles = used(position)
+    for tile in on_tiles.keys() | {one.tile for one in position.longer if one.tile}:
+        spaces_there, stood_on = spaces.of_tile_up(position, tile), on_tiles.get(tile, ())
+        if any(check_tile(position, tile, stood_on)):
+            found.update(spaces_there)
+        elif any(check_control(tile, stood_on)):
+            found.update(one for one, space in spaces_there.items() if space.kind == "control")
+    return found
+
+
+def _too_dear(
+    position: Position, name: TenementName, home: tuple[str, ...], guests: bool
+) -> set[str]:
+    """The spaces that a Tenement cannot afford; ``guests`` came with a solidarity card."""
+    found = set[str]()
+    for place, space, alike in _by_cost(position, name, home, guests):
+        if any(check_costs(position, name, place, space)):
+            found |= alike
+    return found
+
+
+@depends_on("tiles", "hosted")
+def _by_cost(
+    position: Position, name: TenementName, home: tuple[str, ...], guests: bool
+) -> tuple[tuple[str, Space, frozenset[str]], ...]:
+    """Of everything that spaces cost, one that costs it, and all that do."""
+    examples: dict[tuple[int, ...], tuple[str, Space]] = {}
+    alike: dict[tuple[int, ...], set[str]] = {}
+    for place, space in _places(position, name).items():
+        one = solidarity.as_used_by_guests(position, place, space) if guests else space
+        cost = one.risk, one.police, one.unsanitary, price(position, place, one)
+        examples.setdefault(cost, (place, one))
+        alike.setdefault(cost, set()).add(place)
+    return tuple((*examples[cost], frozenset(alike[cost])) for cost in examples)
 
 
 def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
@@ -163,15 +198,17 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
     if space is None or not is_for_the_day(space):
         yield breaks("whichside.daily.free-space", "no-space", space=words.place(move.space))
         return
-    yield from check_person(position, person, space)
-    yield from check_room(position, move.player, move.space, space)
+    yield from check_character(position, person.id, person.place, space)
+    there = crowd(position).get(move.space, ())
+    yield from check_room(position, move.player, move.space, space, there)
     tile = spaces.tile_of_place(position, move.space)
     if tile:
-        yield from check_tile(position, tile)
+        stood_on = used(position).get(tile, ())
+        yield from check_tile(position, tile, stood_on)
         if space.kind == "control":
-            yield from check_control(position, tile)
-    used = solidarity.as_used(position, move.character, move.space, space)
-    yield from check_costs(position, move.player, move.space, used)
+            yield from check_control(tile, stood_on)
+    as_used = solidarity.as_used(position, move.character, move.space, space)
+    yield from check_costs(position, move.player, move.space, as_used)
 
 
 def _own(position: Position, move: PlaceCharacter) -> Person | None:
@@ -188,8 +225,10 @@ def is_for_the_day(space: Space) -> bool:
     return not space.moon and space.kind != "shelter"
 
 
-def check_person(position: Position, person: Person, space: Space) -> Iterator[Violation]:
-    """What a space forbids to this character.
+def check_character(
+    position: Position, character: str, at: str, space: Space
+) -> Iterator[Violation]:
+    """What a space forbids to a character who is at some place now.
 
     :clause:`whichside.daily.prisoner-only-western-pen`
     :clause:`whichside.daily.western-pen-slot-prisoner-only`
@@ -197,22 +236,26 @@ def check_person(position: Position, person: Person, space: Space) -> Iterator[V
     :clause:`whichside.icon.women-slot` :clause:`whichside.component.specific-places`
     :clause:`whichside.example.daily-3-woolworth`
     """
-    if person.place == "jail" and not space.prisoners:
-        yield breaks("whichside.daily.prisoner-only-western-pen", character=person.id)
-    if person.place != "jail" and space.prisoners:
-        yield breaks("whichside.daily.western-pen-slot-prisoner-only", character=person.id)
+    if at == "jail" and not space.prisoners:
+        yield breaks("whichside.daily.prisoner-only-western-pen", character=character)
+    if at != "jail" and space.prisoners:
+        yield breaks("whichside.daily.western-pen-slot-prisoner-only", character=character)
     if space.gender:
         content = position.setup.content
-        if character_of(content, person.id).gender != space.gender:
+        if character_of(content, character).gender != space.gender:
             yield breaks(
-                "whichside.daily.gendered-spaces", character=person.id, gender=space.gender
+                "whichside.daily.gendered-spaces", character=character, gender=space.gender
             )
 
 
 def check_room(
-    position: Position, name: TenementName, place: str, space: Space
+    position: Position,
+    name: TenementName,
+    place: str,
+    space: Space,
+    there: Collection[TenementName],
 ) -> Iterator[Violation]:
-    """Whether a space has room for somebody of a Tenement.
+    """Whether a space has room for somebody of a Tenement; ``there`` are those who stand on it.
 
     :clause:`whichside.daily.tenement-space`
     :clause:`whichside.daily.multi-tenement-space` :clause:`whichside.daily.free-space`
@@ -222,10 +265,7 @@ def check_room(
     """
     if space.tenement and space.tenement != name:
         yield breaks("whichside.daily.tenement-space", tenement=space.tenement)
-    there = who_stands(position, place)
-    if is_one_each(position, place, space) and any(
-        lives_in(position, one) == name for one in there
-    ):
+    if name in there and is_one_each(position, place, space):
         clause = (
             "whichside.tenderloin.one-per-tenement-per-action"
             if space.kind in ("crime", "robbery")
@@ -238,13 +278,13 @@ def check_room(
         )
 
 
-def check_control(position: Position, tile: str) -> Iterator[Violation]:
+def check_control(tile: str, stood_on: Collection[Space]) -> Iterator[Violation]:
     """The workers' control needs a tile on which nobody stands.
 
     :clause:`whichside.daily.workers-control-needs-empty-tile`
     :clause:`whichside.icon.block-tile`
     """
-    if used(position, tile) and not is_controlled(position, tile):
+    if stood_on and not is_controlled(stood_on):
         yield breaks("whichside.daily.workers-control-needs-empty-tile", tile=tile)
 
 
@@ -261,42 +301,43 @@ def is_one_each(position: Position, place: str, space: Space) -> bool:
     return space.one_each
 
 
-def check_tile(position: Position, tile: str) -> Iterator[Violation]:
+def check_tile(position: Position, tile: str, stood_on: Collection[Space]) -> Iterator[Violation]:
     """What closes a whole tile, by day and by night: a card, or the workers' control.
 
+    ``stood_on`` are the spaces of the tile that are :func:`used`.
     :clause:`whichside.daily.workers-control-exclusive` :clause:`whichside.icon.block-tile`
     :clause:`whichside.cards.exceptional-measure`
     """
     if lasting.is_closed(position, tile):
         yield breaks("whichside.cards.exceptional-measure", "closed", tile=tile)
-    if is_controlled(position, tile):
+    if is_controlled(stood_on):
         yield breaks("whichside.daily.workers-control-exclusive", tile=tile)
 
 
-def used(position: Position, tile: str) -> tuple[Space, ...]:
-    """The spaces of a tile on which somebody stands."""
-    there = spaces.of_tile_up(position, tile)
-    return tuple(
-        there[person.place]
-        for tenement in position.tenements
-        for person in tenement.people
-        if person.place in there
-    )
+def used(position: Position) -> dict[str, list[Space]]:
+    """By tile, the spaces on which somebody stands."""
+    found: dict[str, list[Space]] = {}
+    there = spaces.on_tiles(position)
+    for tenement in position.tenements:
+        for person in tenement.people:
+            if person.place in there:
+                tile = person.place.partition(".")[0]
+                found.setdefault(tile, []).append(there[person.place])
+    return found
 
 
-def is_controlled(position: Position, tile: str) -> bool:
+def is_controlled(stood_on: Collection[Space]) -> bool:
     """Whether somebody stands on the workers' control of a tile."""
-    return any(space.kind == "control" for space in used(position, tile))
+    return any(space.kind == "control" for space in stood_on)
 
 
-def who_stands(position: Position, place: str) -> tuple[str, ...]:
-    """The characters on a space, in the order of the Tenements."""
-    return tuple(
-        person.id
-        for tenement in position.tenements
-        for person in tenement.people
-        if person.place == place
-    )
+def crowd(position: Position) -> dict[str, list[TenementName]]:
+    """Of which Tenements those are who stand on each space, in the order of the Tenements."""
+    found: dict[str, list[TenementName]] = {}
+    for tenement in position.tenements:
+        for person in tenement.people:
+            found.setdefault(person.place, []).append(tenement.name)
+    return found
 
 
 # What is paid at once ----------------------------------------------------------------------------
@@ -322,9 +363,11 @@ def check_costs(
     """
     tenement = tenement_of(position, name)
     board = board_of(position.setup.content, name)
-    lasts = {"risk": board.last_risk, "police": board.last_police, "unsanitary": 5}
-    for gauge, last in lasts.items():
-        by, now = getattr(space, gauge), getattr(tenement, gauge)
+    for gauge, by, now, last in (
+        ("risk", space.risk, tenement.risk, board.last_risk),
+        ("police", space.police, tenement.police, board.last_police),
+        ("unsanitary", space.unsanitary, tenement.unsanitary, 5),
+    ):
         if now + by > last:
             yield breaks("whichside.daily.gauge-maximum", gauge=gauge, now=now, by=by, last=last)
     dollars = price(position, place, space)

@@ -107,7 +107,7 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
     if tile:
         if not worked_by_day(position, name, tile):
             yield breaks("whichside.night.where-day-work", tile=tile)
-        yield from daily.check_tile(position, tile)
+        yield from daily.check_tile(position, tile, daily.used(position).get(tile, ()))
     yield from daily.check_costs(position, name, move.space, space)
 
 

@@ -152,13 +152,13 @@ def improve(draft: WhichsideDraft, task: Improve) -> None:
     :clause:`whichside.reap.flip-workplace` :clause:`whichside.reap.flip-political`
     :clause:`whichside.example.greenwich-upgrade`
     """
-    content = draft.setup.content
+    content, crowd = draft.setup.content, daily.crowd(draft)
     turned = []
     for tile in draft.tiles:
         for place, space in spaces.of_tile(content, tile).items():
             if space.kind != "improve":
                 continue
-            there = [lives_in(draft, one) for one in daily.who_stands(draft, place)]
+            there = crowd.get(place, [])
             if daily.is_one_each(draft, place, space):
                 there = list(set(there))
             if len(there) >= needed(draft, tile.id):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.value import expect
 from whichside_rules.whichside import (
@@ -58,11 +59,22 @@ def new_game(setup: Setup | None = None) -> WhichsideState:
     :clause:`whichside.scenario.cloakmakers.shuffle`
     :clause:`whichside.setup.premises-market` :clause:`whichside.setup.begin`
     """
-    setup = Setup() if setup is None else setup
+    setup = _usual_setup() if setup is None else setup
     expect(Setup, setup)
     violations = tuple(check(setup))
     if violations:
         raise IllegalAction(setup, violations)
+    return _first_position(setup)
+
+
+@remembered
+def _usual_setup() -> Setup:
+    return Setup()
+
+
+@remembered
+def _first_position(setup: Setup) -> WhichsideState:
+    """The same set-up gives the same position, so it is built once."""
     start, content = scenario_of(setup).start, setup.content
     cite(setup, "start.strength", "start.tiles", "side", "seats", "tenements")
     board = content.duo_board if is_duo(setup) else content.employers_board

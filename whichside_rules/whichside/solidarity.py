@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
@@ -11,6 +10,7 @@ from whichside_rules.kernel.chance import Deck, Outcome
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.value import altered
 from whichside_rules.whichside.engine import among, piles, spaces, words
 from whichside_rules.whichside.engine.content import Space, solidarity_of
 from whichside_rules.whichside.engine.events import (
@@ -184,9 +184,18 @@ def as_used(position: Position, character: str, place: str, space: Space) -> Spa
     :clause:`whichside.solidarity.character-no-gauges`
     :clause:`whichside.solidarity.character-home-exception`
     """
-    if not is_guest(position, character) or place not in spaces.on_tiles(position):
+    return as_used_by_guests(position, place, space) if is_guest(position, character) else space
+
+
+def as_used_by_guests(position: Position, place: str, space: Space) -> Space:
+    """A space as it works for those who came with a solidarity card.
+
+    :clause:`whichside.solidarity.character-no-gauges`
+    :clause:`whichside.solidarity.character-home-exception`
+    """
+    if place not in spaces.on_tiles(position):
         return space
-    return replace(space, risk=0, police=0, unsanitary=0, cleaning=0)
+    return altered(space, risk=0, police=0, unsanitary=0, cleaning=0)
 
 
 ACCEPT = Operation(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.text import phrase, sentence, texts
 
 _GAME = "whichside"
@@ -31,12 +32,14 @@ def impossible(key: str, /, **values: object) -> Text:
     return sentence(_GAME, "impossible", key, **values)
 
 
+@remembered
 def called(group: str, word: str) -> Text:
     """What something is called; what a pack adds is called by its id."""
     noun = texts(_GAME).nouns.get(group, {}).get(word)
     return Text(noun.the("en"), noun.the("fr")) if noun else Text(word, word)
 
 
+@remembered
 def place(name: str) -> Text:
     """Where somebody is: in a box, at home, or on a space of a tile, a board or premises."""
     owner, dot, space = name.partition(".")
@@ -49,6 +52,7 @@ def place(name: str) -> Text:
 _OWNERS = ("tile", "premises", "player")
 
 
+@remembered
 def card(name: str) -> Text:
     """A card by its name; a plan by its strategy and its step; whatever else chance can show."""
     cards = texts(_GAME).nouns.get("card", {})
@@ -68,6 +72,7 @@ def paid_for(name: str) -> Text:
     return phrase(_GAME, "means-of-production") if found.en == name else found
 
 
+@remembered
 def price(of: Any) -> Text:
     """What something costs the team: its dollars and tokens."""
 

@@ -90,6 +90,23 @@ def test_answers_about_positions_are_kept_with_the_setup_and_what_they_depend_on
     assert len(asked) == 3
 
 
+@depends_on("coins")
+def buys(purse: Purse, price: int, count: int) -> int:
+    asked.append((purse.coins, price, count))
+    return purse.coins // (price * count)
+
+
+def test_answers_about_positions_can_depend_on_more() -> None:
+    memory.forget()
+    asked.clear()
+    setup = Rates()
+    assert (buys(Purse(setup, 9), 3, 1), buys(Purse(setup, 9, 1), 3, 1)) == (3, 3)
+    assert (buys(Purse(setup, 9), 2, 1), buys(Purse(setup, 9), 3, 3)) == (4, 1)
+    assert asked == [(9, 3, 1), (9, 2, 1), (9, 3, 3)]
+    with memory.off():
+        assert (buys(Purse(setup, 9), 3, 1), len(asked)) == (3, 4)
+
+
 def test_forgetting_begins_anew() -> None:
     setup = Rates()
     worth(Purse(setup, 1))

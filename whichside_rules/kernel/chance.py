@@ -10,7 +10,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -158,13 +158,18 @@ class Deck(Generic[C]):
 
     def draws(self) -> tuple[Outcome[C], ...]:
         """The cards that the next draw can show, each with its probability."""
+        return self.outcomes(lambda card: card)
+
+    def outcomes(self, move: Callable[[C], M]) -> tuple[Outcome[M], ...]:
+        """What the next draw can show, as the moves by which it does: ``outcomes(Draw.of)``."""
         if not self.strata:
             return ()
         top = self.strata[0]
-        found = _shares(_certain(top), 1, len(top))
-        for unseen, count in Counter(one for one in top if isinstance(one, Unseen)).items():
-            reserve = self._reserve(unseen)
-            found += _shares(reserve, count, len(top) * len(reserve))
+        found = _shares(_certain(top) if self.reserves else top, 1, len(top), move)
+        if self.reserves:
+            for unseen, count in Counter(one for one in top if isinstance(one, Unseen)).items():
+                reserve = self._reserve(unseen)
+                found += _shares(reserve, count, len(top) * len(reserve), move)
         return tuple(found)
 
     def without(self, card: C) -> Deck[C]:
@@ -206,9 +211,15 @@ def _certain(stratum: Sequence[C | Unseen]) -> list[C]:
     return [card for card in stratum if not isinstance(card, Unseen)]
 
 
-def _shares(cards: Sequence[C], weight: int, of: int) -> list[Outcome[C]]:
+def _shares(
+    cards: Sequence[Any], weight: int, of: int, move: Callable[[Any], M]
+) -> list[Outcome[M]]:
     """Each card with its probability: ``weight`` out of so many for each time that it is there."""
-    return [Outcome(card, _fraction(count * weight, of)) for card, count in Counter(cards).items()]
+    make = tuple.__new__  # without the detour of its constructor
+    return [
+        make(Outcome, (move(card), _fraction(count * weight, of)))
+        for card, count in Counter(cards).items()
+    ]
 
 
 @remembered

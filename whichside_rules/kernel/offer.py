@@ -16,38 +16,53 @@ class Offer(Sized):
     A step that lists its legal moves by itself (``legal``) makes one of them.
     """
 
-    __slots__ = ("_members", "actions", "ids", "outcomes")
+    __slots__ = ("_asked", "_members", "actions", "ids", "outcomes")
 
     actions: tuple[Any, ...]
     """In order, without duplicates."""
     outcomes: tuple[Outcome[Any], ...]
     ids: Collection[int]
-    """The identities of all these moves, which live as long as this list."""
+    """The identities of all these moves, which live as long as this list; of many moves only once
+    :meth:`gives` was asked before, since most lists are asked about one move."""
+    _asked: bool
     _members: frozenset[Any] | None
 
     def __init__(self, actions: Iterable[Any] = (), outcomes: Sequence[Outcome[Any]] = ()) -> None:
         self.actions, self.outcomes = tuple(actions), tuple(outcomes)
-        moves = self.moves()
-        ids = map(_same_number, map(id, moves))
-        self.ids = tuple(ids) if len(moves) <= _FEW else frozenset(ids)
-        self._members = None
+        few = len(self.actions) + len(self.outcomes) <= _FEW
+        self.ids = tuple(map(_same_number, map(id, self.moves()))) if few else ()
+        self._asked, self._members = False, None
 
     def __sizeof__(self) -> int:
         """With its lists, since memory asks how large it is; and with what ``allows`` may make."""
-        own = object.__sizeof__(self) + 64 * len(self.ids)
+        number = len(self.actions) + len(self.outcomes)
+        own = object.__sizeof__(self) + (64 if number <= _FEW else 160) * number
         lists: tuple[object, ...] = (self.actions, self.outcomes, self.ids)
         return own + sum(part.__sizeof__() for part in lists)
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.actions)
 
+    def __bool__(self) -> bool:
+        return bool(self.actions or self.outcomes)
+
     def moves(self) -> Sequence[Any]:
         """The actions, or what chance can show."""
         return self.actions or [outcome.move for outcome in self.outcomes]
 
-    def allows(self, move: object) -> bool:
-        """Whether a move is one of them; those taken from the list are recognised at once."""
+    def gives(self, move: object) -> bool:
+        """Whether this very move was taken from the list."""
         if id(move) in self.ids:
+            return True
+        if self._asked:
+            self.ids = frozenset(map(_same_number, map(id, self.moves())))
+            return id(move) in self.ids
+        self._asked = True
+        return id(move) in map(id, self.moves())
+
+    def allows(self, move: object) -> bool:
+        """Whether a move is one of them, or equal to one."""
+        if self.gives(move):
             return True
         if self._members is None:
             self._members = frozenset(self.moves())

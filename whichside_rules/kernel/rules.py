@@ -300,7 +300,26 @@ class Rules(Generic[S, M]):
             given = [one.offers for one in step.operations if one.offers]
             always = cache(lambda: Offer(move for offers in given for move in offers(None)))
             return lambda position: always()
+        if not self._view and all(one.offers for one in step.operations):
+            return self._finder_for_all(step)
         return lambda position: Offer(self.derived(position))
+
+    def _finder_for_all(self, step: Step) -> Callable[[Any], Offer]:
+        """The function that finds what is offered alike to all who see the same."""
+        judged = [(one.offers or nothing, one.forbids) for one in step.operations]
+        players, who = self.players, step.who
+
+        def for_all(position: Any) -> Offer:
+            if not (who(position) if who else players(position.setup)):
+                return Offer()
+            moves: dict[Any, None] = {}
+            for offers, forbids in judged:
+                for move in offers(position):
+                    if not any(forbids(position, move)):
+                        moves[move] = None
+            return Offer(moves)
+
+        return for_all
 
     def _at_once(self, step: Step) -> Callable[[Any], Offer | None]:
         """The function that finds what can come while a move is made, if that is fast.
@@ -323,7 +342,9 @@ class Rules(Generic[S, M]):
                 return known
             offer = Offer(outcomes=outcomes)
             if offer.outcomes is outcomes and not memory.is_off():
-                offers.keep(id(outcomes), offer)
+                if len(offers) >= _OFFERS_OF_CHANCE:
+                    offers.clear()
+                offers[id(outcomes)] = offer
             return offer
 
         return of_chance
@@ -428,7 +449,9 @@ class Rules(Generic[S, M]):
             known: Offer | None = getattr(position, "_offer", None)
             if known is None and self.step(position).legal:
                 known = self.offer(position)
-            if known is not None and operation.author != "chance" and known.allows(move):
+            if known is not None and (
+                known.gives(move) or (operation.author != "chance" and known.allows(move))
+            ):
                 return ()
             return tuple(self._refusals(position, operation, move))
 
@@ -581,9 +604,13 @@ class Rules(Generic[S, M]):
 
         def wait_or_follow(draft: Any) -> Offer | None:
             offer = wait(draft)
-            return offer if offer.ids else follow(draft)
+            return offer if offer else follow(draft)
 
         return wait_or_follow if phase.repeated else follow
+
+
+_OFFERS_OF_CHANCE = 64
+"""How many are known at most: what comes up again is dice, or found soon if it is cards."""
 
 
 def _beginning(new_game: Callable[[Any], S], setup: type[Any] | None) -> Callable[..., S]:

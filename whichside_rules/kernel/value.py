@@ -255,13 +255,13 @@ def opened(draft: Any, field: str, index: int | None = None) -> Any:
     Raises:
         TypeError: the draft was not declared to have parts in that field.
     """
+    if field not in _PARTS[type(draft)]:
+        raise TypeError(f"{type(draft).__name__} has no parts in '{field}'; see draft_of")
     content = getattr(draft, field)
     part = content if index is None else content[index]
     kind: Any = type(part)
     if kind in _STATES:
         return part
-    if field not in _PARTS[type(draft)]:
-        raise TypeError(f"{type(draft).__name__} has no parts in '{field}'; see draft_of")
     part = _thawing(kind)(part, draft.tell)
     if index is None:
         setattr(draft, field, part)

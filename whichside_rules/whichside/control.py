@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.content import clauses_of
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.memory import depends_on
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import struggle
@@ -24,6 +25,7 @@ from whichside_rules.whichside.engine.state import (
 from whichside_rules.whichside.engine.tasks import Bill
 
 
+@depends_on()
 def objective_of(position: Position, name: str) -> Objective | None:
     """A means of production by its id."""
     found = (one for one in objectives_of(position.setup) if one.id == name)
@@ -50,19 +52,22 @@ def check(position: Position, move: TakeControl) -> Iterator[Violation]:
         yield breaks("whichside.control.once-per-turn")
     if move.objective in position.objectives:
         yield breaks("whichside.control.once-per-game", objective=words.price(objective))
-    if not struggle.can_pay(position, bill(position, objective)):
+    if not struggle.can_pay(position, bill(position, move.objective)):
         yield breaks("whichside.control.cost-on-board", objective=words.price(objective))
 
 
-def bill(position: Position, objective: Objective) -> Bill:
+@depends_on()
+def bill(position: Position, name: str) -> Bill:
     """What a means of production costs, to be paid, by the clause that prints its price.
 
     :clause:`whichside.control.cost-on-board`
     """
+    objective = objective_of(position, name)
+    assert objective
     group = "duo_objectives" if is_duo(position.setup) else "objectives"
-    printed = clauses_of(position.setup.content, f"{group}.{objective.id}")
+    printed = clauses_of(position.setup.content, f"{group}.{name}")
     clause = next(iter(printed), "whichside.control.cost-on-board")
-    return struggle.bill(objective, "objective", objective.id, clause)
+    return struggle.bill(objective, "objective", name, clause)
 
 
 def take(draft: WhichsideDraft, move: TakeControl) -> None:
@@ -70,9 +75,7 @@ def take(draft: WhichsideDraft, move: TakeControl) -> None:
 
     :clause:`whichside.struggle.pooling`
     """
-    objective = objective_of(draft, move.objective)
-    assert objective
-    struggle.ask_for(draft, bill(draft, objective))
+    struggle.ask_for(draft, bill(draft, move.objective))
 
 
 def take_control(draft: WhichsideDraft, paid: Bill) -> None:

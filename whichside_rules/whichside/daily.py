@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from itertools import groupby
 
 from whichside_rules.kernel.bilingual import Text
@@ -89,12 +89,14 @@ def legal(position: Position) -> Offer:
     if name is None:
         return Offer()
     home, taken = spaces.usable_premises(position, name), _taken(position, name)
+    own = tenement_of(position, name)
+    has = own.risk, own.police, own.unsanitary, own.dollars
     moves: list[PlaceCharacter | Pass] = []
     for guests, some in groupby(
         who_waits(position, name), lambda one: solidarity.is_guest(position, one.id)
     ):
         who = tuple((person.id, person.place) for person in some)
-        barred = taken | _too_dear(position, name, home, guests)
+        barred = taken | _too_dear(position, name, home, guests, has)
         fitting = _fitting(position, name, home, who)
         moves += [move for move in fitting if move.space not in barred]
     passing = (one for one in offers_pass(position) if not any(check_pass(position, one)))
@@ -113,16 +115,19 @@ def _fitting(
     ``home`` names the premises that the Tenement can use, ``who`` the characters and where they
     are.
     """
-    room = {
-        place: space
-        for place, space in _places(position, name).items()
-        if is_for_the_day(space) and not any(check_room(position, name, place, space, ()))
-    }
+    return tuple(move for one in who for move in _fitting_one(position, name, home, *one))
+
+
+@depends_on("tiles", "hosted")
+def _fitting_one(
+    position: Position, name: TenementName, home: tuple[str, ...], character: str, at: str
+) -> tuple[PlaceCharacter, ...]:
     return tuple(
         PlaceCharacter.of(name, character, place)
-        for character, at in who
-        for place, space in room.items()
-        if not any(check_character(position, character, at, space))
+        for place, space in _places(position, name).items()
+        if is_for_the_day(space)
+        and not any(check_character(position, character, at, space))
+        and not any(check_room(position, name, place, space, ()))
     )
 
 
@@ -131,28 +136,44 @@ def _taken(position: Position, name: TenementName) -> set[str]:
     places, there = _places(position, name), crowd(position)
     found = {
         place
-        for place in places.keys() & there.keys()
-        if any(check_room(position, name, place, places[place], there[place]))
+        for place, homes in there.items()
+        if place in places and any(check_room(position, name, place, places[place], homes))
     }
-    on_tiles = used(position)
+    on_tiles = used(position, there)
     for tile in on_tiles.keys() | {one.tile for one in position.longer if one.tile}:
-        spaces_there, stood_on = spaces.of_tile_up(position, tile), on_tiles.get(tile, ())
+        stood_on = on_tiles.get(tile, ())
         if any(check_tile(position, tile, stood_on)):
-            found.update(spaces_there)
+            found.update(spaces.of_tile_up(position, tile))
         elif any(check_control(tile, stood_on)):
-            found.update(one for one, space in spaces_there.items() if space.kind == "control")
+            found.update(_controls(position, tile))
     return found
 
 
+@depends_on("tiles")
+def _controls(position: Position, tile: str) -> tuple[str, ...]:
+    """The workers' control of a tile, where it has one."""
+    there = spaces.of_tile_up(position, tile)
+    return tuple(place for place, space in there.items() if space.kind == "control")
+
+
+@depends_on("tiles", "hosted")
 def _too_dear(
-    position: Position, name: TenementName, home: tuple[str, ...], guests: bool
-) -> set[str]:
-    """The spaces that a Tenement cannot afford; ``guests`` came with a solidarity card."""
-    found = set[str]()
-    for place, space, alike in _by_cost(position, name, home, guests):
-        if any(check_costs(position, name, place, space)):
-            found |= alike
-    return found
+    position: Position,
+    name: TenementName,
+    home: tuple[str, ...],
+    guests: bool,
+    has: tuple[int, ...],
+) -> frozenset[str]:
+    """The spaces that a Tenement cannot afford; ``guests`` came with a solidarity card.
+
+    ``has`` are its gauges and its dollars.
+    """
+    return frozenset(
+        place
+        for example, space, alike in _by_cost(position, name, home, guests)
+        if any(check_costs(position, name, example, space))
+        for place in alike
+    )
 
 
 @depends_on("tiles", "hosted")
@@ -203,7 +224,7 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
     yield from check_room(position, move.player, move.space, space, there)
     tile = spaces.tile_of_place(position, move.space)
     if tile:
-        stood_on = used(position).get(tile, ())
+        stood_on = used(position, crowd(position)).get(tile, ())
         yield from check_tile(position, tile, stood_on)
         if space.kind == "control":
             yield from check_control(tile, stood_on)
@@ -314,15 +335,13 @@ def check_tile(position: Position, tile: str, stood_on: Collection[Space]) -> It
         yield breaks("whichside.daily.workers-control-exclusive", tile=tile)
 
 
-def used(position: Position) -> dict[str, list[Space]]:
-    """By tile, the spaces on which somebody stands."""
+def used(position: Position, there: Mapping[str, Collection[str]]) -> dict[str, list[Space]]:
+    """By tile, the spaces on which somebody stands; ``there`` is the :func:`crowd`."""
     found: dict[str, list[Space]] = {}
-    there = spaces.on_tiles(position)
-    for tenement in position.tenements:
-        for person in tenement.people:
-            if person.place in there:
-                tile = person.place.partition(".")[0]
-                found.setdefault(tile, []).append(there[person.place])
+    on_tiles = spaces.on_tiles(position)
+    for place in there:
+        if place in on_tiles:
+            found.setdefault(place.partition(".")[0], []).append(on_tiles[place])
     return found
 
 

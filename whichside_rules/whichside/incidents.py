@@ -51,7 +51,7 @@ def cards(position: Position) -> tuple[Outcome[Draw], ...]:
 
     :clause:`whichside.cards.incident`
     """
-    return tuple(Outcome(Draw.of(card), chance) for card, chance in position.incidents.draws())
+    return position.incidents.outcomes(Draw.of)
 
 
 def draw(draft: WhichsideDraft, move: Draw, task: DrawIncident) -> None:

@@ -46,8 +46,7 @@ def cards(position: Position) -> tuple[Outcome[Draw], ...]:
 
     :clause:`whichside.cards.misfortune`
     """
-    deck = position.misfortunes
-    return tuple(Outcome(Draw.of(card), chance) for card, chance in deck.draws())
+    return position.misfortunes.outcomes(Draw.of)
 
 
 def draw(draft: WhichsideDraft, move: Draw, task: DrawMisfortune) -> None:

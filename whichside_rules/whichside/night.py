@@ -107,7 +107,8 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
     if tile:
         if not worked_by_day(position, name, tile):
             yield breaks("whichside.night.where-day-work", tile=tile)
-        yield from daily.check_tile(position, tile, daily.used(position).get(tile, ()))
+        used = daily.used(position, daily.crowd(position))
+        yield from daily.check_tile(position, tile, used.get(tile, ()))
     yield from daily.check_costs(position, name, move.space, space)
 
 
@@ -117,11 +118,7 @@ def worked_by_day(position: Position, name: TenementName, tile: str) -> bool:
     Whether it is enough to stand anywhere on the tile is reading R-31.
     :clause:`whichside.night.where-day-work`
     """
-    there = {
-        place: space
-        for place, space in spaces.on_tiles(position).items()
-        if spaces.tile_of_place(position, place) == tile
-    }
+    there = spaces.of_tile_up(position, tile)
     if position.setup.readings.day_work == "work-space":
         there = {place: one for place, one in there.items() if one.work} or there
     return any(person.place in there for person in tenement_of(position, name).people)

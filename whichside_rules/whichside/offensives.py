@@ -102,7 +102,7 @@ def strategy_pile(setup: Setup, *, lost: str | None = None) -> Deck[str]:
 
 def strategies(position: Position) -> tuple[Outcome[Draw], ...]:
     """The strategies that can come up."""
-    return tuple(Outcome(Draw.of(one), chance) for one, chance in position.strategies.draws())
+    return position.strategies.outcomes(Draw.of)
 
 
 def draw_strategy(draft: WhichsideDraft, move: Draw, task: DrawStrategy) -> None:
@@ -156,7 +156,7 @@ def cards(position: Position) -> tuple[Outcome[Draw], ...]:
     """The Employer cards that can come up."""
     due: DrawEmployerCard = position.agenda[0]  # type: ignore[assignment]  # for it only
     deck = position.difficults if due.difficult else position.normals
-    return tuple(Outcome(Draw.of(card), chance) for card, chance in deck.draws())
+    return deck.outcomes(Draw.of)
 
 
 def draw_card(draft: WhichsideDraft, move: Draw, task: DrawEmployerCard) -> None:

@@ -73,7 +73,7 @@ def revealed(position: Position) -> tuple[Outcome[Draw], ...]:
 
     :clause:`whichside.component.premises`
     """
-    return tuple(Outcome(Draw.of(one), chance) for one, chance in position.stock.draws())
+    return position.stock.outcomes(Draw.of)
 
 
 def reveal(draft: WhichsideDraft, move: Draw, task: Reveal) -> None:

@@ -74,7 +74,7 @@ def accept(draft: WhichsideDraft, move: AcceptSolidarity, task: OfferSolidarity)
 
 def cards(position: Position) -> tuple[Outcome[Draw], ...]:
     """The solidarity cards that can come up."""
-    return tuple(Outcome(Draw.of(card), chance) for card, chance in position.solidarities.draws())
+    return position.solidarities.outcomes(Draw.of)
 
 
 def draw(draft: WhichsideDraft, move: Draw, task: DrawSolidarity) -> None:

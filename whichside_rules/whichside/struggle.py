@@ -84,14 +84,17 @@ def can_pay(position: Position, due: Bill) -> bool:
     :clause:`whichside.resource.anarchist-indivisible`
     :clause:`whichside.resource.propaganda-example` :clause:`whichside.resource.propaganda-deed`
     """
-    spare = pool(position, "anarchist") - due.anarchist
-    missing = max(0, due.union - pool(position, "union"))
     return (
         pool(position, None) >= due.dollars
         and pool(position, "strike") >= due.strike
         and pool(position, "sabotage") >= due.sabotage
-        and spare * AGITATION >= missing
+        and _has_the_agitation(position, due)
     )
+
+
+def _has_the_agitation(position: Position, due: Bill) -> bool:
+    spare = pool(position, "anarchist") - due.anarchist
+    return spare * AGITATION >= max(0, due.union - pool(position, "union"))
 
 
 def contributions(position: Position) -> Iterator[Contribute]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Choice, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, misery, prison, reap
@@ -64,6 +65,11 @@ def _named_by(position: Position, due: Any, character: str) -> TenementName:
     return due.tenement if hasattr(due, "tenement") else lives_in(position, character)
 
 
+def legal(position: Position) -> Offer:
+    """Everybody who can be named: nothing else forbids it."""
+    return Offer(offers(position))
+
+
 def check(position: Position, move: Name) -> Iterator[Violation]:
     """Whoever is named must be among those who can be."""
     due: Any = position.agenda[0]
@@ -109,6 +115,7 @@ def naming(key: str, nobody: Callable[[Any, Any], None]) -> Choice:
         question=words.asked(key),
         clause=ordered_by,
         who=whose,
+        legal=legal,
         nobody=nobody,
     )
 

@@ -286,7 +286,7 @@ def check_room(
     """
     if space.tenement and space.tenement != name:
         yield breaks("whichside.daily.tenement-space", tenement=space.tenement)
-    if name in there and is_one_each(position, place, space):
+    if is_one_each(position, place, space) and name in there:
         clause = (
             "whichside.tenderloin.one-per-tenement-per-action"
             if space.kind in ("crime", "robbery")

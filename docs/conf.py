@@ -124,6 +124,7 @@ write_pages(
     },
 )
 rule_vocabulary = "whichside_rules.vocabulary"
+rule_translate = True
 rule_languages = {"en": "English", "fr": "Français"}
 rule_repository_url = None
 

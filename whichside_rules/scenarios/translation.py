@@ -109,6 +109,8 @@ class _Teller:
         self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
         #: What stands in place of a line; the first line is 1.
         self.instead: dict[int, list[str]] = {}
+        #: What stands before the first line.
+        self.before: list[str] = []
         self.problems: list[Problem] = []
         self.kept: list[int] = []
         self.scenarios = {one.line: one for one in feature.scenarios}
@@ -120,11 +122,9 @@ class _Teller:
         self._block(parsed["feature"])
         if self.problems:
             raise Untranslatable(self.problems)
-        lines = [
-            said
-            for number, line in enumerate(self.lines, 1)
-            for said in self.instead.get(number, [line])
-        ]
+        lines = list(self.before)
+        for number, line in enumerate(self.lines, 1):
+            lines += self.instead.get(number, [line])
         return Translation("\n".join(lines), tuple(self.kept))
 
     def _language(self) -> None:
@@ -135,7 +135,7 @@ class _Teller:
                 return
             if line.strip() and not line.strip().startswith("#"):
                 break
-        self.instead[1] = [*wanted, self.lines[0]]
+        self.before = wanted
 
     # -- headers -------------------------------------------------------------------------------
 

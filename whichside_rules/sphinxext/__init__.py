@@ -54,6 +54,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_config_value("rule_mutation", None, "env", some_text)
     app.add_config_value("rule_packages", [], "env", some_list)
     app.add_config_value("rule_vocabulary", None, "env", some_text)
+    app.add_config_value("rule_translate", False, "env", frozenset({bool}))
     app.add_config_value("rule_root", "..", "env", frozenset({str}))
     app.add_config_value("rule_repository_url", None, "env", some_text)
     app.add_config_value("rule_repository_ref", "", "env", frozenset({str}))

@@ -94,6 +94,8 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "no-clauses": ("No clauses are published yet.", "Aucune clause n'est encore publiée."),
     # readings
     "hangs-on": ("Readings in force:", "Lectures en vigueur :"),
+    # Said of a scenario that is told in the other language than it is written in.
+    "written-in": ("written in French", "écrit en anglais"),
     "stand-ins": (
         "Rests on stand-ins of ours, look at your copy:",
         "Repose sur des bouche-trous de notre cru, à vérifier sur votre exemplaire :",

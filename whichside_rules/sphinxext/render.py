@@ -251,14 +251,18 @@ class Renderer:
         head = nodes.paragraph(classes=["rule-rubric"])
         head += _text(self.word("scenarios"))
         box = nodes.container(classes=["rule-scenarios"])
-        box += [self._proof(one) for one in entry.proofs]
+        # The rule is read first: one plain case stands open, and whatever is not as it should be.
+        worked = entry.clause.id.split(".")[1] == "example"
+        box += [self._proof(one, unfolded=worked or one is entry.proofs[0]) for one in entry.proofs]
         return [head, box]
 
-    def _proof(self, proof: Proof) -> nodes.Node:
-        scenario, verdict = proof.scenario, proof.verdict
-        outcome = verdict.outcome
+    def _proof(self, proof: Proof, *, unfolded: bool) -> nodes.Node:
+        written, verdict = proof.scenario, proof.verdict
+        scenario, outcome = written.shown, verdict.outcome
         box = details(
-            ids=[proof.anchor], classes=["rule-scenario", f"rule-is-{outcome}"], open=True
+            ids=[proof.anchor],
+            classes=["rule-scenario", f"rule-is-{outcome}"],
+            open=unfolded or outcome != "passed",
         )
         head = summary()
         name = _inline("", "rule-scenario-name", f"language-{scenario.language}")
@@ -290,7 +294,7 @@ class Renderer:
             box += nodes.literal_block(
                 "", verdict.message, language="none", classes=["rule-message"]
             )
-        box += self._scenario_place(scenario)
+        box += self._scenario_place(written)
         return box
 
     def _hangs_on(self, verdict: Verdict) -> nodes.Node:
@@ -311,6 +315,8 @@ class Renderer:
         place = nodes.literal("", f"{path}:{scenario.line}")
         url = self.repository_url(path, scenario.line)
         line += nodes.reference("", "", place, refuri=url, internal=False) if url else place
+        if scenario.told is not None:
+            line += _text(f" ({self.word('written-in')})")
         return line
 
     def _examples(self, examples: Examples, verdict: Verdict) -> nodes.Node:
@@ -556,7 +562,7 @@ class Renderer:
         fold += summary("", "", _text(self.count("use", len(uses))))
         items = nodes.bullet_list()
         for entry, proof in uses[:MOST_USES]:
-            name = proof.scenario.name
+            name = proof.scenario.shown.name
             link = xref("clause", entry.clause.id, name, anchor=proof.anchor)
             line = nodes.paragraph("", "", link, _text(" "))
             line += nodes.literal("", entry.clause.id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,6 +62,13 @@ class Scenario:
     backgrounds: tuple[Background, ...]
     steps: tuple[Step, ...]
     examples: tuple[Examples, ...]
+    told: Scenario | None = None
+    """The same in the reader's language, where it is written in another."""
+
+    @property
+    def shown(self) -> Scenario:
+        """As a reader reads it."""
+        return self.told or self
 
     @property
     def all_steps(self) -> tuple[Step, ...]:
@@ -81,17 +88,45 @@ def read_features(folder: Path) -> Iterator[tuple[Path, tuple[Scenario, ...] | F
 
 def read_feature(file: Path, path: str) -> tuple[Scenario, ...]:
     """Read one feature file; ``path`` is the name to remember it by."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise FeatureError(str(fault)) from fault
+    return read_text(text, path)
+
+
+def read_text(text: str, path: str) -> tuple[Scenario, ...]:
+    """Read the text of a feature file."""
     from gherkin.errors import CompositeParserException, ParserException
     from gherkin.parser import Parser
 
     try:
-        document: Any = Parser().parse(file.read_text(encoding="utf-8"))
-    except (CompositeParserException, ParserException, UnicodeDecodeError) as fault:
+        document: Any = Parser().parse(text)
+    except (CompositeParserException, ParserException) as fault:
         raise FeatureError(str(fault)) from fault
     feature = document.get("feature")
     if feature is None:
         return ()
     return tuple(_scenarios(feature, path, feature["language"], (), (), None))
+
+
+def with_told(scenarios: Sequence[Scenario], told: Sequence[Scenario]) -> tuple[Scenario, ...]:
+    """The scenarios of a file, each with its counterpart among those of its translation.
+
+    Places stay those of the file, since that is what a verdict is about.
+    """
+    return tuple(
+        replace(one, told=_at_the_place_of(one, other))
+        for one, other in zip(scenarios, told, strict=True)
+    )
+
+
+def _at_the_place_of(own: Scenario, other: Scenario) -> Scenario:
+    examples = tuple(
+        replace(there, lines=here.lines)
+        for here, there in zip(own.examples, other.examples, strict=True)
+    )
+    return replace(other, path=own.path, line=own.line, examples=examples)
 
 
 def _scenarios(

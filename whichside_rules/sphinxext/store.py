@@ -22,7 +22,7 @@ from sphinx.errors import ConfigError
 from sphinx.util import logging
 
 from whichside_rules.sphinxext.code import Implementation, find_implementations
-from whichside_rules.sphinxext.labels import LANGUAGES
+from whichside_rules.sphinxext.labels import LANGUAGES, own_language
 from whichside_rules.sphinxext.mutation import (
     Mutation,
     MutationError,
@@ -39,12 +39,20 @@ from whichside_rules.sphinxext.results import (
     Verdict,
     read_results,
 )
-from whichside_rules.sphinxext.scenarios import FeatureError, Scenario, Step, read_features
+from whichside_rules.sphinxext.scenarios import (
+    FeatureError,
+    Scenario,
+    Step,
+    read_features,
+    read_text,
+    with_told,
+)
 
 if TYPE_CHECKING:
     from sphinx.config import Config
 
     from whichside_rules.kernel.clause import Catalogue, Chapter, Clause, Reading
+    from whichside_rules.scenarios.translation import Language
 
 logger: logging.SphinxLoggerAdapter = logging.getLogger(__name__)
 
@@ -253,7 +261,7 @@ def _gather(config: Config) -> Store:
         folder = features.name
         known = {one.id for found in catalogues for one in found.clauses}
         games = {found.book.id for found in catalogues}
-        scenarios = tuple(_scenarios(features, known, games))
+        scenarios = tuple(_scenarios(features, known, games, _reader(config)))
     implementations: Mapping[str, tuple[Implementation, ...]] = {}
     if config.rule_packages:
         implementations = find_implementations(config.rule_packages, project_root(config))
@@ -299,7 +307,16 @@ def _said_of(setting: str) -> Iterator[None]:
         raise ConfigError(f"{setting}: {fault}") from None
 
 
-def _scenarios(folder: Path, known: set[str], games: set[str]) -> Iterable[Scenario]:
+def _reader(config: Config) -> Language | None:
+    """The language in which scenarios are told, wherever they are written; ``None``: as written."""
+    if not config.rule_translate:
+        return None
+    return "fr" if own_language(config.language) == "fr" else "en"
+
+
+def _scenarios(
+    folder: Path, known: set[str], games: set[str], reader: Language | None
+) -> Iterable[Scenario]:
     for file, read in read_features(folder):
         if isinstance(read, FeatureError):
             logger.warning("%s", read, location=str(file), type="rule", subtype="feature")
@@ -314,7 +331,30 @@ def _scenarios(folder: Path, known: set[str], games: set[str]) -> Iterable[Scena
                         type="rule",
                         subtype="feature",
                     )
-            yield scenario
+        yield from told_in(reader, file, read)
+
+
+def told_in(
+    reader: Language | None, file: Path, scenarios: tuple[Scenario, ...]
+) -> tuple[Scenario, ...]:
+    """The scenarios of a file with their text in the reader's language, if they need one."""
+    if reader is None or not scenarios or scenarios[0].language == reader:
+        return scenarios
+    from whichside_rules.scenarios.translation import Untranslatable, translate
+
+    try:
+        text = translate(file, reader).text
+    except Untranslatable as fault:
+        first = fault.problems[0]
+        logger.warning(
+            "cannot be told in the language of the site: %s",
+            first.message,
+            location=(str(file), first.line),
+            type="rule",
+            subtype="translation",
+        )
+        return scenarios
+    return with_told(scenarios, read_text(text, scenarios[0].path))
 
 
 def _vocabulary(config: Config) -> Vocabulary:

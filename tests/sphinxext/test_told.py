@@ -1,0 +1,76 @@
+"""Scenarios are shown in the language of the site, wherever they are written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.sphinxext.conftest import EXTENSIONS
+from tests.sphinxext.test_reference import text
+from whichside_rules.sphinxext.scenarios import Scenario, read_feature
+from whichside_rules.sphinxext.store import told_in
+
+WRITTEN = """\
+# fr: Le coût de la vie
+Feature: The Cost of Living
+
+  @postal.debt.definition
+  Rule: Debt
+
+    Background:
+      Given a postal game
+
+    # fr: Il manque <n> dollars
+    Scenario Outline: <n> dollars short
+      Given <healthy> healthy workers
+      And Savings of <held> dollars
+      When the Cost of Living is paid
+      Then Savings are 0 dollars
+
+      Examples:
+        | healthy | held | n |
+        | 3       | 4    | 2 |
+        | 4       | 2    | 5 |
+"""
+
+
+@pytest.fixture
+def scenario(tmp_path: Path) -> Scenario:
+    file = tmp_path / "postal" / "cost.feature"
+    file.parent.mkdir()
+    file.write_text(WRITTEN, encoding="utf-8")
+    [found] = told_in("fr", file, read_feature(file, "postal/cost.feature"))
+    return found
+
+
+def test_a_scenario_is_told_with_the_words_of_the_other_language(scenario: Scenario) -> None:
+    shown = scenario.shown
+    assert (shown.language, shown.name) == ("fr", "Il manque <n> dollars")
+    assert shown.keyword == "Plan du Scénario"
+    assert shown.all_steps[0].text == "une partie du jeu postal"
+    assert shown.steps[-1].text == "l'Économie est de 0 $"
+
+
+def test_its_places_are_those_of_what_is_written(scenario: Scenario) -> None:
+    shown = scenario.shown
+    assert (shown.path, shown.line) == (scenario.path, scenario.line)
+    assert shown.examples[0].lines == scenario.examples[0].lines == (19, 20)
+    assert scenario.name == "<n> dollars short"
+
+
+def test_what_is_in_the_language_already_is_shown_as_written(tmp_path: Path) -> None:
+    file = tmp_path / "cost.feature"
+    file.write_text(WRITTEN, encoding="utf-8")
+    [found] = told_in("en", file, read_feature(file, "cost.feature"))
+    assert found.told is None
+    assert found.shown is found
+
+
+def test_what_has_no_counterpart_stays_and_is_told(project: Any) -> None:
+    project.configure(EXTENSIONS, "rule_translate = True\n")
+    built = project.build()
+    assert "cannot be told in the language of the site: " in built.warnings
+    assert "debt.fr.feature" in built.warnings
+    assert "Il manque un dollar" in text(built.page("debt"))

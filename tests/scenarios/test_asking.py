@@ -145,6 +145,59 @@ def test_the_game_the_readings_the_stand_ins_and_the_story_are_told() -> None:
     assert {one.reading: one.others for one in postal.readings}["postal.R-18a"] == ("free",)
 
 
+DAY = """\
+Feature: A day
+  Background:
+    Given a game of Which Side
+    And the turn is at the daily actions
+    And it is the turn of the Italian Tenement
+  Scenario: A woman at a man's work
+    When Rosa goes to the work at Woolworth
+    {}
+"""
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        "Then the Risk of the Italian Tenement is 2",
+        "Then the Risk of the Italian Tenement is 0",
+        "And the Italian Tenement passes\n    Then the Risk of the Italian Tenement is 2",
+    ],
+)
+def test_a_refusal_that_nobody_expected_is_told_where_it_happened(after: str) -> None:
+    [ruling] = ask(DAY.format(after)).rulings
+    assert ruling.verdict == "fails"
+    assert [step.verdict for step in ruling.steps][2:5] == ["holds", "fails", "not reached"]
+    assert ruling.says is not None
+    first, why = ruling.says.split("\n")[:2]
+    assert first == "the move is refused: “Rosa goes to the work at Woolworth”"
+    assert "[whichside.daily.gendered-spaces]" in why
+
+
+def test_pytest_tells_the_same_place(tmp_path: Path) -> None:
+    text = DAY.format("Then the Risk of the Italian Tenement is 2")
+    (tmp_path / "day.feature").write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "day.feature"],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    lines = done.stdout.splitlines()
+    place = lines.index("day.feature:7: When Rosa goes to the work at Woolworth")
+    assert lines[place + 1] == "the move is refused: “Rosa goes to the work at Woolworth”"
+
+
+def test_a_refusal_that_is_looked_at_is_expected() -> None:
+    text = DAY.format(
+        "Then the Risk of the Italian Tenement is 0\n"
+        "    And the move is refused by whichside.daily.gendered-spaces"
+    )
+    assert ask(text).verdict == "holds"
+
+
 def test_several_threads_may_ask_at_once() -> None:
     texts = [GOOD, GOOD.replace("| 5 ", "| 6 ")] * 20
     with ThreadPoolExecutor(8) as pool:

@@ -17,7 +17,14 @@ from whichside_rules.scenarios.bdd import (
     bound_scenarios,
     step_module,
 )
-from whichside_rules.scenarios.engine import NOTHING_SHOWN, Question, Sitting, questions, told
+from whichside_rules.scenarios.engine import (
+    NOTHING_SHOWN,
+    Question,
+    Sitting,
+    questions,
+    to_blame,
+    told,
+)
 from whichside_rules.scenarios.lint import lint, names_a_game
 from whichside_rules.scenarios.source import Feature, Row, shown
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, WorldLike, load
@@ -184,6 +191,10 @@ class ScenarioItem(pytest.Function):
             return super().repr_failure(excinfo)
         scenario = self.sitting.question.scenario
         line, text = self.step or (scenario.line, scenario.name)
+        steps = self.sitting.question.steps
+        blamed = to_blame(excinfo.value, len(steps))
+        if blamed < len(steps):
+            line, text = steps[blamed].line, f"{steps[blamed].keyword} {steps[blamed].text}"
         path = self.path
         start = self.config.invocation_params.dir
         if path.is_relative_to(start):

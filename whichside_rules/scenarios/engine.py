@@ -22,9 +22,18 @@ from whichside_rules.scenarios.lint import fill, sentences_of
 from whichside_rules.scenarios.source import Feature, Row, Scenario, Step
 from whichside_rules.vocabulary import Vocabulary, WorldLike
 from whichside_rules.vocabulary.registry import Match, Registry
-from whichside_rules.vocabulary.world import Slip
+from whichside_rules.vocabulary.world import Slip, UnexpectedRefusal
 
-__all__ = ["NOTHING_SHOWN", "Asked", "Question", "Sitting", "asked", "questions", "told"]
+__all__ = [
+    "NOTHING_SHOWN",
+    "Asked",
+    "Question",
+    "Sitting",
+    "asked",
+    "questions",
+    "to_blame",
+    "told",
+]
 
 
 @dataclass(frozen=True, eq=False)
@@ -289,6 +298,7 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
         _let_pass(error)
         outcome = "skipped" if type(error).__name__ == "Skipped" else "failed"
         message, understood = _said(error), not isinstance(error, Slip)
+        done = to_blame(error, done)
     shown = sitting.shown(world)
     if message is None:
         try:
@@ -299,6 +309,11 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
     story = tuple(getattr(world, "told", ()))
     seconds = time.perf_counter() - began
     return Asked(question, outcome, at, message, understood, story, shown, seconds)
+
+
+def to_blame(error: BaseException, step: int) -> int:
+    """The number of the step that is to blame: a refusal comes to light in a later one."""
+    return error.step if isinstance(error, UnexpectedRefusal) and error.step >= 0 else step
 
 
 def _let_pass(error: BaseException) -> None:

@@ -38,12 +38,21 @@ class InForce(NamedTuple):
     """The options that it could have been."""
 
 
+class Said(NamedTuple):
+    """A step of a scenario, as it was said."""
+
+    number: int
+    """From 0, those of the backgrounds first."""
+    text: str
+
+
 class World:
     """What a scenario plays in. It becomes the world of the game that its first step names."""
 
     def __init__(self) -> None:
         self._game: GameWorld | None = None
         self.language: str = "en"
+        self.step = Said(-1, "")
 
     def pick(self, fits: Callable[[type[GameWorld]], bool], what: str) -> GameWorld:
         """The world of the game that the scenario has named, or of the only one that fits.
@@ -69,6 +78,7 @@ class World:
         """The world of a game; a scenario speaks of one game only."""
         if self._game is None:
             self._game = kind()
+            self._game.step = self.step
         if not isinstance(self._game, kind):
             raise Slip(
                 "this scenario mixes two games; write one scenario for each\n"
@@ -129,8 +139,10 @@ class World:
 
     def note_step(self, text: str, language: str) -> None:
         """Called before each step."""
+        self.step = Said(self.step.number + 1, text)
         if self._game:
             self._game.compare_lists()
+            self._game.step = self.step
         self.language = language
 
     def finish(self) -> None:
@@ -162,7 +174,9 @@ class GameWorld:
         """The content of the game, which a Given may replace; ``None`` where it has none."""
         self._filled = False
         self.transitions: list[Transition[Any]] = []
+        self.step = Said(-1, "")
         self.refusal: IllegalAction | None = None
+        self._refused = self.step
         self.missing: str | None = None
         self._looked_at = True
         self._state: Any = None
@@ -328,6 +342,7 @@ class GameWorld:
     def refuse(self, refusal: IllegalAction) -> None:
         """Remember a refusal until a Then step looks at it."""
         self.refusal = refusal
+        self._refused = self.step
         self._looked_at = False
         self.cite(*(violation.clause for violation in refusal.violations))
 
@@ -338,9 +353,15 @@ class GameWorld:
             AssertionError: it was refused and no step said so; the message gives the reasons.
         """
         if self.refusal and not self._looked_at:
-            why = "\n".join(violation.say(self.language) for violation in self.refusal.violations)
-            raise AssertionError(self.say("the move is refused:\n", "le coup est refusé :\n") + why)
+            raise self._unexpected(self.refusal)
         self.accept_content()
+
+    def _unexpected(self, refusal: IllegalAction) -> UnexpectedRefusal:
+        """What to raise when a move was refused and the scenario takes no notice of it."""
+        said = self._refused.text
+        why = "\n".join(violation.say(self.language) for violation in refusal.violations)
+        told = self.say(f"the move is refused: “{said}”", f"le coup est refusé : « {said} »")
+        return UnexpectedRefusal(f"{told}\n{why}", self._refused.number)
 
     def accept_content(self) -> None:
         """What follows takes for granted that the last move could be judged at all.
@@ -406,6 +427,9 @@ class GameWorld:
         self.answered.extend(clauses)
         if actual == wanted:
             return
+        if self.refusal and not self._looked_at:
+            # Nothing changed, which is what came of it; why is what matters.
+            raise self._unexpected(self.refusal)
         name = what.in_(self.language)
         found, said = self.shown(actual), self.shown(wanted)
         message = self.say(
@@ -448,6 +472,18 @@ class GameWorld:
         other._fired = list(self._fired)
         other.answered = list(self.answered)
         return other
+
+
+class UnexpectedRefusal(AssertionError):
+    """A move was refused, and the scenario goes on as if it had been played.
+
+    Attributes:
+        step: the number of the step that played it, from 0.
+    """
+
+    def __init__(self, message: str, step: int) -> None:
+        self.step: int = step
+        super().__init__(message)
 
 
 class Slip(AssertionError):

@@ -16,7 +16,6 @@ what differs from the sheet that the game ships.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -462,6 +461,8 @@ class Content(Generic[C]):
         return self.typed(self._sheets[base].with_pack(pack, self._open), "content")
 
     def _digest(self, content: C) -> str:
+        import hashlib  # not needed to import a game
+
         return hashlib.sha256(self.adapter.dump_json(content)).hexdigest()[:16]
 
     def _read(self, written: dict[str, Any]) -> C:

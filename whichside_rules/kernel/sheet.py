@@ -17,12 +17,10 @@ A pack looks like this::
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
-from importlib import resources
 from itertools import accumulate
 from operator import itemgetter
 from typing import Any, Literal, get_args
@@ -354,6 +352,9 @@ def default_sheet(package: str, file: str = "default.toml") -> Sheet:
     Raises:
         ValueError: a datum has no provenance that there is; the message names its key.
     """
+    import tomllib  # neither is needed to import a game
+    from importlib import resources
+
     folder = resources.files(package) / "content"
     while not folder.is_dir() and "." in package:
         package = package.rpartition(".")[0]
@@ -430,6 +431,8 @@ def _toml(text: str) -> dict[str, Any]:
     """
     if _LONG_KEY.search(_TEXT.sub(lambda found: "x" if found[1] else "", text)):
         raise RecursionError
+    import tomllib
+
     try:
         return tomllib.loads(text)
     except ValueError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Outcome, equally_likely
+from whichside_rules.kernel.memory import depends_on
 from whichside_rules.whichside import prison
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DieRolled, DollarsGained
@@ -16,16 +17,14 @@ from whichside_rules.whichside.engine.state import (
 )
 from whichside_rules.whichside.engine.tasks import RollCrime, RollRobbery
 
-FACES: tuple[Outcome[Roll], ...] = equally_likely([Roll(face) for face in range(1, 7)])
-"""The die. :clause:`whichside.component.die`"""
 
-
+@depends_on()
 def faces(position: Position) -> tuple[Outcome[Roll], ...]:
     """What the die can show.
 
     :clause:`whichside.component.die`
     """
-    return FACES
+    return equally_likely([Roll.of(face) for face in range(1, 7)])
 
 
 def roll(draft: WhichsideDraft, move: Roll, task: RollCrime | RollRobbery) -> None:

@@ -139,21 +139,17 @@ def _taken(position: Position, name: TenementName) -> set[str]:
         for place, homes in there.items()
         if place in places and any(check_room(position, name, place, places[place], homes))
     }
-    on_tiles = used(position, there)
-    for tile in on_tiles.keys() | {one.tile for one in position.longer if one.tile}:
-        stood_on = on_tiles.get(tile, ())
-        if any(check_tile(position, tile, stood_on)):
+    controls, stood_on = spaces.controls(position), used(position, there)
+    closed = {one.tile for one in position.longer if one.tile}
+    for tile in closed.union(tile for tile, control in controls.items() if control in there):
+        if any(check_tile(position, tile, stood_on.get(tile, ()))):
             found.update(spaces.of_tile_up(position, tile))
-        elif any(check_control(tile, stood_on)):
-            found.update(_controls(position, tile))
+    found.update(
+        control
+        for tile, control in controls.items()
+        if any(check_control(tile, stood_on.get(tile, ())))
+    )
     return found
-
-
-@depends_on("tiles")
-def _controls(position: Position, tile: str) -> tuple[str, ...]:
-    """The workers' control of a tile, where it has one."""
-    there = spaces.of_tile_up(position, tile)
-    return tuple(place for place, space in there.items() if space.kind == "control")
 
 
 @depends_on("tiles", "hosted")

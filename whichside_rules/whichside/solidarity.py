@@ -8,11 +8,12 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.value import altered
 from whichside_rules.whichside.engine import among, piles, spaces, words
-from whichside_rules.whichside.engine.content import Space, solidarity_of
+from whichside_rules.whichside.engine.content import Space, WhichsideContent, solidarity_of
 from whichside_rules.whichside.engine.events import (
     CardDiscarded,
     CardDrawn,
@@ -138,7 +139,12 @@ def keep(draft: WhichsideDraft, move: KeepCard, task: KeepSolidarity) -> None:
 
 def is_guest(position: Position, character: str) -> bool:
     """Whether somebody came with a solidarity card."""
-    return solidarity_of(position.setup.content, character) is not None
+    return character in _everybody_who_can_come(position.setup.content)
+
+
+@remembered
+def _everybody_who_can_come(content: WhichsideContent) -> frozenset[str]:
+    return frozenset(card.id for card in content.solidarities)
 
 
 def guests(position: Position) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
@@ -153,8 +153,10 @@ class Readings:
     """R-125: where a gauge starts whose minimum is raised for the game."""
 
 
-EIGHT_AND_ONE: Final = Goal(8, 1)
-"""The first goal of Ironworker. :clause:`whichside.variant.ironworker.victory-8-1`"""
+@remembered
+def eight_and_one() -> Goal:
+    """The first goal of Ironworker. :clause:`whichside.variant.ironworker.victory-8-1`"""
+    return Goal(8, 1)
 
 
 @value
@@ -440,6 +442,8 @@ def open_tenement(draft: WhichsideDraft, name: TenementName) -> TenementDraft:
     """A Tenement by its name, open to change."""
     for index, tenement in enumerate(draft.tenements):
         if tenement.name == name:
+            if isinstance(tenement, TenementDraft):
+                return tenement  # opened before
             found: TenementDraft = opened(draft, "tenements", index)
             return found
     raise LookupError(f"the {name} Tenement is not in this game")
@@ -473,17 +477,26 @@ def cite(setup: Setup, *fields: str) -> None:
 
     Whoever observes a move hears of their clauses (:func:`~whichside_rules.kernel.content.noting`).
     """
+    for key in _said(setup, fields):
+        clauses_of(setup.content, key)
+
+
+@remembered
+def _said(setup: Setup, fields: tuple[str, ...]) -> tuple[str, ...]:
+    """The keys of these data: of each that of the variant, or else that of the scenario."""
     changes = f"variants.{setup.variant}"
     changed = _data_of(setup.content, changes)
     there = _data_of(setup.content, f"scenarios.{setup.scenario}")
+    found = []
     for field in fields:
         for key in (
             f"{changes}.{field.removeprefix('start.')}",
             f"scenarios.{setup.scenario}.{field}",
         ):
             if any(one == key or one.startswith(f"{key}.") for one in (*changed, *there)):
-                clauses_of(setup.content, key)
+                found.append(key)
                 break
+    return tuple(found)
 
 
 @remembered
@@ -516,7 +529,7 @@ def goal_of(setup: Setup) -> Goal:
     if not setup.ironworker:
         return scenario.goal
     kept = is_duo(setup) and setup.readings.ironworker_duo == "all"
-    usual = scenario.goal if kept else EIGHT_AND_ONE
+    usual = scenario.goal if kept else eight_and_one()
     return setup.goal or scenario.ironworker or usual
 
 

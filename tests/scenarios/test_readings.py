@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from whichside_rules import ask, whichside
+from whichside_rules.kernel.content import stand_ins
 from whichside_rules.scenarios.runner import FAILS, HOLDS, check_files
 
 pytest_plugins = ("pytester",)
@@ -141,3 +143,49 @@ def test_a_verdict_on_a_table_of_the_book_alone_names_none(
     path.write_text(OTHER.format(option="one-disc", outcome=REFUSED), encoding="utf-8")
     assert check_files([path]) == HOLDS
     assert "look at your copy" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        (
+            "    And the Police Threat of the Russian Tenement is 8\n    And Alexei is in Jail\n"
+            "    And the turn is at the daily actions\n"
+            "    And it is the turn of the Russian Tenement\n"
+            "    When Alexei goes to the agitation at the Western Pen\n"
+            "    Then the move is refused\n",
+            "boards.russian (last_risk, last_police)",
+        ),
+        (
+            "    And the American Tenement owns the Political Café\n"
+            "    Then the cost of living of the American Tenement is 7 dollars\n",
+            "premises.political-cafe (price, rent, ",
+        ),
+        (
+            "    And Rosa stands on the petty crime at the Tenderloin\n"
+            "    When the fruits of labor are reaped\n    And the die falls on 1\n"
+            "    Then Rosa is on Arrest\n",
+            "tenderloin (crime)",
+        ),
+        (
+            "    And the turn is at the daily actions\n"
+            '    Then "Carlo goes to the work at Triangle" is refused\n',
+            "tiles.triangle (a.work.gender, a.work.room, a.work.risk, a.work.dollars, b.work",
+        ),
+    ],
+    ids=["the end of a gauge", "what is owned", "dice", "a quoted move"],
+)
+def test_what_decides_is_told_wherever_it_is_named(steps: str, told: str) -> None:
+    text = f"Feature: f\n  Scenario: s\n    Given a game of Which Side\n{steps}"
+    assert f"stand-ins of ours, look at your copy: {told}" in ask(text).text
+
+
+def test_of_a_place_its_own_fields_are_told_and_of_players_what_was_cited() -> None:
+    content = whichside.default_content()
+    found = stand_ins(content, ["triangle.work", "russian"], seats=["russian"])
+    assert {field.split(".")[1] for field in found.pop("tiles.triangle")} == {"work"}
+    assert found == {}
+    cited = ["whichside.daily.gauge-maximum"]
+    assert stand_ins(content, ["russian"], seats=["russian"], cited=cited) == {
+        "boards.russian": ("last_risk", "last_police")
+    }

@@ -179,7 +179,7 @@ def tell(
     events = tuple(events)
     for event in events:
         say(console, event.say(language), " ", (f"[{event.clause}]", "cyan"), indent=indent)
-    ours = rest_on_stand_ins(table.game, state, events)
+    ours = rest_on_stand_ins(table.game, state, events, {event.clause for event in events})
     if ours:
         head = "bouche-trous de notre cru : " if language == "fr" else "stand-ins of ours: "
         say(console, (head + ", ".join(sorted(ours)), "dim"), indent=indent)

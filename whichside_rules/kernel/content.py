@@ -17,7 +17,7 @@ what differs from the sheet that the game ships.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import is_dataclass, replace
@@ -527,37 +527,61 @@ def clauses_of(content: object, key: str) -> tuple[str, ...]:
     return clauses
 
 
-def stand_ins(content: object, names: Iterable[str]) -> dict[str, tuple[str, ...]]:
+def stand_ins(
+    content: object,
+    names: Iterable[str],
+    seats: Container[str] = (),
+    cited: Container[str] = (),
+) -> dict[str, tuple[str, ...]]:
     """Of what is named, the fields that are stand-ins of ours: ``{"normals.fines": ("union",)}``.
 
-    A name is that of a table within a table (a card, a tile, premises); a place in it, such as
-    ``newtown-creek.work``, counts as the table. Of what the content does not know nothing is said.
+    A name is that of a table within a table (a card, a tile, premises), or of a place in it, such
+    as ``newtown-creek.work``: then only its fields are told. Of the ``seats`` those are told whose
+    clauses are ``cited``. Of what the content does not know nothing is said.
 
     Raises:
         LookupError: no content of a game.
     """
-    return _sheet(content).stand_ins(names)
+    return _sheet(content).stand_ins(names, seats, cited)
 
 
-def rest_on_stand_ins(game: Any, state: Any, told: Iterable[object]) -> dict[str, tuple[str, ...]]:
+MOST_NESTED: Final = 4
+"""How deep the names in moves, events and what is given are looked for."""
+
+
+def rest_on_stand_ins(
+    game: Any, state: Any, told: Iterable[object], cited: Container[str] = ()
+) -> dict[str, tuple[str, ...]]:
     """As :func:`stand_ins`, of what moves and events of a game name of its content.
 
-    A player's name is none of these. Nothing where the game has no content.
+    Nothing where the game has no content.
     """
     content = getattr(getattr(state, "setup", None), "content", None)
     if content is None:
         return {}
     seats = set(game.players(state.setup))
-    names = {
-        name
-        for one in told
-        for field in getattr(type(one), "__dataclass_fields__", ())
-        if isinstance(name := getattr(one, field), str) and name not in seats
-    }
+    names = {name for one in told for name in _words(one, MOST_NESTED)}
     try:
-        return stand_ins(content, names)
+        return stand_ins(content, names, seats, cited)
     except LookupError:  # its content is no sheet of data
         return {}
+
+
+def _words(thing: object, depth: int) -> Iterator[str]:
+    """The texts in a value, as far as values are nested in each other there."""
+    if isinstance(thing, str):
+        yield thing
+    elif depth:
+        parts: Iterable[object] = ()
+        if isinstance(thing, Mapping):
+            parts = (*thing, *thing.values())
+        elif isinstance(thing, tuple | list | set | frozenset):
+            parts = thing
+        else:
+            fields = getattr(type(thing), "__dataclass_fields__", ())
+            parts = (getattr(thing, field) for field in fields)
+        for part in parts:
+            yield from _words(part, depth - 1)
 
 
 def _sheet(content: object) -> Sheet:

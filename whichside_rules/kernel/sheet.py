@@ -17,7 +17,7 @@ A pack looks like this::
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -156,20 +156,39 @@ class Sheet:
         """The data of a table, in the order of the book."""
         return tuple(map(_own, self._below(key)))
 
-    def stand_ins(self, names: Iterable[str]) -> dict[str, tuple[str, ...]]:
-        """Of the tables that are named, wherever they stand, the fields that are stand-ins."""
-        wanted = {name.partition(".")[0] for name in names}
+    def stand_ins(
+        self, names: Iterable[str], seats: Container[str] = (), cited: Container[str] = ()
+    ) -> dict[str, tuple[str, ...]]:
+        """Of the things that are named, wherever their tables stand, the fields that are ours.
+
+        Of a place in a thing, such as ``triangle.work``, the fields of that place; of one of the
+        ``seats``, which nearly everything names, those whose clauses were ``cited``.
+        """
+        wanted: dict[str, set[str]] = {}
+        for name in names:
+            thing, _, place = name.partition(".")
+            wanted.setdefault(thing, set()).add(place)
         found = {}
         for key, data in self._tables.items():
-            _, dot, name = key.rpartition(".")
-            if dot and name in wanted and key.count(".") == 1:
-                fields = [
-                    datum.key.removeprefix(f"{key}.")
-                    for datum in data
-                    if datum.provenance == "stand-in"
-                ]
-                if fields:
-                    found[key] = tuple(fields)
+            table, dot, thing = key.rpartition(".")
+            # A table of tables is no thing that a game names, but the Tenderloin is one of its own.
+            alone = not dot and not any(one.startswith(f"{key}.") for one in self._tables)
+            if thing not in wanted or not (alone or (dot and "." not in table)):
+                continue
+            places = wanted[thing]
+            fields = [
+                field
+                for datum in data
+                if datum.provenance == "stand-in"
+                for field in (datum.key.removeprefix(f"{key}."),)
+                if (
+                    any(one in cited for one in datum.clauses)
+                    if thing in seats
+                    else alone or "" in places or places & set(field.split("."))
+                )
+            ]
+            if fields:
+                found[key] = tuple(fields)
         return found
 
     def _below(self, key: str) -> tuple[Datum, ...]:

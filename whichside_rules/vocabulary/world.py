@@ -184,6 +184,7 @@ class GameWorld:
         self.answered: list[str] = []
         #: Shared with copies: a move that is only tried is compared with its list as well.
         self._judged: list[tuple[Any, Any, bool]] = []
+        self._tried: list[Any] = []
 
     # The position ------------------------------------------------------------------------------
 
@@ -282,10 +283,19 @@ class GameWorld:
 
     @property
     def stand_ins(self) -> dict[str, tuple[str, ...]]:
-        """What the moves and the events name of the content, with the fields that are ours."""
+        """What the question and its answer name of the content, with the fields that are ours."""
         told = [event for transition in self.transitions for event in transition.events]
-        refused = [self.refusal.action] if self.refusal else []
-        return rest_on_stand_ins(self.rules, self._state, (*told, *refused))
+        try:
+            state = self._state or self.fork().state
+        except (AssertionError, IllegalAction, MissingContent):  # there is no such position
+            return {}
+        named = (*told, *self._tried, *self.described)
+        return rest_on_stand_ins(self.rules, state, named, {*self._fired, *self.answered})
+
+    @property
+    def described(self) -> tuple[object, ...]:
+        """What the Givens say, for the names in it; a game that keeps more says it as well."""
+        return (self.facts,)
 
     # Moves -------------------------------------------------------------------------------------
 
@@ -293,6 +303,7 @@ class GameWorld:
         """Play a move; a refusal is remembered for the Then steps. Returns whether it was legal."""
         self.accept()
         self.refusal = None
+        self._tried.append(move)
         state = self.ready(move)
         try:
             transition = self.rules.apply(state, move)

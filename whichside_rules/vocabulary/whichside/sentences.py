@@ -95,6 +95,11 @@ class WhichsideWorld(GameWorld):
             setattr(other, name, copy.deepcopy(getattr(self, name)))
         return other
 
+    @property
+    def described(self) -> tuple[object, ...]:
+        """What the Givens say of the table."""
+        return (self.facts, self.tenements, self.people, self.guests, self.lists)
+
     def setup(self) -> whichside.Setup:
         """The set-up that the Givens describe."""
         readings = whichside.Readings(**self.readings)

@@ -64,7 +64,7 @@ CHECKS := check-ruff check-format check-mypy check-types check-contracts
 check-ruff: ; $(call step,ruff check,$(BIN)/ruff check .)
 check-format: ; $(call step,ruff format,$(BIN)/ruff format --check .)
 check-mypy: ; $(call step,mypy --strict,$(BIN)/mypy)
-check-types: ; $(call step,public types complete,env PATH="$(abspath $(BIN)):$$PATH" $(BIN)/pyright --verifytypes whichside_rules --ignoreexternal)
+check-types: ; $(call step,public types complete,sh -c 'PATH="$(abspath $(BIN)):$$PATH"; $(BIN)/pyright --verifytypes whichside_rules --ignoreexternal && $(BIN)/pyright --pythonpath $(BIN)/python tests/outside/typed_use.py')
 check-contracts: ; $(call step,import contracts,$(BIN)/lint-imports)
 
 lint: $(READY) ## the static half of make test

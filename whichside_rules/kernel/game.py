@@ -70,7 +70,9 @@ Pending = Decision | Chance | Over
 class Game(Protocol):
     """The words of the field, for every game of the library."""
 
-    NAME: str
+    @property
+    def NAME(self) -> str:  # noqa: N802 - a constant of the game's module, which nobody sets
+        """Its name, as in ``whichside_rules.postal``."""
 
     def new_game(self, setup: Any = ..., /) -> Any:
         """The first position; whatever is random is left pending as chance."""

@@ -1,0 +1,31 @@
+"""What an editor sees of the library: ``make lint`` has Pyright check it strictly.
+
+Every line here is one that somebody who imports the library writes; none may need a cast.
+"""
+
+from __future__ import annotations
+
+from whichside_rules import Verdict, ask, postal, whichside, yellow_places
+from whichside_rules.kernel import record
+from whichside_rules.kernel.game import Game, Over
+
+GAMES: list[Game] = [postal, yellow_places, whichside]
+
+
+def kept(game: Game) -> str:
+    """A game is handed on as a module."""
+    return record.to_json(record.record(game, game.new_game().setup, []))
+
+
+def savings() -> int:
+    """A position, its moves and what comes of them are typed."""
+    state = postal.position(phase="payment", healthy=3, savings=2)
+    transition = postal.apply(state, postal.Pay())
+    now = postal.pending(transition.state)
+    return transition.state.savings if isinstance(now, Over) else transition.state.risk
+
+
+def first_clause(text: str) -> str:
+    """A verdict is typed to its last field."""
+    verdict: Verdict = ask(text, "fr")
+    return verdict.rulings[0].cited[0].id if verdict.rulings else verdict.troubles[0].message

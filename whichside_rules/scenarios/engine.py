@@ -125,7 +125,7 @@ class Sitting:
     def __init__(self, question: Question, vocabulary: Vocabulary, *, evidence: bool) -> None:
         self.question = question
         self.vocabulary = vocabulary
-        self.evidence = Evidence(vocabulary.packages) if evidence else None
+        self.evidence: Evidence | None = Evidence(vocabulary.packages) if evidence else None
 
     def hold(self, world: WorldLike, perform: Callable[[], object]) -> None:
         """Have the steps performed in a world, and see that nothing was left unsaid.

@@ -52,7 +52,7 @@ class World:
     def __init__(self) -> None:
         self._game: GameWorld | None = None
         self.language: str = "en"
-        self.step = Said(-1, "")
+        self.step: Said = Said(-1, "")
 
     def pick(self, fits: Callable[[type[GameWorld]], bool], what: str) -> GameWorld:
         """The world of the game that the scenario has named, or of the only one that fits.
@@ -174,9 +174,9 @@ class GameWorld:
         """The content of the game, which a Given may replace; ``None`` where it has none."""
         self._filled = False
         self.transitions: list[Transition[Any]] = []
-        self.step = Said(-1, "")
+        self.step: Said = Said(-1, "")
         self.refusal: IllegalAction | None = None
-        self._refused = self.step
+        self._refused: Said = self.step
         self.missing: str | None = None
         self._looked_at = True
         self._state: Any = None
@@ -353,7 +353,7 @@ class GameWorld:
     def refuse(self, refusal: IllegalAction) -> None:
         """Remember a refusal until a Then step looks at it."""
         self.refusal = refusal
-        self._refused = self.step
+        self._refused: Said = self.step
         self._looked_at = False
         self.cite(*(violation.clause for violation in refusal.violations))
 

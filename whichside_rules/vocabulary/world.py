@@ -353,7 +353,7 @@ class GameWorld:
     def refuse(self, refusal: IllegalAction) -> None:
         """Remember a refusal until a Then step looks at it."""
         self.refusal = refusal
-        self._refused: Said = self.step
+        self._refused = self.step
         self._looked_at = False
         self.cite(*(violation.clause for violation in refusal.violations))
 

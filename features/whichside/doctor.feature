@@ -97,6 +97,7 @@ Feature: Doctor
       And the Chinese call a doctor for Mei
       Then the event doctor-came happens 4 times
       And Mei is at HEA 2
+      And clause whichside.doctor.once-per-tenement is cited
 
   @whichside.doctor.uns-0-1
   Rule: Fast recovery

@@ -74,6 +74,23 @@ Feature: Employer actions
       And "the team closes Triangle" is legal
       And "the team lets Closure of a Workplace take effect next" is refused
 
+    # fr: La mesure d'abord, quand l'équipe dit l'ordre
+    Scenario: The measure first, where the team says the order
+      Given the reading R-34 is "team"
+      And Speed-up is in play
+      And Degradation of Worker Surveillance is in play
+      When the employers act
+      And the team lets Degradation of Worker Surveillance take effect next
+      Then Degradation of Worker Surveillance is in force
+      And Speed-up is not in play
+      And the working conditions stand on cell 4
+
+    # fr: Sans carte, l'équipe n'a pas d'ordre à dire
+    Scenario: Without a card there is no order for the team to say
+      Given the reading R-34 is "team"
+      When the employers act
+      Then the turn is at life goes on
+
   @whichside.employer.coup-de-force
   Rule: Coup de force
 

@@ -41,6 +41,28 @@ Feature: Life incidents
 
       [incidents.dilemma]
       effects = [{ kind = "either", whom = "most-risk", options = [{ kind = "money", by = -1 }, { kind = "prison" }] }]
+
+      [incidents.amnesty]
+      effects = [{ kind = "gauge", gauge = "police", by = -3, whom = "each" }]
+
+      [incidents.uproar]
+      effects = [
+        { kind = "gauge", gauge = "risk", by = 9, whom = "each" },
+        { kind = "gauge", gauge = "police", by = 9, whom = "each" },
+      ]
+
+      [incidents.walkout]
+      effects = [{ kind = "resource", resource = "strike", by = 2, whom = "each" }]
+
+      [incidents.spies]
+      effects = [{ kind = "resource", resource = "union", by = -2, whom = "each" }]
+
+      [incidents.hard-times]
+      effects = [{ kind = "draw", deck = "difficult", cards = 1 }]
+
+      [boards.chinese]
+      last_risk = 6
+      last_police = 4
       """
     And the other Tenements have 20 dollars
 
@@ -226,6 +248,70 @@ Feature: Life incidents
       Then the open question is "Which of these effects?"
       And the open question is asked by whichside.incidents.targeting
       Then the Italian Tenement must decide
+
+    # fr: La Menace policière descend jusqu'à la première case de chacun
+    Scenario: The Police Threat goes down to the first cell of each
+      Given 1 incident is drawn
+      And Police Threat of the Russian Tenement is 1
+      And Police Threat of the Italian Tenement is 1
+      When the card "amnesty" is drawn
+      Then Police Threat of the Russian Tenement is -1
+      And Police Threat of the Italian Tenement is 0
+
+    # fr: Chaque jauge monte jusqu'à sa dernière case
+    Scenario: Each gauge goes up to its own last cell
+      Given 1 incident is drawn
+      When the card "uproar" is drawn
+      Then the Risk of the Chinese Tenement is 6
+      And the Police Threat of the Chinese Tenement is 4
+
+    # fr: Des jetons s'ajoutent à ceux qu'on a
+    Scenario: Tokens are added to those that are there
+      Given 1 incident is drawn
+      And the Italian Tenement has 1 strike
+      When the card "walkout" is drawn
+      Then the Italian Tenement has 3 strikes
+      And the Chinese Tenement has 2 strikes
+      And the event resource-gained happens 4 times
+      # fr: le récit dit « Le Tenement italien gagne 2 grèves »
+      And the story says "The Italian Tenement gains 2 strikes"
+
+    # fr: Nul ne rend plus de jetons qu'il n'en a
+    Scenario: Nobody gives back more tokens than are there
+      Given 1 incident is drawn
+      And the Italian Tenement has 1 union agitation
+      When the card "spies" is drawn
+      Then the Italian Tenement has 0 union agitations
+      And the event resource-spent happens 1 time
+      # fr: le récit dit « Le Tenement italien donne 1 agitation syndicale »
+      And the story says "The Italian Tenement gives 1 union agitation"
+
+    # fr: Un incident amène une carte patronale difficile
+    Scenario: An incident brings a difficult Employer card
+      Given 1 incident is drawn
+      When the card "hard-times" is drawn
+      # fr: la question ouverte est « Révélez une carte patronale. »
+      Then the open question is "Turn up an Employer card."
+      When Lockout is drawn
+      Then Lockout is in play
+
+    # fr: L'effet choisi est subi, l'autre non
+    Scenario: The effect that was chosen is suffered, the other is not
+      Given 1 incident is drawn
+      And the Risk of the Italian Tenement is 5
+      When the card "dilemma" is drawn
+      And the Italian Tenement chooses effect 1
+      Then the Italian Tenement has 19 dollars
+      And the turn is at the cost of living
+
+    # fr: Nul ne choisit un effet qui n'y est pas
+    Scenario: Nobody chooses an effect that is not there
+      Given 1 incident is drawn
+      And the Risk of the Italian Tenement is 5
+      When the card "dilemma" is drawn
+      Then "the Italian Tenement chooses effect 2" is legal
+      When the Italian Tenement chooses effect 3
+      Then the move is refused by whichside.incidents.targeting and by nothing else
 
   @whichside.incidents.ties
   Rule: Those who tie are all hit

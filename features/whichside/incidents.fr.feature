@@ -15,3 +15,20 @@ Fonctionnalité: Incidents de la vie
       Alors l'Insalubrité du Tenement chinois est à 3
       Et l'Insalubrité du Tenement russe est à 3
       Et l'Insalubrité du Tenement italien est à 2
+
+  @whichside.incidents.targeting
+  # en: Whoever is hit chooses
+  Règle: Qui est touché choisit
+
+    # en: The second effect of two
+    Scénario: Le second effet de deux
+      Étant donné ce contenu :
+        """
+        [incidents.dilemma]
+        effects = [{ kind = "either", whom = "most-risk", options = [{ kind = "money", by = -1 }, { kind = "gauge", gauge = "police", by = 1 }] }]
+        """
+      Et que le Risque du Tenement italien est à 5
+      Quand on pioche la carte « dilemma »
+      Et que le Tenement italien choisit l'effet 2
+      Alors la Menace policière du Tenement italien est à 1
+      Et le Tenement italien a 2 $

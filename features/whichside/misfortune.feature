@@ -7,6 +7,7 @@ Feature: Misfortunes
       """
       [boards.italian]
       last_risk = 6
+      last_police = 8
 
       [misfortunes.fine]
       copies = 4
@@ -56,6 +57,24 @@ Feature: Misfortunes
 
       [misfortunes.dilemma]
       effects = [{ kind = "either", options = [{ kind = "prison" }, { kind = "health", by = -1 }] }]
+
+      [misfortunes.quiet-week]
+      effects = [{ kind = "gauge", gauge = "risk", by = -1 }]
+
+      [misfortunes.two-bad-weeks]
+      effects = [{ kind = "gauge", gauge = "risk", by = 3 }, { kind = "gauge", gauge = "risk", by = 3 }]
+
+      [misfortunes.lost-hand-and-fever]
+      effects = [{ kind = "maim" }, { kind = "health", by = -1 }]
+
+      [misfortunes.all-and-one-more]
+      effects = [{ kind = "prison", people = "all" }, { kind = "prison" }]
+
+      [misfortunes.ill-omen]
+      effects = [{ kind = "draw", deck = "incident", cards = 1 }]
+
+      [misfortunes.cold-room]
+      effects = [{ kind = "health", by = -1, where = "home" }]
       """
     And the other Tenements have 20 dollars
 
@@ -100,6 +119,12 @@ Feature: Misfortunes
     Scenario: Nobody else decides it
       When the Italian Tenement gives it to the American Tenement
       Then the move is refused by whichside.misfortune.designate-other
+
+    # fr: Rien d'autre que ce que dit la carte
+    Scenario: What the card says happens to whoever suffers it, and nothing else
+      When the Russian Tenement gives it to the American Tenement
+      Then Risk of the American Tenement is 0
+      And the turn is at the prison
 
   @whichside.misfortune.not-self
   Rule: Never the drawer
@@ -334,6 +359,92 @@ Feature: Misfortunes
       When the card "lost-leaflets" is drawn
       Then the Chinese Tenement has 0 union agitations
       And the turn is at the prison
+
+    # fr: Un Risque de <risk> peut baisser d'une case, ou non
+    Scenario Outline: A cell less, from a Risk of <risk>
+      Given the Russian Tenement draws a misfortune
+      And the Risk of the Italian Tenement is <risk>
+      And the Risk of the American Tenement is 1
+      When the card "quiet-week" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | risk | verdict |
+        | 0    | refused |
+        | 1    | legal   |
+
+    # fr: La Menace policière a sa propre dernière case
+    Scenario: The Police Threat has its own last cell
+      Given the Russian Tenement draws a misfortune
+      And the Police Threat of the Italian Tenement is 6
+      When the card "denunciation" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is legal
+
+    # fr: Deux fois trois cases de Risque, à partir de <risk>
+    Scenario Outline: Twice three cells of Risk, from <risk>
+      Given the Russian Tenement draws a misfortune
+      And the Risk of the Italian Tenement is <risk>
+      When the card "two-bad-weeks" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | risk | verdict |
+        | 0    | legal   |
+        | 1    | refused |
+
+    # fr: Une amputation prend la santé que la fièvre demande
+    Scenario: An amputation takes the health that the fever asks for
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 1
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "lost-hand-and-fever" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+    # fr: Quand tous sont en prison, nul autre n'y va
+    Scenario: When all are in prison nobody else goes there
+      Given the Russian Tenement draws a misfortune
+      When the card "all-and-one-more" is drawn
+      Then the turn is at the prison
+      And the event card-discarded happens 1 time
+
+    # fr: Ce qui frappe à la maison frappe qui s'y trouve
+    Scenario: What strikes at home strikes whoever is there
+      Given the Russian Tenement draws a misfortune
+      And Rosa is in the Arrest box
+      And Lucia is in the Arrest box
+      And Carlo is in the Arrest box
+      When the card "cold-room" is drawn
+      Then "the Russian Tenement gives it to the American Tenement" is legal
+      When the Russian Tenement gives it to the Italian Tenement
+      Then Pietro is at HEA 1
+
+    # fr: Deux fièvres pour qui est en prison à SAN <health>
+    Scenario Outline: Two fevers for somebody in prison at HEA <health>
+      Given the Russian Tenement draws a misfortune
+      And Rosa is in the Arrest box
+      And Rosa is at HEA <health>
+      And Lucia is dead
+      And Carlo is dead
+      And Pietro is dead
+      When the card "two-fevers" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | health | verdict |
+        | 1      | refused |
+        | 2      | legal   |
+
+    # fr: Un malheur amène un incident
+    Scenario: A misfortune brings an incident
+      Given the Russian Tenement draws a misfortune
+      When the card "ill-omen" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      # fr: la question ouverte est « Piochez un incident. »
+      Then the open question is "Draw an incident."
+      And the open question is asked by whichside.incidents.first-player-draws
 
   @whichside.misfortune.discard-if-none
   Rule: A card that nobody can suffer is discarded

@@ -44,6 +44,17 @@ Feature: Players
         | the American Tenement | 3      |
         | the Chinese Tenement  | 4      |
 
+    # fr: Nul n'emménage dans un Tenement qui n'est pas de la partie
+    Scenario: Nobody moves in with a Tenement that does not take part
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the Russian Tenement and the Italian Tenement take part
+      And the team is granted 1 solidarity card
+      When the team draws solidarity cards
+      And Emma Goldman is drawn
+      And the newcomer moves in with the Chinese Tenement
+      Then the move is refused by whichside.players.four-tenements and by nothing else
+
   @whichside.players.solo
   Rule: One person runs all four
 

@@ -228,6 +228,7 @@ Feature: Premises
       And the Union Hall lies face up
       When the Italian Tenement buys the Union Hall
       Then Rosa is in the Arrest box
+      And clause whichside.premises.liberal-lawyer-shelter is cited
 
     Scenario: Who was at the Liberal Lawyer goes home by the other reading
       Given the reading R-14 is "home"

@@ -69,6 +69,7 @@ Feature: Solidarity
       Then the Italian Tenement has 5 dollars
       And the event card-discarded happens 0 times
       And the pile of the solidarity cards holds 9 cards
+      And whichside.solidarity.joint-choice is not cited
 
   @whichside.solidarity.joint-choice
   Rule: Everybody together chooses

@@ -52,7 +52,7 @@ def in_their_order(
 
     :clause:`whichside.employer.apply-undefeated`
     """
-    if position.setup.readings.employer_order == "team" and cards:
+    if position.setup.readings.employer_order == "team":
         return (OrderEmployerCards.of(cards),)
     return tuple(ApplyEmployerCard.of(card) for card in cards)
 
@@ -97,8 +97,7 @@ def apply_card(draft: WhichsideDraft, task: ApplyEmployerCard) -> None:
         draft.tell(CardDiscarded.of(task.card, clause))
         offensives.renew(draft)
     effects = duo.effects(draft.setup, card, card.effects)
-    if effects:
-        now(draft, Suffer.of(draft.first, effects, task.card, clause))
+    now(draft, Suffer.of(draft.first, effects, task.card, clause))
 
 
 def count_measures(draft: WhichsideDraft, task: CountMeasures) -> None:

@@ -20,8 +20,7 @@ def apply_condition(draft: WhichsideDraft, task: ApplyCondition) -> None:
         return
     current = plan_of(draft.setup.content, draft.plans[draft.step - 1].plan)
     effects = duo.effects(draft.setup, current, current.condition)
-    if effects:
-        now(draft, Suffer.of(draft.first, effects, current.id, task.clause))
+    now(draft, Suffer.of(draft.first, effects, current.id, task.clause))
 
 
 def apply_current(draft: WhichsideDraft, task: ApplyPlan) -> None:
@@ -36,8 +35,7 @@ def apply_current(draft: WhichsideDraft, task: ApplyPlan) -> None:
     plan = plan_of(draft.setup.content, current)
     effects = duo.effects(draft.setup, plan, plan.effects)
     draft.tell(PlanApplies.of(current, "whichside.plans.apply-current"))
-    if effects:
-        now(draft, Suffer.of(draft.first, effects, current, "whichside.plans.apply-current"))
+    now(draft, Suffer.of(draft.first, effects, current, "whichside.plans.apply-current"))
 
 
 def move_marker(draft: WhichsideDraft, task: MoveMarker) -> None:

@@ -130,8 +130,7 @@ def keep(draft: WhichsideDraft, move: KeepCard, task: KeepSolidarity) -> None:
     assert kept
     if kept.guest and guests(draft) < MOST:
         now(draft, Welcome.of(move.card))
-    if kept.effects:
-        now(draft, Suffer.of(draft.first, kept.effects, move.card, clause))
+    now(draft, Suffer.of(draft.first, kept.effects, move.card, clause))
 
 
 # Who joins ---------------------------------------------------------------------------------------

@@ -61,8 +61,7 @@ def end(draft: WhichsideDraft) -> None:
     clause = f"whichside.strategy.table.{len(draft.plans)}-step-{result}"
     draft.tell(StrategyEnded.of(ended.id, countered, clause))
     effects = effects_of(draft.setup, ended, result)
-    if effects:
-        now(draft, Suffer.of(draft.first, effects, ended.id, clause))
+    now(draft, Suffer.of(draft.first, effects, ended.id, clause))
     draft.strategy, draft.plans, draft.step = None, (), 0
 
 

@@ -89,6 +89,70 @@ Feature: Unforeseen circumstances
       And the Italian Tenement has 1 dollar
       And Unsanitary of the Italian Tenement is 3
 
+    # fr: La même Force patronale deux fois n'est dite qu'une fois
+    Scenario: The same Employers' Strength twice is told once
+      Given a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 31
+      And the D66 falls on 33
+      Then Employers' Strength stands on 2
+      And the event strength-rose happens 1 time
+
+    # fr: Sur une piste plus courte, la Force patronale reste sur la dernière case
+    Scenario: On a shorter track Employers' Strength stays on the last cell
+      Given this content pack:
+        """
+        [employers_board]
+        last_strength = 3
+        [variants.tutorial]
+        strength = 1
+        [variants.desperate]
+        strength = 1
+        """
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 36
+      Then Employers' Strength stands on 3
+      And the game goes on
+
+    # fr: Déjà sur la dernière case, selon R-122, elle y reste et on le dit
+    Scenario: Where it stands on the last cell already, as R-122 lets it be chosen, it stays and is told
+      Given this content pack:
+        """
+        [employers_board]
+        last_strength = 2
+        [variants.tutorial]
+        strength = 1
+        [variants.desperate]
+        strength = 1
+        """
+      And the reading R-122 is "with-strength"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the D66 falls on 31
+      And the team moves Employers' Strength to the right
+      Then Employers' Strength stands on 2
+      And the event strength-rose happens 2 times
+
+    # fr: Choisie selon R-122, elle avance et c'est dit une fois
+    Scenario: Chosen as R-122 lets it be, it goes up and is told once
+      Given the reading R-122 is "with-strength"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the team moves Employers' Strength to the right
+      Then Employers' Strength stands on 2
+      And the event strength-rose happens 1 time
+
   @whichside.variant.unforeseen.stacking
   Rule: All results apply
 
@@ -770,6 +834,8 @@ Feature: Unforeseen circumstances
       Then the cost of living of the Italian Tenement is 7 dollars
       And the cost of living of the Russian Tenement is 8 dollars
       And clause whichside.variant.unforeseen.46 is cited
+      # fr: le récit dit « L'effet dure : Un aléa »
+      And the story says "The effect of An Unforeseen Circumstance lasts"
 
   @whichside.variant.unforeseen.51-53
   Rule: Every Tenement starts at UNS 3
@@ -787,6 +853,8 @@ Feature: Unforeseen circumstances
       And Unsanitary of the American Tenement is 3
       And Unsanitary of the Chinese Tenement is 3
       And clause whichside.variant.unforeseen.51-53 is cited
+      # fr: le récit dit « Le Tenement italien : l'Insalubrité à 3 »
+      And the story says "The Italian Tenement: Unsanitary 3"
 
   @whichside.variant.unforeseen.54-55
   Rule: Every Tenement starts at UNS 4
@@ -898,6 +966,10 @@ Feature: Unforeseen circumstances
       And the minimum of Risk of the Russian Tenement is 2
       And Risk of the Russian Tenement is 2
       And clause whichside.variant.unforeseen.65 is cited
+      # fr: le récit dit « L'effet dure : Un aléa »
+      And the story says "The effect of An Unforeseen Circumstance lasts"
+      # fr: le récit dit « Le Tenement italien : le Risque à 2 »
+      And the story says "The Italian Tenement: the Risk 2"
 
   @whichside.variant.unforeseen.65
   Rule: Where Risk starts is reading R-125

@@ -712,6 +712,18 @@ def names(world: World, tenement: Any, who: str) -> None:
     _on(world).play(whichside.Name(tenement, who))
 
 
+@when(
+    en=(
+        "{tenement:Tenement} chooses effect {n:Number}",
+        "{tenement:Tenement} choose effect {n:Number}",
+    ),
+    fr="{tenement:Tenement} choisit l'effet {n:Number}",
+)
+def chooses_an_effect(world: World, tenement: Any, n: int) -> None:
+    """A Tenement says which of several effects of a card it suffers, counted from 1."""
+    _on(world).play(whichside.Pick(tenement, n))
+
+
 @when(en="the die falls on {n:Number}", fr="le dé tombe sur {n:Number}")
 def the_die_shows(world: World, n: int) -> None:
     """The die as it fell."""

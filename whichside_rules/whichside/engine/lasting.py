@@ -33,7 +33,7 @@ def close(draft: WhichsideDraft, tile: str | None, until: Until, source: str, cl
 
 def without_closing(position: Position, tile: str) -> tuple[Longer, ...]:
     """What holds for longer but the closing of a tile."""
-    return tuple(one for one in position.longer if one.what != "closed" or one.tile != tile)
+    return tuple(one for one in position.longer if one.tile != tile)
 
 
 def end_with_the_turn(draft: WhichsideDraft) -> None:

@@ -56,7 +56,7 @@ def lose(draft: WhichsideDraft, move: Draw, task: LoseStrategy) -> None:
     results = [(lost.id, strategy.effects_of(draft.setup, lost, "defeat"))]
     if draft.setup.readings.desperate_results == "plans-and-defeat":
         results[:0] = [(plan.id, plan.effects) for plan in plans_of(content, lost.id)]
-    due = (Suffer.of(draft.first, some, name, task.clause) for name, some in results if some)
+    due = (Suffer.of(draft.first, some, name, task.clause) for name, some in results)
     now(draft, *due)
 
 
@@ -76,5 +76,5 @@ def apply_coups(draft: WhichsideDraft, task: ApplyCoups) -> None:
         draft.tell(CardDiscarded.of(coup.id, task.clause))
     if coups:
         offensives.renew(draft)
-    due = (Suffer.of(draft.first, one.effects, one.id, task.clause) for one in coups if one.effects)
+    due = (Suffer.of(draft.first, one.effects, one.id, task.clause) for one in coups)
     now(draft, *due)

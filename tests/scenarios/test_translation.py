@@ -10,8 +10,10 @@ from typing import Any, get_args
 import pytest
 from click.testing import CliRunner
 
+from whichside_rules import whichside
 from whichside_rules.cli.translate import translate as command
-from whichside_rules.scenarios import source
+from whichside_rules.kernel.text import nouns
+from whichside_rules.scenarios import source, translation
 from whichside_rules.scenarios.lint import fill, sentences_of
 from whichside_rules.scenarios.source import Feature, Problem
 from whichside_rules.scenarios.translation import (
@@ -274,3 +276,73 @@ def test_what_cannot_be_told_goes_through_a_pickle() -> None:
     error = Untranslatable([Problem(Path("table.feature"), 3, "no title")])
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.problems) == (str(error), error.problems)
+
+
+NAMES = {
+    "ce contenu",
+    "ce contenu :",
+    "une nouvelle partie",
+    "une nouvelle partie du jeu postal",
+    "une nouvelle partie en mode {mode:Mode}",
+    "une nouvelle partie sans difficulté choisie",
+    "une partie du jeu postal",
+    "une partie en cours",
+    "une partie en mode {mode:Mode}",
+    "une Économie de {n:Number} $",
+    "{n:Number} {group:Group}",
+    "{phase:Phase}",
+    "une nouvelle partie de Which Side à {n:Number}",
+    "une partie de Which Side",
+    "une partie de Which Side are you on",
+    "{labour:Labour} : case {n:Number}",
+    "une nouvelle partie des Adresses jaunes à {n:Number} joueurs",
+    "une partie des Adresses jaunes",
+    "une partie des Adresses jaunes entre {players:Players}",
+    "une partie des Adresses jaunes à {n:Number} joueurs",
+}
+"""The French Givens that name something; before all others stands « que »."""
+
+
+def test_a_french_given_that_says_something_is_known_by_its_words() -> None:
+    givens = [text for one in load().sentences if one.kind == "given" for text in one.fr]
+    assert {text for text in givens if not translation._says_something(text)} == NAMES
+
+
+SAID = {
+    "the Italian Tenement owns the Clandestine Workshop": (
+        "Étant donné que le Tenement italien possède l'Atelier clandestin"
+    ),
+    "Triangle shows side B": "Étant donné que l'usine Triangle Shirtwaist montre sa face B",
+    "the Bierhalle hosts the Printing Press of the Russian Tenement": (
+        "Étant donné que la Bierhalle accueille l'Imprimerie du Tenement russe"
+    ),
+    "the Russian Tenement draws a misfortune": (
+        "Étant donné que le Tenement russe pioche un malheur"
+    ),
+    "no premises are left to turn up": ("Étant donné qu'il ne reste plus de local à révéler"),
+    "Ironworker is played": "Étant donné qu'on joue avec Ironworker",
+    "the wages stand on cell 3": "Étant donné les salaires : case 3",
+    "Bessy is dead": "Étant donné que Bessy est morte",
+    "John is dead": "Étant donné que John est mort",
+    "Mei is injured for good": "Étant donné que Mei est blessée à vie",
+}
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_a_french_step_is_said_as_one_says_it(said: str, tmp_path: Path) -> None:
+    path = tmp_path / "table.feature"
+    path.write_text(
+        "Feature: f\n Scenario: s\n  Given a game of Which Side\n"
+        f"  Given {said}\n  Then the game goes on\n",
+        encoding="utf-8",
+    )
+    assert SAID[said] in [line.strip() for line in translate(path, "fr").text.splitlines()]
+
+
+def test_the_names_have_the_gender_of_the_content() -> None:
+    characters = nouns("whichside")["character"]
+    people = [one for board in whichside.default_content().boards for one in board.people]
+    articles = {"woman": "une ", "man": "un "}
+    assert {one.id: characters[one.id].fr.a for one in people} == {
+        one.id: articles[one.gender] for one in people
+    }

@@ -153,14 +153,30 @@ class ImpossiblePosition(ValueError):
         return cls(*reasons)
 
 
-def _say(error: Any) -> str:
+_BOUNDS = {"greater_than_equal": ("too-small", "ge"), "less_than_equal": ("too-large", "le")}
+"""How pydantic calls a number that is too small or too large: the text, and where the bound is."""
+
+
+def out_of_bounds(error: ValidationError) -> bool:
+    """Whether all that is wrong with a value are numbers that are too small or too large."""
+    return all(one["type"] in _BOUNDS for one in error.errors())
+
+
+def _say(error: Any) -> str | Text:
     place = ".".join(map(str, error["loc"]))
     message = str(error["msg"]).removeprefix("Value error, ")
+    if error["type"] in _BOUNDS:
+        from whichside_rules.kernel.text import shared
+
+        key, limit = _BOUNDS[error["type"]]
+        # What is given by its place in a row has no name.
+        key = f"number-{key}" if place.isdigit() or not place else key
+        values = {
+            "place": plain(place),
+            "found": brief(error["input"]),
+            "limit": error["ctx"][limit],
+        }
+        return shared().fill(shared().find("impossible", key).text, values)
     if not place:
         return message
-    limits = error.get("ctx", {})
-    if error["type"] == "greater_than_equal":
-        message = f"it is {limits['ge']} or more"
-    elif error["type"] == "less_than_equal":
-        message = f"it is {limits['le']} or less"
     return f"{plain(place)} is {brief(error['input'])}: {plain(message, 400)}"

@@ -40,8 +40,9 @@ LANGUAGES: Mapping[Language, str] = {"en": "English", "fr": "French"}
 _SECOND = re.compile(r"^(\s*)#\s*(en|fr)\s*:\s?(.*)$")
 _LANGUAGE = re.compile(r"^\s*#\s*language\s*:\s*[a-zA-Z_-]+\s*$")
 _VOWEL = re.compile(r"[aàâeéèêëiîïoôuùûhy]", re.IGNORECASE)
-#: A French step says something (« que ») if it has a verb; otherwise it names something.
-_VERB = re.compile(r"\b(est|sont|a|ont|va|vont|se|détient|contrôle|il y a|n'a|peut)\b")
+#: A French sentence that begins so names something, unless it has one of the verbs: « une partie ».
+_NAMES = re.compile(r"(?:une?|des|ce|cet|cette|ces)\b", re.IGNORECASE)
+_VERB = re.compile(r"\b(est|sont|a|ont|va|vont|se|il y a|n'a|peut)\b")
 #: Gherkin's words, by its name of them; of several that mean the same those of our own features.
 _HEADERS: Mapping[str, Mapping[Language, str]] = {
     "feature": {"en": "Feature", "fr": "Fonctionnalité"},
@@ -235,10 +236,10 @@ class _Teller:
             except _NoCounterpart as why:
                 self.problems.append(Problem(self.path, line, str(why)))
                 continue
-            keyword = self._keyword(each["keyword"], kind, said)
+            keyword = self._keyword(each["keyword"], kind, said, sentences.pattern_of(said))
             self.instead[line] = [f"{_indent(self.lines[line - 1])}{keyword}{said}"]
 
-    def _keyword(self, keyword: str, kind: Kind, said: str) -> str:
+    def _keyword(self, keyword: str, kind: Kind, said: str, pattern: str) -> str:
         dialects: Any = DIALECTS
         if keyword == "* ":
             return keyword
@@ -247,7 +248,7 @@ class _Teller:
             return f"{(joins or kind).capitalize()} "
         first = {"and": "Et", "but": "Mais", "given": "Étant donné", "when": "Quand"}
         word = first.get(joins or kind, "Alors")
-        verbal = kind == "given" and _VERB.search(said)
+        verbal = kind == "given" and _says_something(pattern)
         if (joins and kind == "when") or (verbal and (joins or kind == "given")):
             return f"{word} qu'" if _VOWEL.match(said) else f"{word} que "
         return f"{word} "
@@ -347,6 +348,10 @@ class _Sentences:
             if not _same(self._match(own), self._match(said), words_too=False):
                 raise _NoCounterpart(f"{second!r} does not mean the same as {text!r}")
         return second
+
+    def pattern_of(self, said: str) -> str:
+        """The pattern of the sentence that a told step is."""
+        return self._match(self.rows.filled(said, 0) if self.rows.rows else said).pattern
 
     def _match(self, text: str) -> Match:
         found = self.registry.match(self.kind, text)
@@ -461,10 +466,50 @@ def _counterparts(match: Match, to: Language) -> list[str]:
     fitting = [one for one in other if set(sentence.slots(one)) == fields]
     place = own.index(match.pattern)
     there = other[place] if place < len(other) and len(own) == len(other) else None
-    many = _many(match, to)
-    return sorted(fitting, key=lambda one: (not _agrees(one, many), one != there))
+    many, feminine = _many(match, to), _feminine(match) if to == "fr" else None
+
+    def rank(pattern: str) -> tuple[bool, bool, bool]:
+        wrong = feminine is not None and feminine is not _is_feminine(pattern, fitting)
+        return not _agrees(pattern, many), wrong and _has_genders(fitting), pattern != there
+
+    return sorted(fitting, key=rank)
 
 
+def _feminine(match: Match) -> bool | None:
+    """Whether the sentence is of a woman; ``None`` if nobody in it is one or the other."""
+    slots = match.sentence.slots(match.pattern)
+    for field, value in match.arguments.items():
+        said = slots[field].is_feminine(value)
+        if said is not None:
+            return said
+    return None
+
+
+def _is_feminine(pattern: str, beside: Sequence[str]) -> bool:
+    """Whether a pattern is another one but for the « e » of a feminine word."""
+    own = pattern.split(" ")
+    return any(
+        [*own[:at], word.removesuffix("e"), *own[at + 1 :]] == other.split(" ")
+        for other in beside
+        if other != pattern
+        for at, word in enumerate(own)
+    )
+
+
+def _has_genders(patterns: Sequence[str]) -> bool:
+    return any(_is_feminine(one, patterns) for one in patterns)
+
+
+def _says_something(pattern: str) -> bool:
+    """Whether a French sentence says something (« que »), or only names it."""
+    fixed = _PATTERN_FIELD.sub(" ", pattern)
+    if not re.search(r"\w", fixed) or ":" in fixed:
+        return False
+    return not _NAMES.match(pattern) or _VERB.search(fixed) is not None
+
+
+#: A field of a pattern.
+_PATTERN_FIELD = re.compile(r"\{[^{}]*\}")
 _COUNTED = re.compile(r"\{\w+:Number\} (\w+)")
 
 

@@ -25,7 +25,9 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeVar
+
+from pydantic import ValidationError
 
 if TYPE_CHECKING:
     import parse
@@ -66,12 +68,14 @@ def pattern(
     en: str | Iterable[str] = "",
     fr: str | Iterable[str] = "",
     tell: Callable[[Any, str], str] | None = None,
+    feminine: Callable[[Any], bool | None] | None = None,
 ) -> Callable[[Converter], Converter]:
     """Give a converter its regular expression, as ``parse`` types need it.
 
     Groups inside the expression are counted here, so an author need not do it. ``en`` and ``fr``
     tell people what it takes: all of it by name, or a description. ``tell`` says a value in a
     language; it need not be given where all names are, or where a value looks the same in both.
+    ``feminine`` says whether a French sentence of a value is of a woman (``None``: of neither).
     """
 
     def decorate(converter: Converter) -> Converter:
@@ -83,6 +87,7 @@ def pattern(
             "fr": fr if isinstance(fr, str) else tuple(fr),
         }
         converter.tell = tell  # type: ignore[attr-defined]
+        converter.feminine = feminine  # type: ignore[attr-defined]
         return converter
 
     return decorate
@@ -137,6 +142,11 @@ class Slot:
                 if regex.fullmatch(said) and _converted(self.converter, said) == value:
                     return said
         return None
+
+    def is_feminine(self, value: object) -> bool | None:
+        """Whether a French sentence of a value is of a woman; ``None`` if nobody says."""
+        says: Callable[[Any], bool | None] | None = getattr(self.converter, "feminine", None)
+        return says(value) if says else None
 
     def told(self, language: str) -> str:
         """What may be filled in, as one line."""
@@ -224,13 +234,31 @@ class Match:
             values["datatable"] = datatable
         if "docstring" in takes and docstring is not None:
             values["docstring"] = docstring
-        result = self.sentence.function(**values)
+        try:
+            result = self.sentence.function(**values)
+        except ValidationError as error:
+            _out_of_bounds(error, str(getattr(world, "language", self.language)))
         if isinstance(result, Awaitable):
             if inspect.iscoroutine(result):
                 result.close()
             raise SentenceError(
                 f"{self.sentence.name} returned something to be awaited, so nothing was done"
             )
+
+
+def _out_of_bounds(error: ValidationError, language: str) -> NoReturn:
+    """Tell a number that no move and no set-up can have in one line; anything else is a fault.
+
+    Raises:
+        Slip: a number is too small or too large.
+        ValidationError: something else is wrong.
+    """
+    from whichside_rules.kernel.refusal import ImpossiblePosition, out_of_bounds
+    from whichside_rules.vocabulary.world import Slip
+
+    if not out_of_bounds(error):
+        raise error
+    raise Slip(ImpossiblePosition.of(error).say(language)) from None
 
 
 @cache

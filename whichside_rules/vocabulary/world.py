@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import clause, readings
@@ -44,6 +44,15 @@ class Said(NamedTuple):
     number: int
     """From 0, those of the backgrounds first."""
     text: str
+
+
+class Fact(NamedTuple):
+    """How messages tell a fact that Givens state."""
+
+    what: Text
+    """What it is called."""
+    tell: Callable[[Any], Text] | None = None
+    """What its values are called, where they are words of the game."""
 
 
 class World:
@@ -220,13 +229,27 @@ class GameWorld:
             )
         for name, fact in facts.items():
             if name in self.facts and self.facts[name] != fact:
-                raise AssertionError(
-                    self.say(
-                        f"{name} is {self.facts[name]!r} in an earlier step and {fact!r} here",
-                        f"{name} vaut {self.facts[name]!r} plus haut et {fact!r} ici",
-                    )
-                )
+                self.contradiction(self.fact(name), self.facts[name], fact)
             self.facts[name] = fact
+
+    def fact(self, name: str) -> Fact:
+        """How messages tell a fact of the position; a game that has words for it says them."""
+        return Fact(Text(name, name))
+
+    def contradiction(self, fact: Fact, before: object, now: object) -> NoReturn:
+        """Refuse a Given that says something else than an earlier one.
+
+        Raises:
+            ImpossibleWorld: always.
+        """
+        what = fact.what.in_(self.language)
+        earlier, here = self.shown(before, fact.tell), self.shown(now, fact.tell)
+        raise ImpossibleWorld(
+            self.say(
+                f"{what}: {earlier} in an earlier step and {here} here; say one of them only",
+                f"{what} : {earlier} plus haut et {here} ici ; n'en dites qu'un",
+            )
+        )
 
     def read(self, reading: str, option: str) -> None:
         """Choose how to read the book where it is ambiguous.
@@ -428,8 +451,22 @@ class GameWorld:
         """The text in the language of the step."""
         return fr if self.language == "fr" else en
 
-    def expect(self, what: Text, actual: object, wanted: object, *clauses: str) -> None:
+    def expect(
+        self,
+        what: Text,
+        actual: object,
+        wanted: object,
+        *clauses: str,
+        tell: Callable[[Any], Text] | None = None,
+    ) -> None:
         """Compare what the rules say with what the scenario says.
+
+        Args:
+            what: how the message begins.
+            actual: what the rules say.
+            wanted: what the scenario says.
+            clauses: those that decide it.
+            tell: what the words of the game are called, where they are no words of the reader's.
 
         Raises:
             AssertionError: they differ; the message gives what the rules say, the clauses that
@@ -442,10 +479,11 @@ class GameWorld:
             # Nothing changed, which is what came of it; why is what matters.
             raise self._unexpected(self.refusal)
         name = what.in_(self.language)
-        found, said = self.shown(actual), self.shown(wanted)
+        found, said = self.shown(actual, tell), self.shown(wanted, tell)
+        instead = "au lieu de" if isinstance(wanted, bool) else "et non"
         message = self.say(
             f"by the rules {name}: {found}, not {said}",
-            f"d'après les règles, {name} : {found}, et non {said}",
+            f"d'après les règles, {name} : {found}, {instead} {said}",
         )
         for cited in clauses:
             message += f"\n  {clause(cited).text.in_(self.language)} [{cited}]"
@@ -454,11 +492,13 @@ class GameWorld:
             message += self.say("\nthe last move:\n", "\nle dernier coup :\n") + story
         raise AssertionError(message)
 
-    def shown(self, value: object) -> str:
-        """A value as a person reads it."""
+    def shown(self, value: object, tell: Callable[[Any], Text] | None = None) -> str:
+        """A value as a person reads it; ``tell`` says what a word of the game is called."""
         if isinstance(value, bool):
             return self.say("yes", "oui") if value else self.say("no", "non")
-        return self.say("nothing", "rien") if value is None else str(value)
+        if value is None:
+            return self.say("nothing", "rien")
+        return tell(value).in_(self.language) if tell else str(value)
 
     def withdraw(self) -> None:
         """The position is not needed any more: a step has said that it is impossible."""

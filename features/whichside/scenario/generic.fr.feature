@@ -7,7 +7,7 @@ Fonctionnalité: Le scénario générique
 
     # en: The docks are no third workplace
     Scénario: Les docks ne sont pas un troisième lieu de travail
-      Étant donné le scénario est le scénario générique
+      Étant donné que le scénario est le scénario générique
       Et que les tuiles sont la Triangle Shirtwaist Factory, le Newtown Creek, Greenwich Village, l'IWW, l'ILGWU, le Tenderloin, le Western Pen et les East River Docks
       Quand 4 personnes s'installent pour Which Side
       Alors le coup est refusé par whichside.scenario.generic.tiles

@@ -7,7 +7,7 @@ Fonctionnalité: La grève des chemisiers
 
     # en: Clara Lemlich comes for certain, then one at random
     Scénario: Clara Lemlich vient à coup sûr, puis une carte au hasard
-      Étant donné le scénario est la grève des chemisiers de New York
+      Étant donné que le scénario est la grève des chemisiers de New York
       Et que l'équipe a droit à 2 cartes solidarité
       Quand l'équipe tire des cartes solidarité
       # en: the probability that "Clara Lemlich comes up" is 1
@@ -22,6 +22,6 @@ Fonctionnalité: La grève des chemisiers
 
     # en: The purse of the Chinese
     Scénario: La bourse des Chinois
-      Étant donné le scénario est la grève des chemisiers de New York
+      Étant donné que le scénario est la grève des chemisiers de New York
       Et une nouvelle partie de Which Side à 4
       Alors le Tenement chinois a 3 $

@@ -7,7 +7,7 @@ Fonctionnalité: L'explosion de la gare centrale
 
     # en: The Russian says who
     Scénario: Qui joue les Russes dit qui
-      Étant donné le scénario est l'explosion de la gare centrale
+      Étant donné que le scénario est l'explosion de la gare centrale
       Et une nouvelle partie de Which Side à 4
       Quand on révèle la Salle syndicale
       Et qu'on révèle l'Imprimerie
@@ -22,7 +22,7 @@ Fonctionnalité: L'explosion de la gare centrale
 
     # en: The card drawn is kept
     Scénario: La carte tirée est gardée
-      Étant donné le scénario est l'explosion de la gare centrale
+      Étant donné que le scénario est l'explosion de la gare centrale
       Et que l'équipe a droit à 2 cartes solidarité
       Quand l'équipe tire des cartes solidarité
       Et qu'on pioche Caisse de grève

@@ -7,7 +7,7 @@ Fonctionnalité: Les incendies de l'hiver new-yorkais
 
     # en: One plan of two is not enough
     Scénario: Un plan sur deux ne suffit pas
-      Étant donné le scénario est les incendies de l'hiver new-yorkais
+      Étant donné que le scénario est les incendies de l'hiver new-yorkais
       Et que la planification est Incendie d'un atelier de cartonnage à Newark
       Et que le marqueur est sur le plan 2
       Et que 1 de ses plans est contré
@@ -17,7 +17,7 @@ Fonctionnalité: Les incendies de l'hiver new-yorkais
 
     # en: Both plans save it
     Scénario: Les deux plans la sauvent
-      Étant donné le scénario est les incendies de l'hiver new-yorkais
+      Étant donné que le scénario est les incendies de l'hiver new-yorkais
       Et que la planification est Incendie d'un atelier de cartonnage à Newark
       Et que le marqueur est sur le plan 2
       Et que tous ses plans sont contrés

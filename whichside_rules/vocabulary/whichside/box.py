@@ -161,12 +161,7 @@ def _choose(world: World, **choices: Any) -> None:
     game.given()
     for name, chosen in choices.items():
         if game.choices.get(name, chosen) != chosen:
-            raise ImpossibleWorld(
-                game.say(
-                    f"the {name} is said twice: {game.choices[name]!r} and {chosen!r}",
-                    f"deux fois dit ({name}) : {game.choices[name]!r} et {chosen!r}",
-                )
-            )
+            game.contradiction(game.fact(name), game.choices[name], chosen)
         game.choices[name] = chosen
 
 
@@ -421,7 +416,7 @@ def person_decides(world: World, n: int) -> None:
     """One person at the table decides alone; they are counted from the first Tenement on."""
     now = _decision(world)
     what = Text("the people who decide", "les personnes qui décident")
-    _on(world).expect(what, ", ".join(now.seats) if now else "", str(n))
+    _on(world).expect(what, ", ".join(now.seats) if now else None, str(n))
 
 
 @then(en="{n:Number} people decide together", fr="{n:Number} personnes décident ensemble")
@@ -473,7 +468,7 @@ def comes_up(world: World, card: str) -> None:
     what = Text("the card drawn", "la carte tirée")
     game.expect(
         what,
-        ", ".join(words.card(one).in_(game.language) for one in found),
+        ", ".join(words.card(one).in_(game.language) for one in found) or None,
         words.card(card).in_(game.language),
     )
 
@@ -482,7 +477,8 @@ def comes_up(world: World, card: str) -> None:
 def strategy_is(world: World, card: str) -> None:
     """The strategy in play."""
     what = Text("the strategy", "la planification")
-    _on(world).expect(what, _on(world).state.strategy, card, "whichside.offensives.draw-strategy")
+    clause = "whichside.offensives.draw-strategy"
+    _on(world).expect(what, _on(world).state.strategy, card, clause, tell=words.card)
 
 
 @then(en="the goal is out of reach", fr="l'objectif est hors d'atteinte")
@@ -507,7 +503,8 @@ def _reach(world: World, wanted: bool) -> None:
 def no_strategy(world: World) -> None:
     """The strategy has ended, and the next has not begun."""
     what = Text("the strategy", "la planification")
-    _on(world).expect(what, _on(world).state.strategy, None, "whichside.strategy.end")
+    found = _on(world).state.strategy
+    _on(world).expect(what, found, None, "whichside.strategy.end", tell=words.card)
 
 
 @then(

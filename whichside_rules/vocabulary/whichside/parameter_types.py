@@ -32,7 +32,14 @@ def _said(group: str, language: str) -> tuple[str, ...]:
     return tuple(one.the(language) for one in nouns(GAME)[group].values())
 
 
-def _group(group: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
+def _is_woman(who: str) -> bool | None:
+    """Whether the gender of a character is known to be a woman's."""
+    return {"une ": True, "un ": False}.get(noun(GAME, "character", who).fr.a)
+
+
+def _group(
+    group: str, feminine: Callable[[str], bool | None] | None = None
+) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
     """A field that takes the nouns of a group, with or without article."""
     names = names_of(GAME, group)
 
@@ -46,6 +53,7 @@ def _group(group: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]
             en=_said(group, "en"),
             fr=_said(group, "fr"),
             tell=lambda value, language: noun(GAME, group, value).the(language),
+            feminine=feminine,
         )
         return made(read)
 
@@ -88,7 +96,7 @@ def to_tenement(text: str) -> str:
     return str(tenement(text))
 
 
-@_group("character")
+@_group("character", _is_woman)
 def character(text: str) -> str:
     """A character, by name."""
     raise NotImplementedError

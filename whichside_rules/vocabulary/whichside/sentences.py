@@ -8,18 +8,19 @@ Where the turn stands follows from the first move.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from whichside_rules import whichside
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Decision
-from whichside_rules.kernel.refusal import ImpossiblePosition
-from whichside_rules.vocabulary.parameter_types import number, quoted
+from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.text import texts
+from whichside_rules.vocabulary.parameter_types import joined, number, quoted
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
+from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, ImpossibleWorld, World
 from whichside_rules.whichside import cost_of_living, end_of_turn
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
@@ -59,6 +60,62 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Tiles": say.tiles,
     "Variant": say.variant,
 }
+
+
+def named(group: str) -> Callable[[str], Text]:
+    """Says what the words of a group are called."""
+    return lambda word: words.called(group, word)
+
+
+def _hosted(one: Hosted) -> Text:
+    return words.called("premises", one.premises)
+
+
+def tenements(names: Iterable[str]) -> Text:
+    """Several Tenements."""
+    said = [words.called("player", one) for one in names]
+    if not said:
+        return Text("nobody", "personne")
+    return Text(joined([one.en for one in said], "en"), joined([one.fr for one in said], "fr"))
+
+
+FACTS: dict[str, Fact] = {
+    "phase": Fact(Text("the part of the turn", "le moment du tour"), named("phase")),
+    "first": Fact(
+        Text("the Tenement of the first player", "le Tenement qui commence"), named("player")
+    ),
+    "acting": Fact(Text("who acts", "qui agit"), named("player")),
+    "strategy": Fact(Text("the strategy", "la planification"), words.card),
+    "strength": Fact(words.gauge("strength")),
+    "step": Fact(Text("the plan with the marker", "le plan qui porte le marqueur")),
+    "hosted": Fact(Text("the premises at the Bierhalle", "le local de la Bierhalle"), _hosted),
+    "dollars": Fact(Text("the dollars", "les dollars")),
+    "premises": Fact(Text("the premises", "le local"), named("premises")),
+    "night": Fact(Text("the night action", "l'action du soir"), words.place),
+    "players": Fact(Text("the number of people", "le nombre de personnes")),
+    "scenario": Fact(Text("the scenario", "le scénario"), named("scenario")),
+    "variant": Fact(Text("the variant", "la variante"), named("variant")),
+    "rolls": Fact(Text("the number of unforeseen circumstances", "le nombre d'aléas")),
+    "tiles": Fact(
+        Text("the tiles", "les tuiles"),
+        lambda some: Text(
+            *(joined([one.in_(lang) for one in words.tiles(some)], lang) for lang in ("en", "fr"))
+        ),
+    ),
+    "tenements": Fact(
+        Text("the Tenements that take part", "les Tenements qui participent"),
+        tenements,
+    ),
+    "goal": Fact(
+        Text("the goal", "l'objectif"),
+        lambda goal: Text(
+            f"{goal.controls} controls and {goal.gauges} gauges",
+            f"{goal.controls} contrôles et {goal.gauges} jauges",
+        ),
+    ),
+}
+"""What the facts are called, of which two Givens may say different things."""
+
 
 FIRST_MOVE: dict[type[Any], str] = {
     whichside.PlaceCharacter: "daily",
@@ -107,16 +164,17 @@ class WhichsideWorld(GameWorld):
 
     def build(self, move: object | None) -> whichside.WhichsideState:
         """The position of the Givens; a new game if they say so."""
-        if self.new:
-            return whichside.new_game(self.setup())
         try:
+            if self.new:
+                return whichside.new_game(self.setup())
             return whichside.position(setup=self.setup(), **self._described(move))
+        except IllegalAction as refusal:
+            why = "; ".join(one.say(self.language) for one in refusal.violations)
         except ImpossiblePosition as error:
-            raise ImpossibleWorld(
-                self.say(
-                    f"impossible position: {error}", f"position impossible : {error.say('fr')}"
-                )
-            ) from None
+            why = error.say(self.language)
+        raise ImpossibleWorld(
+            self.say(f"impossible position: {why}", f"position impossible : {why}")
+        )
 
     def _described(self, move: object | None) -> dict[str, Any]:
         facts = dict(self.facts)
@@ -177,34 +235,46 @@ class WhichsideWorld(GameWorld):
     def note_tenement(self, name: Any, **facts: Any) -> None:
         """Note facts of a Tenement; contradictions are errors."""
         own = self.tenements.setdefault(name, {})
-        called = words.called("player", name)
+        said = words.called("player", name)
         for key, fact in facts.items():
-            self._agrees(Text(f"{called.en}, {key}", f"{called.fr}, {key}"), own.get(key), fact)
+            what, tell = self.fact(key)
+            self._agrees(
+                Fact(Text(f"{what.en} of {said.en}", f"{what.fr} ({said.fr})"), tell),
+                own.get(key),
+                fact,
+            )
             own[key] = fact
+
+    def fact(self, name: str) -> Fact:
+        """How messages tell a fact of a Tenement or of the table."""
+        if name in FACTS:
+            return FACTS[name]
+        group = next((one for one in ("gauge", "labour") if name in texts(say.GAME).nouns[one]), "")
+        if group:
+            return Fact(words.called(group, name))
+        many = texts(say.GAME).nouns["resource"].get(name)
+        return Fact(Text(many.many("en"), many.many("fr"))) if many else super().fact(name)
 
     def note_person(self, who: str, *, health: int | None = None, place: str | None = None) -> None:
         """Note the health of somebody, or the place; contradictions are errors."""
         before = self.people.get(who, (None, None))
         called = words.called("character", who)
         if health is not None:
-            self._agrees(called, before[0], health)
+            what = Text(f"the health of {called.en}", f"la santé ({called.fr})")
+            self._agrees(Fact(what), before[0], health)
         if place is not None:
-            self._agrees(called, before[1], place)
+            what = Text(f"the place of {called.en}", f"le lieu ({called.fr})")
+            self._agrees(Fact(what, words.place), before[1], place)
         self.people[who] = (
             before[0] if health is None else health,
             before[1] if place is None else place,
         )
 
-    def _agrees(self, what: Text, before: object, now: object) -> None:
+    def _agrees(self, fact: Fact, before: object, now: object) -> None:
         """Refuse a Given that says something else than an earlier one."""
         self.given()
         if before not in (None, now):
-            raise ImpossibleWorld(
-                self.say(
-                    f"{what.en}: {before!r} in an earlier step and {now!r} here",
-                    f"{what.fr} : {before!r} plus haut et {now!r} ici",
-                )
-            )
+            self.contradiction(fact, before, now)
 
     def note_list(self, name: str, item: Any) -> None:
         """Note one more thing of a list."""
@@ -623,7 +693,8 @@ def _begins(part: str) -> Callable[[World], None]:
         if now in PARTS and not game.state.agenda:
             # One move begins whatever waits: it must be what the sentence says.
             what = Text("the part of the turn", "le moment du tour")
-            game.expect(what, now, part, "whichside.turn.part1-order")
+            clause = "whichside.turn.part1-order"
+            game.expect(what, now, part, clause, tell=named("phase"))
         game.play(whichside.Proceed())
 
     step.__name__, step.__doc__ = f"begins_{part}", f"{PARTS[part][0].capitalize()}."
@@ -931,7 +1002,7 @@ def is_in(world: World, who: str, box: str) -> None:
     """Where a character is."""
     name = words.called("character", who)
     what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
-    _on(world).expect(what, _on(world).person(who).place, box)
+    _on(world).expect(what, _on(world).person(who).place, box, tell=words.place)
 
 
 @then(en="{who:Person} is dead", fr=("{who:Person} est mort", "{who:Person} est morte"))
@@ -939,7 +1010,8 @@ def is_dead(world: World, who: str) -> None:
     """Whether a character died."""
     name = words.called("character", who)
     what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
-    _on(world).expect(what, _on(world).person(who).place, "dead", "whichside.death.removal")
+    found = _on(world).person(who).place
+    _on(world).expect(what, found, "dead", "whichside.death.removal", tell=words.place)
 
 
 @then(en="{who:Person} stands on {space:Space}", fr="{who:Person} se tient sur {space:Space}")
@@ -948,7 +1020,8 @@ def stands_on(world: World, who: str, space: str) -> None:
     game = _on(world)
     name = words.called("character", who)
     what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
-    game.expect(what, game.person(who).place, game.space(space, game.home(who)))
+    wanted = game.space(space, game.home(who))
+    game.expect(what, game.person(who).place, wanted, tell=words.place)
 
 
 @then(
@@ -962,7 +1035,8 @@ def owns_now(world: World, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
     said = _tenement_said(tenement)
     what = Text(f"the premises of {said.en}", f"le local ({said.fr})")
-    _on(world).expect(what, _on(world).tenement(tenement).premises, premises)
+    found = _on(world).tenement(tenement).premises
+    _on(world).expect(what, found, premises, tell=named("premises"))
 
 
 @then(
@@ -973,7 +1047,7 @@ def first_player_is(world: World, tenement: str) -> None:
     """Whose Tenement begins now."""
     what = Text("the Tenement of the first player", "le Tenement qui commence")
     clause = "whichside.turn.first-player-initial"
-    _on(world).expect(what, _on(world).state.first, tenement, clause)
+    _on(world).expect(what, _on(world).state.first, tenement, clause, tell=named("player"))
 
 
 @then(
@@ -984,7 +1058,8 @@ def owns_nothing(world: World, tenement: str) -> None:
     """A Tenement without premises."""
     said = _tenement_said(tenement)
     what = Text(f"the premises of {said.en}", f"le local ({said.fr})")
-    _on(world).expect(what, _on(world).tenement(tenement).premises, None)
+    found = _on(world).tenement(tenement).premises
+    _on(world).expect(what, found, None, tell=named("premises"))
 
 
 @then(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")
@@ -1007,9 +1082,10 @@ def must_decide(world: World, tenement: str) -> None:
     game = _on(world)
     game.accept()
     now = whichside.pending(game.state)
-    found = ", ".join(now.players) if isinstance(now, Decision) else ""
+    found = now.players if isinstance(now, Decision) else ()
     clauses = (now.clause,) if isinstance(now, Decision) else ()
-    game.expect(Text("who must decide", "qui doit décider"), found, tenement, *clauses)
+    what = Text("who must decide", "qui doit décider")
+    game.expect(what, found, (tenement,), *clauses, tell=tenements)
 
 
 @then(en="{tile:Tile} shows side {side:Side}", fr="{tile:Tile} montre sa face {side:Side}")
@@ -1095,7 +1171,8 @@ def hosts_now(world: World, premises: str) -> None:
     what = Text("the premises at the Bierhalle", "le local de la Bierhalle")
     hosted = _on(world).state.hosted
     found = hosted.premises if hosted else None
-    _on(world).expect(what, found, premises, "whichside.side-b.bierhalle-hosts")
+    clause = "whichside.side-b.bierhalle-hosts"
+    _on(world).expect(what, found, premises, clause, tell=named("premises"))
 
 
 @then(
@@ -1115,14 +1192,16 @@ def controls(world: World, objective: say.Priced) -> None:
 def turn_is_at(world: World, phase: str) -> None:
     """The part of the turn."""
     what = Text("the part of the turn", "le moment du tour")
-    _on(world).expect(what, _on(world).state.phase, phase, "whichside.turn.part1-order")
+    found = _on(world).state.phase
+    _on(world).expect(what, found, phase, "whichside.turn.part1-order", tell=named("phase"))
 
 
 @then(en="it is the turn of {tenement:Theirs}", fr="c'est le tour {tenement:Theirs}")
 def turn_of(world: World, tenement: str) -> None:
     """Who places a character, or makes a night action, next."""
     what = Text("who acts", "qui agit")
-    _on(world).expect(what, _on(world).state.acting, tenement, "whichside.turn.clockwise")
+    found = tuple(filter(None, (_on(world).state.acting,)))
+    _on(world).expect(what, found, (tenement,), "whichside.turn.clockwise", tell=tenements)
 
 
 @then(

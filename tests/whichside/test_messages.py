@@ -1,0 +1,185 @@
+"""What a scenario is told when it is wrong: the words of the reader, in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+
+from whichside_rules import ask
+
+OPENING = {
+    "en": "Feature: f\n Scenario: s\n  Given a game of Which Side\n  ",
+    "fr": "# language: fr\nFonctionnalité: f\n Scénario: s\n"
+    "  Étant donné une partie de Which Side\n  ",
+}
+
+
+def told(language: str, *steps: str) -> str:
+    """What the first scenario is told that does not hold."""
+    [ruling] = ask(OPENING[language] + "\n  ".join(steps) + "\n").rulings
+    assert ruling.verdict != "holds"
+    return ruling.says or ""
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        (
+            "en",
+            ("When the die falls on 7", "Then the move is legal"),
+            "7 is too large: it is 6 or less",
+        ),
+        (
+            "fr",
+            ("Quand le dé tombe sur 7", "Alors le coup est légal"),
+            "7, c'est trop : au plus 6",
+        ),
+        (
+            "en",
+            ('Then "the die falls on 0" is refused',),
+            "0 is too small: it is 1 or more",
+        ),
+        (
+            "fr",
+            ("Quand le D66 tombe sur 78", "Alors le coup est légal"),
+            "7, c'est trop : au plus 6",
+        ),
+        (
+            "fr",
+            ("Et que Rosa est à SAN 7", "Quand le coût de la vie tombe", "Alors Rosa est morte"),
+            "position impossible : 7, c'est trop : au plus 2",
+        ),
+    ],
+)
+def test_a_number_that_nothing_can_have_is_one_clear_line(
+    language: str, steps: tuple[str, ...], message: str
+) -> None:
+    assert told(language, *steps) == message
+
+
+@pytest.mark.parametrize(
+    ("language", "steps"),
+    [
+        ("en", ("And 7 people share the Tenements", "Then the game goes on")),
+        ("fr", ("Et que 7 personnes se partagent les Tenements", "Alors la partie continue")),
+        ("fr", ("Et que la table demande 99 contrôles et 2 jauges", "Alors la partie continue")),
+    ],
+)
+def test_a_table_that_the_book_does_not_know_is_no_fault_of_ours(
+    language: str, steps: tuple[str, ...]
+) -> None:
+    message = told(language, *steps)
+    begins = {"en": "impossible position: ", "fr": "position impossible : "}[language]
+    assert message.startswith(begins)
+    assert "\n" not in message
+    assert message.endswith("]")
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        ("en", ("Then it is the turn of the American Tenement",), "who acts: nobody, not the Amer"),
+        ("fr", ("Alors c'est le tour du Tenement étasunien",), "qui agit : personne, et non le T"),
+        ("fr", ("Alors la première personne est celle du Tenement chinois",), "le Tenement russe"),
+        ("fr", ("Alors Alexei est dans la case Prison",), "la maison, et non la case Prison"),
+        ("fr", ("Alors le tour en est aux actions du soir",), "la lutte, et non les actions du"),
+        ("fr", ("Alors la planification est Amendes",), "rien, et non Amendes"),
+        ("fr", ("Alors le Tenement russe possède l'Imprimerie",), "rien, et non l'Imprimerie"),
+        ("fr", ("Alors Alexei est morte",), "la maison, et non la case Mort"),
+        (
+            "fr",
+            ("Alors Alexei se tient sur le travail de Triangle",),
+            "la maison, et non le travail, l'usine Triangle Shirtwaist",
+        ),
+        (
+            "en",
+            ("And the turn is at the daily actions", "Then the Italian Tenement must decide"),
+            "the Russian Tenement, not the Italian Tenement",
+        ),
+        (
+            "fr",
+            ("Et qu'Offensive salariale est en jeu", "Alors Offensive salariale n'est pas en jeu"),
+            "Offensive salariale visible : oui, au lieu de non",
+        ),
+    ],
+)
+def test_what_the_rules_say_instead_is_in_the_words_of_the_reader(
+    language: str, steps: tuple[str, ...], message: str
+) -> None:
+    assert message in told(language, *steps)
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        (
+            "fr",
+            ("Et que le Tenement chinois a 1 grève", "Et que le Tenement chinois a 0 grève"),
+            "grèves (le Tenement chinois) : 1 plus haut et 0 ici",
+        ),
+        (
+            "fr",
+            (
+                "Et que le Tenement russe a 1 agitation anarchiste",
+                "Et que le Tenement russe a 2 agitations anarchistes",
+            ),
+            "agitations anarchistes (le Tenement russe) : 1 plus haut et 2 ici",
+        ),
+        (
+            "fr",
+            ("Et que le Tenement russe a 1 $", "Et que le Tenement russe a 2 $"),
+            "les dollars (le Tenement russe) : 1 plus haut et 2 ici",
+        ),
+        (
+            "en",
+            ("And Risk of the Italian Tenement is 1", "And Risk of the Italian Tenement is 2"),
+            "the Risk of the Italian Tenement: 1 in an earlier step and 2 here",
+        ),
+        (
+            "fr",
+            ("Et que Rosa est dans la case Prison", "Et que Rosa est à la maison"),
+            "le lieu (Rosa) : la case Prison plus haut et la maison ici",
+        ),
+        (
+            "fr",
+            ("Et que le tour en est à la lutte", "Et que le tour en est à la fin du tour"),
+            "le moment du tour : la lutte plus haut et la fin du tour ici",
+        ),
+        (
+            "fr",
+            (
+                "Et que la variante est le mode duo",
+                "Et que la variante est la partie d'apprentissage",
+            ),
+            "la variante : le mode duo plus haut et la partie d'apprentissage ici",
+        ),
+        (
+            "fr",
+            (
+                "Et que la table demande 4 contrôles et 2 jauges",
+                "Et que la table demande 5 contrôles et 2 jauges",
+            ),
+            "l'objectif : 4 contrôles et 2 jauges plus haut et 5 contrôles et 2 jauges ici",
+        ),
+        (
+            "fr",
+            (
+                "Et le Tenement russe et le Tenement chinois participent",
+                "Et le Tenement russe et le Tenement italien participent",
+            ),
+            "le Tenement russe et le Tenement chinois plus haut et le Tenement russe et le",
+        ),
+        (
+            "fr",
+            (
+                "Et les tuiles sont le Tenderloin et le Western Pen",
+                "Et les tuiles sont le Tenderloin et Greenwich Village",
+            ),
+            "les tuiles : le Tenderloin et le Western Pen plus haut et le Tenderloin et Greenwich",
+        ),
+    ],
+)
+def test_two_givens_that_differ_are_told_in_the_words_of_the_reader(
+    language: str, steps: tuple[str, ...], message: str
+) -> None:
+    last = {"en": "Then the game goes on", "fr": "Alors la partie continue"}[language]
+    assert message in told(language, *steps, last)

@@ -186,10 +186,10 @@ Feature: Defeat
       Given Rent Rise is in force
       And Police Patrols is in force
       And Degradation of Worker Surveillance is in play
-      And the Italian Tenement has 1 sabotage
+      And the Italian Tenement has 1 anarchist agitation
       And the Italian Tenement has 2 union agitations
       When the team counters Police Patrols
-      And the Italian Tenement gives 1 sabotage
+      And the Italian Tenement gives 1 anarchist agitation
       And the struggle ends
       And the employers act
       Then the game goes on

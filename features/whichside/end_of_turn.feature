@@ -52,10 +52,10 @@ Feature: End of turn
     # fr: Une mesure contrée ne relève plus rien
     Scenario: A measure countered this turn raises nothing any more
       Given Police Patrols is in force
-      And the Italian Tenement has 1 sabotage
+      And the Italian Tenement has 1 anarchist agitation
       And the Italian Tenement has 2 union agitations
       When the team counters Police Patrols
-      And the Italian Tenement gives 1 sabotage
+      And the Italian Tenement gives 1 anarchist agitation
       And the struggle ends
       And the employers act
       And life goes on

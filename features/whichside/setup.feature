@@ -112,6 +112,7 @@ Feature: Set-up
         """
         [duo_board]
         conditions = [1, 1, 0]
+        grey_conditions = 3
         """
       When the incidents begin
       Then the turn is at the cost of living

@@ -266,7 +266,7 @@ Feature: The generic scenario
 
     Scenario: An incident
       Given 1 incident is drawn
-      Then the probability that "Epidemic comes up" is 4/37
+      Then the probability that "Epidemic comes up" is 3/37
 
   @whichside.scenario.generic.victory
   Rule: 6 means of production, and a gauge leftmost

@@ -431,7 +431,7 @@ Feature: The explosion of Central Station
       And the Italian Tenement has 5 dollars
       When Dismissal is drawn
       And the Russian Tenement gives it to the Italian Tenement
-      Then the Italian Tenement has 2 dollars
+      Then the Italian Tenement has 3 dollars
 
     # fr: Lues dehors, R-51 dit de quels paquets
     Scenario: Where they go, R-51 says from which decks

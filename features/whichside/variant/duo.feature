@@ -684,13 +684,13 @@ Feature: Duo mode
       Then the game goes on
 
     Scenario: All of them win, without any gauge
-      Given the team controls the means of production for 1 sabotage and 1 strike
+      Given the team controls the means of production for 1 union agitation and 1 strike
       When the end of the turn comes
       Then the game is won
       And clause whichside.victory.conjunction is cited
 
     Scenario: A board with one more asks for one more
-      Given the team controls the means of production for 1 sabotage and 1 strike
+      Given the team controls the means of production for 1 union agitation and 1 strike
       And this content pack:
         """
         [duo_objectives.one-more]

@@ -15,17 +15,26 @@ from typing import NamedTuple
 from whichside_rules import whichside
 from whichside_rules.whichside import cost_of_living, reap
 from whichside_rules.whichside.engine import spaces
-from whichside_rules.whichside.engine.content import Tile, tile_of
+from whichside_rules.whichside.engine.content import Space, Tile, premises_of, tile_of
 from whichside_rules.whichside.engine.effect import TenementName
-from whichside_rules.whichside.engine.state import TenementState, employers_board, goal_of
-from whichside_rules.whichside.victory import controls_to_win
+from whichside_rules.whichside.engine.state import (
+    TenementState,
+    employers_board,
+    goal_of,
+    objectives_of,
+)
+from whichside_rules.whichside.victory import controls_to_win, is_won
 
 __all__ = ["Yields", "cells_missing", "robbers_take", "worth", "yields_of"]
 
 END = 10_000.0
 """What the end of the game is worth, won or lost."""
+REACHED = 3_000.0
+"""The goal, which wins at the end of the turn."""
 CONTROL = 45.0
 """A means of production that the goal still asks for."""
+TOWARDS = (30.0, 12.0, 6.0)
+"""What lies ready for the next means of production, for the one after it, and so on."""
 AWAY = ("arrest", "jail")
 BEFORE_THE_INCIDENTS = ("setup", "misfortunes", "work", "daily", "night", "reap", "incidents")
 BEFORE_THE_RENT = (*BEFORE_THE_INCIDENTS, "living")
@@ -34,6 +43,14 @@ HEALTH = (2.0, 16.0, 24.0)
 """Somebody who lives, by health."""
 FILTH = (4.0, 2.0, 0.0, -3.0, -8.0, -20.0)
 """Unsanitary conditions, from the cleanest."""
+ONLY_HERE = 25.0
+"""Premises that bring what the goal asks for and no tile has."""
+SECOND_WORKPLACE = 4.0
+"""To improve a workplace where one is improved, or where the gauges are as the goal asks."""
+ABLE = (600.0, 90.0, 24.0, 4.0, 0.0)
+"""How bad it is that nobody of a Tenement can be played, only one, only two, only three."""
+HOPE = {"misfortunes": 2.0, "work": 1.0, "daily": 1.0}
+"""Dollars that somebody who has not been placed yet will bring, by phase."""
 SAVINGS = ((0, 3, 3.0), (3, 8, 1.5), (8, 16, 0.8))
 """What dollars are worth once the rent is paid: from so many to so many."""
 TOKENS = {
@@ -77,7 +94,7 @@ def worth(state: whichside.WhichsideState) -> float:
     points = _of_the_goal(state) + _of_the_cards(state)
     for tenement in state.tenements:
         points += _of_tenement(state, tenement, yields.get(tenement.name, Yields()))
-    points += _of_tokens(state, yields.values())
+    points += _of_tokens(state, yields.values()) + _of_what_comes_next(state, yields.values())
     if state.phase in BEFORE_THE_INCIDENTS:
         points -= _exposed(state)
     return points
@@ -85,22 +102,25 @@ def worth(state: whichside.WhichsideState) -> float:
 
 def _of_the_goal(state: whichside.WhichsideState) -> float:
     points = CONTROL * min(controls_to_win(state.setup), len(state.objectives))
+    if is_won(state):
+        points += REACHED
     missing = cells_missing(state)
     points -= 16.0 * missing + 1.5 * state.hours + 6.0 * state.conditions + 8.0 * state.wages
     points -= 12.0 * state.strength
     for tile in state.tiles:
         if tile.improved:
-            points += _of_side_b(state, tile_of(state.setup.content, tile.id), missing)
+            points += _of_side_b(state, tile_of(state.setup.content, tile.id))
     return points
 
 
-def _of_side_b(state: whichside.WhichsideState, tile: Tile, missing: int) -> float:
+def _of_side_b(state: whichside.WhichsideState, tile: Tile) -> float:
     if tile.kind == "work":
         turned = sum(
             one.improved and tile_of(state.setup.content, one.id).kind == "work"
             for one in state.tiles
         )
-        return 4.0 + (16.0 / turned if missing else 0.0)
+        # Also where the gauges are as asked: else it would not pay to move the last one.
+        return 4.0 + 16.0 / turned
     return {"women-pay": 6.0, "free-agitation": 2.0, "convert": 5.0, "host": 3.0}.get(
         tile.special or "", 1.0
     )
@@ -109,14 +129,14 @@ def _of_side_b(state: whichside.WhichsideState, tile: Tile, missing: int) -> flo
 def _of_the_cards(state: whichside.WhichsideState) -> float:
     in_force = sum(one.active for one in state.faced)
     waiting = len(state.faced) - in_force
-    points = -(0.0, 10.0, 40.0)[min(2, in_force)] - 1.0 * waiting
+    points = -(0.0, 14.0, 60.0)[min(2, in_force)] - 1.0 * waiting
     points += 5.0 * sum(plan.countered for plan in state.plans)
     closed = sum(one.what == "closed" for one in state.longer)
     return points - 4.0 * closed
 
 
 def _of_tenement(state: whichside.WhichsideState, tenement: TenementState, yields: Yields) -> float:
-    points, able = yields.other, 0
+    points, able, idle = yields.other, 0, 0
     for person in tenement.people:
         if person.place == "dead":
             continue
@@ -127,13 +147,14 @@ def _of_tenement(state: whichside.WhichsideState, tenement: TenementState, yield
             points -= 5.0
         elif person.health:
             able += 1
-    points -= (400.0, 40.0, 12.0, 0.0)[min(3, able)]
+            idle += person.place == "home"
+    points -= ABLE[min(able, len(ABLE) - 1)]
     points -= 9.0 * yields.arrests
     cleaner = max(0, tenement.unsanitary - int(yields.cleaning))
     points += FILTH[cleaner]
     if tenement.premises:
-        points += 4.0
-    dollars = tenement.dollars + yields.dollars
+        points += _of_premises(state, tenement.premises)
+    dollars = tenement.dollars + yields.dollars + HOPE.get(state.phase, 0.0) * idle
     cost = cost_of_living.cost(state, tenement.name)
     if state.phase in BEFORE_THE_RENT:
         dollars -= cost
@@ -154,6 +175,67 @@ def _misery(tenement: TenementState, debt: float, filth: int) -> float:
         points += part * (FILTH[filth] - FILTH[filth + 1])
         filth, debt = filth + 1, debt - 1.0
     return points + 11.0 * max(0.0, debt)
+
+
+@lru_cache(maxsize=256)
+def _of_space(space: Space) -> float:
+    """What premises bring in a turn."""
+    tokens: float = sum(price * getattr(space, kind) for kind, (price, _, _) in TOKENS.items())
+    return tokens + 1.5 * space.dollars + 3.0 * space.cleaning + 4.0 * (space.kind == "heal")
+
+
+def _of_premises(state: whichside.WhichsideState, premises: str) -> float:
+    found = premises_of(state.setup.content, premises).spaces
+    points = 3.0 + sum(_of_space(space) for space in found)
+    if any(getattr(space, kind) for space in found for kind in TOKENS):
+        lacking = _lacking(state)
+        points += ONLY_HERE * any(getattr(space, kind) for space in found for kind in lacking)
+    return points
+
+
+def _lacking(state: whichside.WhichsideState) -> Collection[str]:
+    """What no tile brings, where the goal cannot be reached without it."""
+    tiles = spaces.on_tiles(state).values()
+    missing = [kind for kind in TOKENS if not any(getattr(space, kind) for space in tiles)]
+    left = [one for one in objectives_of(state.setup) if one.id not in state.objectives]
+    easy = sum(not any(getattr(one, kind) for kind in missing) for one in left)
+    return missing if easy < controls_to_win(state.setup) - len(state.objectives) else ()
+
+
+def _of_what_comes_next(state: whichside.WhichsideState, yields: Collection[Yields]) -> float:
+    """How much of the price of the next means of production lies ready."""
+    wanted = controls_to_win(state.setup) - len(state.objectives)
+    have = {kind: sum(getattr(one, kind) for one in (*state.tenements, *yields)) for kind in TOKENS}
+    spare = _spare(state, yields)
+    ready = []
+    for one in objectives_of(state.setup):
+        if one.id in state.objectives:
+            continue
+        price = got = 0.0
+        for kind, (first, _, _) in TOKENS.items():
+            asked = getattr(one, kind)
+            if asked:
+                price += first * asked
+                got += first * min(asked, have[kind])
+        if one.dollars:
+            price += 1.5 * one.dollars
+            got += 1.5 * min(one.dollars, spare)
+        ready.append(got / price if price else 1.0)
+    ready.sort(reverse=True)
+    points = 0.0
+    for most, part in zip(TOWARDS, ready[: max(0, wanted)], strict=False):
+        points += most * part * part
+    return points
+
+
+def _spare(state: whichside.WhichsideState, yields: Collection[Yields]) -> float:
+    """Dollars that are left when the rent is paid."""
+    found = 0.0
+    coming = [one.dollars for one in yields] or [0.0] * len(state.tenements)
+    for tenement, more in zip(state.tenements, coming, strict=True):
+        due = cost_of_living.cost(state, tenement.name) if state.phase in BEFORE_THE_RENT else 0
+        found += max(0.0, tenement.dollars + more - due)
+    return found
 
 
 def _of_tokens(state: whichside.WhichsideState, yields: Collection[Yields]) -> float:
@@ -254,14 +336,23 @@ def _towards_side_b(state: whichside.WhichsideState, place: str, places: list[st
     if there > needed:
         return 0.0
     part = (0.75 if there < needed else 1.0) / needed
-    return part * _of_side_b_if_turned(state, tile, cells_missing(state))
+    return part * _of_side_b_if_turned(state, tile, places)
 
 
-def _of_side_b_if_turned(state: whichside.WhichsideState, tile: Tile, missing: int) -> float:
-    work = [one for one in state.tiles if tile_of(state.setup.content, one.id).kind == "work"]
-    if tile.kind == "work" and missing and not any(one.improved for one in work):
-        return 22.0
-    return _of_side_b(state, tile, 0)
+def _of_side_b_if_turned(
+    state: whichside.WhichsideState, tile: Tile, places: Collection[str]
+) -> float:
+    """The first workplace leads to the goal; another, also one in the making, hardly helps."""
+    if tile.kind != "work":
+        return _of_side_b(state, tile)
+    others = (
+        one
+        for one in state.tiles
+        if one.id != tile.id and tile_of(state.setup.content, one.id).kind == "work"
+    )
+    if any(one.improved or f"{one.id}.improvement" in places for one in others):
+        return SECOND_WORKPLACE
+    return 22.0 if cells_missing(state) else SECOND_WORKPLACE
 
 
 def _towards_the_gauge(state: whichside.WhichsideState) -> float:

@@ -47,8 +47,10 @@ def price(position: Position, name: TenementName) -> int:
 
 
 def offers(position: Position) -> Iterator[CallDoctor]:
-    """A doctor for each character who lives, at each Tenement."""
+    """A doctor for each character who lives, at each Tenement to which one can come."""
     for tenement in position.tenements:
+        if any(check_tenement(position, tenement.name)):
+            continue
         for person in health.living(tenement):
             yield CallDoctor.of(tenement.name, person.id)
 
@@ -66,11 +68,7 @@ def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
     if person is None:
         yield breaks("whichside.doctor.price", "not-yours", character=move.character)
         return
-    if tenement.treated:
-        yield breaks("whichside.doctor.once-per-tenement", tenement=move.player)
-    due = price(position, move.player)
-    if tenement.dollars < due:
-        yield breaks("whichside.doctor.price", price=due, dollars=tenement.dollars)
+    yield from check_tenement(position, move.player)
     by, clause = care(position, move.player)
     if not by and position.setup.readings.vain_doctor == "paid":
         return
@@ -78,6 +76,19 @@ def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
         yield breaks(clause, unsanitary=tenement.unsanitary)
     elif person.health == health.best(person):
         yield breaks("whichside.health.three-levels", character=move.character)
+
+
+def check_tenement(position: Position, name: TenementName) -> Iterator[Violation]:
+    """What forbids that a doctor comes to a Tenement at all.
+
+    :clause:`whichside.doctor.once-per-tenement` :clause:`whichside.doctor.price`
+    """
+    tenement = tenement_of(position, name)
+    if tenement.treated:
+        yield breaks("whichside.doctor.once-per-tenement", tenement=name)
+    due = price(position, name)
+    if tenement.dollars < due:
+        yield breaks("whichside.doctor.price", price=due, dollars=tenement.dollars)
 
 
 def call(draft: WhichsideDraft, move: CallDoctor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
@@ -47,10 +48,12 @@ def person_of(tenement: Tenement, character: str) -> Person:
     return next(person for person in tenement.people if person.id == character)
 
 
-def put(draft: WhichsideDraft, name: TenementName, person: Person) -> None:
-    """A character is as it is now."""
+def change(draft: WhichsideDraft, name: TenementName, character: str, **now: Any) -> None:
+    """A character is as it was but for this."""
     tenement = open_tenement(draft, name)
-    tenement.people = tuple(person if one.id == person.id else one for one in tenement.people)
+    tenement.people = tuple(
+        altered(one, **now) if one.id == character else one for one in tenement.people
+    )
 
 
 def can_act(person: Person) -> bool:
@@ -134,7 +137,7 @@ def lose(draft: WhichsideDraft, name: TenementName, character: str, by: int, cla
         return
     health = max(0, person.health - by)
     place = "home" if not health and whereabouts(person) == "space" else person.place
-    put(draft, name, altered(person, health=health, place=place))
+    change(draft, name, character, health=health, place=place)
     draft.tell(HealthLost.of(name, character, health, clause))
     if not health and person.place in AWAY:
         death.die(draft, name, character, "whichside.prison.hea0-dies")
@@ -147,7 +150,7 @@ def regain(draft: WhichsideDraft, name: TenementName, character: str, by: int, c
     """
     person = person_of(tenement_of(draft, name), character)
     health = min(best(person), person.health + by)
-    put(draft, name, altered(person, health=health))
+    change(draft, name, character, health=health)
     draft.tell(HealthRegained.of(name, character, health, clause))
 
 
@@ -209,8 +212,7 @@ def name_who_is_maimed(draft: WhichsideDraft, move: Name, task: BeMaimed) -> Non
 
     :clause:`whichside.component.black-markers`
     """
-    person = person_of(tenement_of(draft, task.tenement), move.character)
-    put(draft, task.tenement, altered(person, maimed=True))
+    change(draft, task.tenement, move.character, maimed=True)
     draft.tell(Maimed.of(task.tenement, move.character, task.clause))
     lose(draft, task.tenement, move.character, 1, task.clause)
 

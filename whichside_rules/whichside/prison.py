@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import health, premises
 from whichside_rules.whichside.engine import spaces, words
 from whichside_rules.whichside.engine.effect import Gender, TenementName, Where
@@ -75,8 +74,7 @@ def arrest(draft: WhichsideDraft, name: TenementName, character: str, clause: st
 
 def go(draft: WhichsideDraft, name: TenementName, character: str, place: str, clause: str) -> None:
     """A character goes somewhere."""
-    person = health.person_of(tenement_of(draft, name), character)
-    health.put(draft, name, altered(person, place=place))
+    health.change(draft, name, character, place=place)
     draft.tell(Moved.of(name, character, place, clause))
 
 

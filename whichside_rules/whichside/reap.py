@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
@@ -56,17 +56,22 @@ def begin(draft: WhichsideDraft) -> None:
 
     :clause:`whichside.reap.order`
     """
+    placed = tuple(_placed(draft))
     due: list[Task] = [
-        *_gains(draft),
-        *_robbery(draft),
+        *_gains(draft, placed),
+        *_robbery(placed),
         Improve.of("whichside.reap.order"),
-        *_gauges(draft),
+        *_gauges(placed),
     ]
     due += [GoHome.of("whichside.reap.order"), *prison.clients(draft)]
     now(draft, *due, turn.following(draft))
 
 
-def _placed(draft: WhichsideDraft) -> Iterator[tuple[TenementName, str, str, Space]]:
+Placed = tuple[TenementName, str, str, Space]
+"""Somebody of a Tenement, and the space on which one stands."""
+
+
+def _placed(draft: WhichsideDraft) -> Iterator[Placed]:
     """Who stands where, in the order of play."""
     for name in turn.in_order(draft):
         for person in tenement_of(draft, name).people:
@@ -75,12 +80,12 @@ def _placed(draft: WhichsideDraft) -> Iterator[tuple[TenementName, str, str, Spa
                 yield name, person.id, person.place, space
 
 
-def _gains(draft: WhichsideDraft) -> Iterator[Reap | RollCrime | Heal]:
+def _gains(draft: WhichsideDraft, placed: Sequence[Placed]) -> Iterator[Reap | RollCrime | Heal]:
     """What each character gains, and each night action; the Bonesetter heals where one stands.
 
     :clause:`whichside.reap.gains` :clause:`whichside.premises.bonesetter`
     """
-    for name, character, place, space in _placed(draft):
+    for name, character, place, space in placed:
         if space.kind == "gain":
             yield Reap.of(name, character, place, "whichside.reap.gains")
         elif space.kind == "crime":
@@ -93,14 +98,14 @@ def _gains(draft: WhichsideDraft) -> Iterator[Reap | RollCrime | Heal]:
             yield Reap.of(name, None, night, "whichside.reap.gains")
 
 
-def _robbery(draft: WhichsideDraft) -> Iterator[RollRobbery]:
-    robbers = tuple(one for _, one, _, space in _placed(draft) if space.kind == "robbery")
+def _robbery(placed: Sequence[Placed]) -> Iterator[RollRobbery]:
+    robbers = tuple(one for _, one, _, space in placed if space.kind == "robbery")
     if robbers:
         yield RollRobbery.of(robbers, (), 0)
 
 
-def _gauges(draft: WhichsideDraft) -> Iterator[ShiftGauge]:
-    for name, _, _, space in _placed(draft):
+def _gauges(placed: Sequence[Placed]) -> Iterator[ShiftGauge]:
+    for name, _, _, space in placed:
         if space.kind == "control":
             yield ShiftGauge.of(name)
 

@@ -104,6 +104,20 @@ Feature: Playing cards
       And Free Clinic is drawn
       Then Mei is at HEA 2
 
+    # fr: La soupe populaire ne rend pas plus propre un logement propre
+    Scenario: The Soup Kitchen makes a clean home no cleaner
+      Given this content pack:
+        """
+        [solidarities.soup-kitchen]
+        effects = [{ kind = "gauge", gauge = "unsanitary", by = -1, whom = "each" }]
+        """
+      And Unsanitary of the Russian Tenement is 0
+      And the team is granted 1 solidarity card
+      When the team draws solidarity cards
+      And Soup Kitchen is drawn
+      Then Unsanitary of the Russian Tenement is 0
+      And Unsanitary of the Chinese Tenement is 1
+
   @whichside.cards.strategy
   Rule: A strategy lasts as many turns as it has steps
 

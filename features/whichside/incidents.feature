@@ -60,6 +60,15 @@ Feature: Life incidents
       [incidents.hard-times]
       effects = [{ kind = "draw", deck = "difficult", cards = 1 }]
 
+      [incidents.her-fever]
+      effects = [{ kind = "health", by = -1, gender = "woman", whom = "most-risk" }]
+
+      [incidents.draught]
+      effects = [{ kind = "health", by = -1, where = "home", whom = "most-risk" }]
+
+      [incidents.quarantine]
+      effects = [{ kind = "close", tile = "newtown-creek", until = "turn" }]
+
       [boards.chinese]
       last_risk = 6
       last_police = 4
@@ -81,6 +90,13 @@ Feature: Life incidents
       Then the turn is at the cost of living
       And the event card-drawn happens 2 times
       And clause whichside.incidents.first-player-draws is cited
+
+    # fr: Une carte piochée n'est plus dans la pile
+    Scenario: A card that was drawn is not in the pile any more
+      Given 2 incidents are drawn
+      When the card "calm" is drawn
+      And the card "calm" is drawn
+      Then the move is refused by whichside.incidents.first-player-draws and by nothing else
 
   @whichside.incidents.count-from-wc
   Rule: As many as the gauge of working conditions says
@@ -312,6 +328,38 @@ Feature: Life incidents
       Then "the Italian Tenement chooses effect 2" is legal
       When the Italian Tenement chooses effect 3
       Then the move is refused by whichside.incidents.targeting and by nothing else
+
+    # fr: Une fièvre de femme, selon R-12 : Rosa alitée peut être désignée
+    Scenario: A woman's fever, as R-12 lets the bedridden be named
+      Given the reading R-12 is "eligible"
+      And 1 incident is drawn
+      And the Risk of the Italian Tenement is 5
+      And Rosa is at HEA 0
+      When the card "her-fever" is drawn
+      Then "the Italian Tenement names Rosa" is legal
+      And "the Italian Tenement names Carlo" is refused
+      When the Italian Tenement names Lucia
+      Then Lucia is at HEA 1
+
+    # fr: L'Avocat libéral fait partie de la maison
+    Scenario: The Liberal Lawyer is part of the home
+      Given 1 incident is drawn
+      And the Risk of the Italian Tenement is 5
+      And the Italian Tenement owns the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      And Lucia is dead
+      And Carlo is dead
+      And Pietro is dead
+      When the card "draught" is drawn
+      Then Rosa is at HEA 1
+      And Rosa is at the Liberal Lawyer
+
+    # fr: Une carte ferme le lieu qu'elle nomme
+    Scenario: A card closes the place that it names
+      Given 1 incident is drawn
+      When the card "quarantine" is drawn
+      Then Newtown Creek is closed
+      And Triangle is not closed
 
   @whichside.incidents.ties
   Rule: Those who tie are all hit

@@ -301,3 +301,40 @@ Feature: Employer offensives
       And Police Patrols is drawn
       Then Police Patrols is in play
       And the game goes on
+
+    # fr: Quand la dernière carte patronale difficile s'applique, selon R-52 : <option>
+    Scenario Outline: When the last difficult Employer card takes effect, as R-52 is read: <option>
+      Given the reading R-52 is "<option>"
+      And this content pack:
+        """
+        [difficults.tenement-fire]
+        complex = true
+        [difficults.mass-arrests]
+        complex = true
+        [difficults.longer-days]
+        complex = true
+        [difficults.wage-cut]
+        complex = true
+        [difficults.private-police]
+        complex = true
+        [difficults.rent-rise]
+        complex = true
+        [difficults.hired-press]
+        complex = true
+        [difficults.agents-provocateurs]
+        complex = true
+        [difficults.lockout]
+        copies = 1
+        complex = false
+        measure = false
+        effects = []
+        """
+      And Lockout is in play
+      When the employers act
+      Then Lockout is not in play
+      And the pile of the difficult Employer cards holds <n> cards
+
+      Examples:
+        | option     | n |
+        | reshuffled | 1 |
+        | used-up    | 0 |

@@ -55,6 +55,13 @@ Feature: Players
       And the newcomer moves in with the Chinese Tenement
       Then the move is refused by whichside.players.four-tenements and by nothing else
 
+    # fr: Deux Tenements seulement, hors des jeux à deux
+    Scenario: Two Tenements only, where the scenario is not for two
+      Given a game of Which Side
+      And the Russian Tenement and the Italian Tenement take part
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.players.four-tenements and by nothing else
+
   @whichside.players.solo
   Rule: One person runs all four
 

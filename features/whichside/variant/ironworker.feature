@@ -265,3 +265,19 @@ Feature: Ironworker
         | n | reach        | goal                     |
         | 6 | within reach | the goal is within reach |
         | 7 | out of reach | the goal is out of reach |
+
+    # fr: Sans Ironworker, pas d'objectif au choix, dans aucun scénario : <scenario>
+    Scenario Outline: No goal of one's own without Ironworker in any scenario: <scenario>
+      Given a game of Which Side
+      And the scenario is <scenario>
+      And the table asks for 4 controls and 2 gauges
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.variant.ironworker.victory-custom and by nothing else
+
+      Examples:
+        | scenario                          |
+        | the generic scenario              |
+        | the New York shirtwaist strike    |
+        | the New York Winter Fires         |
+        | the explosion of Central Station  |
+        | the cloakmakers' strike           |

@@ -153,6 +153,51 @@ Feature: Unforeseen circumstances
       Then Employers' Strength stands on 2
       And the event strength-rose happens 1 time
 
+    # fr: Par « never », chaque Tenement désigne encore qui il veut pour un aléa qui touche chacun
+    Scenario: By "never" a roll that hits each Tenement can still hit whom another roll hit
+      Given the reading R-121 is "never"
+      And a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the die falls on 2
+      # fr: le récit dit « Le D66, dizaines : 2 »
+      Then the story says "The D66, tens: 2"
+      When the die falls on 1
+      And the D66 falls on 25
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Carlo
+      And the Russian Tenement names Olga
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 0
+
+    # fr: Qui commence en prison peut aussi commencer avec une blessure
+    Scenario: Whoever starts in prison can start injured as well
+      Given a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 23
+      And the D66 falls on 21
+      # fr: la question ouverte est « Qui commence en prison ? »
+      Then the open question is "Who starts in prison?"
+      When the Italian Tenement names Rosa
+      And the Italian Tenement names Carlo
+      # fr: la question ouverte est « Qui commence avec une blessure ? »
+      Then the open question is "Who starts injured?"
+      And "the Italian Tenement names Rosa" is legal
+
+    # fr: Une jauge qui avance n'est pas dite au bout
+    Scenario: A gauge that moves is not told to be at its end
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the team moves the wages to the right
+      Then the event labour-stays happens 0 times
+      And the event labour-moved happens 1 time
+
   @whichside.variant.unforeseen.stacking
   Rule: All results apply
 

@@ -279,22 +279,22 @@ Feature: Components
         """
       And Rosa stands on the improvement at <tile>
       And Mei stands on the improvement at <tile>
-      And <third> stands on the improvement at <tile>
+      And Bessy stands on <where>
       When the fruits of labor are reaped
       Then <tile> shows side <side>
 
       Examples:
-        | tile                  | third | side |
-        | Greenwich Village     | Bessy | B    |
-        | Greenwich Village     | Lan   | A    |
-        | the Labor Union IWW   | Bessy | B    |
-        | the Labor Union IWW   | Lan   | A    |
-        | the Labor Union ILGWU | Bessy | B    |
-        | the Labor Union ILGWU | Lan   | A    |
-        | the Bierhalle         | Bessy | B    |
-        | the Bierhalle         | Lan   | A    |
-        | the Ferrer Center     | Bessy | B    |
-        | the Ferrer Center     | Lan   | A    |
+        | tile                  | where                                    | side |
+        | Greenwich Village     | the improvement at Greenwich Village     | B    |
+        | Greenwich Village     | the housework at home                    | A    |
+        | the Labor Union IWW   | the improvement at the Labor Union IWW   | B    |
+        | the Labor Union IWW   | the housework at home                    | A    |
+        | the Labor Union ILGWU | the improvement at the Labor Union ILGWU | B    |
+        | the Labor Union ILGWU | the housework at home                    | A    |
+        | the Bierhalle         | the improvement at the Bierhalle         | B    |
+        | the Bierhalle         | the housework at home                    | A    |
+        | the Ferrer Center     | the improvement at the Ferrer Center     | B    |
+        | the Ferrer Center     | the housework at home                    | A    |
 
   @whichside.component.specific-places
   Rule: Three specific places

@@ -71,7 +71,7 @@ Feature: Daily actions
       Given Bessy is at HEA 0
       And Mary is dead
       And John stands on the work at Newtown Creek
-      And Will is in the Arrest box
+      And Will stands on the petty crime at Tenderloin
       When Rosa goes to the work at Triangle
       Then it is the turn of the Chinese
 
@@ -130,6 +130,24 @@ Feature: Daily actions
       And Mei stands on the work at Triangle
       When Rosa goes to the work at Triangle
       Then the move is refused by whichside.daily.free-space and by nothing else
+
+    # fr: Aucune table ne montre plus de monde sur un emplacement qu'il n'a de places
+    Scenario: No table shows more on a space than it has room for
+      Given Olga stands on the work at Triangle
+      And Mei stands on the work at Triangle
+      And Rosa stands on the work at Triangle
+      Then no table can show this position by whichside.daily.free-space
+
+    # fr: Aucune table ne montre quelqu'un sur un emplacement du soir
+    Scenario: No table shows somebody on a space of the night
+      Given Rosa stands on the home sewing at Triangle
+      Then no table can show this position by whichside.daily.free-space
+
+    # fr: Aucune table ne montre quelqu'un dans le local d'un autre Tenement
+    Scenario: No table shows somebody in the premises of another Tenement
+      Given the Americans own the Bonesetter
+      And Rosa stands on the healing at the Bonesetter
+      Then no table can show this position by whichside.daily.free-space
 
     Scenario: A space of the night is none by day
       When Rosa goes to the home sewing at Triangle
@@ -249,6 +267,11 @@ Feature: Daily actions
       When Carlo goes to the work at Triangle
       Then the move is refused by whichside.daily.gendered-spaces and by nothing else
 
+    # fr: Aucune table ne montre un homme à l'emplacement des femmes
+    Scenario: No table shows a man on the space for women
+      Given Carlo stands on the work at Triangle
+      Then no table can show this position by whichside.daily.gendered-spaces
+
     Scenario: A woman on the space for women
       When Rosa goes to the work at Triangle
       Then the move is legal
@@ -269,6 +292,11 @@ Feature: Daily actions
     Scenario: A Russian on the space of the Chinese
       When Alexei goes to the work at the Docks
       Then the move is refused by whichside.daily.tenement-space and by nothing else
+
+    # fr: Aucune table n'y montre un Russe
+    Scenario: No table shows a Russian there
+      Given Alexei stands on the work at the Docks
+      Then no table can show this position by whichside.daily.tenement-space
 
     Scenario: Two Chinese on their space
       Given Wei stands on the work at the Docks
@@ -293,6 +321,12 @@ Feature: Daily actions
       Given Mei stands on the improvement at Triangle
       When Lan goes to the improvement at Triangle
       Then the move is refused by whichside.daily.multi-tenement-space and by nothing else
+
+    # fr: Aucune table n'y montre deux personnes d'un Tenement
+    Scenario: No table shows two of one Tenement there
+      Given Mei stands on the improvement at Triangle
+      And Lan stands on the improvement at Triangle
+      Then no table can show this position by whichside.daily.multi-tenement-space
 
     Scenario: Two of one Tenement at a workplace by the other reading
       Given the reading R-38 is "any"
@@ -435,10 +469,12 @@ Feature: Daily actions
       When Rosa goes to the agitation at the Western Pen
       Then the move is refused by whichside.daily.western-pen-slot-prisoner-only and by nothing else
 
-    Scenario: Somebody on Arrest does not go there
-      Given Rosa is in the Arrest box
+    # fr: Qui l'Avocat libéral a sauvé de la prison n'y va pas
+    Scenario: Somebody whom the Liberal Lawyer spared the prison does not go there
+      Given the Italians own the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
       When Rosa goes to the agitation at the Western Pen
-      Then the move is refused by whichside.daily.western-pen-slot-prisoner-only
+      Then the move is refused by whichside.daily.western-pen-slot-prisoner-only and by nothing else
 
   @whichside.daily.workers-control-exclusive
   Rule: Workers' control: the tile is closed
@@ -448,6 +484,20 @@ Feature: Daily actions
       And Alexei stands on the workers' control at Woolworth
       When Carlo goes to the work at Woolworth
       Then the move is refused by whichside.daily.workers-control-exclusive and by nothing else
+
+    # fr: Aucune table ne montre quelqu'un à côté du contrôle ouvrier
+    Scenario: No table shows somebody beside the workers' control
+      Given Triangle shows side B
+      And Rosa stands on the workers' control at Triangle
+      And Olga stands on the work at Triangle
+      Then no table can show this position by whichside.daily.workers-control-exclusive
+
+    # fr: Aucune table ne montre deux personnes au contrôle ouvrier d'une tuile
+    Scenario: No table shows two at the workers' control of a tile
+      Given Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      And Carlo stands on the workers' control at Woolworth
+      Then no table can show this position by whichside.daily.workers-control-exclusive
 
     Scenario: The other tiles stay open
       Given Woolworth shows side B

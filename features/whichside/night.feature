@@ -33,7 +33,8 @@ Feature: Night action
   Rule: One for each Tenement
 
     Scenario: A second night action
-      Given the Italians have made their night action on the home sewing at Triangle
+      Given Rosa stands on the work at Triangle
+      And the Italians have made their night action on the home sewing at Triangle
       And the Italians own the Political Café
       When the Italians make their night action on the meeting at the Political Café
       Then the move is refused by whichside.night.one-per-player and by nothing else
@@ -179,6 +180,19 @@ Feature: Night action
       When the Italians make their night action on the home sewing at Triangle
       Then the move is refused by whichside.night.where-day-work and by nothing else
 
+    # fr: Aucune table ne montre une action du soir là où personne n'a travaillé
+    Scenario: No table shows a night action where nobody of the Tenement worked
+      Given Olga stands on the work at Triangle
+      And the Italians have made their night action on the home sewing at Triangle
+      Then no table can show this position by whichside.night.where-day-work
+
+    # fr: Aucune table ne montre une action du soir sur une tuile sous contrôle ouvrier
+    Scenario: No table shows a night action on a tile under workers' control
+      Given Triangle shows side B
+      And Rosa stands on the workers' control at Triangle
+      And the Italians have made their night action on the home sewing at Triangle
+      Then no table can show this position by whichside.daily.workers-control-exclusive
+
     Scenario: To improve a workplace is no day work
       Given Rosa stands on the improvement at Triangle
       When the Italians make their night action on the home sewing at Triangle
@@ -244,6 +258,12 @@ Feature: Night action
       When the Italians make their night action on the healing at the Bonesetter
       Then the move is refused by whichside.night.moon and by nothing else
 
+    # fr: Aucune table ne montre une action du soir sans lune
+    Scenario: No table shows a night action without a moon
+      Given Rosa stands on the work at Triangle
+      And the Italians have made their night action on the work at Triangle
+      Then no table can show this position by whichside.night.moon
+
     # fr: Un espace d'une tuile absente n'a pas de lune
     Scenario: A space of a tile that is not there has none
       Given the Italians own the Political Café
@@ -259,6 +279,14 @@ Feature: Night action
       And the Russians have made their night action on the home sewing at Triangle
       When the Italians make their night action on the home sewing at Triangle
       Then the move is refused by whichside.night.single-occupancy and by nothing else
+
+    # fr: Aucune table ne montre deux actions du soir sur un emplacement
+    Scenario: No table shows two night actions on one space
+      Given Olga stands on the work at Triangle
+      And Rosa stands on the work at Triangle
+      And the Russians have made their night action on the home sewing at Triangle
+      And the Italians have made their night action on the home sewing at Triangle
+      Then no table can show this position by whichside.night.single-occupancy
 
     Scenario: Two spaces for two Tenements
       Given Olga stands on the work at Triangle

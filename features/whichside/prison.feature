@@ -136,8 +136,32 @@ Feature: Prison
       And Rosa goes to the agitation at the Western Pen
       Then the move is legal
 
+    # fr: Aucune table ne montre quelqu'un arrêté de jour
+    Scenario: No table shows somebody on Arrest by day
+      Given the turn is at the daily actions
+      And Rosa is in the Arrest box
+      Then no table can show this position by whichside.prison.arrest-to-jail
+
+    # fr: Aucune table ne montre quelqu'un arrêté le soir
+    Scenario: No table shows somebody on Arrest at night
+      Given the turn is at the night actions
+      And Rosa is in the Arrest box
+      Then no table can show this position by whichside.prison.arrest-to-jail
+
   @whichside.prison.release
   Rule: From Jail back home
+
+    # fr: Aucune table ne montre quelqu'un en prison : <moment>
+    Scenario Outline: No table shows somebody in Jail at <moment>
+      Given the turn is at <moment>
+      And Rosa is in the Jail box
+      Then no table can show this position by whichside.prison.release
+
+      Examples:
+        | moment                    |
+        | the misfortunes of life   |
+        | the employers' offensives |
+        | the end of the turn       |
 
     Scenario: One in Jail and one on Arrest when life goes on
       Given Rosa is in the Jail box

@@ -245,8 +245,14 @@ Feature: Fruits of labour
 
     Scenario: Two of one Tenement are one too few (interaction 58)
       Given Rosa stands on the improvement at Woolworth
-      And Carlo stands on the improvement at Woolworth
-      When the fruits of labor are reaped
+      And the turn is at the daily actions
+      And it is the turn of the Italians
+      Then "Carlo goes to the improvement at Woolworth" is refused by whichside.daily.multi-tenement-space
+      When the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And the fruits of labor are reaped
       Then Woolworth shows side A
 
     Scenario: Two of one Tenement by the other reading
@@ -281,17 +287,29 @@ Feature: Fruits of labour
 
     Scenario: Three of two Tenements are not enough (interaction 58)
       Given Rosa stands on the improvement at IWW
-      And Carlo stands on the improvement at IWW
       And Olga stands on the improvement at IWW
-      When the fruits of labor are reaped
+      And the turn is at the daily actions
+      And it is the turn of the Italians
+      Then "Carlo goes to the improvement at IWW" is refused by whichside.daily.multi-tenement-space
+      When the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And the fruits of labor are reaped
       Then IWW shows side A
 
     Scenario: Three of two Tenements are not enough by the reading on workplaces either
       Given the reading R-38 is "any"
       And Rosa stands on the improvement at IWW
-      And Carlo stands on the improvement at IWW
       And Olga stands on the improvement at IWW
-      When the fruits of labor are reaped
+      And the turn is at the daily actions
+      And it is the turn of the Italians
+      Then "Carlo goes to the improvement at IWW" is refused by whichside.daily.multi-tenement-space
+      When the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And the fruits of labor are reaped
       Then IWW shows side A
 
   @whichside.reap.gauge-left
@@ -365,3 +383,8 @@ Feature: Fruits of labour
       And the fruits of labor are reaped
       And the Russians move the wages
       Then the wages stand on cell 2
+
+    # fr: Aucune table ne montre quelqu'un au contrôle ouvrier de la face A
+    Scenario: No table shows somebody at the workers' control of side A
+      Given Rosa stands on the workers' control at Woolworth
+      Then no table can show this position by whichside.reap.gauge-side-b-only

@@ -64,6 +64,12 @@ Feature: Tenderloin
       When Lan goes to the robbery at Tenderloin
       Then the move is refused by whichside.tenderloin.one-per-tenement-per-action and by nothing else
 
+    # fr: Aucune table ne montre deux personnes d'un Tenement au cambriolage
+    Scenario: No table shows two of one Tenement at the robbery
+      Given Mei stands on the robbery at Tenderloin
+      And Lan stands on the robbery at Tenderloin
+      Then no table can show this position by whichside.tenderloin.one-per-tenement-per-action
+
     Scenario: One of another Tenement
       Given Mei stands on the robbery at Tenderloin
       When Rosa goes to the robbery at Tenderloin

@@ -163,6 +163,84 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "3 premises lie face up; there are 2 at most.",
         "3 locaux sont visibles ; il y en a 2 au plus.",
     ),
+    (
+        {"people": {"rosa": (2, "woolworth.work")}},
+        "daily.gendered-spaces",
+        "Rosa is on the work, the Woolworth Building. This space is reserved for men.",
+        "Rosa est sur le travail, le Woolworth Building. Cet emplacement est réservé : hommes.",
+    ),
+    (
+        {"people": {"carlo": (2, "iww.improvement"), "rosa": (2, "iww.improvement")}},
+        "daily.multi-tenement-space",
+        "Carlo is on the improvement, the Labor Union IWW. The Italian Tenement has a "
+        "character there already.",
+        "Carlo est sur l'amélioration, le syndicat IWW. Le Tenement italien y a déjà un "
+        "personnage.",
+    ),
+    (
+        {"people": {"carlo": (2, "tenderloin.robbery"), "rosa": (2, "tenderloin.robbery")}},
+        "tenderloin.one-per-tenement-per-action",
+        "Carlo is on the robbery, the Tenderloin. The Italian Tenement has a character "
+        "there already.",
+        "Carlo est sur le braquage, le Tenderloin. Le Tenement italien y a déjà un personnage.",
+    ),
+    (
+        {"people": {"rosa": (2, "woolworth.control")}},
+        "reap.gauge-side-b-only",
+        "Rosa is on the workers' control, the Woolworth Building; that is on side B, and "
+        "side A is up.",
+        "Rosa est sur le contrôle ouvrier, le Woolworth Building ; c'est sur la face B, "
+        "et la face A est visible.",
+    ),
+    (
+        {"people": {"rosa": (2, "newark.work")}},
+        "daily.free-space",
+        "Rosa is on the work, the Newark Cardboard Workshop; the table has no such space "
+        "for the day.",
+        "Rosa est sur le travail, l'atelier de cartonnage de Newark ; la table n'a pas "
+        "cet emplacement pour le jour.",
+    ),
+    (
+        {
+            "improved": ("triangle",),
+            "people": {"rosa": (2, "triangle.control"), "olga": (2, "triangle.work")},
+        },
+        "daily.workers-control-exclusive",
+        "The workers' control keeps the Triangle Shirtwaist Factory for one character; "
+        "there are: Olga, Rosa.",
+        "Le contrôle ouvrier réserve la tuile à un personnage (l'usine Triangle "
+        "Shirtwaist) ; il y a : Olga, Rosa.",
+    ),
+    (
+        {"phase": "daily", "people": {"rosa": (2, "arrest")}},
+        "prison.arrest-to-jail",
+        "Rosa is on Arrest by day or at night; who was there has moved to Jail.",
+        "Rosa est sur la case Arrestation de jour ou le soir ; qui y était est en prison.",
+    ),
+    (
+        {"phase": "misfortunes", "people": {"rosa": (2, "jail")}},
+        "prison.release",
+        "Rosa is in Jail after the release; who was there has gone home.",
+        "Rosa est en prison après la libération ; qui y était est au Tenement.",
+    ),
+    (
+        {"tenements": {"italian": {"night": "triangle.home-sewing"}}},
+        "night.where-day-work",
+        "The Italian Tenement has its night action on the home sewing, the Triangle "
+        "Shirtwaist Factory. No character of the Tenement worked there by day: the "
+        "Triangle Shirtwaist Factory.",
+        "Le Tenement italien a son action du soir sur la couture à domicile, l'usine "
+        "Triangle Shirtwaist. Aucun personnage du Tenement n'y a travaillé de jour : "
+        "l'usine Triangle Shirtwaist.",
+    ),
+    (
+        {"tenements": {"italian": {"night": "triangle.work"}}},
+        "night.moon",
+        "The Italian Tenement has its night action on the work, the Triangle Shirtwaist "
+        "Factory; it has no such space with a moon.",
+        "Le Tenement italien a son action du soir sur le travail, l'usine Triangle "
+        "Shirtwaist ; il n'a pas cet emplacement avec une lune.",
+    ),
 ]
 """What is given, the clause that makes it impossible, and what is said."""
 
@@ -313,6 +391,27 @@ def test_whoever_came_is_taken_from_wherever_the_card_lies_in_its_pile() -> None
         assert guest in whichside.new_game(setup).solidarities.certain()
         state = whichside.position(setup=setup, guests={guest: "italian"})
         assert guest not in state.solidarities.certain()
+
+
+def test_whoever_stays_until_the_turn_ends_may_stand_on_the_side_that_was_up() -> None:
+    setup = whichside.Setup(readings=whichside.Readings(come_home="end-of-turn"))
+    people = dict.fromkeys(("rosa", "olga"), (2, "triangle.improvement"))
+    night: Any = {"italian": {"night": "triangle.home-sewing"}}
+    given: dict[str, Any] = {"setup": setup, "people": people, "improved": ("triangle",)}
+    assert not invariant.broken(whichside.position(phase="struggle", tenements=night, **given))
+    with pytest.raises(ImpossiblePosition, match=r"night.where-day-work"):
+        whichside.position(phase="night", tenements=night, **given)
+    people["lucia"] = (2, "triangle.improvement")
+    with pytest.raises(ImpossiblePosition, match=r"daily.multi-tenement-space"):
+        whichside.position(phase="struggle", **given)
+
+
+def test_who_starts_in_jail_is_there_in_the_first_misfortunes() -> None:
+    setup = whichside.Setup(rolls=1, readings=whichside.Readings(rolled_prison="jail"))
+    given: dict[str, Any] = {"phase": "misfortunes", "people": {"rosa": (2, "jail")}}
+    assert not invariant.broken(whichside.position(setup=setup, **given))
+    with pytest.raises(ImpossiblePosition, match=r"prison.release"):
+        whichside.position(setup=whichside.Setup(rolls=1), **given)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import groupby
 
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.invariant import Broken, invariant
 from whichside_rules.kernel.memory import depends_on
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Operation
@@ -22,6 +22,7 @@ from whichside_rules.whichside.engine.state import (
     Person,
     Position,
     Tenement,
+    TileState,
     WhichsideDraft,
     WhichsideState,
     open_tenement,
@@ -486,6 +487,114 @@ def everybody_is_somewhere(state: WhichsideState) -> Iterator[Text]:
         for person in tenement.people:
             if person.place not in BOXES and person.place not in known:
                 yield words.impossible("nowhere", character=person.id, space=person.place)
+
+
+def is_as_placed(position: Position) -> bool:
+    """Whether whoever stands on a space does so on the table on which it was placed.
+
+    From the gains on tiles are turned, closed and destroyed, and some leave; who has not gone home
+    by then stays until the turn ends (reading R-2).
+    """
+    if position.phase in ("daily", "night"):
+        return True
+    if position.phase == "reap":
+        return not position.agenda
+    return position.phase != "over" and position.setup.readings.come_home == "after-the-gains"
+
+
+@invariant(WhichsideState, "whichside.daily.free-space")
+def everybody_could_be_placed(state: WhichsideState) -> Iterator[Broken]:
+    """Whoever stands on a space could be placed there, after those who are named before.
+
+    :clause:`whichside.daily.free-space` :clause:`whichside.daily.gendered-spaces`
+    :clause:`whichside.daily.tenement-space` :clause:`whichside.daily.multi-tenement-space`
+    :clause:`whichside.tenderloin.one-per-tenement-per-action`
+    :clause:`whichside.daily.workers-control-exclusive`
+    :clause:`whichside.reap.gauge-side-b-only` :clause:`whichside.component.tile-sides`
+    """
+    if not spaces.are_in_the_box(state):
+        return
+    before: dict[str, list[TenementName]] = {}
+    for tenement in state.tenements:
+        for person in tenement.people:
+            if person.place in spaces.every_name(state.setup.content):
+                there = before.setdefault(person.place, [])
+                yield from _barred(state, tenement.name, person, there)
+                there.append(tenement.name)
+    yield from _beside_the_control(state)
+
+
+def _barred(
+    state: WhichsideState, name: TenementName, person: Person, there: Collection[TenementName]
+) -> tuple[Broken, ...]:
+    """Why somebody cannot stand on its space, whichever side of the tile was up."""
+    wrong: tuple[Violation, ...] = ()
+    sides = [one for one in _sides(state, name, person.place) if is_for_the_day(one)]
+    for space in sides:
+        at = "jail" if space.prisoners else "home"
+        wrong = (
+            *check_character(state, person.id, at, space),
+            *check_room(state, name, person.place, space, there),
+        )
+        if not wrong:
+            return ()
+    if not sides:
+        return (_no_space(state, person),)
+    return tuple(
+        Broken(one.clause, _on("cannot-stand-there", person, why=one.why)) for one in wrong
+    )
+
+
+def _on(key: str, person: Person, **values: object) -> Text:
+    """What is wrong with somebody on a space."""
+    there = words.place(person.place)
+    return words.impossible(key, character=person.id, space=there, **values)
+
+
+def _sides(state: WhichsideState, name: TenementName, place: str) -> Iterator[Space]:
+    """A space as it lies there, and as it may have been when somebody was placed on it."""
+    there = spaces.space_of(state, name, place)
+    if there:
+        yield there
+    if is_as_placed(state):
+        return
+    content, tile = state.setup.content, place.partition(".")[0]
+    turned = not any(one.id == tile and not one.improved for one in state.tiles)
+    if turned and spaces.is_in_the_box(content, tile):
+        both = (spaces.of_tile(content, TileState(tile, side)) for side in (False, True))
+        yield from (side[place] for side in both if place in side)
+    for premises in content.premises:
+        yield from (one for one in premises.spaces if spaces.named(premises.id, one) == place)
+
+
+def _no_space(state: WhichsideState, person: Person) -> Broken:
+    """A space that is not on the table by day; the workers' control is on side B only."""
+    tile = person.place.partition(".")[0]
+    if any(one.id == tile and not one.improved for one in state.tiles):
+        other = spaces.of_tile(state.setup.content, TileState(tile, True)).get(person.place)
+        if other and other.kind == "control":
+            return Broken("whichside.reap.gauge-side-b-only", _on("side-a", person))
+    return Broken("whichside.daily.free-space", _on("not-by-day", person))
+
+
+def _beside_the_control(state: WhichsideState) -> Iterator[Broken]:
+    """Whoever stands on a tile beside somebody at the workers' control, wherever.
+
+    :clause:`whichside.daily.workers-control-exclusive` :clause:`whichside.icon.block-tile`
+    """
+    stood_on = used(state, crowd(state))
+    for tile in state.tiles:
+        controlled = is_controlled(stood_on.get(tile.id, ()))
+        there = [
+            person
+            for tenement in state.tenements
+            for person in tenement.people
+            if controlled and person.place.partition(".")[0] == tile.id
+        ]
+        if len(there) > 1:
+            who = tuple(words.called("character", one.id) for one in there)
+            why = words.impossible("beside-the-control", tile=tile.id, characters=who)
+            yield Broken("whichside.daily.workers-control-exclusive", why)
 
 
 @invariant(WhichsideState, "whichside.daily.gauge-maximum")

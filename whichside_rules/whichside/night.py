@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invariant import Broken, invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import daily, turn
@@ -14,6 +16,7 @@ from whichside_rules.whichside.engine.moves import NightAction, Rest
 from whichside_rules.whichside.engine.state import (
     Position,
     WhichsideDraft,
+    WhichsideState,
     open_tenement,
     tenement_of,
 )
@@ -103,13 +106,21 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
         yield breaks("whichside.night.one-per-player", tenement=name)
     if any(one.night == move.space for one in position.tenements):
         yield breaks("whichside.night.single-occupancy", space=words.place(move.space))
-    tile = spaces.tile_of_place(position, move.space)
+    yield from check_tile(position, name, move.space)
+    yield from daily.check_costs(position, name, move.space, space)
+
+
+def check_tile(position: Position, name: TenementName, place: str) -> Iterator[Violation]:
+    """What bars a night action on a space of a tile: nobody worked there, or it is closed.
+
+    :clause:`whichside.night.where-day-work`
+    """
+    tile = spaces.tile_of_place(position, place)
     if tile:
         if not worked_by_day(position, name, tile):
             yield breaks("whichside.night.where-day-work", tile=tile)
         used = daily.used(position, daily.crowd(position))
         yield from daily.check_tile(position, tile, used.get(tile, ()))
-    yield from daily.check_costs(position, name, move.space, space)
 
 
 def worked_by_day(position: Position, name: TenementName, tile: str) -> bool:
@@ -158,3 +169,43 @@ NIGHT = Operation(
     among={"space": among.places},
 )
 REST = Operation(move=Rest, clause="whichside.night.one-per-player", offers=offers_rest, does=rest)
+
+
+# What is conserved -------------------------------------------------------------------------------
+
+
+@invariant(WhichsideState, "whichside.night.single-occupancy")
+def one_on_each_space(state: WhichsideState) -> Iterator[Text]:
+    """No two night actions are on one space. :clause:`whichside.night.single-occupancy`"""
+    there = [one.night for one in state.tenements if one.night is not None]
+    for place in dict.fromkeys(there):
+        if there.count(place) > 1:
+            yield words.impossible("two-at-night", space=words.place(place))
+
+
+@invariant(WhichsideState, "whichside.night.moon")
+def every_night_action_could_be_made(state: WhichsideState) -> Iterator[Text | Broken]:
+    """Each night action was made on a space with a moon, where the Tenement may make one.
+
+    From the gains on whoever worked there may be elsewhere, and the tile turned.
+    :clause:`whichside.night.moon` :clause:`whichside.night.own-premises`
+    :clause:`whichside.night.where-day-work` :clause:`whichside.daily.workers-control-exclusive`
+    """
+    if not daily.is_as_placed(state) or not spaces.are_in_the_box(state):
+        return
+    for tenement in state.tenements:
+        place = tenement.night
+        if place is None:
+            continue
+        space = spaces.space_of(state, tenement.name, place)
+        if space is None or not space.moon:
+            yield words.impossible("no-moon", tenement=tenement.name, space=words.place(place))
+            continue
+        for broken in check_tile(state, tenement.name, place):
+            why = words.impossible(
+                "no-night-action",
+                tenement=tenement.name,
+                space=words.place(place),
+                why=broken.why,
+            )
+            yield Broken(broken.clause, why)

@@ -35,6 +35,34 @@ def nobody_at_hea0(state: WhichsideState) -> Iterator[Text]:
                 yield words.impossible("hea0-in-prison", character=person.id)
 
 
+@invariant(WhichsideState, "whichside.prison.arrest-to-jail")
+def nobody_on_arrest_at_work(state: WhichsideState) -> Iterator[Text]:
+    """Nobody is on Arrest by day or at night: the work begins with the way to Jail.
+
+    :clause:`whichside.prison.arrest-to-jail` :clause:`whichside.work.prison-first`
+    """
+    if state.phase in ("daily", "night"):
+        for tenement in state.tenements:
+            for person in tenement.people:
+                if person.place == "arrest":
+                    yield words.impossible("on-arrest-at-work", character=person.id)
+
+
+@invariant(WhichsideState, "whichside.prison.release")
+def nobody_in_jail_once_released(state: WhichsideState) -> Iterator[Text]:
+    """Nobody is in Jail from the release to the next work, but for who starts there (R-124).
+
+    :clause:`whichside.prison.release` :clause:`whichside.life.release-prisoners`
+    """
+    starts = state.setup.rolls and state.setup.readings.rolled_prison == "jail"
+    free = ("offensives", "end") if starts else ("offensives", "end", "misfortunes")
+    if state.phase in free:
+        for tenement in state.tenements:
+            for person in tenement.people:
+                if person.place == "jail":
+                    yield words.impossible("not-released", character=person.id)
+
+
 def who_can_be_sent(
     position: Position,
     name: TenementName,

@@ -154,6 +154,7 @@ def pay_of(position: Position, space: Space) -> int:
 def improve(draft: WhichsideDraft, task: Improve) -> None:
     """A tile on whose improvement enough characters stand is turned over.
 
+    They are of different Tenements where they have to be: nobody else could be placed there.
     :clause:`whichside.reap.flip-workplace` :clause:`whichside.reap.flip-political`
     :clause:`whichside.example.greenwich-upgrade`
     """
@@ -163,10 +164,7 @@ def improve(draft: WhichsideDraft, task: Improve) -> None:
         for place, space in spaces.of_tile(content, tile).items():
             if space.kind != "improve":
                 continue
-            there = crowd.get(place, [])
-            if daily.is_one_each(draft, place, space):
-                there = list(set(there))
-            if len(there) >= needed(draft, tile.id):
+            if len(crowd.get(place, ())) >= needed(draft, tile.id):
                 turned.append(tile.id)
     for name in turned:
         draft.tiles = tuple(

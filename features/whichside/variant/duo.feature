@@ -632,8 +632,12 @@ Feature: Duo mode
       Given a game of Which Side
       And the variant is the duo mode
       And Rosa stands on the improvement at the Labor Union IWW
-      And Carlo stands on the improvement at the Labor Union IWW
-      When the fruits of labor are reaped
+      And the turn is at the daily actions
+      And it is the turn of the Italians
+      Then "Carlo goes to the improvement at the Labor Union IWW" is refused by whichside.daily.multi-tenement-space
+      When the Italians pass
+      And the Russians pass
+      And the fruits of labor are reaped
       Then the Labor Union IWW shows side A
 
     Scenario: For four Tenements two are not enough

@@ -123,6 +123,21 @@ def is_in_premises(content: WhichsideContent, place: str) -> bool:
     return any(place == named(one.id, space) for one in content.premises for space in one.spaces)
 
 
+def is_in_the_box(content: WhichsideContent, tile: str) -> bool:
+    """Whether there is a location tile of that name."""
+    return any(one.id == tile for one in content.tiles)
+
+
+def are_in_the_box(position: Position) -> bool:
+    """Whether every tile and all premises of a position are in the box of the game."""
+    content = position.setup.content
+    known = {one.id for one in content.premises}
+    owned = [one.premises for one in position.tenements if one.premises]
+    owned += [position.hosted.premises] if position.hosted else []
+    tiles = (is_in_the_box(content, tile.id) for tile in position.tiles)
+    return all(tiles) and known.issuperset(owned)
+
+
 def tile_of_place(position: Position, place: str) -> str | None:
     """The tile on which a space is, if it is on one."""
     return place.partition(".")[0] if place in on_tiles(position) else None

@@ -37,6 +37,11 @@ Feature: Cost of living
 
     Scenario: Four characters in good health
       Then the cost of living of the Italian Tenement is 6 dollars
+      And clause whichside.cost-of-living.tenement-rent is cited
+      And clause whichside.cost-of-living.upkeep-healthy is cited
+      And clause whichside.cost-of-living.premises-rent is not cited
+      And clause whichside.cost-of-living.upkeep-injured is not cited
+      And clause whichside.cost-of-living.modifiers is not cited
 
     Scenario: The fifth character of the Chinese
       Then the cost of living of the Chinese Tenement is 7 dollars
@@ -48,6 +53,8 @@ Feature: Cost of living
       And Pietro is at HEA 1
       And the Italian Tenement owns the Bonesetter
       Then the cost of living of the Italian Tenement is 11 dollars
+      And clause whichside.cost-of-living.premises-rent is cited
+      And clause whichside.cost-of-living.upkeep-injured is cited
 
     Scenario: Every Tenement pays its own cost
       Given the Russian Tenement has 10 dollars
@@ -75,6 +82,7 @@ Feature: Cost of living
     Scenario: Rent Error makes it 4 dollars
       Given the Italian Tenement suffered Rent Error this turn
       Then the cost of living of the Italian Tenement is 8 dollars
+      And clause whichside.cost-of-living.modifiers is cited
       And the cost of living of the American Tenement is 6 dollars
 
     Scenario: Rent Error is over with the turn
@@ -157,6 +165,7 @@ Feature: Cost of living
     Scenario: A dollar more for the whole game
       Given the Italian Tenement suffered the card "dear-bread"
       Then the cost of living of the Italian Tenement is 7 dollars
+      And clause whichside.cost-of-living.modifiers is cited
 
     Scenario: What lasts for the whole game does not end with the turn
       Given the turn is at the end of the turn
@@ -186,6 +195,7 @@ Feature: Cost of living
 
     Scenario: Four characters in good health, Russian and Italian
       Then the cost of living of the Russian Tenement is 7 dollars
+      And clause whichside.cost-of-living.russian-special is cited
       And the cost of living of the Italian Tenement is 6 dollars
 
   @whichside.cost-of-living.marker

@@ -21,7 +21,7 @@ Feature: Death
       Given Rosa is dead
       And the Italian Tenement has 20 dollars
       When the Italian Tenement calls a doctor for Rosa
-      Then the move is refused by whichside.doctor.price
+      Then the move is refused by whichside.death.removal
 
     Scenario: The dead lose no health
       Given 1 incident is drawn

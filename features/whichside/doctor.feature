@@ -32,12 +32,12 @@ Feature: Doctor
     Scenario: Only for a character of one's own
       Given Mei is at HEA 1
       When the Italians call a doctor for Mei
-      Then the move is refused by whichside.doctor.price and by nothing else
+      Then the move is refused by whichside.resource.money-personal and by nothing else
 
     Scenario: Not for the dead
       Given Carlo is dead
       When the Italians call a doctor for Carlo
-      Then the move is refused by whichside.doctor.price and by nothing else
+      Then the move is refused by whichside.death.removal and by nothing else
 
     Scenario: Not for somebody in good health
       When the Italians call a doctor for Carlo

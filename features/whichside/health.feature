@@ -192,7 +192,7 @@ Feature: Health
       When the card "summons" is drawn
       And the Russian Tenement gives it to the Italian Tenement
       And the Italian Tenement names Rosa
-      Then the move is refused by whichside.misfortune.designate-other
+      Then the move is refused by whichside.prison.hea0-cannot-be-sent
 
     Scenario: Who loses the last health at work is brought home, where the others stay until evening
       Given the reading R-2 is "end-of-turn"

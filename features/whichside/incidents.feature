@@ -200,6 +200,8 @@ Feature: Life incidents
       When the card "theft" is drawn
       Then the Italian Tenement has 19 dollars
       And the American Tenement has 20 dollars
+      And clause whichside.incidents.targeting is cited
+      And clause whichside.incidents.ties is not cited
 
     Scenario: The fewest dollars
       Given 1 incident is drawn
@@ -235,6 +237,7 @@ Feature: Life incidents
       And the Risk of the American Tenement is 0
       # fr: le récit dit « Le Tenement italien : le Risque à 1 »
       And the story says "The Italian Tenement: the Risk 1"
+      And clause whichside.incidents.ties is not cited
 
     Scenario: The second card finds what the first one has changed
       Given 2 incidents are drawn
@@ -375,6 +378,7 @@ Feature: Life incidents
       And Unsanitary of the Italian Tenement is 3
       And Unsanitary of the Chinese Tenement is 2
       And Unsanitary of the Russian Tenement is 2
+      And clause whichside.incidents.ties is cited
 
     Scenario: All four at the same Risk
       Given 1 incident is drawn
@@ -383,6 +387,7 @@ Feature: Life incidents
       And Unsanitary of the Italian Tenement is 3
       And Unsanitary of the American Tenement is 3
       And Unsanitary of the Chinese Tenement is 3
+      And clause whichside.incidents.ties is cited
 
     Scenario: At the floor the Russians are below the tie of the others
       Given 1 incident is drawn

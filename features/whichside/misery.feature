@@ -322,6 +322,7 @@ Feature: Misery
       Then Rosa is at HEA 2
       And Unsanitary of the Italian Tenement is 4
       And clause whichside.misery.lower-hea is not cited
+      And clause whichside.misery.order is cited
 
     Scenario: The home stays clean while premises can be sold
       Given the Italian Tenement owns the Union Hall
@@ -478,6 +479,9 @@ Feature: Misery
       When the cost of living falls due
       Then Rosa is in the Arrest box
       And Unsanitary of the Italian Tenement is 3
+      And clause whichside.misery.spares-arrested is cited
+      # fr: le récit dit « Rosa se trouve sur la case Arrestation et reste en vie »
+      And the story says "Rosa is on Arrest and lives"
 
     Scenario: In the misfortunes the Jail is empty, and nobody dies
       Given the Russian Tenement draws a misfortune

@@ -238,6 +238,7 @@ Feature: Night action
       When the Italians make their night action on the smuggling at the Docks
       Then Police Threat of the Italians is 3
       And the Italians have 2 dollars
+      And clause whichside.night.adjust-gauges is cited
 
     Scenario: A full gauge forbids it
       Given Police Threat of the Italians is 6
@@ -256,7 +257,7 @@ Feature: Night action
     Scenario: The healing of the Bonesetter is no night action (interaction 26)
       Given the Italians own the Bonesetter
       When the Italians make their night action on the healing at the Bonesetter
-      Then the move is refused by whichside.night.moon and by nothing else
+      Then the move is refused by whichside.premises.character-only and by nothing else
 
     # fr: Aucune table ne montre une action du soir sans lune
     Scenario: No table shows a night action without a moon
@@ -294,3 +295,22 @@ Feature: Night action
       And the Russians have made their night action on the home sewing at Triangle
       When the Italians make their night action on the smuggling at the Docks
       Then the move is legal
+
+    # fr: Deux au travail, une seule couture à domicile
+    Scenario: Two at work, and one home sewing
+      Given the first player is that of the Italians
+      And Olga stands on the work at Triangle
+      And Rosa stands on the work at Triangle
+      And the turn is at the night actions
+      And it is the turn of the Italians
+      When the Italians make their night action on the home sewing at Triangle
+      Then the turn is at the fruits of labor
+      And "the Russians make their night action on the home sewing at Triangle" is refused by whichside.night.single-occupancy and by nothing else
+      And "the Italians make their night action on the home sewing at Triangle" is refused by whichside.night.one-per-player
+
+    # fr: Quand les gains sont pris, la nuit est finie pour tout le monde
+    Scenario: Once the gains are taken the night is over for all
+      Given Olga stands on the work at Triangle
+      And the turn is at the life incidents
+      When the Russians make their night action on the home sewing at Triangle
+      Then the move is refused by whichside.night.after-all-placements and by nothing else

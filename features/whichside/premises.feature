@@ -94,7 +94,7 @@ Feature: Premises
       And the turn is at the night actions
       And it is the turn of the Italian Tenement
       When the Italian Tenement makes its night action on <where>
-      Then the move is refused by whichside.night.moon
+      Then the move is refused by whichside.premises.character-only
 
       Examples:
         | premises           | where                         |
@@ -254,6 +254,13 @@ Feature: Premises
       And the Russian Tenement passes
       Then the turn is at the fruits of labor
 
+    # fr: L'avocat ne reçoit pas d'action du soir
+    Scenario: The Lawyer takes no night action
+      Given the Italian Tenement owns the Liberal Lawyer
+      And the turn is at the night actions
+      When the Italian Tenement makes its night action on the shelter at the Liberal Lawyer
+      Then the move is refused by whichside.premises.liberal-lawyer-not-night
+
     Scenario: With day work at Triangle the night is open there
       Given the Italian Tenement owns the Liberal Lawyer
       And Rosa stands on the work at Triangle
@@ -323,6 +330,7 @@ Feature: Premises
       When the Russian Tenement passes
       And Carlo goes to the work at Newtown Creek
       Then Carlo stands on the work at Newtown Creek
+      And clause whichside.premises.liberal-lawyer-plays is cited
 
     Scenario: Who was not placed goes home with the others
       Given the Italian Tenement owns the Liberal Lawyer
@@ -359,6 +367,9 @@ Feature: Premises
       And the Italian Tenement names Rosa
       Then Rosa is in the Arrest box
       And Carlo is at the Liberal Lawyer
+      And clause whichside.premises.liberal-lawyer-capacity is cited
+      # fr: le récit dit « L'Avocat libéral accueille déjà quelqu'un et ne peut pas accueillir Rosa »
+      And the story says "The Liberal Lawyer has somebody already and cannot take in Rosa"
 
     Scenario: Of two who are sent together one is sheltered
       Given the Italian Tenement owns the Liberal Lawyer
@@ -368,6 +379,7 @@ Feature: Premises
       And the Italian Tenement uses its lawyer
       Then Lucia is at the Liberal Lawyer
       And Rosa is in the Arrest box
+      And clause whichside.premises.liberal-lawyer-capacity is cited
 
     Scenario: Of two who are sent together the other one is sheltered
       Given the Italian Tenement owns the Liberal Lawyer
@@ -409,6 +421,7 @@ Feature: Premises
       When the Italian Tenement calls a doctor for Rosa
       Then Rosa is at HEA 2
       And the Italian Tenement has 0 dollars
+      And clause whichside.premises.traditional-medicine is cited
 
     Scenario: Others pay two dollars
       Given the Italian Tenement owns the Traditional Medicine

@@ -68,6 +68,7 @@ Feature: Prison
       When the fruits of labor are reaped
       And the die falls on 1
       Then Carlo is in the Arrest box
+      And clause whichside.prison.arrest-box is cited
       And the Italian Tenement has 20 dollars
       # fr: le récit dit « Carlo : la case Arrestation »
       And the story says "Carlo: the Arrest box"
@@ -90,6 +91,14 @@ Feature: Prison
       And the Russian Tenement gives it to the Italian Tenement
       And the Italian Tenement names Rosa
       Then the move is refused by whichside.misfortune.designate-other
+
+    # fr: Personne d'un autre Tenement n'y va
+    Scenario: Nobody of another Tenement goes there instead
+      Given the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Bessy
+      Then the move is refused by whichside.individual-board.contents and by nothing else
 
     Scenario: With everybody on Arrest a Tenement has nobody to play, and the game is lost
       Given the turn is at the prison
@@ -277,6 +286,7 @@ Feature: Prison
       Given <who> is in <where>
       And Rosa is at HEA 1
       Then the cost of living of the Italian Tenement is 7 dollars
+      And clause whichside.prison.upkeep is cited
 
       Examples:
         | who   | where          |
@@ -374,6 +384,7 @@ Feature: Prison
       And John is on Arrest
       When the cost of living falls due
       Then Bessy is dead
+      And clause whichside.prison.dead-box is cited
       And John is on Arrest
 
     Scenario: One on Arrest, in the misfortunes
@@ -395,5 +406,6 @@ Feature: Prison
       When the card "beating" is drawn
       Then Rosa is in the Dead box
       And the cost of living of the Italian Tenement is 5 dollars
+      And clause whichside.prison.dead-box is cited
       When the card "round-up" is drawn
       Then Rosa is in the Dead box

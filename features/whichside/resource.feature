@@ -79,6 +79,7 @@ Feature: Resources
       And Fines is in play
       When the team counters Fines
       And the Italians give 1 anarchist agitation
+      Then clause whichside.resource.anarchist-counts-double is cited
       Then Fines is not in play
       And the Americans have 0 union agitations
 
@@ -140,6 +141,7 @@ Feature: Resources
       Then Police Patrols is not in play
       And the Italians have 0 anarchist agitations
       And the Italians have 0 union agitations
+      And clause whichside.resource.anarchist-surplus-lost is cited
 
     Scenario: Two pay a price of three
       Given the Italians have 2 anarchist agitations
@@ -148,6 +150,8 @@ Feature: Resources
       Then Fines is not in play
       And the Italians have 0 anarchist agitations
       And the Italians have 0 union agitations
+      And clause whichside.resource.anarchist-counts-double is cited
+      And clause whichside.resource.anarchist-surplus-lost is cited
 
   @whichside.resource.propaganda-example
   Rule: Propaganda of the example

@@ -171,6 +171,7 @@ Feature: Side B effects
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Political Café of the Italians
       Then the cost of living of the Italians is 6 dollars
+      And clause whichside.side-b.bierhalle-rent is cited
 
     Scenario: The same premises in a Tenement cost rent
       Given the Italians own the Political Café
@@ -222,6 +223,7 @@ Feature: Side B effects
       And Rosa is at HEA 1
       And Carlo is in the Arrest box
       Then the cost of living of the Italians is 4 dollars
+      And clause whichside.side-b.iww is cited
 
     Scenario: For every Tenement
       Given IWW shows side B

@@ -204,6 +204,13 @@ Feature: Tenderloin
       Then Rosa is in the Arrest box
       And Mei is in the Arrest box
 
+    # fr: Quelle est la probabilité d'une arrestation au cambriolage
+    Scenario: How likely the robbery is an arrest
+      Given Rosa stands on the robbery at Tenderloin
+      When the fruits of labor are reaped
+      Then the probability that "Rosa is in the Arrest box" is 1/6
+      And clause whichside.tenderloin.robbery-one-arrests is cited
+
   @whichside.tenderloin.robbery-arrested-paid
   Rule: The robbery: arrested, but paid
 
@@ -216,6 +223,21 @@ Feature: Tenderloin
       And the die falls on 5
       Then Rosa is in the Arrest box
       And the Italians have 5 dollars
+      And clause whichside.tenderloin.robbery-arrested-paid is cited
+
+    # fr: L'avocat recueille la personne, et l'argent vient tout de même
+    Scenario: Whom the lawyer takes in is paid all the same
+      Given Mei stands on the robbery at Tenderloin
+      And Rosa stands on the robbery at Tenderloin
+      And the Italians own the Liberal Lawyer
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      And the die falls on 1
+      And the Italians use their lawyer
+      And the die falls on 5
+      Then Rosa is at the Liberal Lawyer
+      And the Italians have 5 dollars
+      And clause whichside.tenderloin.robbery-arrested-paid is cited
 
     Scenario: Alone with a 1
       Given Rosa stands on the robbery at Tenderloin
@@ -224,3 +246,4 @@ Feature: Tenderloin
       And the die falls on 1
       Then Rosa is in the Arrest box
       And the Italians have 1 dollar
+      And clause whichside.tenderloin.robbery-arrested-paid is cited

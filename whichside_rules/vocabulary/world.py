@@ -652,10 +652,16 @@ def probability(world: World, text: str) -> Fraction:
     game.answered.append(game.rules.pending(game.state).clause)
     if not world.sentences.match("then", text):
         perform(world.fork(), "then", text)
-    total = Fraction(0)
+    total, found, otherwise = Fraction(0), list[str](), list[str]()
     for outcome in outcomes:
         branch = world.fork()
         branch.game.play(outcome.move)
+        told = branch.game._fired[len(game._fired) :]
         if holds(branch, text):
             total += outcome.probability
+            found += told
+        else:
+            otherwise += told
+    # What happens either way does not decide it.
+    game.cite(*(clause for clause in dict.fromkeys(found) if clause not in otherwise))
     return total

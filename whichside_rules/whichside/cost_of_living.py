@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from whichside_rules.kernel.agenda import now
 from whichside_rules.whichside import health, premises, side_b, turn
 from whichside_rules.whichside.engine import lasting
@@ -18,26 +21,52 @@ from whichside_rules.whichside.engine.state import (
 from whichside_rules.whichside.engine.tasks import Owe, PayRent
 
 
+class Part(NamedTuple):
+    """Something that a Tenement pays to live."""
+
+    dollars: int
+    clauses: tuple[str, ...]
+    """By which it is due, and is so much."""
+
+
 def cost(position: Position, name: TenementName) -> int:
     """What a Tenement must pay this turn, in dollars: rents, upkeep and modifiers.
 
     :clause:`whichside.cost-of-living.formula` :clause:`whichside.example.cost-of-living-russian`
     :clause:`whichside.example.cost-of-living-us`
     """
-    return (
-        rent(position, name)
-        + premises.rent(position, name)
-        + sum(upkeep(position, person) for person in health.living(tenement_of(position, name)))
-        + modifiers(position, name)
-    )
+    return sum(part.dollars for part in parts(position, name))
 
 
-def rent(position: Position, name: TenementName) -> int:
-    """The rent of the Tenement itself. :clause:`whichside.cost-of-living.tenement-rent`"""
-    return max(0, position.setup.content.living.rent + lasting.total(position, "rent", name))
+def parts(position: Position, name: TenementName) -> Iterator[Part]:
+    """What the cost of living of a Tenement is the sum of.
+
+    :clause:`whichside.cost-of-living.formula` :clause:`whichside.cost-of-living.premises-rent`
+    """
+    yield from rent(position, name)
+    if premises.owned(position, name):
+        clause = "whichside.cost-of-living.premises-rent"
+        yield Part(premises.rent(position, name), (clause,))
+    if position.hosted and position.hosted.buyer == name:
+        yield Part(0, ("whichside.side-b.bierhalle-rent",))
+    for person in health.living(tenement_of(position, name)):
+        yield upkeep(position, person)
+    yield from modifiers(position, name)
 
 
-def upkeep(position: Position, person: Person) -> int:
+def rent(position: Position, name: TenementName) -> Iterator[Part]:
+    """The rent of the Tenement itself, and what changes it: it is never less than nothing.
+
+    :clause:`whichside.cost-of-living.tenement-rent` :clause:`whichside.cost-of-living.modifiers`
+    """
+    printed = position.setup.content.living.rent
+    yield Part(printed, ("whichside.cost-of-living.tenement-rent",))
+    more = lasting.total(position, "rent", name)
+    if more:
+        yield Part(max(-printed, more), ("whichside.cost-of-living.modifiers",))
+
+
+def upkeep(position: Position, person: Person) -> Part:
     """What a living character costs, in prison as well.
 
     :clause:`whichside.cost-of-living.upkeep-healthy` :clause:`whichside.health.hea2`
@@ -45,19 +74,28 @@ def upkeep(position: Position, person: Person) -> int:
     :clause:`whichside.health.hea0-upkeep` :clause:`whichside.prison.upkeep`
     :clause:`whichside.death.no-upkeep` :clause:`whichside.side-b.iww`
     """
-    if person.place in AWAY and side_b.is_up(position, "prisoners-free"):
-        return 0
+    imprisoned = person.place in AWAY
+    if imprisoned and side_b.is_up(position, "prisoners-free"):
+        return Part(0, ("whichside.side-b.iww",))
     living = position.setup.content.living
-    return living.fit if person.health == health.BEST else living.unfit
+    more = ("whichside.prison.upkeep",) if imprisoned else ()
+    if person.health == health.BEST:
+        return Part(living.fit, ("whichside.cost-of-living.upkeep-healthy", *more))
+    return Part(living.unfit, ("whichside.cost-of-living.upkeep-injured", *more))
 
 
-def modifiers(position: Position, name: TenementName) -> int:
+def modifiers(position: Position, name: TenementName) -> Iterator[Part]:
     """What else changes the cost: the board's own rule and lasting effects.
 
     :clause:`whichside.cost-of-living.modifiers` :clause:`whichside.cost-of-living.russian-special`
     """
     special = board_of(position.setup.content, name).extra_cost
-    return special + lasting.total(position, "cost", name)
+    if special:
+        own = "russian-special" if name == "russian" else "modifiers"
+        yield Part(special, (f"whichside.cost-of-living.{own}",))
+    more = lasting.total(position, "cost", name)
+    if more:
+        yield Part(more, ("whichside.cost-of-living.modifiers",))
 
 
 @turn.opening("living")

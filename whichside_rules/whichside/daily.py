@@ -391,8 +391,10 @@ def check_costs(
         yield breaks("whichside.daily.money-required", price=dollars, dollars=tenement.dollars)
 
 
-def pay_costs(draft: WhichsideDraft, name: TenementName, place: str, space: Space) -> None:
-    """The gauges move and the dollars are paid at once; nothing is gained yet.
+def pay_costs(
+    draft: WhichsideDraft, name: TenementName, place: str, space: Space, clause: str
+) -> None:
+    """The gauges move by ``clause`` and the dollars are paid at once; nothing is gained yet.
 
     :clause:`whichside.daily.immediate-gauges` :clause:`whichside.daily.immediate-payment`
     :clause:`whichside.daily.gains-deferred` :clause:`whichside.night.adjust-gauges`
@@ -404,7 +406,7 @@ def pay_costs(draft: WhichsideDraft, name: TenementName, place: str, space: Spac
         if by:
             reached = max(least[gauge], getattr(tenement, gauge) + by)
             setattr(tenement, gauge, reached)
-            draft.tell(GaugeMoved.of(name, gauge, reached, "whichside.daily.immediate-gauges"))
+            draft.tell(GaugeMoved.of(name, gauge, reached, clause))
     dollars = price(draft, place, space)
     if dollars:
         tenement.dollars -= dollars
@@ -423,12 +425,18 @@ def place(draft: WhichsideDraft, move: PlaceCharacter) -> None:
     """A character is put on a space, and the next Tenement places one.
 
     :clause:`whichside.daily.one-at-a-time` :clause:`whichside.daily.purpose`
+    :clause:`whichside.premises.liberal-lawyer-plays`
     """
     space = spaces.space_of(draft, move.player, move.space)
     assert space
-    prison.go(draft, move.player, move.character, move.space, "whichside.daily.one-at-a-time")
+    person = health.person_of(tenement_of(draft, move.player), move.character)
+    sheltered = person.place == "lawyer"
+    clause = (
+        "whichside.premises.liberal-lawyer-plays" if sheltered else "whichside.daily.one-at-a-time"
+    )
+    prison.go(draft, move.player, move.character, move.space, clause)
     used = solidarity.as_used(draft, move.character, move.space, space)
-    pay_costs(draft, move.player, move.space, used)
+    pay_costs(draft, move.player, move.space, used, "whichside.daily.immediate-gauges")
     next_to_place(draft, turn.after(draft, move.player))
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from whichside_rules.kernel.value import altered
 from whichside_rules.whichside.engine.effect import TenementName
-from whichside_rules.whichside.engine.events import Died
-from whichside_rules.whichside.engine.state import WhichsideDraft, open_tenement
+from whichside_rules.whichside.engine.events import Died, Moved
+from whichside_rules.whichside.engine.state import AWAY, WhichsideDraft, open_tenement
 
 
 def die(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
@@ -16,8 +16,11 @@ def die(draft: WhichsideDraft, name: TenementName, character: str, clause: str) 
     :clause:`whichside.prison.dead-box`
     """
     tenement = open_tenement(draft, name)
+    in_prison = any(one.id == character and one.place in AWAY for one in tenement.people)
     tenement.people = tuple(
         altered(person, place="dead", health=0) if person.id == character else person
         for person in tenement.people
     )
     draft.tell(Died.of(name, character, clause))
+    if in_prison:
+        draft.tell(Moved.of(name, character, "dead", "whichside.prison.dead-box"))

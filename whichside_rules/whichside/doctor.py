@@ -41,9 +41,13 @@ def price(position: Position, name: TenementName) -> int:
 
     :clause:`whichside.doctor.price` :clause:`whichside.premises.traditional-medicine`
     """
-    cheaper = sum(one.doctor for one in premises.usable(position, name))
     more = lasting.total(position, "doctor", name)
-    return max(0, position.setup.content.living.doctor + cheaper + more)
+    return max(0, position.setup.content.living.doctor + cheaper(position, name) + more)
+
+
+def cheaper(position: Position, name: TenementName) -> int:
+    """What the premises change of the price. :clause:`whichside.premises.traditional-medicine`"""
+    return sum(one.doctor for one in premises.usable(position, name))
 
 
 def offers(position: Position) -> Iterator[CallDoctor]:
@@ -60,13 +64,15 @@ def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
 
     :clause:`whichside.doctor.once-per-tenement` :clause:`whichside.doctor.price`
     :clause:`whichside.doctor.uns-4-5` :clause:`whichside.health.three-levels`
-    :clause:`whichside.resource.money-personal`
+    :clause:`whichside.resource.money-personal` :clause:`whichside.death.removal`
     :clause:`whichside.misery.phases`
     """
     tenement = tenement_of(position, move.player)
     person = next((one for one in health.living(tenement) if one.id == move.character), None)
     if person is None:
-        yield breaks("whichside.doctor.price", "not-yours", character=move.character)
+        own = any(one.id == move.character for one in tenement.people)
+        clause = "whichside.death.removal" if own else "whichside.resource.money-personal"
+        yield breaks(clause, "not-yours", character=move.character)
         return
     yield from check_tenement(position, move.player)
     by, clause = care(position, move.player)
@@ -95,6 +101,7 @@ def call(draft: WhichsideDraft, move: CallDoctor) -> None:
     """The Tenement pays, and the character is healed as well as the conditions allow.
 
     :clause:`whichside.doctor.price` :clause:`whichside.doctor.once-per-tenement`
+    :clause:`whichside.premises.traditional-medicine`
     """
     tenement = open_tenement(draft, move.player)
     due = price(draft, move.player)
@@ -102,7 +109,12 @@ def call(draft: WhichsideDraft, move: CallDoctor) -> None:
     tenement.treated = True
     draft.tell(DoctorCame.of(move.player, move.character, "whichside.doctor.once-per-tenement"))
     if due:
-        draft.tell(DollarsPaid.of(move.player, due, "whichside.doctor.price"))
+        clause = (
+            "whichside.premises.traditional-medicine"
+            if cheaper(draft, move.player)
+            else "whichside.doctor.price"
+        )
+        draft.tell(DollarsPaid.of(move.player, due, clause))
     by, clause = care(draft, move.player)
     if by:
         health.regain(draft, move.player, move.character, by, clause)

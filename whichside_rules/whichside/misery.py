@@ -9,6 +9,7 @@ from whichside_rules.whichside.engine.events import (
     DebtLowered,
     DollarsPaid,
     GaugeMoved,
+    LivesOn,
     MiseryBegan,
     MiseryEnded,
 )
@@ -73,13 +74,18 @@ def sell_goods(draft: WhichsideDraft, task: SellGoods) -> None:
     :clause:`whichside.misery.order`
     """
     name = task.tenement
-    debt = get_dirty(draft, name, task.dollars, LAST_BUT_ONE, task.clause)
+    order = "whichside.misery.order"
+    debt = get_dirty(draft, name, task.dollars, LAST_BUT_ONE, order, task.clause)
     if debt:
         now(draft, SellHealth.of(name, debt))
 
 
-def get_dirty(draft: WhichsideDraft, name: TenementName, debt: int, last: int, clause: str) -> int:
+def get_dirty(
+    draft: WhichsideDraft, name: TenementName, debt: int, last: int, order: str, clause: str
+) -> int:
     """Each step of the conditions lowers the debt by a dollar.
+
+    By ``order`` it is their turn now, up to the ``last`` cell; by ``clause`` they lower the debt.
 
     :clause:`whichside.misery.raise-uns` :clause:`whichside.misery.uns-five-last`
     :clause:`whichside.example.misery-us-uns`
@@ -88,7 +94,7 @@ def get_dirty(draft: WhichsideDraft, name: TenementName, debt: int, last: int, c
     steps = min(debt, max(0, last - tenement.unsanitary))
     if steps:
         tenement.unsanitary += steps
-        draft.tell(GaugeMoved.of(name, "unsanitary", tenement.unsanitary, clause))
+        draft.tell(GaugeMoved.of(name, "unsanitary", tenement.unsanitary, order))
         draft.tell(DebtLowered.of(name, debt - steps, clause))
     return debt - steps
 
@@ -123,7 +129,7 @@ def nothing_left(draft: WhichsideDraft, task: SellHealth) -> None:
     :clause:`whichside.misery.uns-five-last`
     """
     clause = "whichside.misery.uns-five-last"
-    get_dirty(draft, task.tenement, task.dollars, unsanitary.LAST, clause)
+    get_dirty(draft, task.tenement, task.dollars, unsanitary.LAST, clause, clause)
 
 
 def execute(draft: WhichsideDraft, task: Execute) -> None:
@@ -136,4 +142,7 @@ def execute(draft: WhichsideDraft, task: Execute) -> None:
     for person in tenement_of(draft, task.tenement).people:
         if person.place == "jail":
             death.die(draft, task.tenement, person.id, task.clause)
+        elif person.place == "arrest":
+            clause = "whichside.misery.spares-arrested"
+            draft.tell(LivesOn.of(task.tenement, person.id, clause))
     draft.tell(MiseryEnded.of(task.tenement, "whichside.misery.ends-at-zero"))

@@ -21,6 +21,10 @@ from whichside_rules.whichside.engine.state import (
     tenement_of,
 )
 
+FOR_CHARACTERS = ("heal", "shelter")
+"""The spaces of premises that take a character, and no night action.
+:clause:`whichside.premises.character-only`"""
+
 
 @turn.opening("night")
 def begin(draft: WhichsideDraft) -> None:
@@ -91,6 +95,7 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
     :clause:`whichside.night.moon` :clause:`whichside.night.one-per-player`
     :clause:`whichside.night.single-occupancy` :clause:`whichside.night.where-day-work`
     :clause:`whichside.night.own-premises` :clause:`whichside.premises.character-only`
+    :clause:`whichside.premises.liberal-lawyer-not-night`
     :clause:`whichside.example.night-home-sewing` :clause:`whichside.example.night-political-cafe`
     """
     name = move.player
@@ -98,6 +103,12 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
     space = spaces.space_of(position, name, move.space)
     if space is None and spaces.is_in_premises(position.setup.content, move.space):
         yield breaks("whichside.night.own-premises", tenement=name, space=words.place(move.space))
+        return
+    if space is not None and space.kind in FOR_CHARACTERS and not space.moon:
+        yield breaks("whichside.premises.character-only", space=words.place(move.space))
+        if space.kind == "shelter":
+            clause = "whichside.premises.liberal-lawyer-not-night"
+            yield breaks(clause, "character-only", space=words.place(move.space))
         return
     if space is None or not space.moon:
         yield breaks("whichside.night.moon", space=words.place(move.space))
@@ -123,6 +134,16 @@ def check_tile(position: Position, name: TenementName, place: str) -> Iterator[V
         yield from daily.check_tile(position, tile, used.get(tile, ()))
 
 
+def check_late(position: Position, move: NightAction) -> Iterator[Violation]:
+    """What forbade it while the night lasted, as long as the gains wait.
+
+    Whoever could do nothing any more was not asked: the night went on without them.
+    :clause:`whichside.night.single-occupancy` :clause:`whichside.night.where-day-work`
+    """
+    if position.phase == "reap":
+        yield from check(position, move)
+
+
 def worked_by_day(position: Position, name: TenementName, tile: str) -> bool:
     """Whether a Tenement did day work on a tile: on a space of work, if the tile has one.
 
@@ -144,7 +165,7 @@ def make(draft: WhichsideDraft, move: NightAction) -> None:
     assert space
     open_tenement(draft, move.player).night = move.space
     draft.tell(NightActionMade.of(move.player, move.space, "whichside.night.one-per-player"))
-    daily.pay_costs(draft, move.player, move.space, space)
+    daily.pay_costs(draft, move.player, move.space, space, "whichside.night.adjust-gauges")
     next_at_night(draft, turn.after(draft, move.player))
 
 
@@ -165,6 +186,7 @@ NIGHT = Operation(
     clause="whichside.night.after-all-placements",
     offers=offers,
     forbids=check,
+    otherwise=check_late,
     does=make,
     among={"space": among.places},
 )

@@ -10,7 +10,7 @@ from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import health, premises
 from whichside_rules.whichside.engine import spaces, words
 from whichside_rules.whichside.engine.effect import Gender, TenementName, Where
-from whichside_rules.whichside.engine.events import Moved, NobodyFits
+from whichside_rules.whichside.engine.events import Moved, NobodyFits, ShelterTaken
 from whichside_rules.whichside.engine.moves import Name, Shelter
 from whichside_rules.whichside.engine.state import (
     AWAY,
@@ -82,14 +82,22 @@ def who_can_be_sent(
 
 
 def send(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
-    """A character has to go to prison; the Liberal Lawyer may take it in.
+    """A character has to go to prison; the Liberal Lawyer may take it in, if nobody is there.
 
     :clause:`whichside.premises.liberal-lawyer-shelter`
+    :clause:`whichside.premises.liberal-lawyer-capacity`
     """
     if premises.shelter_is_free(draft, name):
         now(draft, TakeShelter.of(name, character, clause))
     else:
+        if premises.space_for(draft, name, "shelter"):
+            _no_room(draft, name, character)
         arrest(draft, name, character, clause)
+
+
+def _no_room(draft: WhichsideDraft, name: TenementName, character: str) -> None:
+    clause = "whichside.premises.liberal-lawyer-capacity"
+    draft.tell(ShelterTaken.of(name, character, clause))
 
 
 def arrest(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
@@ -194,6 +202,7 @@ def no_shelter(draft: WhichsideDraft, task: TakeShelter) -> None:
 
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """
+    _no_room(draft, task.tenement, task.character)
     arrest(draft, task.tenement, task.character, task.clause)
 
 

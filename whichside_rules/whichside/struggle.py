@@ -147,7 +147,8 @@ def lowered(due: Bill, what: Resource | None) -> Bill:
 def contribute(draft: WhichsideDraft, move: Contribute, task: Bill) -> Bill:
     """A Tenement gives a token or a dollar; what is left to pay then.
 
-    :clause:`whichside.struggle.pooling`
+    :clause:`whichside.struggle.pooling` :clause:`whichside.resource.anarchist-counts-double`
+    :clause:`whichside.resource.anarchist-surplus-lost`
     """
     tenement = open_tenement(draft, move.player)
     if move.resource is None:
@@ -155,5 +156,12 @@ def contribute(draft: WhichsideDraft, move: Contribute, task: Bill) -> Bill:
         draft.tell(DollarsPaid.of(move.player, 1, "whichside.struggle.pooling"))
     else:
         setattr(tenement, move.resource, getattr(tenement, move.resource) - 1)
-        draft.tell(ResourceSpent.of(move.player, move.resource, 1, "whichside.struggle.pooling"))
+        clause = "whichside.struggle.pooling"
+        if move.resource == "anarchist" and not task.anarchist:
+            clause = (
+                "whichside.resource.anarchist-counts-double"
+                if task.union >= AGITATION
+                else "whichside.resource.anarchist-surplus-lost"
+            )
+        draft.tell(ResourceSpent.of(move.player, move.resource, 1, clause))
     return lowered(task, move.resource)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Outcome, equally_likely
 from whichside_rules.kernel.memory import depends_on
-from whichside_rules.whichside import prison
+from whichside_rules.whichside import health, prison
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DieRolled, DollarsGained
 from whichside_rules.whichside.engine.moves import Roll
@@ -14,6 +14,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideDraft,
     lives_in,
     open_tenement,
+    tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import RollCrime, RollRobbery
 
@@ -68,7 +69,13 @@ def rob(draft: WhichsideDraft, task: RollRobbery, face: int) -> None:
     else:
         for robber in taken:
             home = lives_in(draft, robber)
-            _gain(draft, home, best, "whichside.tenderloin.robbery-best-die")
+            gone = health.person_of(tenement_of(draft, home), robber).place in ("arrest", "lawyer")
+            clause = (
+                "whichside.tenderloin.robbery-arrested-paid"
+                if gone or (robber == character and face == 1)
+                else "whichside.tenderloin.robbery-best-die"
+            )
+            _gain(draft, home, best, clause)
     if face == 1:
         home = lives_in(draft, character)
         prison.send(draft, home, character, "whichside.tenderloin.robbery-one-arrests")

@@ -664,8 +664,13 @@ def cost(world: World, tenement: Any) -> Measure:
     """What a Tenement must pay this turn, in dollars."""
     said = _tenement_said(tenement)
     what = Text(f"the cost of living of {said.en}", f"le coût de la vie ({said.fr})")
-    found = cost_of_living.cost(_on(world).state, tenement)
-    return Measure(what, found, ("whichside.cost-of-living.formula",))
+    game = _on(world)
+    parts = tuple(cost_of_living.parts(game.state, tenement))
+    clauses = dict.fromkeys(clause for part in parts for clause in part.clauses)
+    found = cost_of_living.cost(game.state, tenement)
+    measure = Measure(what, found, ("whichside.cost-of-living.formula", *clauses))
+    game.cite(*measure.clauses)
+    return measure
 
 
 # When -------------------------------------------------------------------------------------------
@@ -985,6 +990,14 @@ def the_struggle_ends(world: World) -> None:
 
 # Then -------------------------------------------------------------------------------------------
 
+BOX_CLAUSES: dict[str, tuple[str, ...]] = {
+    "arrest": ("whichside.prison.arrest-box",),
+    "jail": ("whichside.prison.arrest-to-jail",),
+    "dead": ("whichside.prison.dead-box",),
+    "lawyer": ("whichside.premises.liberal-lawyer-shelter",),
+}
+"""The clauses that say of a box who is put there."""
+
 
 @then(
     en=("{who:Person} is in {box:Box}", "{who:Person} is on {box:Box}"),
@@ -1002,7 +1015,9 @@ def is_in(world: World, who: str, box: str) -> None:
     """Where a character is."""
     name = words.called("character", who)
     what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
-    _on(world).expect(what, _on(world).person(who).place, box, tell=words.place)
+    clauses = BOX_CLAUSES.get(box, ())
+    _on(world).expect(what, _on(world).person(who).place, box, *clauses, tell=words.place)
+    _on(world).cite(*clauses)
 
 
 @then(en="{who:Person} is dead", fr=("{who:Person} est mort", "{who:Person} est morte"))

@@ -86,7 +86,7 @@ def suffer(draft: WhichsideDraft, task: Suffer) -> None:
     """The first effects are carried out; the others wait behind what they set off.
 
     Effects in a row on the same victims are compared for once: who has the most Risk suffers all
-    of them, whatever the first of them changes.
+    of them, whatever the first of them changes. :clause:`whichside.incidents.ties`
     """
     if not task.effects:
         return
@@ -100,7 +100,10 @@ def suffer(draft: WhichsideDraft, task: Suffer) -> None:
     _wait(draft, task, task.effects[len(together) :])
     alone = tuple(altered(one, whom="victim") for one in together)
     hit = victims(draft, whom, task.tenement)
-    now(draft, *(Suffer.of(name, alone, task.source, task.clause) for name in hit))
+    clause = task.clause
+    if clause == "whichside.incidents.targeting" and whom != "each" and len(hit) > 1:
+        clause = "whichside.incidents.ties"
+    now(draft, *(Suffer.of(name, alone, task.source, clause) for name in hit))
 
 
 def _whom(effect: Effect) -> Whom:

@@ -209,6 +209,24 @@ class Died(Event):
 
 
 @event
+class LivesOn(Event):
+    """A character on Arrest survives the misery of its Tenement."""
+
+    tenement: TenementName
+    character: str
+    clause: str
+
+
+@event
+class ShelterTaken(Event):
+    """A character has to go to prison, and the Liberal Lawyer has somebody already."""
+
+    tenement: TenementName
+    character: str
+    clause: str
+
+
+@event
 class Moved(Event):
     """A character went somewhere: to Arrest, to Jail, to the Lawyer, to a space, or home."""
 

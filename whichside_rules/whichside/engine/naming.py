@@ -13,7 +13,13 @@ from whichside_rules.whichside.engine import among, words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import NobodyFits
 from whichside_rules.whichside.engine.moves import Name
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft, lives_in
+from whichside_rules.whichside.engine.state import (
+    Person,
+    Position,
+    WhichsideDraft,
+    lives_in,
+    tenement_of,
+)
 from whichside_rules.whichside.engine.tasks import (
     Afflict,
     BeMaimed,
@@ -53,6 +59,10 @@ DOES: dict[type[Any], Callable[[WhichsideDraft, Name, Any], None]] = {
 """What becomes of who is."""
 
 
+SUFFERED = (LoseHealth, BeMaimed, SpareOne, GoToPrison)
+"""What a Tenement suffers in a character of its own; other tasks say themselves whose it is."""
+
+
 def offers(position: Position) -> Iterator[Name]:
     """Everybody who can be named for what is due first."""
     due: Any = position.agenda[0]
@@ -76,11 +86,30 @@ def check(position: Position, move: Name) -> Iterator[Violation]:
     able = WHO[type(due)](position, due)
     if move.character not in able or move.player != _named_by(position, due, move.character):
         yield breaks(
-            due.clause,
+            _why_not(position, due, move.character),
             "cannot-be-named",
             character=move.character,
             able=tuple(words.called("character", one) for one in able),
         )
+
+
+def _why_not(position: Position, due: Any, character: str) -> str:
+    """The clause by which somebody cannot be named; a scenario says itself who can be.
+
+    :clause:`whichside.individual-board.contents` :clause:`whichside.prison.hea0-cannot-be-sent`
+    """
+    clause: str = due.clause
+    if isinstance(due, SUFFERED) and not clause.startswith("whichside.scenario."):
+        person = next((one for one in _own(position, due) if one.id == character), None)
+        if person is None:
+            return "whichside.individual-board.contents"
+        if isinstance(due, GoToPrison) and not person.health and person.place != "dead":
+            return "whichside.prison.hea0-cannot-be-sent"
+    return clause
+
+
+def _own(position: Position, due: Any) -> tuple[Person, ...]:
+    return tenement_of(position, due.tenement).people
 
 
 def name(draft: WhichsideDraft, move: Name, task: Any) -> None:

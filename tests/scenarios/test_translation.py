@@ -14,6 +14,7 @@ from whichside_rules import whichside
 from whichside_rules.cli.translate import translate as command
 from whichside_rules.kernel.text import nouns
 from whichside_rules.scenarios import source, translation
+from whichside_rules.scenarios.engine import asked, questions
 from whichside_rules.scenarios.lint import fill, sentences_of
 from whichside_rules.scenarios.source import Feature, Problem
 from whichside_rules.scenarios.translation import (
@@ -68,20 +69,10 @@ def scenarios(feature: Feature) -> Iterator[tuple[str | None, list[tuple[Any, An
 
 
 def play(feature: Feature) -> int:
-    """Perform every scenario; how many there are. One that does not hold raises."""
-    count = 0
-    for game, steps in scenarios(feature):
-        world = load().world_factory()
-        registry = load().sentences.of(game)
-        if game is not None:
-            world.note_game(game)
-        for one, _, text in steps:
-            world.note_step(text, feature.language)
-            table = None if one.datatable is None else [list(row) for row in one.datatable]
-            registry.match(one.kind, text)[0].perform(world, table, one.docstring)
-        world.finish()
-        count += 1
-    return count
+    """Ask every scenario; how many there are, all of which hold."""
+    answers = [asked(question, load()) for question in questions(feature, load())]
+    assert [answer.message for answer in answers if answer.outcome != "passed"] == []
+    return len(answers)
 
 
 @pytest.mark.parametrize("path", FEATURES, ids=lambda path: f"{path.parent.name}/{path.name}")

@@ -8,6 +8,8 @@ Feature: Daily actions
       """
       [scenarios.generic.start]
       tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ilgwu"]
+      [incidents.fire-in-the-stairs]
+      effects = [{ kind = "gauge", gauge = "risk", by = 2, whom = "each" }]
       [boards.russian]
       last_risk = 6
       last_police = 5
@@ -365,6 +367,15 @@ Feature: Daily actions
       Given Risk of the Russians is 4
       When Alexei goes to the work at Newtown Creek
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
+
+    # fr: Ce qu'un événement donne au-delà du bout est perdu
+    Scenario: What an incident gives beyond the end is lost
+      Given Risk of the Russians is 5
+      And Risk of the Italians is 5
+      And 1 incident is drawn
+      When the card "fire-in-the-stairs" is drawn
+      Then Risk of the Russians is 6
+      And Risk of the Italians is 7
 
     Scenario: The Police Threat is full
       Given Police Threat of the Russians is 5

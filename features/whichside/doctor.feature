@@ -34,6 +34,13 @@ Feature: Doctor
       When the Italians call a doctor for Mei
       Then the move is refused by whichside.resource.money-personal and by nothing else
 
+    # fr: Aussi pour qui est en prison
+    Scenario: For somebody in Jail too
+      Given Rosa is in the Jail box
+      When the Italians call a doctor for Rosa
+      Then Rosa is at HEA 2
+      And Rosa is in the Jail box
+
     Scenario: Not for the dead
       Given Carlo is dead
       When the Italians call a doctor for Carlo

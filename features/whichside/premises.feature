@@ -371,6 +371,16 @@ Feature: Premises
       # fr: le récit dit « L'Avocat libéral accueille déjà quelqu'un et ne peut pas accueillir Rosa »
       And the story says "The Liberal Lawyer has somebody already and cannot take in Rosa"
 
+    # fr: Qui y est déjà et doit aller en prison est arrêté, sans question
+    Scenario: Whoever is there already and has to go to prison is arrested unasked
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Carlo
+      Then Carlo is in the Arrest box
+
     Scenario: Of two who are sent together one is sheltered
       Given the Italian Tenement owns the Liberal Lawyer
       And the Russian Tenement draws a misfortune
@@ -492,6 +502,16 @@ Feature: Premises
       When the fruits of labor are reaped
       Then Rosa is at HEA 2
       And Bessy is at HEA 1
+
+    # fr: On ne peut pas y renoncer
+    Scenario: It cannot be declined
+      Given Rosa is at HEA 1
+      And Bessy is at HEA 1
+      When the fruits of labor are reaped
+      Then there are 2 legal moves
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 2
+      And the turn is at the life incidents
 
     Scenario: Filth does not hinder it
       Given Rosa is at HEA 1

@@ -355,6 +355,17 @@ Feature: Fruits of labour
       And "the Italians move the wages" is refused
       And the open question is asked by whichside.reap.gauge-choice
 
+    # fr: Une jauge déjà à l'extrême gauche peut être nommée, et y reste
+    Scenario: A gauge that is leftmost already can be named, and stays there
+      Given the wages stand on cell 1
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      Then there are 3 legal moves
+      When the Russians move the wages
+      Then the wages stand on cell 1
+      And the turn is at the life incidents
+
   @whichside.reap.gauge-not-es
   Rule: Never Employers' Strength
 

@@ -84,6 +84,7 @@ def who_can_be_sent(
 def send(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
     """A character has to go to prison; the Liberal Lawyer may take it in, if nobody is there.
 
+    Whoever is there already goes to Arrest (R-131).
     :clause:`whichside.premises.liberal-lawyer-shelter`
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """

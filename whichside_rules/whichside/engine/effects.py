@@ -177,7 +177,10 @@ def carry_out(
 
 
 def _move(draft: WhichsideDraft, tenement: Tenement, effect: OnGauge, clause: str) -> None:
-    """Risk or police threat, between the ends of its gauge."""
+    """Risk or police threat, between the ends of its gauge; what goes beyond is lost (R-134).
+
+    :clause:`whichside.daily.gauge-maximum`
+    """
     board = board_of(draft.setup.content, tenement.name)
     last = board.last_risk if effect.gauge == "risk" else board.last_police
     least = 0 if effect.gauge == "risk" else board.least_police

@@ -23,7 +23,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint reference review mutation shown fuzz bench lock matrix clean python-is-recent
+.PHONY: help setup test lint reference review mutation shown fuzz games bench lock matrix clean python-is-recent
 .DELETE_ON_ERROR:
 
 # One line when a step passes, its whole output when it does not.
@@ -113,6 +113,9 @@ shown: $(READY) ## renew what the README and the guides show of the terminal
 
 fuzz: $(READY) ## throw everything at every game for SECONDS=60, from SEED=; what is found is kept
 	@$(BIN)/python -m tests.fuzz $(or $(SECONDS),60) $(SEED)
+
+games: $(READY) ## GAMES=2000 random games of the main game, all kinds mixed, and moves thrown at them (SEED=)
+	@$(BIN)/python -m tests.fuzz.games $(or $(GAMES),2000) $(SEED)
 
 bench: $(READY) $(BENCH_READY) ## speed beside other libraries, costs, import and build times
 	@mkdir -p build

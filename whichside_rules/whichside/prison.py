@@ -10,7 +10,7 @@ from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import health, premises
 from whichside_rules.whichside.engine import spaces, words
 from whichside_rules.whichside.engine.effect import Gender, TenementName, Where
-from whichside_rules.whichside.engine.events import Moved, NobodyFits, ShelterTaken
+from whichside_rules.whichside.engine.events import Caught, Moved, NobodyFits, ShelterTaken
 from whichside_rules.whichside.engine.moves import Name, Shelter
 from whichside_rules.whichside.engine.state import (
     AWAY,
@@ -89,6 +89,7 @@ def send(draft: WhichsideDraft, name: TenementName, character: str, clause: str)
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """
     if premises.shelter_is_free(draft, name):
+        draft.tell(Caught.of(name, character, clause))
         now(draft, TakeShelter.of(name, character, clause))
     else:
         if premises.space_for(draft, name, "shelter"):

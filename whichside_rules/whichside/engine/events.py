@@ -241,6 +241,15 @@ class Moved(Event):
 
 
 @event
+class Caught(Event):
+    """A character has to go to prison, unless the Liberal Lawyer takes it in."""
+
+    tenement: TenementName
+    character: str
+    clause: str
+
+
+@event
 class NightActionMade(Event):
     """A Tenement put its night action on a space."""
 

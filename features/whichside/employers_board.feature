@@ -62,6 +62,20 @@ Feature: Employers' board
       When the end of the turn comes
       Then the game is lost
 
+    # fr: Sur la dernière case, elle n'avance plus
+    Scenario: On the last cell it rises no more
+      Given this content pack:
+        """
+        [difficults.hired-press]
+        measure = false
+        effects = [{ kind = "strength", by = 1 }]
+        """
+      And Employers' Strength stands on 10
+      And Hired Press is in play
+      When the employers act
+      Then Employers' Strength stands on 10
+      And the event strength-rose happens 0 times
+
   @whichside.employers-board.wh-track
   Rule: Six cells of working hours
 

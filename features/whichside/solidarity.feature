@@ -132,6 +132,7 @@ Feature: Solidarity
       And Emma Goldman stands on the work at Newtown Creek
       When the fruits of labor are reaped
       Then the Italian Tenement has 6 dollars
+      And Unsanitary of the Italian Tenement is 2
 
     # fr: Ce qui n'arrête pas un personnage de solidarité arrête les femmes du Tenement
     Scenario: What does not stop them stops the women of the Tenement

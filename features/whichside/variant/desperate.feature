@@ -226,6 +226,36 @@ Feature: A desperate situation
   @whichside.variant.desperate.initial-employer-cards
   Rule: The first plan brings its own cards by reading R-114
 
+    # fr: Selon R-114 « instead », de quelque paquet que vienne la première carte
+    Scenario: By R-114 "instead", whichever deck the early card comes from
+      Given the reading R-114 is "instead"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [variants.desperate]
+        early_normals = 0
+        early_difficults = 1
+        [strategies.anti-union-legislation]
+        defeat = []
+        [plans.anti-union-legislation-1]
+        effects = []
+        [plans.anti-union-legislation-2]
+        effects = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        [difficults.private-police]
+        measure = true
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Private Police is drawn
+      And Strike-breakers is drawn
+      Then 1 Employer card lies face up
+      And the turn is at the misfortunes of life
+
     Scenario: As it is read "added"
       Given the reading R-114 is "added"
       And a new game of Which Side for 4 people
@@ -270,6 +300,8 @@ Feature: A desperate situation
       And Private Police is drawn
       And Strike-breakers is drawn
       Then the open question is asked by whichside.offensives.draw-employer-cards
+      # fr: le récit dit « La planification : Législation antisyndicale »
+      And the story says "The strategy: Anti-union Legislation"
       When Degradation of Worker Surveillance is drawn
       Then 3 Employer cards lie face up
       And the turn is at the misfortunes of life

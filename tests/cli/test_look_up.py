@@ -186,6 +186,14 @@ def test_steps_of_one_game_are_listed_with_those_of_all(run: Run) -> None:
     assert (refused.exit_code, "did you mean postal" in refused.stderr) == (2, True)
 
 
+def test_steps_of_several_games_tell_whose_they_are(run: Run) -> None:
+    search = ("steps", "--search", "only what the book states")
+    assert "is missing.  [postal]" in run(*search).output
+    assert "[postal]" not in run(*search, "--game", "postal").output
+    every = run("steps", "--search", "the move is legal").output
+    assert "The last move was accepted.\n" in every
+
+
 def test_steps_tell_what_the_brackets_take(run: Run) -> None:
     shown = run("steps", "--search", "stands at", "--lang", "en").output
     assert "What the brackets take\n" in shown

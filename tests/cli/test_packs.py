@@ -166,3 +166,9 @@ def test_the_lines_of_a_template_are_right_when_their_mark_is_taken_away(run: Ru
     assert tree["misfortunes"]["rent-error"]["effects"][0]["what"] == "rent"
     assert run("pack", "check", write(filled)).exit_code == 0
     assert "voyez votre exemplaire" in text
+
+
+def test_premises_are_shown_by_their_own_name_and_not_by_that_of_their_space(run: Run) -> None:
+    shown = run("pack", "show", "whichside", "premises").output
+    assert "bonesetter (Bonesetter)" in shown
+    assert "laundry (Laundry)" in shown

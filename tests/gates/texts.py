@@ -262,6 +262,8 @@ def strangers(texts: Texts, files: Iterable[Path]) -> list[str]:
     for table, entries in texts.own.items():
         if table != "event":
             known = words | used if table == "phrase" else words
+            # What the kernel says, a game may say otherwise.
+            known |= set(texts.shared.own.get(table, {})) if texts.shared else set()
             left = [entry for key, entry in entries.items() if key not in known]
             found += [f"{entry.place}: nobody says it" for entry in left]
     return sorted(set(found))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from whichside_rules import ask
+from whichside_rules.vocabulary import load
 
 OPENING = {
     "en": "Feature: f\n Scenario: s\n  Given a game of Which Side\n  ",
@@ -47,6 +48,11 @@ def told(language: str, *steps: str) -> str:
             "fr",
             ("Et que Rosa est à SAN 7", "Quand le coût de la vie tombe", "Alors Rosa est morte"),
             "position impossible : 7, c'est trop : au plus 2",
+        ),
+        (
+            "en",
+            ("When 99 people sit down to Which Side", "Then the game goes on"),
+            "players is 99: it is 9 or less",
         ),
     ],
 )
@@ -183,3 +189,121 @@ def test_two_givens_that_differ_are_told_in_the_words_of_the_reader(
 ) -> None:
     last = {"en": "Then the game goes on", "fr": "Alors la partie continue"}[language]
     assert message in told(language, *steps, last)
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        (
+            "fr",
+            (
+                "Et que le Tenement italien pioche un malheur",
+                "Quand on pioche Maladie",
+                "Et que le Tenement italien l'attribue au Tenement russe",
+                "Et que le Tenement russe désigne Rosa",
+                "Alors le coup est légal",
+            ),
+            "On ne peut pas désigner Rosa ici. Désignez Alexei, Olga, Sonia ou Masha.",
+        ),
+        (
+            "fr",
+            (
+                "Et que le Tenement russe a 0 $",
+                "Et qu'Olga est à SAN 1",
+                "Quand le Tenement russe appelle un médecin pour Olga",
+                "Alors le coup est légal",
+            ),
+            "Il faut avoir 2 $.",
+        ),
+        (
+            "fr",
+            (
+                "Quand Rosa va sur le travail de Triangle",
+                "Et que le Tenement étasunien passe",
+                "Et que le Tenement chinois passe",
+                "Et que le Tenement russe passe",
+                "Et que Rosa va sur le travail ménager à la maison",
+                "Alors le coup est légal",
+            ),
+            "On ne peut pas placer Rosa : ",
+        ),
+        (
+            "en",
+            ("When Rosa goes to the shelter at the Liberal Lawyer", "Then the move is legal"),
+            "Name a space of a tile, of the board of the Tenement or of its premises.",
+        ),
+    ],
+)
+def test_a_refusal_says_it_of_men_and_women_alike_and_with_the_word_of_the_step(
+    language: str, steps: tuple[str, ...], message: str
+) -> None:
+    assert message in told(language, *steps)
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "message"),
+    [
+        ("en", "And the Russian Tenement suffered Fines this turn", "Fines is no misfortune"),
+        ("fr", "Et que le Tenement russe a subi Amendes ce tour-ci", "n'est pas un malheur"),
+        ("en", "And Illness is in force", "Illness is no Employer card"),
+        ("fr", "Et que Maladie est en vigueur", "Maladie n'est pas une carte patronale"),
+        (
+            "fr",
+            "Et que le Tenement russe a subi la carte « spyy » ce tour-ci",
+            "spyy n'est pas un malheur",
+        ),
+    ],
+)
+def test_a_card_of_another_deck_is_told_in_one_line(language: str, step: str, message: str) -> None:
+    last = {"en": "Then the game goes on", "fr": "Alors la partie continue"}[language]
+    said = told(language, step, last)
+    assert message in said
+    assert "\n" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        (
+            "en",
+            ("When Rosa goes to the work at Triangle", "And the Italian Tenement passes"),
+            "It is not for the Italian Tenement to decide now. Wait for the American Tenement.",
+        ),
+        (
+            "fr",
+            ("Quand Rosa va sur le travail de Triangle", "Et que le Tenement italien passe"),
+            "Ce n'est pas au Tenement italien de décider maintenant. "
+            "Attendez le Tenement étasunien.",
+        ),
+    ],
+)
+def test_whose_turn_it_is_is_said_with_articles(
+    language: str, steps: tuple[str, ...], message: str
+) -> None:
+    last = {"en": "Then the move is legal", "fr": "Alors le coup est légal"}[language]
+    assert message in told(language, *steps, last)
+
+
+def test_only_agitations_are_exchanged() -> None:
+    said = told(
+        "fr", "Quand le Tenement russe échange 1 grève au Centre Ferrer", "Alors le coup est légal"
+    )
+    assert said == "on n'échange pas de grèves, mais des agitations"
+
+
+def test_a_card_of_a_pack_is_suffered_this_turn_as_any_other() -> None:
+    for step in (
+        'And the Russian Tenement suffered the card "bedbugs" this turn',
+        "And the Russian Tenement suffered Bedbugs this turn",
+    ):
+        text = f"{OPENING['en']}{step}\n  Then the game goes on\n"
+        assert ask(text).verdict == "holds", step
+
+
+def test_what_chance_can_pick_is_listed_for_people_and_for_gauges() -> None:
+    sentences = [one for one in load().sentences if "chance picks" in " ".join(one.en)]
+    listed = {
+        slot.field: slot.told("en") for one in sentences for slot in one.slots(one.en[0]).values()
+    }
+    assert "Rosa" in listed["who"]
+    assert "the wages" in listed["gauge"]

@@ -186,7 +186,7 @@ def _table(game: str, group: str, data: list[Datum], language: Literal["en", "fr
     for column in columns if narrow else [Text("fields", "champs").in_(language)]:
         made.add_column(column)
     for row in rows:
-        name = _called(game, row.name, language)
+        name = _called(game, group, row.name, language)
         if narrow:
             made.add_row(name, *(_cell(row.fields.get(column)) for column in columns))
         else:
@@ -204,12 +204,16 @@ def _table(game: str, group: str, data: list[Datum], language: Literal["en", "fr
     return made
 
 
-def _called(game: str, name: str, language: Literal["en", "fr"]) -> str:
-    """An entry by its name in the pack, and by its noun where it has one."""
-    words = name.split(".")
-    for group in nouns(game).values():
-        if words[-1] in group and len(words) == 1:
-            return f"{name} ({group[words[-1]].name(language)})"
+def _called(game: str, group: str, name: str, language: Literal["en", "fr"]) -> str:
+    """An entry by its name in the pack, and by its noun where it has one.
+
+    A space may have the name of its premises: the nouns of the group itself come first.
+    """
+    known = nouns(game)
+    own = [known[one] for one in (group, group.removesuffix("s")) if one in known]
+    for some in (*own, *known.values()):
+        if name in some:
+            return f"{name} ({some[name].name(language)})"
     return name
 
 

@@ -87,7 +87,7 @@ def steps(
         }
         takes = {one: {slot.field: slot.takes(one) for slot in slots[one]} for one in shown}
         entry: dict[str, Any] = {"kind": sentence.kind, **shown, "doc": sentence.doc}
-        entry |= {"name": sentence.name, "takes": takes}
+        entry |= {"name": sentence.name, "game": sentence.game, "takes": takes}
         heap = plain(" ".join([*(text for each in shown.values() for text in each), sentence.doc]))
         values = plain(" ".join(slot.told(one) for one in shown for slot in slots[one]))
         if all(word in heap for word in wanted):
@@ -108,7 +108,9 @@ def steps(
                 for spoken in ("en", "fr"):
                     for text in each.get(spoken, ()):
                         say(console, (f"{spoken} ", "dim") if not language else "", text, indent=2)
-                say(console, (str(each["doc"]), "dim"), indent=5)
+                # Where several games are listed, whose sentence it is.
+                whose = f"  [{each['game']}]" if each["game"] and game is None else ""
+                say(console, (f"{each['doc']}{whose}", "dim"), indent=5)
         spoken_here = (language,) if language else ("en", "fr")
         published = brackets(chosen, spoken_here)
         if published:

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
+from pydantic import ValidationError
+
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.content import rest_on_stand_ins
@@ -310,7 +312,8 @@ class GameWorld:
         told = [event for transition in self.transitions for event in transition.events]
         try:
             state = self._state or self.fork().state
-        except (AssertionError, IllegalAction, MissingContent):  # there is no such position
+        except (AssertionError, IllegalAction, MissingContent, ValidationError):
+            # There is no such position.
             return {}
         named = (*told, *self._tried, *self.described)
         return rest_on_stand_ins(self.rules, state, named, {*self._fired, *self.answered})

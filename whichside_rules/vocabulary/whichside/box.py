@@ -368,10 +368,15 @@ def moves_to_the_right(world: World, gauge: Any) -> None:
 
 
 @when(en="chance picks {who:Person}", fr="le sort désigne {who:Person}")
-@when(en="chance picks {who:EmployersGauge}", fr="le sort désigne {who:EmployersGauge}")
 def chance_picks(world: World, who: str) -> None:
-    """Whom or what an unforeseen circumstance hits at random."""
+    """Whom an unforeseen circumstance hits at random."""
     _on(world).play(whichside.Draw(who))
+
+
+@when(en="chance picks {gauge:EmployersGauge}", fr="le sort désigne {gauge:EmployersGauge}")
+def chance_picks_gauge(world: World, gauge: str) -> None:
+    """The gauge that an unforeseen circumstance hits at random."""
+    _on(world).play(whichside.Draw(gauge))
 
 
 @when(en="the team draws solidarity cards", fr="l'équipe tire des cartes solidarité")

@@ -301,9 +301,9 @@ def _space_said(value: str, language: str) -> str:
 @pattern(
     _SPACE,
     en="a space of a tile or of premises, such as the work at Newtown Creek, or the housework at "
-    "home",
+    "home; the guide to asking lists all of them",
     fr="un emplacement d'une tuile ou d'un local, par exemple le travail de Newtown Creek, ou le "
-    "travail ménager à la maison",
+    "travail ménager à la maison ; le guide des questions en donne la liste",
     tell=_space_said,
 )
 def space(text: str) -> str:

@@ -9,22 +9,31 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from whichside_rules import whichside
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Decision
+from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.kernel.text import texts
 from whichside_rules.vocabulary.parameter_types import joined, number, quoted
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, ImpossibleWorld, World
+from whichside_rules.vocabulary.world import (
+    WORLDS,
+    Fact,
+    GameWorld,
+    ImpossibleWorld,
+    Slip,
+    World,
+)
 from whichside_rules.whichside import cost_of_living, end_of_turn
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
+from whichside_rules.whichside.engine.moves import Agitation
 from whichside_rules.whichside.engine.state import Hosted, Longer, TileState, objectives_of
 
 SENTENCES = Registry(game="whichside")
@@ -403,16 +412,19 @@ def card_in_play(world: World, card: str) -> None:
     _on(world).note_list("faced", card)
 
 
-@given(en="the card {card:Quoted} is in play", fr="la carte {card:Quoted} est en jeu")
-def own_card_in_play(world: World, card: str) -> None:
+@given(en="the card {its_id:Quoted} is in play", fr="la carte {its_id:Quoted} est en jeu")
+def own_card_in_play(world: World, its_id: str) -> None:
     """An Employer card of a content pack, by its id, lies face up."""
-    _on(world).note_list("faced", card)
+    _on(world).note_list("faced", its_id)
 
 
 @given(en="{card:Card} is in force", fr="{card:Card} est en vigueur")
 def card_in_force(world: World, card: str) -> None:
     """An exceptional measure with its marker."""
-    _on(world).note_list("active", card)
+    game = _on(world)
+    cards = (*game.content.normals, *game.content.difficults)
+    _must_be_one_of(game, card, cards, Text("Employer card", "une carte patronale"))
+    game.note_list("active", card)
 
 
 @given(en="the strategy is {card:Card}", fr="la planification est {card:Card}")
@@ -510,13 +522,39 @@ def was_spared(world: World, tenement: Any) -> None:
     en="{tenement:Tenement} suffered {card:Card} this turn",
     fr="{tenement:Tenement} a subi {card:Card} ce tour-ci",
 )
-@given(
-    en="{tenement:Tenement} suffered the card {card:Quoted}",
-    fr="{tenement:Tenement} a subi la carte {card:Quoted}",
-)
 def suffered(world: World, tenement: Any, card: str) -> None:
     """What a misfortune that was suffered earlier still does to a Tenement."""
+    _suffered(world, tenement, card)
+
+
+@given(
+    en=(
+        "{tenement:Tenement} suffered the card {its_id:Quoted} this turn",
+        "{tenement:Tenement} suffered the card {its_id:Quoted}",
+    ),
+    fr=(
+        "{tenement:Tenement} a subi la carte {its_id:Quoted} ce tour-ci",
+        "{tenement:Tenement} a subi la carte {its_id:Quoted}",
+    ),
+)
+def suffered_own_card(world: World, tenement: Any, its_id: str) -> None:
+    """The same of a card of a content pack, by its id."""
+    _suffered(world, tenement, its_id)
+
+
+def _must_be_one_of(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: Text) -> None:
+    """Refuse a card of another deck."""
+    game.given()
+    known = [one.id for one in cards]
+    if card not in known:
+        said = words.card(card)
+        near = perhaps(nearest(card, known), ", ") if said.en == card else ""
+        raise Slip(game.say(f"{said.en} is no {kind.en}{near}", f"{said.fr} n'est pas {kind.fr}"))
+
+
+def _suffered(world: World, tenement: Any, card: str) -> None:
     game = _on(world)
+    _must_be_one_of(game, card, game.content.misfortunes, Text("misfortune", "un malheur"))
     effects = card_of(game.content, "misfortune", card).effects
     for one in effects:
         if isinstance(one, ForLonger):
@@ -755,10 +793,10 @@ def is_drawn(world: World, card: str) -> None:
     _on(world).play(whichside.Draw(card))
 
 
-@when(en="the card {card:Quoted} is drawn", fr="on pioche la carte {card:Quoted}")
-def own_card_is_drawn(world: World, card: str) -> None:
+@when(en="the card {its_id:Quoted} is drawn", fr="on pioche la carte {its_id:Quoted}")
+def own_card_is_drawn(world: World, its_id: str) -> None:
     """The card that comes up, by its id: for the cards of a content pack."""
-    _on(world).play(whichside.Draw(card))
+    _on(world).play(whichside.Draw(its_id))
 
 
 @when(en="{premises:Premises} is turned up", fr="on révèle {premises:Premises}")
@@ -931,10 +969,21 @@ def buys_for_the_bierhalle(world: World, tenement: Any, premises: str) -> None:
         "{tenement:Tenement} exchanges {n:Number} {resource:Resource} at the Ferrer Center",
         "{tenement:Tenement} exchange {n:Number} {resource:Resource} at the Ferrer Center",
     ),
-    fr="{tenement:Tenement} échange {n:Number} {resource:Resource} au Ferrer Center",
+    fr=(
+        "{tenement:Tenement} échange {n:Number} {resource:Resource} au Ferrer Center",
+        "{tenement:Tenement} échange {n:Number} {resource:Resource} au Centre Ferrer",
+    ),
 )
 def exchanges(world: World, tenement: Any, n: int, resource: Any) -> None:
     """A Tenement exchanges agitation for strikes, one token after the other."""
+    if resource not in get_args(Agitation):
+        many = texts(say.GAME).nouns["resource"][resource]
+        raise Slip(
+            _on(world).say(
+                f"{many.many('en')} are not exchanged; agitations are",
+                f"on n'échange pas de {many.many('fr')}, mais des agitations",
+            )
+        )
     for _ in range(n):
         _on(world).play(whichside.Convert(tenement, resource))
 

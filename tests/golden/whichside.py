@@ -1,4 +1,4 @@
-"""The golden games of the main game: each scenario won and lost, and every way to lose.
+"""The golden games of the main game: each scenario and variant, won and lost in every way.
 
 The players peek and are lucky: chance shows what serves the end that is looked for, and they do
 what looks best one move ahead. What is left open is chosen at random, seed after seed, until a
@@ -341,4 +341,27 @@ def cases() -> Iterator[tuple[str, WhichsideCase]]:
             yield f"lost-{scenario}", WhichsideCase(setup, NOBODY, carelessly, by_chance)
 
 
-WHICHSIDE_CASES: dict[str, WhichsideCase] = {f"whichside-{name}": case for name, case in cases()}
+def variants() -> Iterator[tuple[str, WhichsideCase]]:
+    """Each variant, and each goal of Ironworker."""
+    free = whichside.Readings(ironworker_goal="free")
+    for name, setup in {
+        "tutorial": whichside.Setup(variant="tutorial", players=3),
+        "duo": whichside.Setup(variant="duo", players=2),
+        "circumstances": whichside.Setup(rolls=2, players=4),
+        "ironworker-custom": whichside.Setup(
+            ironworker=True, goal=whichside.Goal(2, 1), players=2, readings=free
+        ),
+    }.items():
+        yield f"won-{name}", WhichsideCase(setup, won, carefully, lucky)
+        yield f"lost-{name}", WhichsideCase(setup, NOBODY, carelessly, by_chance)
+    for name, setup in {
+        "desperate": whichside.Setup(variant="desperate", players=1),
+        "ironworker-8-1": whichside.Setup(ironworker=True, players=4),
+        "ironworker-6-3": whichside.Setup(ironworker=True, goal=whichside.Goal(6, 3), players=3),
+    }.items():
+        yield f"lost-{name}", WhichsideCase(setup, NOBODY, carelessly, by_chance)
+
+
+WHICHSIDE_CASES: dict[str, WhichsideCase] = {
+    f"whichside-{name}": case for name, case in (*cases(), *variants())
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -15,12 +16,35 @@ QUICK = [name for name in WHICHSIDE_CASES if name.startswith("whichside-lost")]
 """Those that are found within a second or two."""
 
 
-def test_each_scenario_is_won_and_lost_and_every_ending_is_there() -> None:
+WANTED = {
+    **{one.id: {"won", "lost"} for one in whichside.default_content().scenarios},
+    **{one.id: {"won", "lost"} for one in whichside.default_content().variants},
+    "circumstances": {"won", "lost"},
+    "ironworker-custom": {"won", "lost"},
+    "ironworker-8-1": {"lost"},
+    "ironworker-6-3": {"lost"},
+    "desperate": {"lost"},
+}
+"""How each scenario, variant and goal of Ironworker ends in a golden game. Nobody has won the
+desperate situation or the two printed goals of Ironworker yet."""
+
+
+def missing(names: Iterable[str]) -> set[str]:
+    """The golden games that are wanted and not among these."""
+    wanted = {f"whichside-{way}-{what}" for what, ways in WANTED.items() for way in ways}
+    return wanted - set(names)
+
+
+def test_each_scenario_and_variant_is_won_and_lost_by_one_to_four_people() -> None:
+    on_file = make.read_endings()
+    assert not missing(on_file)
     assert {one.id for one in whichside.default_content().scenarios} == set(SCENARIOS)
-    asked = {(case.setup.scenario, name.split("-")[1]) for name, case in WHICHSIDE_CASES.items()}
-    assert asked == {(scenario, way) for scenario in SCENARIOS for way in ("won", "lost")}
-    people = {case.setup.players for case in WHICHSIDE_CASES.values()}
-    assert people == {1, 2, 3, 4}
+    assert {case.setup.players for case in WHICHSIDE_CASES.values()} == {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("gone", ["whichside-won-duo", "whichside-lost-desperate"])
+def test_a_game_that_is_missing_is_named(gone: str) -> None:
+    assert missing(name for name in make.read_endings() if name != gone) == {gone}
 
 
 @pytest.mark.parametrize("name", QUICK)

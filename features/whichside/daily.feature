@@ -119,6 +119,28 @@ Feature: Daily actions
       Then it is the turn of the Chinese
       And clause whichside.daily.one-at-a-time is cited
 
+    # fr: Qui n'a plus personne à placer n'est plus interrogé
+    Scenario: Whoever has nobody left to place is not asked
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the turn is at the daily actions
+      And it is the turn of the Americans
+      When the Italians pass
+      Then the move is refused by whichside.daily.one-at-a-time and by nothing else
+      # fr: le refus dit « Le Tenement italien n'a plus personne à placer ; la journée continue sans, et on ne le demande pas »
+      And the refusal says "The Italian Tenement has nobody left to place; the day goes on without it, unasked"
+
+    # fr: Qui a encore quelqu'un à placer attend son tour
+    Scenario: Whoever has somebody left waits for its turn
+      Given the turn is at the daily actions
+      And it is the turn of the Americans
+      When the Italians pass
+      Then the move is refused by whichside.daily.one-at-a-time and by nothing else
+      # fr: le refus dit « décider maintenant »
+      And the refusal says "to decide now"
+
   @whichside.daily.free-space
   Rule: Free spaces
 

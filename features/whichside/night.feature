@@ -314,3 +314,28 @@ Feature: Night action
       And the turn is at the life incidents
       When the Russians make their night action on the home sewing at Triangle
       Then the move is refused by whichside.night.after-all-placements and by nothing else
+
+    # fr: Qui ne peut rien faire s'en passe sans qu'on le demande
+    Scenario: Whoever can do nothing goes without, unasked
+      Given the first player is that of the Italians
+      And Olga stands on the work at Triangle
+      And Rosa stands on the work at Triangle
+      And the turn is at the night actions
+      And it is the turn of the Italians
+      When the Italians make their night action on the home sewing at Triangle
+      And the Russians make no night action
+      Then the move is refused by whichside.night.one-per-player and by nothing else
+      # fr: le refus dit « Le Tenement russe ne peut faire aucune action du soir ; la nuit continue sans, et on ne le demande pas »
+      And the refusal says "The Russian Tenement can make no night action; the night goes on without it, unasked"
+
+    # fr: Qui l'a faite n'a rien à refuser
+    Scenario: Whoever has made one has nothing to leave out
+      Given the first player is that of the Italians
+      And Rosa stands on the work at Triangle
+      And the turn is at the night actions
+      And it is the turn of the Italians
+      When the Italians make their night action on the home sewing at Triangle
+      And the Italians make no night action
+      Then the move is refused by whichside.night.one-per-player and by nothing else
+      # fr: le refus dit « Ce n'est pas le moment »
+      And the refusal says "This is not the time for it"

@@ -519,6 +519,15 @@ Feature: Premises
       When the fruits of labor are reaped
       Then Rosa is at HEA 2
 
+    # fr: Une seule personne à soigner : elle l'est sans qu'on le demande
+    Scenario: The only one who needs it is healed unasked
+      Given Rosa is at HEA 1
+      When the fruits of labor are reaped
+      And the Italian Tenement names Rosa
+      Then the move is refused
+      # fr: le refus dit « Il n'y avait qu'une façon, et c'est déjà fait sans qu'on le demande »
+      And the refusal says "This had only one way and was done unasked"
+
     Scenario: Nobody needs it
       When the fruits of labor are reaped
       Then the event health-regained happens 0 times

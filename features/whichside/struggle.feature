@@ -80,6 +80,35 @@ Feature: Struggle
       Then clause whichside.struggle.pooling is cited
       And the Italians have 2 union agitations
 
+    # fr: Le dernier jeton est donné sans qu'on le demande
+    Scenario: The last token is given unasked
+      Given Salary Offensive is in play
+      And the Italians have 1 anarchist agitation
+      And the Chinese have 1 strike
+      When the team counters Salary Offensive
+      And the Americans give 1 dollar
+      And the Italians give 1 anarchist agitation
+      Then Salary Offensive is not in play
+      When the Chinese give 1 strike
+      Then the move is refused
+      # fr: le refus dit « Le Tenement chinois donne 1 grève. Il n'y avait qu'une façon, et c'est déjà fait sans qu'on le demande »
+      And the refusal says "The Chinese Tenement gives 1 strike. This had only one way and was done unasked"
+      # fr: le refus dit « Ôtez cette étape. Que fait l'équipe ? »
+      And the refusal says "Leave this step out. What does the team do?"
+
+    # fr: Ce que personne n'a donné n'est pas dit donné
+    Scenario: What nobody gave is not said to be given
+      Given Salary Offensive is in play
+      And the Italians have 1 anarchist agitation
+      And the Chinese have 2 strikes
+      When the team counters Salary Offensive
+      And the Americans give 1 dollar
+      And the Italians give 1 anarchist agitation
+      And the Italians give 1 strike
+      Then the move is refused by whichside.turn.part1-order and by nothing else
+      # fr: le refus dit « Ce n'est pas le moment »
+      And the refusal says "This is not the time for it"
+
   @whichside.struggle.any-order
   Rule: Any order
 

@@ -42,6 +42,7 @@ from whichside_rules.kernel.operation import Always, Choice, Operation, Phase, S
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.text import texts
 from whichside_rules.kernel.transition import Transition
+from whichside_rules.kernel.unasked import is_watched, noted
 from whichside_rules.kernel.value import (
     draft_class,
     expect,
@@ -572,6 +573,12 @@ class Rules(Generic[S, M]):
                 if len(actions) > 1 or offer.outcomes:
                     draft._offer = offer
                     return True
+                if actions and is_watched():
+                    question = _of(asked[kind].question, draft)
+                    draft.agenda = draft.agenda[1:]
+                    with noted(draft, actions[0], question):
+                        does[type(actions[0])](draft, actions[0], task)
+                    continue
                 draft.agenda = draft.agenda[1:]
                 if actions:
                     does[type(actions[0])](draft, actions[0], task)

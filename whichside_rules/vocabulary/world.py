@@ -18,6 +18,7 @@ from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.content import rest_on_stand_ins
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
+from whichside_rules.kernel.unasked import refused_as_done, watching
 from whichside_rules.vocabulary.registry import Registry, readable
 
 G = TypeVar("G", bound="GameWorld")
@@ -192,6 +193,7 @@ class GameWorld:
         self._looked_at = True
         self._state: Any = None
         self._fired: list[str] = []
+        self._last: tuple[Any, Any] | None = None
         self.answered: list[str] = []
         #: Shared with copies: a move that is only tried is compared with its list as well.
         self._judged: list[tuple[Any, Any, bool]] = []
@@ -334,17 +336,32 @@ class GameWorld:
         try:
             transition = self.rules.apply(state, move)
         except IllegalAction as refusal:
-            self.refuse(refusal)
+            self.refuse(self._or_done_unasked(refusal, state))
             self._judged.append((state, move, False))
             return False
         except MissingContent as lack:
             self.missing = lack.datum
             return False
         self._judged.append((state, move, True))
+        self._last = state, move
         self._state = transition.state
         self.transitions.append(transition)
         self.cite(*(event.clause for event in transition.events))
         return True
+
+    def _or_done_unasked(self, refusal: IllegalAction, state: Any) -> IllegalAction:
+        """The refusal; it says so if the last move had the refused one follow by itself."""
+        if self._last is None or state is not self._state:
+            return refusal
+        try:
+            still = self.rules.legal_actions(state)
+        except MissingContent:
+            return refusal
+        if any(type(one) is type(refusal.action) for one in still):
+            return refusal
+        with watching() as done:
+            self.rules.apply(*self._last)
+        return refused_as_done(refusal, done)
 
     def compare_lists(self) -> None:
         """Every move judged so far was legal if it is listed, and only then.

@@ -457,10 +457,22 @@ def check_pass(position: Position, move: Pass) -> Iterator[Violation]:
 
     :clause:`whichside.daily.one-at-a-time`
     """
+    yield from check_late_pass(position, move)
     if position.setup.readings.passing == "obliged" and any(
         not any(check(position, one)) for one in offers(position)
     ):
         yield breaks("whichside.daily.one-at-a-time", "must-place", tenement=move.player)
+
+
+def check_late_pass(position: Position, move: Pass) -> Iterator[Violation]:
+    """Whoever has nobody left to place is not asked any more.
+
+    :clause:`whichside.daily.one-at-a-time`
+    """
+    if position.phase not in ("daily", "night") or move.player == position.acting:
+        return
+    if not who_waits(position, move.player):
+        yield breaks("whichside.daily.one-at-a-time", "passes-unasked", tenement=move.player)
 
 
 PLACE = Operation(
@@ -476,6 +488,7 @@ PASS = Operation(
     clause="whichside.daily.one-at-a-time",
     offers=offers_pass,
     forbids=check_pass,
+    otherwise=check_late_pass,
     does=pass_,
 )
 

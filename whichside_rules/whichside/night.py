@@ -176,6 +176,18 @@ def rest(draft: WhichsideDraft, move: Rest) -> None:
     next_at_night(draft, turn.after(draft, move.player))
 
 
+def check_rest(position: Position, move: Rest) -> Iterator[Violation]:
+    """Whoever can make no night action does without it unasked.
+
+    :clause:`whichside.night.one-per-player`
+    """
+    name = move.player
+    if position.phase not in ("night", "reap") or name in (*acting(position), *position.passed):
+        return
+    if tenement_of(position, name).night is None and not is_awake(position, name):
+        yield breaks("whichside.night.one-per-player", "rests-unasked", tenement=name)
+
+
 def offers_rest(position: Position) -> tuple[Rest, ...]:
     """Who acts may do without."""
     return tuple(Rest.of(name) for name in acting(position))
@@ -190,7 +202,14 @@ NIGHT = Operation(
     does=make,
     among={"space": among.places},
 )
-REST = Operation(move=Rest, clause="whichside.night.one-per-player", offers=offers_rest, does=rest)
+REST = Operation(
+    move=Rest,
+    clause="whichside.night.one-per-player",
+    offers=offers_rest,
+    forbids=check_rest,
+    otherwise=check_rest,
+    does=rest,
+)
 
 
 # What is conserved -------------------------------------------------------------------------------

@@ -62,6 +62,16 @@ Feature: Players
       When 2 people sit down to Which Side
       Then the move is refused by whichside.players.four-tenements and by nothing else
 
+    # fr: Nul n'attribue un malheur à un Tenement qui n'est pas de la partie
+    Scenario: Nobody gives a misfortune to a Tenement that does not take part
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the Russian Tenement and the Italian Tenement take part
+      And the Russian Tenement draws a misfortune
+      When Useless Spending is drawn
+      And the Russian Tenement gives it to the Chinese Tenement
+      Then the move is refused by whichside.misfortune.designate-other and by nothing else
+
   @whichside.players.solo
   Rule: One person runs all four
 

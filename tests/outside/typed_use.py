@@ -5,11 +5,11 @@ Every line here is one that somebody who imports the library writes; none may ne
 
 from __future__ import annotations
 
-from whichside_rules import Verdict, ask, postal, whichside, yellow_places
+from whichside_rules import Verdict, ask, postal
 from whichside_rules.kernel import record
 from whichside_rules.kernel.game import Game, Over
 
-GAMES: list[Game] = [postal, yellow_places, whichside]
+TABLE: Game = postal
 
 
 def kept(game: Game) -> str:

@@ -23,8 +23,6 @@ __all__ = ["Evidence"]
 _NO_RULES = ("vocabulary", "scenarios", "pytest_plugin", "cli", "sphinxext")
 #: Content is read and checked by whoever needs it first, and then kept: that is no play.
 _NO_PLAY = ".content"
-#: For rules in these packages, the clauses that a piece of code names: found out once.
-_KNOWN: dict[tuple[str, ...], dict[CodeType, tuple[str, ...]]] = {}
 
 
 class Evidence:
@@ -32,7 +30,7 @@ class Evidence:
 
     def __init__(self, packages: Iterable[str]) -> None:
         self._packages = tuple(packages)
-        self._known = _KNOWN.setdefault(self._packages, {})
+        self._known: dict[CodeType, tuple[str, ...]] = {}
         self.ran: dict[str, None] = {}
 
     @contextmanager

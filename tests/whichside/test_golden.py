@@ -25,8 +25,8 @@ WANTED = {
     "ironworker-6-3": {"lost"},
     "desperate": {"lost"},
 }
-"""How each scenario, variant and goal of Ironworker ends in a golden game. Nobody has won the
-desperate situation or the two printed goals of Ironworker yet."""
+"""How each scenario, variant and goal of Ironworker ends in a golden game. No win of the
+desperate situation or of the two printed goals of Ironworker is on file."""
 
 
 def missing(names: Iterable[str]) -> set[str]:

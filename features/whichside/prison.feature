@@ -68,7 +68,6 @@ Feature: Prison
       When the fruits of labor are reaped
       And the die falls on 1
       Then Carlo is in the Arrest box
-      And clause whichside.prison.arrest-box is cited
       And the Italian Tenement has 20 dollars
       # fr: le récit dit « Carlo : la case Arrestation »
       And the story says "Carlo: the Arrest box"

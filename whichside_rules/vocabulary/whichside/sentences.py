@@ -1066,8 +1066,6 @@ def is_in(world: World, who: str, box: str) -> None:
     what = Text(f"the place of {name.en}", f"le lieu ({name.fr})")
     clauses = BOX_CLAUSES.get(box, ())
     _on(world).expect(what, _on(world).person(who).place, box, *clauses, tell=words.place)
-    if box == "arrest":  # of the others an event tells who is put there, and cites it
-        _on(world).cite(*clauses)
 
 
 @then(en="{who:Person} is dead", fr=("{who:Person} est mort", "{who:Person} est morte"))

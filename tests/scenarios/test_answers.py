@@ -11,8 +11,8 @@ from whichside_rules import postal
 from whichside_rules.scenarios.runner import WRONG, check_files
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.postal.sentences import PostalWorld
-from whichside_rules.vocabulary.registry import Kind
-from whichside_rules.vocabulary.world import OpenDecision, Slip, World, probability
+from whichside_rules.vocabulary.registry import Kind, Slip
+from whichside_rules.vocabulary.world import OpenDecision, World, probability
 
 KINDS: dict[str, Kind] = {
     "Given": "given",

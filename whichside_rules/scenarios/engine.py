@@ -21,8 +21,8 @@ from whichside_rules.scenarios.evidence import Evidence
 from whichside_rules.scenarios.lint import fill, sentences_of
 from whichside_rules.scenarios.source import Feature, Row, Scenario, Step
 from whichside_rules.vocabulary import Vocabulary, WorldLike
-from whichside_rules.vocabulary.registry import Match, Registry
-from whichside_rules.vocabulary.world import Slip, UnexpectedRefusal
+from whichside_rules.vocabulary.registry import Match, Registry, Slip
+from whichside_rules.vocabulary.world import UnexpectedRefusal
 
 __all__ = [
     "NOTHING_SHOWN",

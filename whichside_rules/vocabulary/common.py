@@ -26,12 +26,11 @@ from whichside_rules.vocabulary.parameter_types import (
     step,
     words,
 )
-from whichside_rules.vocabulary.registry import Registry, pattern, squeeze
+from whichside_rules.vocabulary.registry import Registry, Slip, pattern, squeeze
 from whichside_rules.vocabulary.world import (
     WORLDS,
     GameWorld,
     ImpossibleWorld,
-    Slip,
     World,
     about_decisions,
     perform,

@@ -42,6 +42,7 @@ __all__ = [
     "Registry",
     "Sentence",
     "SentenceError",
+    "Slip",
     "Slot",
     "brackets",
     "pattern",
@@ -57,6 +58,13 @@ Converter = TypeVar("Converter", bound=Callable[[str], Any])
 SUPPLIED = ("world", "datatable", "docstring")
 
 _FIELD = re.compile(r"\{\{|\}\}|\{([^{}:]*)(?::([^{}]*))?\}")
+
+
+class Slip(AssertionError):
+    """The question itself cannot be answered: a wrong name, a sentence nobody knows, no datum.
+
+    It is neither true nor false, so a probability does not count it as false.
+    """
 
 
 class SentenceError(ValueError):
@@ -254,7 +262,6 @@ def _out_of_bounds(error: ValidationError, language: str) -> NoReturn:
         ValidationError: something else is wrong.
     """
     from whichside_rules.kernel.refusal import ImpossiblePosition, out_of_bounds
-    from whichside_rules.vocabulary.world import Slip
 
     if not out_of_bounds(error):
         raise error

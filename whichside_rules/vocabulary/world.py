@@ -19,7 +19,7 @@ from whichside_rules.kernel.content import rest_on_stand_ins
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.kernel.unasked import refused_as_done, watching
-from whichside_rules.vocabulary.registry import Registry, readable
+from whichside_rules.vocabulary.registry import Registry, Slip, readable
 
 G = TypeVar("G", bound="GameWorld")
 
@@ -555,13 +555,6 @@ class UnexpectedRefusal(AssertionError):
     def __init__(self, message: str, step: int) -> None:
         self.step: int = step
         super().__init__(message)
-
-
-class Slip(AssertionError):
-    """The question itself cannot be answered: a wrong name, a sentence nobody knows, no datum.
-
-    It is neither true nor false, so a probability does not count it as false.
-    """
 
 
 def perform(world: World, kind: Any, text: str) -> None:

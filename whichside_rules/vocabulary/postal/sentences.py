@@ -20,13 +20,12 @@ from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.postal import parameter_types as say
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
-from whichside_rules.vocabulary.registry import Registry
+from whichside_rules.vocabulary.registry import Registry, Slip
 from whichside_rules.vocabulary.world import (
     WORLDS,
     GameWorld,
     ImpossibleWorld,
     OpenDecision,
-    Slip,
     World,
     about_decisions,
 )

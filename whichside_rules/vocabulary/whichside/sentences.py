@@ -19,14 +19,13 @@ from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.kernel.text import texts
 from whichside_rules.vocabulary.parameter_types import joined, number, quoted
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
-from whichside_rules.vocabulary.registry import Registry
+from whichside_rules.vocabulary.registry import Registry, Slip
 from whichside_rules.vocabulary.whichside import parameter_types as say
 from whichside_rules.vocabulary.world import (
     WORLDS,
     Fact,
     GameWorld,
     ImpossibleWorld,
-    Slip,
     World,
 )
 from whichside_rules.whichside import cost_of_living, end_of_turn

@@ -156,7 +156,10 @@ def faults(
     by_pytest = usual(results, root)
     whole = runs["when asked backwards"]
     found = differences(by_pytest, runs)
-    found += [f"{one}: not asked here" for one in by_pytest if one not in whole]
+    below = "" if folder == root else f"{folder.relative_to(root).as_posix()}/"
+    found += [
+        f"{one}: not asked here" for one in by_pytest if one.startswith(below) and one not in whole
+    ]
     if found:
         return found
     return [

@@ -82,6 +82,19 @@ def test_a_scenario_that_only_one_of_them_asked_is_seen(tmp_path: Path) -> None:
     assert line == "table.feature:7: not asked here"
 
 
+def test_what_stands_elsewhere_is_not_asked(tmp_path: Path) -> None:
+    """The run of pytest has more features than those of the folder, such as examples."""
+    (tmp_path / "toy.py").write_text(TOY.read_text(encoding="utf-8"), encoding="utf-8")
+    text = FEATURE.replace("the coins are counted", "the purse holds 3 coins")
+    assert found_in(tmp_path, text, vocabulary="toy:VOCABULARY") == [""]
+    (tmp_path / "features").mkdir()
+    (tmp_path / "features" / "more.feature").write_text(text, encoding="utf-8")
+    asking = ASK.replace("Path.cwd(),", "Path.cwd() / 'features',")
+    seen = run("-c", asking, "toy:VOCABULARY", "1", cwd=tmp_path)
+    assert "table.feature" not in seen
+    assert "features/more.feature:3" in seen
+
+
 DATA = """
 Feature: Data
   @postal.component.worker-cubes

@@ -242,7 +242,8 @@ def test_a_position_that_no_table_shows_is_refused_soon_and_short(
 
 
 def test_a_wrong_value_is_repeated_in_part_and_what_is_said_of_it_is_cut() -> None:
-    told = refused(lambda: postal.position(savings="x" * 5_000), ImpossiblePosition)
+    long: Any = "x" * 5_000
+    told = refused(lambda: postal.position(savings=long), ImpossiblePosition)
     assert told.startswith("savings is 'xxx")
     assert told.endswith("Input should be a valid integer")
     assert len(told) < 200

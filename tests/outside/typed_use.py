@@ -3,9 +3,11 @@
 Every line here is one that somebody who imports the library writes; none may need a cast.
 """
 
+# pyright: strict, reportUnnecessaryTypeIgnoreComment=true
+
 from __future__ import annotations
 
-from whichside_rules import Verdict, ask, postal
+from whichside_rules import Verdict, ask, postal, whichside
 from whichside_rules.kernel import record
 from whichside_rules.kernel.game import Game, Over
 
@@ -29,3 +31,17 @@ def first_clause(text: str) -> str:
     """A verdict is typed to its last field."""
     verdict: Verdict = ask(text, "fr")
     return verdict.rulings[0].cited[0].id if verdict.rulings else verdict.troubles[0].message
+
+
+def described() -> int:
+    """Fields of a position are keywords with types."""
+    table = whichside.position(
+        phase="living", tenements={"italian": {"dollars": 3, "unsanitary": 4}}, strength=2
+    )
+    return table.strength
+
+
+def misspelt() -> None:
+    """What no position has, and what no field can be, is marked while it is typed."""
+    postal.position(saving=2)  # type: ignore[call-arg]
+    postal.position(savings="2")  # type: ignore[arg-type]

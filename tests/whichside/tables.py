@@ -183,7 +183,7 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
     }
     everybody = [one.id for board in boards.values() for one in board.people] + list(guests)
     people = {who: _being(rng, phase) for who in everybody}
-    tenements = {name: _gauges(rng, board) for name, board in boards.items()}
+    tenements: dict[Any, Any] = {name: _gauges(rng, board) for name, board in boards.items()}
     premises = rng.sample([one.id for one in box.premises], len(box.premises))
     if rng.random() < 0.5:
         premises.sort(key="liberal-lawyer".__eq__)  # the last one is taken first

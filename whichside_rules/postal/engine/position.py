@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Unpack
 
 from pydantic import ValidationError
 
@@ -18,6 +18,9 @@ from whichside_rules.postal.engine.state import BEFORE_PLAY, Phase, PostalState,
 from whichside_rules.postal.engine.tasks import ApplyResult
 from whichside_rules.postal.game import chance_outcomes, legal_actions
 
+if TYPE_CHECKING:
+    from whichside_rules.postal.engine.given import Given
+
 _LIVING = (
     "healthy",
     "injured",
@@ -29,7 +32,7 @@ _LIVING = (
 
 
 def position(
-    *, setup: Setup | None = None, phase: Phase = "placement", **given: Any
+    *, setup: Setup | None = None, phase: Phase = "placement", **given: Unpack[Given]
 ) -> PostalState:
     """Build any position that a table can show.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Unpack
 
 from pydantic import ValidationError
 
@@ -38,6 +38,9 @@ from whichside_rules.whichside.setup import new_game
 from whichside_rules.whichside.solidarity import with_guest
 from whichside_rules.whichside.variant import duo
 
+if TYPE_CHECKING:
+    from whichside_rules.whichside.engine.given import Given, GivenTenement
+
 Being = tuple[int, str] | tuple[int, str, bool]
 """The health of a character, its place, and whether it is injured for good."""
 
@@ -48,7 +51,7 @@ def position(
     *,
     setup: Setup | None = None,
     phase: Phase = "struggle",
-    tenements: Mapping[TenementName, Mapping[str, Any]] | None = None,
+    tenements: Mapping[TenementName, GivenTenement] | None = None,
     people: Mapping[str, Being] | None = None,
     guests: Mapping[str, TenementName] | None = None,
     improved: Sequence[str] = (),
@@ -56,7 +59,7 @@ def position(
     active: Sequence[str] = (),
     strategy: str | None = None,
     countered: Sequence[int] = (),
-    **given: Any,
+    **given: Unpack[Given],
 ) -> WhichsideState:
     """Build any position that a table can show; what is not given is as after the set-up.
 
@@ -182,7 +185,7 @@ def _joined(start: WhichsideState, guests: Mapping[str, TenementName]) -> Whichs
 
 def _tenements(
     start: WhichsideState,
-    given: Mapping[TenementName, Mapping[str, Any]],
+    given: Mapping[TenementName, GivenTenement],
     people: Mapping[str, Being],
 ) -> tuple[TenementState, ...]:
     unknown = [str(name) for name in given if name not in names_of(start.setup)]
@@ -197,7 +200,7 @@ def _tenements(
         raise ImpossiblePosition(f"there is no character {strangers[0]!r}{known}")
     found = []
     for tenement in start.tenements:
-        own = dict(given.get(tenement.name, {}))
+        own: dict[str, Any] = {**given.get(tenement.name, {})}
         wrong = sorted(set(own) - _OWN)
         if wrong:
             raise ImpossiblePosition(f"a Tenement has no {wrong[0]!r}; it has {sorted(_OWN)}")

@@ -29,6 +29,11 @@ def test_help_lists_every_command(run: Run) -> None:
     assert "130" in output
 
 
+@pytest.mark.parametrize("arguments", [(), ("pack",)])
+def test_no_summary_of_a_command_is_cut(run: Run, arguments: tuple[str, ...]) -> None:
+    assert "..." not in run(*arguments, "--help").output.partition("Commands:")[2]
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     result = run(command, "--help")

@@ -113,7 +113,7 @@ def test_scenarios_are_listed_if_there_are_any(run: Run, tmp_path: Path) -> None
 
 
 def test_features_may_be_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("whichside_rules.cli.clauses._features_beside_the_package", lambda: None)
+    monkeypatch.setattr("whichside_rules.cli.clauses._own_features", lambda: None)
     assert "not installed" in run("clause", RESORT).output
     assert json.loads(run("clause", RESORT, "--json").output)["scenarios"] is None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -13,9 +14,12 @@ from pathlib import Path
 import pytest
 
 import whichside_rules
+from whichside_rules import clause
+from whichside_rules.cli.clauses import scenarios_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "whichside_rules"
+FEATURES = ROOT / "features"
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 PIN = re.compile(r"^([a-z0-9-]+)(\[[a-z,]+\])?==\S+")
 HOME = re.compile(r"/(?:home|Users|root)/\w|[A-Z]:\\Users\\")
@@ -110,6 +114,22 @@ def test_the_wheel_carries_the_data(tmp_path: Path) -> None:
     }
     assert "whichside_rules/py.typed" in here
     assert here <= packed
+    scenarios = {
+        f"whichside_rules/{path.relative_to(ROOT)}" for path in FEATURES.rglob("*.feature")
+    }
+    assert scenarios
+    assert scenarios <= packed
+
+
+def test_an_installed_package_finds_its_scenarios(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "features" / "postal").mkdir(parents=True)
+    shutil.copy(FEATURES / "postal" / "debt.feature", tmp_path / "features" / "postal")
+    monkeypatch.setattr("whichside_rules.cli.clauses.resources.files", lambda _: tmp_path)
+    proofs = scenarios_of(clause("postal.debt.definition"))
+    assert proofs
+    assert {proof.file for proof in proofs} == {"features/postal/debt.feature"}
 
 
 def test_no_description_counts_the_rulebooks() -> None:

@@ -10,10 +10,11 @@ VERDICTS = {0: "holds", 1: "fails", 2: "unreadable"}
 
 
 @click.command(
+    short_help="Ask the rules what features expect; the verdict names clauses.",
     epilog=examples(
         "whichside check table.feature",
         "whichside check --json features/ > results.json",
-    )
+    ),
 )
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("-v", "--verbose", is_flag=True, help="Name the clauses whose code ran as well.")

@@ -56,11 +56,12 @@ class Proof(NamedTuple):
 
 
 @click.command(
+    short_help="Show a clause or a reading: texts, source, code, scenarios.",
     epilog=examples(
         "whichside clause postal.debt.definition --lang fr",
         "whichside clause --search debt",
         "whichside clause --list postal",
-    )
+    ),
 )
 @click.argument("clause_id", metavar="[ID]", required=False)
 @click.option("--search", "words", metavar="WORDS", help="List the clauses with all these words.")
@@ -76,7 +77,7 @@ class Proof(NamedTuple):
     "--features",
     type=FILE,
     metavar="DIR",
-    help="Where the features are, if not beside the package.",
+    help="Where the features are, if not those of the library.",
 )
 @language_option
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
@@ -341,7 +342,7 @@ def scenarios_of(one: Clause, features: Path | None = None) -> list[Proof] | Non
     Raises:
         Unreadable: one of the folders or files cannot be read.
     """
-    root = features if features is not None else _features_beside_the_package()
+    root = features if features is not None else _own_features()
     if root is None:
         return None
     from whichside_rules.scenarios.source import MAX_BYTES, features_in, read
@@ -364,10 +365,13 @@ def scenarios_of(one: Clause, features: Path | None = None) -> list[Proof] | Non
     return found
 
 
-def _features_beside_the_package() -> Path | None:
+def _own_features() -> Path | None:
+    """The scenarios of the library: in an installed package, beside it in a checkout."""
     package = resources.files(_PACKAGE)
     if not isinstance(package, Path):
         return None
-    folder = package.parent / "features"
-    # Beside an installed package may lie anything; ours holds folders of games.
-    return folder if any((folder / game).is_dir() for game in rulebook.built_in()) else None
+    for folder in (package / "features", package.parent / "features"):
+        # Beside a package may lie anything; ours holds folders of games.
+        if any((folder / game).is_dir() for game in rulebook.built_in()):
+            return folder
+    return None

@@ -77,7 +77,10 @@ def _game_in(text: str, notation: str) -> str | None:
 # Check -------------------------------------------------------------------------------------------
 
 
-@pack.command(epilog=examples("whichside pack check my_copy.toml"))
+@pack.command(
+    short_help="Tell all that is wrong with a pack, a line for each mistake.",
+    epilog=examples("whichside pack check my_copy.toml"),
+)
 @click.argument("file", type=FILE)
 @click.pass_context
 def check(ctx: click.Context, file: Path) -> None:
@@ -119,10 +122,11 @@ class Row(NamedTuple):
 
 
 @pack.command(
+    short_help="Show what lies in the box as tables with totals.",
     epilog=examples(
         "whichside pack show GAME",
         "whichside pack show GAME misfortunes --pack my_copy.toml",
-    )
+    ),
 )
 @games.game_argument
 @click.argument("groups", metavar="[GROUP]...", nargs=-1)
@@ -265,7 +269,10 @@ FOLLOWS = Text("it follows from the book", "découle du livret")
 NAME = Text("what my copy shows", "ce que montre mon exemplaire")
 
 
-@pack.command(epilog=examples("whichside pack template GAME > my_copy.toml"))
+@pack.command(
+    short_help="Print a pack to be filled in with the box at hand.",
+    epilog=examples("whichside pack template GAME > my_copy.toml"),
+)
 @games.game_argument
 @language_option
 def template(name: str, language: Literal["en", "fr"]) -> None:

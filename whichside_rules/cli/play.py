@@ -27,12 +27,13 @@ from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 
 
 @click.command(
+    short_help="Play in the terminal: choose by number, ? for help.",
     epilog=examples(
         "whichside play GAME",
         "whichside play GAME --mode hard --dice typed --lang fr",
         "whichside play GAME --resume game.json",
         "whichside play GAME --players 3 --bots pink=random,blue=random",
-    )
+    ),
 )
 @games.game_argument
 @games.setup_options

@@ -50,11 +50,12 @@ _RESULTS = {
 
 
 @click.command(
+    short_help="Play a record again and tell its story with its clauses.",
     epilog=examples(
         "whichside replay game.json",
         "whichside replay game.json --lang fr --verbose",
         "whichside replay game.json --as pink",
-    )
+    ),
 )
 @click.argument("file", type=FILE)
 @language_option

@@ -31,10 +31,11 @@ def known() -> dict[str, Callable[[], dict[str, Any]]]:
 
 
 @click.command(
+    short_help="Print the JSON Schema of positions, records or packs.",
     epilog=examples(
         "whichside schema GAME-pack > pack.schema.json",
         "whichside schema record",
-    )
+    ),
 )
 @click.argument("name", required=False)
 def schema(name: str | None) -> None:

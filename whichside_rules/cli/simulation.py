@@ -36,11 +36,12 @@ MOST_JOBS = 256
 
 
 @click.command(
+    short_help="Play many games and sum them up; the same seed, the same sum.",
     epilog=examples(
         "whichside simulate GAME -n 10000 --seed 1 --jobs 4",
         "whichside simulate GAME -n 500 --policy random --mode hard",
         "whichside simulate GAME --players 3 --bots random,pink=random --json",
-    )
+    ),
 )
 @games.game_argument
 @click.option(

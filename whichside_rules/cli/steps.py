@@ -34,11 +34,12 @@ Listed = tuple["Sentence", dict[str, Any]]
 
 
 @click.command(
+    short_help="List or search the sentences of the vocabulary.",
     epilog=examples(
         "whichside steps --search worker",
         "whichside steps --lang fr --kind then",
         "whichside steps --game postal",
-    )
+    ),
 )
 @click.option("--search", "words", metavar="WORDS", help="Only sentences with all these words.")
 @click.option("--game", callback=known_if_named, help="One game only, with what serves all.")

@@ -12,10 +12,11 @@ from whichside_rules.cli.console import FILE, Unreadable, examples, remark
 
 
 @click.command(
+    short_help="Tell a feature in the other language: English or French.",
     epilog=examples(
         "whichside translate table.feature --to fr",
         "whichside translate table.fr.feature --to en -o table.feature",
-    )
+    ),
 )
 @click.argument("file", type=FILE)
 @click.option("--to", "language", type=click.Choice(["en", "fr"]), required=True, help="Into what.")

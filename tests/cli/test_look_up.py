@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from whichside_rules import clauses, postal, readings
-from whichside_rules.cli.clauses import code_of, plain
+from whichside_rules.cli.clauses import code_of
 from whichside_rules.kernel.record import record, to_json
 from whichside_rules.simulate import simulate
 
@@ -133,11 +133,20 @@ def test_search_knows_both_languages(run: Run, words: str) -> None:
 
 
 def test_search_ignores_accents(run: Run) -> None:
-    found = run("clause", "--search", "mise en scene")
-    assert plain("Œuvre Économie") == "oeuvre economie"
     assert run("clause", "--search", "blessé").output == run("clause", "--search", "BLESSE").output
+
+
+def test_nothing_is_found_by_words_that_no_clause_has(run: Run) -> None:
+    found = run("clause", "--search", "xyzzy")
     assert found.exit_code == 2  # as for an id that there is not
-    assert found.stderr == "no clause has all of these words; try fewer\n"
+    assert found.stderr == "no clause has any of these words; try others\n"
+
+
+def test_clauses_with_most_of_the_words_are_told_as_such(run: Run) -> None:
+    found = run("clause", "--search", "xyzzy debt")
+    assert found.exit_code == 0
+    assert "postal.debt.definition" in found.stdout
+    assert found.stderr == "no clause has all of these words; these have most of them\n"
 
 
 def test_every_clause_is_listed(run: Run) -> None:

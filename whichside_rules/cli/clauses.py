@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import asdict
 from importlib import resources
@@ -29,12 +28,13 @@ from whichside_rules.cli.console import (
     section,
 )
 from whichside_rules.files import FileProblem, kind_of, read_bytes_bounded
+from whichside_rules.finding import find as search
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Clause, Reading, Source, UnknownClause
 from whichside_rules.kernel.exclusion import excluded_parts
 from whichside_rules.kernel.roles import clauses_in
 
-__all__ = ["clause", "one_clause", "plain", "show"]
+__all__ = ["clause", "one_clause", "show"]
 
 _PACKAGE = "whichside_rules"
 
@@ -64,7 +64,9 @@ class Proof(NamedTuple):
     ),
 )
 @click.argument("clause_id", metavar="[ID]", required=False)
-@click.option("--search", "words", metavar="WORDS", help="List the clauses with all these words.")
+@click.option(
+    "--search", "words", metavar="WORDS", help="List the clauses about these words, best first."
+)
 @click.option(
     "--list",
     "game",
@@ -120,15 +122,17 @@ def clause(
         return
     if game not in (None, "*") and not rulebook.known(str(game)):
         raise Unreadable(f"no game '{game}'{meant(str(game), games())}")
-    listed = [
-        one
-        for one in clauses(None if game in (None, "*") else game)
-        if words is None or _fits(one, plain(words).split())
-    ]
-    _list(listed, language, as_json)
-    if not listed:  # what is asked for does not exist, as with an unknown id
-        remark("no clause has all of these words; try fewer")
+    among = clauses(None if game in (None, "*") else game)
+    if words is None:
+        _list(list(among), language, as_json)
+        return
+    hits = search(words, among)
+    _list(list(hits.clauses), language, as_json)
+    if not hits.clauses:  # what is asked for does not exist, as with an unknown id
+        remark("no clause has any of these words; try others")
         ctx.exit(WRONG)
+    if not hits.whole:
+        remark("no clause has all of these words; these have most of them")
 
 
 def _list(listed: list[Clause], language: str, as_json: bool) -> None:
@@ -157,12 +161,6 @@ def _show_readings(found: list[Reading], language: str, as_json: bool) -> None:
         say(console, "Clauses :" if language == "fr" else "Clauses:", indent=4)
         for name in one.clauses:
             say(console, (name, "cyan"), f"  {find(name).title.in_(language)}", indent=6)
-
-
-def plain(text: str) -> str:
-    """A text without accents and capitals, for searching."""
-    split = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("Œ", "Oe"))
-    return "".join(letter for letter in split if not unicodedata.combining(letter)).casefold()
 
 
 def one_clause(clause_id: str) -> Clause:
@@ -236,11 +234,6 @@ def _show_whole(console: Console, one: Clause, language: str, features: Path | N
         say(console, (f"{proof.file}:{proof.line}", "green"), f"  {proof.name}", indent=2)
     if proofs is not None and not proofs:
         say(console, "aucun" if french else "none", indent=2)
-
-
-def _fits(one: Clause, words: list[str]) -> bool:
-    heap = plain(" ".join((one.id, one.title.en, one.title.fr, one.text.en, one.text.fr)))
-    return all(word in heap for word in words)
 
 
 def _both(text: Any) -> dict[str, str]:

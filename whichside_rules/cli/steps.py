@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from whichside_rules.cli import WRONG
-from whichside_rules.cli.clauses import plain
 from whichside_rules.cli.console import (
     Unreadable,
     examples,
@@ -18,6 +17,7 @@ from whichside_rules.cli.console import (
     section,
 )
 from whichside_rules.cli.games import known_if_named
+from whichside_rules.finding import plain
 
 if TYPE_CHECKING:
     from whichside_rules.vocabulary.registry import Sentence

@@ -79,5 +79,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("html-page-context", navigation.hand_out_titles, priority=400)  # before the theme
     app.connect("build-finished", pages.write_exports)
     app.add_css_file("rule.css")
+    app.add_js_file("find.js", loading_method="defer")
     app.add_js_file("rule.js", loading_method="defer")
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -124,7 +124,7 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     # index and search
     "index": ("Clause index", "Index des clauses"),
     "jump": ("Jump to clause", "Aller à la clause"),
-    "jump.placeholder": ("clause id or title", "clause : adresse ou titre"),
+    "jump.placeholder": ("clause, words, question", "clause, mots, question"),
     "jump.none": ("No clause matches.", "Aucune clause ne correspond."),
     "jump.hits": ("Clauses", "Clauses"),
     "jump.goto": ("clause", "clause"),

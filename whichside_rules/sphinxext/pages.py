@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -11,6 +12,8 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
+from whichside_rules.finding import known_words, texts_of
+from whichside_rules.kernel.clause import Clause, Reading
 from whichside_rules.sphinxext.labels import label, own_language
 from whichside_rules.sphinxext.published import published
 from whichside_rules.sphinxext.store import Store, store_of
@@ -67,16 +70,38 @@ def write_exports(app: Sphinx, exception: Exception | None) -> None:
     if not places:
         return
     store = store_of(app.config)
-    rows = []
-    for name, place in places.items():
-        if place.kind == "clause":
-            rows.append([name, place.title, builder.get_target_uri(place.docname)])
-    data = json.dumps(sorted(rows), ensure_ascii=False, separators=(",", ":"))
+    language = own_language(app.config.language)
+    rows = [
+        row_of(store.entries[name].clause, store.readings, language)
+        | {"address": builder.get_target_uri(place.docname)}
+        for name, place in sorted(places.items())
+        if place.kind == "clause" and name in store.entries
+    ]
+    data = json.dumps(search_data(rows, language), ensure_ascii=False, separators=(",", ":"))
     static = builder.outdir / "_static"
     static.mkdir(exist_ok=True)
     (static / "clauses.js").write_text(f"window.ruleClauses={data};\n", encoding="utf-8")
     text = json.dumps(_export(app, store), ensure_ascii=False, indent=1) + "\n"
     (builder.outdir / "clauses.json").write_text(text, encoding="utf-8")
+
+
+def row_of(clause: Clause, readings: Mapping[str, Reading], language: str) -> dict[str, Any]:
+    """What a clause is found by, in the language of the site."""
+    found = [readings[name] for name in clause.readings if name in readings]
+    return {
+        "id": clause.id,
+        "title": clause.title.in_(language),
+        "text": clause.text.in_(language),
+        "readings": [
+            [one.id, " ".join(text.in_(language) for text in texts_of(one))] for one in found
+        ],
+    }
+
+
+def search_data(rows: Sequence[Mapping[str, Any]], language: str) -> dict[str, Any]:
+    """What ``static/find.js`` reads."""
+    known = known_words(language)
+    return {"rows": list(rows), "idle": known["idle"], "alike": known["alike"]}
 
 
 def _export(app: Sphinx, store: Store) -> dict[str, Any]:

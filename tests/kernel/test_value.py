@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+import inspect
 import os
 import pickle
 import subprocess
 import sys
-from typing import Any
+import threading
+from typing import Annotated, Any, cast
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
 from whichside_rules import postal
 from whichside_rules.kernel.value import (
@@ -90,6 +92,35 @@ def test_a_value_is_strict_frozen_and_slotted() -> None:
     assert fields_of(Room) == ("beds", "name")
     assert Room(1) == Room(1) != Room(2)
     assert hash(Room(1)) == hash(Room(1))
+
+
+def test_what_a_value_needs_is_built_at_its_first_use() -> None:
+    @value
+    class Fresh:
+        word: Annotated[str, Field(min_length=1)] = "a"
+
+    assert not {"__pydantic_validator__", "__pydantic_core_schema__"} & set(vars(Fresh))
+    waiting, validated, other = threading.Barrier(8), [], cast("object", 3)
+
+    def make() -> None:
+        waiting.wait()
+        validated.append((Fresh("b"), hash(Fresh()), Fresh() == Fresh("a"), Fresh("c") == other))
+
+    threads = [threading.Thread(target=make) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert validated == [(Fresh("b"), hash(Fresh("a")), True, False)] * 8
+    with pytest.raises(ValidationError, match="1 validation error for Fresh"):
+        Fresh("")
+    assert TypeAdapter(tuple[Fresh, ...]).validate_json('[{"word": "d"}]') == (Fresh("d"),)
+
+
+def test_a_value_shows_what_it_takes() -> None:
+    assert str(inspect.signature(Room)) == "(beds: 'int', name: 'str' = 'a room')"
+    readings = inspect.signature(postal.Setup).parameters["readings"]
+    assert (readings.default, readings.annotation) == (..., "Readings")
 
 
 def test_a_draft_changes_and_the_value_does_not() -> None:

@@ -1,9 +1,9 @@
 """Values and drafts: frozen outside a move, plain to change inside it.
 
-A *value* is a frozen, slotted, strictly validated pydantic dataclass. Positions, moves, events and
-set-ups are values. A *draft* is the same record, open to change while one move is carried out: the
-kernel copies the position into its draft, the chapters of a rulebook change the draft and tell what
-happened (``draft.tell``), and the kernel turns the draft into a value again.
+A *value* is a frozen, slotted dataclass that pydantic validates strictly. Positions, moves, events
+and set-ups are values. A *draft* is the same record, open to change while one move is carried out:
+the kernel copies the position into its draft, the chapters of a rulebook change the draft and tell
+what happened (``draft.tell``), and the kernel turns the draft into a value again.
 
 A draft becomes a value without another copy: the object changes its class, which is safe because
 both classes have the slots of one base, their layout, and no others.
@@ -15,13 +15,15 @@ it tells are events of the move, and it is closed together with the whole.
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
-from dataclasses import FrozenInstanceError
+from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
 from functools import cache
 from typing import Any, NoReturn, TypeVar, cast, dataclass_transform
 
-from pydantic import ConfigDict, Field
-from pydantic.dataclasses import dataclass
+from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic.fields import FieldInfo
+from pydantic_core import ArgsKwargs
 
 from whichside_rules.kernel.described import described
 from whichside_rules.kernel.memory import Answers
@@ -31,10 +33,8 @@ T = TypeVar("T")
 D = TypeVar("D", bound="Record")
 
 
-STRICT = ConfigDict(strict=True, extra="forbid", defer_build=True)
-"""How every value is validated: no coercion, no unknown field.
-
-Its validator is built when it is first needed: the import of a game is half as long."""
+STRICT = ConfigDict(strict=True, extra="forbid")
+"""How every value is validated: no coercion, no unknown field."""
 
 
 class Record:
@@ -103,11 +103,20 @@ def hash_once(self: HashedOnce) -> int:
 
 @dataclass_transform(frozen_default=True, field_specifiers=(Field,))
 def value(cls: type[T]) -> type[T]:
-    """Make a frozen, slotted, strict pydantic dataclass of a class."""
+    """Make a frozen, slotted dataclass of a class, whose fields pydantic validates strictly.
+
+    What validates, compares and hashes its values is built when it is first needed: the import of
+    a game takes half as long.
+    """
     made: Any = _on_a_layout(cls) if issubclass(cls, Record) else cls
+    made.__pydantic_config__ = STRICT
     made.__get_pydantic_json_schema__ = classmethod(described)
-    hashed = "__hash__" not in vars(made)
-    made = dataclass(repr=False, slots=True, unsafe_hash=hashed, config=STRICT)(made)
+    own_hash = "__hash__" in vars(made)
+    made = dataclass(init=False, repr=False, eq=False, slots=True)(made)
+    made.__init__, made.__signature__ = _validating(made), _Signature()
+    made.__eq__ = _written(made, "__eq__", _EQUAL)
+    if not own_hash:
+        made.__hash__ = _written(made, "__hash__", _HASH)
     for function in _OF_ALL_VALUES:
         if function.__name__ not in vars(made):
             setattr(made, function.__name__, function)
@@ -115,7 +124,81 @@ def value(cls: type[T]) -> type[T]:
     return cast("type[T]", made)
 
 
+def _validating(kind: Any) -> Callable[..., None]:
+    """What makes a value of a type out of its fields."""
+    validate: Any = None
+
+    def __init__(self: Any, /, *args: Any, **kwargs: Any) -> None:  # noqa: N807
+        nonlocal validate
+        if validate is None:
+            validate = _validator(kind).validate_python
+        __tracebackhide__ = True
+        validate(ArgsKwargs(args, kwargs), self_instance=self)
+
+    __init__.__qualname__ = f"{kind.__qualname__}.__init__"
+    return __init__
+
+
+def _validator(kind: Any) -> Any:
+    """The validator of a type, kept where pydantic looks for it when another type holds this one.
+
+    In two threads at once it is built twice, and either will do.
+    """
+    adapter = TypeAdapter(kind)
+    kind.__pydantic_core_schema__ = adapter.core_schema
+    kind.__pydantic_serializer__ = adapter.serializer
+    kind.__pydantic_validator__ = adapter.validator
+    kind.__pydantic_complete__ = True
+    return adapter.validator
+
+
+class _Signature:
+    """What a type of values takes, for ``inspect.signature``."""
+
+    def __get__(self, one: object, kind: Any) -> inspect.Signature:
+        return inspect.Signature(
+            [
+                inspect.Parameter(
+                    field.name,
+                    inspect.Parameter.POSITIONAL_OR_KEYWORD,
+                    default=_default_of(field),
+                    annotation=field.type,
+                )
+                for field in fields(kind)
+            ]
+        )
+
+
+def _default_of(field: Any) -> Any:
+    """The default of a field as a signature shows it: a set-up's readings are worked out."""
+    if isinstance(field.default, FieldInfo):
+        return ...
+    return inspect.Parameter.empty if field.default is MISSING else field.default
+
+
 # What dataclasses would write anew for each class: a third of what importing a game costs.
+
+_EQUAL = """def __eq__(self, other):
+    if other.__class__ is not self.__class__:
+        return NotImplemented
+    return ({self}) == ({other})"""
+_HASH = "def __hash__(self): return hash(({self}))"
+
+
+def _written(kind: type, name: str, code: str) -> Callable[..., Any]:
+    """A method with the fields of a type in its code, which is written at the first call."""
+
+    def first(*values: Any) -> Any:
+        shown = {
+            one: "".join(f"{one}.{field}, " for field in fields_of(kind))
+            for one in ("self", "other")
+        }
+        scope: dict[str, Any] = {}
+        exec(code.format(**shown), scope)
+        setattr(kind, name, scope[name])
+        return scope[name](*values)
+
+    return first
 
 
 def __setattr__(self: Any, name: str, value: object) -> NoReturn:  # noqa: N807

@@ -13,8 +13,10 @@ import inspect
 import sys
 import typing
 from functools import partial
+from types import SimpleNamespace
 from typing import Any, Final
 
+from pydantic.fields import FieldInfo
 from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.errors import PycodeError
@@ -49,7 +51,7 @@ def connect(app: Sphinx, config: Config) -> None:
 def plain_annotations(app: Sphinx, obj: Any, bound_method: bool) -> None:
     """Take the validation metadata out of the types that autodoc is about to show.
 
-    The classes are finished by then: pydantic has read its metadata long ago.
+    The fields of a dataclass keep them: pydantic reads them there, and so do we (:func:`_info`).
     """
     target = getattr(obj, "__func__", obj)
     own = vars(target).get("__annotations__") if inspect.isclass(target) else None
@@ -156,21 +158,31 @@ def _fields(obj: Any) -> list[dataclasses.Field[Any]]:
 
 def _default(obj: Any, field: dataclasses.Field[Any]) -> str | None:
     """Return the default as it is to be shown, None when the field is required."""
-    info = getattr(obj, "__pydantic_fields__", {}).get(field.name)
-    if info is not None:
-        if info.is_required():
-            return None
-        return "..." if info.default_factory is not None else _short(info.default)
-    if field.default_factory is not dataclasses.MISSING:
-        return "..."
-    return None if field.default is dataclasses.MISSING else _short(field.default)
+    info = _info(obj, field.name)
+    if info.is_required():
+        return None
+    return "..." if info.default_factory is not None else _short(info.default)
+
+
+def _info(obj: Any, name: str) -> FieldInfo:
+    """A field as pydantic reads it: its default, and the limits that stand in its type."""
+    field = obj.__dataclass_fields__[name]
+    default = field if not isinstance(field.default, FieldInfo) else field.default
+    for cls in obj.__mro__:
+        try:
+            own = SimpleNamespace(__annotations__={name: field.type})
+            known = vars(sys.modules[cls.__module__])
+            hint = typing.get_type_hints(own, known, include_extras=True)[name]
+        except (NameError, TypeError):
+            continue  # declared in another module, or with names known to type checkers only
+        return FieldInfo.from_annotated_attribute(hint, default)
+    return FieldInfo.from_annotated_attribute(Any, default)
 
 
 def _limits(obj: Any, name: str) -> list[str]:
-    info = getattr(obj, "__pydantic_fields__", {}).get(name)
     return [
         words.format(getattr(one, key))
-        for one in (info.metadata if info is not None else ())
+        for one in _info(obj, name).metadata
         for key, words in _LIMITS.items()
         if getattr(one, key, None) is not None
     ]

@@ -343,6 +343,19 @@ def test_content_is_named_in_json(name: str) -> None:
         assert (b"two_dice" in written) == (context == WHOLE)
 
 
+@pytest.mark.parametrize("pack", ["", "[data.last_box]\nrisk = 9"])
+@pytest.mark.parametrize("context", [None, WHOLE])
+def test_equal_contents_are_one(pack: str, context: object) -> None:
+    """To compare them takes long, and rules are asked about their content in every position."""
+    content = packed(pack) if pack else postal.default_content()
+    setup = postal.Setup(content=content)
+    adapter = postal.setup_adapter()
+    again = adapter.validate_json(adapter.dump_json(setup, context=context))
+    assert again.content is content
+    if pack:
+        assert packed(pack) is content
+
+
 def test_content_that_no_pack_makes_stands_there_itself() -> None:
     shipped = postal.default_content()
     fields = {name: getattr(shipped, name) for name in ("cubes", "start", "rent", "target", "cost")}

@@ -114,6 +114,7 @@ class Content(Generic[C]):
         self._reference = lru_cache(MOST_REMEMBERED)(self._make_reference)
         self._resolved = lru_cache(MOST_REMEMBERED)(self._resolve)
         self._agreeing = lru_cache(MOST_REMEMBERED)(self._check_whole)
+        self._first_such: Callable[[C], C] = lru_cache(MOST_REMEMBERED)(_itself)
         _CONTENTS[kind] = self
 
     # What is shipped
@@ -158,7 +159,7 @@ class Content(Generic[C]):
         return TypeAdapter(self._kind)
 
     def typed(self, data: Sheet, place: str = "content") -> C:
-        """The typed content of a sheet.
+        """The typed content of a sheet; of equal ones the first, so that a look tells them equal.
 
         Raises:
             PackError: values are wrong; the message names their keys and what would be right.
@@ -167,7 +168,7 @@ class Content(Generic[C]):
             found = self._read_tree(data)
         except _Wrong as wrong:
             raise PackError(f"{place}: {wrong.in_short()}") from None
-        return found
+        return self._first_such(found)
 
     def _read_tree(self, data: Sheet) -> C:
         sheet = data.tree()
@@ -202,16 +203,13 @@ class Content(Generic[C]):
             raise _Wrong(told)
 
     def _check_whole(self, content: C) -> C:
-        """Content that came whole: each entry of a table has a name, which no other has.
-
-        Since this is remembered, equal contents become one, which are told apart at once.
-        """
+        """Content that came whole: each entry of a table has a name, which no other has."""
         try:
             _check_names(content, "")
             self._check(content, self._tree(content))
         except _Wrong as wrong:
             raise ValueError(wrong.in_short()) from None
-        return content
+        return self._first_such(content)
 
     @cached_property
     def _own_fields(self) -> tuple[str, ...]:
@@ -457,6 +455,8 @@ class Content(Generic[C]):
         return whole if _too_much(json.dumps(named).encode()) else named
 
     def _derived(self, base: Base, supplied: dict[str, Any]) -> C:
+        if not supplied:
+            return self._shipped(base)
         pack = Pack(self.game, "content", tuple(supplied.items()))
         return self.typed(self._sheets[base].with_pack(pack, self._open), "content")
 
@@ -647,6 +647,11 @@ def _touched(keys: Iterable[str], wrong: Iterable[str]) -> set[str]:
     named = set(wrong)
     around = {table for one in named for table in parts_of(one)}
     return {key for key in keys if key in around or not named.isdisjoint(parts_of(key))}
+
+
+def _itself(content: C) -> C:
+    """Remembered, this makes one of equal contents: rules are asked about it again and again."""
+    return content
 
 
 def _too_much(written: bytes) -> str | None:

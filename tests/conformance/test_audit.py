@@ -73,6 +73,19 @@ def test_faults_of_apply_are_noticed(
         audited(game, fault)(state, move)
 
 
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_a_position_written_like_a_valid_one_is_looked_at() -> None:
+    valid, move = PAYMENT[1:]
+    after = dataclasses.replace(valid)
+    watched = audited(postal, lambda state, move: Transition(after, ()))
+    watched(valid, move)
+    watched(valid, move)
+    after = dataclasses.replace(valid)
+    object.__setattr__(after, "controlled", [])
+    with pytest.raises(AssertionError):
+        watched(valid, move)
+
+
 @pytest.mark.parametrize("stranger", [None, 0, "", [], object()])
 def test_what_is_no_position_is_refused_by_the_game_itself(stranger: Any) -> None:
     with pytest.raises(TypeError, match="is not a PostalState"):

@@ -15,17 +15,23 @@ from whichside_rules.kernel.transition import Transition
 
 __all__ = ["audited"]
 
+MOST_KNOWN = 1_000
+"""How many positions are known to be valid; then they are forgotten: memory stays bounded."""
+
 
 def audited(
     game: Game, apply: Callable[[Any, Any], Transition[Any]] | None = None
 ) -> Callable[[Any, Any], Transition[Any]]:
     """Apply a move, look at the position before it again, and validate the one after it.
 
+    What equals a position that was validated and is written like it is not validated again.
+
     Args:
         game: the game.
         apply: its plain function; if not given, that which the game has now.
     """
     plain = apply or game.apply
+    valid: dict[bytes, Any] = {}
 
     def audited_apply(state: Any, move: Any) -> Transition[Any]:
         adapter = game.state_adapter()
@@ -37,9 +43,14 @@ def audited(
         assert adapter.dump_json(state) == before, f"{move} changed the position before it"
         assert hash(state) == number, f"{move} changed the hash of the position before it"
         written = adapter.dump_json(transition.state)
+        if written in valid and valid[written] == transition.state:
+            return transition
         again = adapter.validate_json(written)
         assert again == transition.state, f"{move} makes a position that is not valid"
         assert adapter.dump_json(again) == written, f"{move} makes a position of wrong types"
+        if len(valid) >= MOST_KNOWN:
+            valid.clear()
+        valid[written] = transition.state
         return transition
 
     return audited_apply

@@ -217,6 +217,14 @@ def test_steps_tell_what_the_brackets_take(run: Run) -> None:
     assert "aux Avocats Libéraux" in stands["takes"]["fr"]["space"]
 
 
+def test_steps_are_described_in_the_language_of_the_list(run: Run) -> None:
+    french = run("steps", "--game", "postal", "--lang", "fr", "--kind", "given").output
+    assert "La difficulté de la position." in french
+    assert "The difficulty of the position." not in french
+    (open_, *_) = json.loads(run("steps", "--search", "le choix du prisonnier", "--json").output)
+    assert open_["about"]["fr"] == "Le choix du prisonnier est ouvert."
+
+
 def test_steps_are_found_by_what_their_brackets_take(run: Run) -> None:
     found = json.loads(run("steps", "--search", "worker Tenderloin", "--json").output)
     assert found

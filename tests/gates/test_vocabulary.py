@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,6 +56,38 @@ def unused(sentences: Registry, root: Path) -> tuple[list[str], list[str]]:
                     f"{sentence.name} ({language}): {sentence.kind} {readable(one)}" for one in idle
                 ]
     return functions, alternatives
+
+
+def undescribed(sentences: Registry) -> list[str]:
+    """Sentences without a description, or with one that nobody wrote in French."""
+    return [one.name for one in sentences if not one.doc or one.about("fr") == one.doc]
+
+
+def needless(sentences: Registry) -> list[str]:
+    """Descriptions in French of what no sentence says any more."""
+    written = {
+        one["en"]
+        for file in (ROOT / "whichside_rules" / "vocabulary").rglob("descriptions.toml")
+        for one in tomllib.loads(file.read_text(encoding="utf-8"))["description"]
+    }
+    return sorted(written - {one.doc for one in sentences})
+
+
+def test_every_sentence_is_described_in_both_languages() -> None:
+    assert undescribed(load().sentences) == []
+    assert needless(load().sentences) == []
+
+
+def test_a_description_that_is_missing_or_left_over_is_found() -> None:
+    few = Registry()
+
+    @few.then(en="the cat purrs", fr="le chat ronronne")
+    def purrs(world: object) -> None:
+        """How loud it is."""
+
+    (found,) = undescribed(few)
+    assert found.endswith("purrs")
+    assert "The last move was accepted." in needless(few)
 
 
 def test_every_sentence_is_said_in_both_languages() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -87,9 +88,11 @@ def steps(
             for one in shown
         }
         takes = {one: {slot.field: slot.takes(one) for slot in slots[one]} for one in shown}
+        about = {one: sentence.about(one) for one in shown}
         entry: dict[str, Any] = {"kind": sentence.kind, **shown, "doc": sentence.doc}
+        entry |= {"about": about}
         entry |= {"name": sentence.name, "game": sentence.game, "takes": takes}
-        heap = plain(" ".join([*(text for each in shown.values() for text in each), sentence.doc]))
+        heap = plain(" ".join([*chain.from_iterable(shown.values()), *about.values()]))
         values = plain(" ".join(slot.told(one) for one in shown for slot in slots[one]))
         if all(word in heap for word in wanted):
             listed.append((sentence, entry))
@@ -111,7 +114,8 @@ def steps(
                         say(console, (f"{spoken} ", "dim") if not language else "", text, indent=2)
                 # Where several games are listed, whose sentence it is.
                 whose = f"  [{each['game']}]" if each["game"] and game is None else ""
-                say(console, (f"{each['doc']}{whose}", "dim"), indent=5)
+                about = each["about"][language or "en"]
+                say(console, (f"{about}{whose}", "dim"), indent=5)
         spoken_here = (language,) if language else ("en", "fr")
         published = brackets(chosen, spoken_here)
         if published:

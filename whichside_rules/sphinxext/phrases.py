@@ -26,13 +26,18 @@ class Phrase:
     fr: tuple[str, ...]
     module: str
     function: str
-    doc: str
+    about_en: str
+    about_fr: str
     game: str
     """The game whose scenarios say it; else the last word of its module."""
 
     def in_(self, language: str) -> tuple[str, ...]:
         """Return the sentences in one language."""
         return self.fr if language == "fr" else self.en
+
+    def about(self, language: str) -> str:
+        """Return what it says, in one language."""
+        return self.about_fr if language == "fr" else self.about_en
 
 
 @dataclass(frozen=True)
@@ -86,9 +91,14 @@ def _phrase(sentence: Any) -> Phrase:
         fr=_all(sentence.fr),
         module=sentence.module,
         function=function if isinstance(function, str) else function.__qualname__,
-        doc=sentence.doc or "",
+        about_en=_about(sentence, "en"),
+        about_fr=_about(sentence, "fr"),
         game=getattr(sentence, "game", None) or sentence.module.rsplit(".", 1)[-1],
     )
+
+
+def _about(sentence: Any, language: str) -> str:
+    return sentence.about(language) if hasattr(sentence, "about") else sentence.doc or ""
 
 
 def _all(texts: str | Iterable[str]) -> tuple[str, ...]:

@@ -552,8 +552,8 @@ class Renderer:
                 box += line
         about = nodes.paragraph(classes=["rule-phrase-code"])
         about += code_links(module=phrase.module, name=phrase.function, repository="")
-        if phrase.doc:
-            about += _inline(f" {phrase.doc}", "rule-summary")
+        if said := phrase.about(self.language):
+            about += _inline(f" {said}", "rule-summary")
         box += about
         if not uses:
             box += _paragraph(self.word("unused"), "rule-unused")

@@ -21,10 +21,12 @@ from __future__ import annotations
 import difflib
 import inspect
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
+from importlib import resources
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeVar
 
 from pydantic import ValidationError
@@ -181,6 +183,16 @@ def _converted(converter: Callable[..., object] | None, text: str) -> object:
         return None
 
 
+@cache
+def _in_french(package: str) -> dict[str, str]:
+    """What ``descriptions.toml`` in the package of a vocabulary says, by the English."""
+    try:
+        text = resources.files(package).joinpath("descriptions.toml").read_text("utf-8")
+    except (ImportError, OSError, TypeError, ValueError):  # no such package, or without the file
+        return {}
+    return {one["en"]: one["fr"] for one in tomllib.loads(text)["description"]}
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Sentence:
     """One step function and every way of saying it."""
@@ -193,6 +205,11 @@ class Sentence:
     module: str
     game: str | None = None
     """The game whose scenarios say it; ``None`` if those of every game do."""
+
+    def about(self, language: str) -> str:
+        """What it says, in a sentence: in English where nobody wrote it in the language."""
+        package = self.module.rpartition(".")[0]
+        return _in_french(package).get(self.doc, self.doc) if language == "fr" else self.doc
 
     @property
     def name(self) -> str:

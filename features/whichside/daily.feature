@@ -398,6 +398,24 @@ Feature: Daily actions
       When the card "fire-in-the-stairs" is drawn
       Then Risk of the Russians is 6
       And Risk of the Italians is 7
+      And the turn is at the cost of living
+      # fr: le récit dit « Le Tenement russe : le Risque déjà au bout »
+      And the story says "The Russian Tenement: the Risk already at the end"
+
+    # fr: Par l'autre lecture, chaque case perdue coûte une SAN
+    Scenario: By the other reading each cell that is lost costs one HEA
+      Given the reading R-134 is "costs-health"
+      And Risk of the Russians is 5
+      And Risk of the Italians is 5
+      And 1 incident is drawn
+      When the card "fire-in-the-stairs" is drawn
+      Then Risk of the Russians is 6
+      And the Russians must decide
+      When the Russians name Alexei
+      Then Alexei is at HEA 1
+      And Risk of the Italians is 7
+      And the turn is at the cost of living
+      And clause whichside.daily.gauge-maximum is cited
 
     Scenario: The Police Threat is full
       Given Police Threat of the Russians is 5

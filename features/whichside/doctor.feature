@@ -41,6 +41,22 @@ Feature: Doctor
       Then Rosa is at HEA 2
       And Rosa is in the Jail box
 
+    # fr: Ni vers qui est sur <box>, par l'autre lecture
+    Scenario Outline: By the other reading not for somebody in <box>
+      Given the reading R-130 is "refused"
+      And Rosa is in <box>
+      And Carlo is at HEA 1
+      When the Italians call a doctor for Rosa
+      Then the move is refused by whichside.doctor.price and by nothing else
+      # fr: le refus dit « Rosa est en prison ; aucun médecin n'y vient. »
+      And the refusal says "Rosa is in prison, where no doctor comes."
+      And "the Italians call a doctor for Carlo" is legal
+
+      Examples:
+        | box            |
+        | the Jail box   |
+        | the Arrest box |
+
     Scenario: Not for the dead
       Given Carlo is dead
       When the Italians call a doctor for Carlo

@@ -143,6 +143,86 @@ Feature: Misfortunes
       And clause whichside.misfortune.discard-if-none is cited
       And the turn is at the prison
 
+    # fr: À deux, la carte va à un autre Tenement de la même personne
+    Scenario: With two people the card goes to another Tenement of the same person
+      Given 2 people share the Tenements
+      And the Russian Tenement draws a misfortune
+      When the card "fine" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is legal
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+    # fr: Par l'autre lecture, seulement aux Tenements de l'autre personne
+    Scenario: By the other reading it goes to the Tenements of the other person only
+      Given the reading R-135 is "another-person"
+      And 2 people share the Tenements
+      And the Russian Tenement draws a misfortune
+      When the card "fine" is drawn
+      Then there are 2 legal moves
+      And "the Russian Tenement gives it to the American Tenement" is legal
+      And "the Russian Tenement gives it to the Chinese Tenement" is legal
+      When the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.not-self and by nothing else
+      # fr: le refus dit « Le Tenement italien est à la personne qui a pioché cette carte. »
+      And the refusal says "The Italian Tenement belongs to the person who drew this card."
+
+    # fr: Par l'autre lecture, qui joue l'autre Tenement n'y peut rien non plus
+    Scenario: By the other reading the drawer cannot take it either
+      Given the reading R-135 is "another-person"
+      And 2 people share the Tenements
+      And the Chinese Tenement draws a misfortune
+      When the card "fine" is drawn
+      Then "the Chinese Tenement gives it to the Chinese Tenement" is refused by whichside.misfortune.not-self and by nothing else
+      And "the Chinese Tenement gives it to the American Tenement" is refused by whichside.misfortune.not-self and by nothing else
+
+    # fr: Une carte que seul un Tenement de la même personne peut subir, par la lecture <option>
+    Scenario Outline: A card that only a Tenement of the same person can suffer, by <option>
+      Given the reading R-135 is "<option>"
+      And 2 people share the Tenements
+      And the Russian Tenement draws a misfortune
+      And the Italian Tenement has 2 union agitations
+      When the card "lost-leaflets" is drawn
+      Then the Italian Tenement has <n> union agitations
+      And the event card-discarded happens <discarded> times
+      And the turn is at the prison
+
+      Examples:
+        | option           | n | discarded |
+        | another-tenement | 0 | 0         |
+        | another-person   | 2 | 1         |
+
+    # fr: Qui joue sans autre l'attribue à un autre des siens, par l'autre lecture aussi
+    Scenario: Who plays alone gives it to another of one's own, by the other reading too
+      Given the reading R-135 is "another-person"
+      And 1 person has all the Tenements
+      And the Russian Tenement draws a misfortune
+      When the card "fine" is drawn
+      Then there are 3 legal moves
+      And "the Russian Tenement gives it to the Russian Tenement" is refused by whichside.misfortune.not-self and by nothing else
+      When the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement has 18 dollars
+
+    # fr: À trois, le Tenement commun n'est à personne en propre : <drawer> tire, <victim> subit
+    Scenario Outline: The common Tenement of three people is nobody's own: <drawer>, <victim>
+      Given the reading R-135 is "another-person"
+      And 3 people share the Tenements
+      And <drawer> draws a misfortune
+      When the card "fine" is drawn
+      Then there are 3 legal moves
+      When <drawer> gives it to <victim>
+      Then <victim> has 18 dollars
+
+      Examples:
+        | drawer              | victim              |
+        | the Russian Tenement | the Chinese Tenement |
+        | the Chinese Tenement | the Russian Tenement |
+
+    # fr: À quatre, les lectures ne diffèrent pas
+    Scenario: With four people the readings do not differ
+      Given the reading R-135 is "another-person"
+      And the Russian Tenement draws a misfortune
+      When the card "fine" is drawn
+      Then there are 3 legal moves
+
   @whichside.misfortune.full-effect
   Rule: Only who can suffer all of it
 
@@ -445,6 +525,65 @@ Feature: Misfortunes
       # fr: la question ouverte est « Piochez un incident. »
       Then the open question is "Draw an incident."
       And the open question is asked by whichside.incidents.first-player-draws
+
+    # fr: Un malheur qui dépasse le bout de la jauge, par la lecture <option>
+    Scenario Outline: A misfortune beyond the end of the gauge, by <option>
+      Given the reading R-134 is "<option>"
+      And the Russian Tenement draws a misfortune
+      And <gauge> of the Italian Tenement is <from>
+      When the card "<card>" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | option       | gauge         | from | card          | verdict                                     |
+        | lost         | Risk          | 5    | clumsy-hands  | refused by whichside.misfortune.full-effect |
+        | costs-health | Risk          | 5    | clumsy-hands  | legal                                       |
+        | lost         | Police Threat | 7    | denunciation  | refused by whichside.misfortune.full-effect |
+        | costs-health | Police Threat | 7    | denunciation  | legal                                       |
+
+    # fr: Par l'autre lecture, chaque case au-delà du bout coûte une SAN
+    Scenario: By the other reading each cell beyond the end costs one HEA
+      Given the reading R-134 is "costs-health"
+      And the Russian Tenement draws a misfortune
+      And Risk of the Italian Tenement is 5
+      When the card "clumsy-hands" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Risk of the Italian Tenement is 6
+      And the Italian Tenement must decide
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And the turn is at the prison
+      And clause whichside.daily.gauge-maximum is cited
+
+    # fr: Sans santé à perdre, il ne se subit pas en entier
+    Scenario: Without health to lose it is not suffered in full
+      Given the reading R-134 is "costs-health"
+      And the Russian Tenement draws a misfortune
+      And Risk of the Italian Tenement is 6
+      And Rosa is at HEA 1
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "clumsy-hands" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect
+
+    # fr: Qui est chez l'avocat peut aller en prison, ou non, par la lecture <option>
+    Scenario Outline: Who is at the lawyer can go to prison or not, by <option>
+      Given the reading R-131 is "<option>"
+      And the Russian Tenement draws a misfortune
+      And the Italian Tenement owns the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      And Lucia is at HEA 0
+      And Carlo is dead
+      And Pietro is dead
+      When the card "summons" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | option | verdict                                     |
+        | arrest | legal                                       |
+        | asked  | legal                                       |
+        | exempt | refused by whichside.misfortune.full-effect |
 
   @whichside.misfortune.discard-if-none
   Rule: A card that nobody can suffer is discarded

@@ -381,6 +381,62 @@ Feature: Premises
       And the Italian Tenement names Carlo
       Then Carlo is in the Arrest box
 
+    # fr: Par une autre lecture, on ne peut pas l'y envoyer
+    Scenario: By another reading whoever is there cannot be sent
+      Given the reading R-131 is "exempt"
+      And the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then "the Italian Tenement names Carlo" is refused by whichside.misfortune.designate-other and by nothing else
+      And "the Italian Tenement names Rosa" is legal
+
+    # fr: Par une autre lecture, son Tenement peut l'y laisser
+    Scenario: By another reading its Tenement may leave it there
+      Given the reading R-131 is "asked"
+      And the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Carlo
+      Then the open question is asked by whichside.premises.liberal-lawyer-shelter
+      And the Italian Tenement must decide
+      When the Italian Tenement uses its lawyer
+      Then Carlo is at the Liberal Lawyer
+      And the turn is at the prison
+
+    # fr: Par cette autre lecture, il peut aussi aller sur la case Arrestation
+    Scenario: By that reading it can go to Arrest as well
+      Given the reading R-131 is "asked"
+      And the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Carlo
+      And the Italian Tenement does not use its lawyer
+      Then Carlo is in the Arrest box
+
+    # fr: De deux femmes convoquées dont l'une est chez l'avocat, par la lecture <option> : question <asked>
+    Scenario Outline: Two women are sent, one of whom is at the lawyer, by <option>: asked <asked>
+      Given the reading R-131 is "<option>"
+      And the Italian Tenement owns the Liberal Lawyer
+      And Lucia is at the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "women-summoned" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Rosa is in the Arrest box
+      And the event caught happens <asked> times
+      And Lucia is <where>
+
+      Examples:
+        | option | asked | where                 |
+        | arrest | 0     | in the Arrest box     |
+        | exempt | 0     | at the Liberal Lawyer |
+        | asked  | 1     | at the Liberal Lawyer |
+
     Scenario: Of two who are sent together one is sheltered
       Given the Italian Tenement owns the Liberal Lawyer
       And the Russian Tenement draws a misfortune
@@ -509,9 +565,42 @@ Feature: Premises
       And Bessy is at HEA 1
       When the fruits of labor are reaped
       Then there are 2 legal moves
+      When the Italian Tenement declines the healing
+      Then the move is refused by whichside.premises.bonesetter and by nothing else
+      # fr: le refus dit « Le Rebouteux soigne quelqu'un. »
+      And the refusal says "The Bonesetter heals somebody."
       When the Italian Tenement names Rosa
       Then Rosa is at HEA 2
       And the turn is at the life incidents
+
+    # fr: Par l'autre lecture, on peut y renoncer
+    Scenario: By the other reading it can be declined
+      Given the reading R-132 is "declinable"
+      And Rosa is at HEA 1
+      When the fruits of labor are reaped
+      Then there are 2 legal moves
+      And "the American Tenement declines the healing" is refused
+      When the Italian Tenement declines the healing
+      Then Rosa is at HEA 1
+      And the turn is at the life incidents
+      And clause whichside.premises.bonesetter is cited
+      # fr: le récit dit « Le Tenement italien ne fait soigner personne. »
+      And the story says "The Italian Tenement has nobody healed."
+
+    # fr: Par l'autre lecture, on peut aussi faire soigner quelqu'un
+    Scenario: By the other reading somebody can be healed as well
+      Given the reading R-132 is "declinable"
+      And Rosa is at HEA 1
+      When the fruits of labor are reaped
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 2
+
+    # fr: Si personne ne peut être soigné, aucune lecture ne le demande
+    Scenario: Where nobody can be healed no reading asks
+      Given the reading R-132 is "declinable"
+      When the fruits of labor are reaped
+      Then the turn is at the life incidents
+      And the event healing-declined happens 0 times
 
     Scenario: Filth does not hinder it
       Given Rosa is at HEA 1

@@ -366,6 +366,43 @@ Feature: Fruits of labour
       Then the wages stand on cell 1
       And the turn is at the life incidents
 
+    # fr: Par l'autre lecture, elle ne peut pas l'être
+    Scenario: By the other reading it cannot be
+      Given the reading R-133 is "cannot-be-named"
+      And the wages stand on cell 1
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      Then there are 2 legal moves
+      When the Russians move the wages
+      Then the move is refused by whichside.reap.gauge-left and by nothing else
+      # fr: le refus dit « Les salaires : déjà au bout. »
+      And the refusal says "The wages: already at the end."
+
+    # fr: Par l'autre lecture, la seule qui peut bouger bouge sans question
+    Scenario: By the other reading the only one that can move does so unasked
+      Given the reading R-133 is "cannot-be-named"
+      And the wages stand on cell 1
+      And the working hours stand on cell 1
+      And the working conditions stand on cell 2
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      Then the working conditions stand on cell 1
+      And the turn is at the life incidents
+
+    # fr: Par l'autre lecture, si toutes y sont, aucune ne bouge
+    Scenario: By the other reading none moves where all are there
+      Given the reading R-133 is "cannot-be-named"
+      And the wages stand on cell 1
+      And the working hours stand on cell 1
+      And the working conditions stand on cell 1
+      And Woolworth shows side B
+      And Alexei stands on the workers' control at Woolworth
+      When the fruits of labor are reaped
+      Then the turn is at the life incidents
+      And the event labour-stays happens 3 times
+
   @whichside.reap.gauge-not-es
   Rule: Never Employers' Strength
 

@@ -39,6 +39,7 @@ from whichside_rules.whichside.engine.moves import (
     Contribute as Contribute,
     Convert as Convert,
     Counter as Counter,
+    Decline as Decline,
     Designate as Designate,
     Draw as Draw,
     EndStruggle as EndStruggle,

@@ -12,6 +12,7 @@ from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DoctorCame, DollarsPaid
 from whichside_rules.whichside.engine.moves import CallDoctor
 from whichside_rules.whichside.engine.state import (
+    AWAY,
     Position,
     WhichsideDraft,
     open_tenement,
@@ -62,6 +63,7 @@ def offers(position: Position) -> Iterator[CallDoctor]:
 def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
     """What forbids to call a doctor; whether one can come in vain is reading R-39.
 
+    Whether one can come to prison is reading R-130.
     :clause:`whichside.doctor.once-per-tenement` :clause:`whichside.doctor.price`
     :clause:`whichside.doctor.uns-4-5` :clause:`whichside.health.three-levels`
     :clause:`whichside.resource.money-personal` :clause:`whichside.death.removal`
@@ -75,6 +77,8 @@ def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
         yield breaks(clause, "not-yours", character=move.character)
         return
     yield from check_tenement(position, move.player)
+    if person.place in AWAY and position.setup.readings.prison_doctor == "refused":
+        yield breaks("whichside.doctor.price", "no-prison-doctor", character=move.character)
     by, clause = care(position, move.player)
     if not by and position.setup.readings.vain_doctor == "paid":
         return

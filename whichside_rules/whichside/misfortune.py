@@ -10,7 +10,7 @@ from whichside_rules.kernel.chance import Deck, Outcome
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine import in_full, piles, words
+from whichside_rules.whichside.engine import in_full, people, piles, words
 from whichside_rules.whichside.engine.content import Card, card_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
@@ -79,6 +79,7 @@ def offers(position: Position) -> Iterator[Designate]:
 def check(position: Position, move: Designate) -> Iterator[Violation]:
     """Whom a misfortune cannot be given to: the drawer, and who cannot suffer it in full.
 
+    Whether it can go to another Tenement of the person who drew it is reading R-135.
     :clause:`whichside.misfortune.not-self` :clause:`whichside.misfortune.full-effect`
     :clause:`whichside.misfortune.money-exception`
     :clause:`whichside.example.misfortune-useless-spending`
@@ -89,10 +90,23 @@ def check(position: Position, move: Designate) -> Iterator[Violation]:
         return
     if move.tenement == due.tenement and not may_take_it(position, due):
         yield breaks("whichside.misfortune.not-self", tenement=move.tenement)
+    if is_kept(position, move.tenement, due.tenement):
+        yield breaks("whichside.misfortune.not-self", "same-person", tenement=move.tenement)
     if not suffers_all(position, due.card, move.tenement):
         yield breaks(
             "whichside.misfortune.full-effect", tenement=move.tenement, card=words.card(due.card)
         )
+
+
+def is_kept(position: Position, name: TenementName, drawer: TenementName) -> bool:
+    """Whether a card would stay with the person who drew it, where that is forbidden (R-135).
+
+    :clause:`whichside.misfortune.designate-other`
+    """
+    setup = position.setup
+    if setup.readings.misfortune_for == "another-tenement" or name == drawer:
+        return False
+    return people.is_one_persons(setup, name, drawer)
 
 
 def may_take_it(position: Position, due: GiveMisfortune) -> bool:

@@ -228,16 +228,18 @@ def one_client(state: WhichsideState) -> Iterator[Text]:
         yield words.impossible("clients", clients=tuple(clients))
 
 
-def shelter_is_free(position: Position, name: TenementName) -> bool:
+def shelter_is_free(position: Position, name: TenementName, character: str) -> bool:
     """Whether a Tenement has the Liberal Lawyer, and nobody is there.
 
+    By another reading (R-131) somebody who is there already keeps nobody out but others.
     :clause:`whichside.premises.liberal-lawyer-shelter`
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """
     if not space_for(position, name, "shelter"):
         return False
     everybody = (person for tenement in position.tenements for person in tenement.people)
-    return all(person.place != "lawyer" for person in everybody)
+    found = {person.id for person in everybody if person.place == "lawyer"}
+    return not found or (position.setup.readings.client_caught == "asked" and found == {character})
 
 
 @invariant(WhichsideState, "whichside.component.premises")

@@ -15,6 +15,7 @@ from whichside_rules.whichside.engine.moves import Name, Shelter
 from whichside_rules.whichside.engine.state import (
     AWAY,
     BOXES,
+    Person,
     Position,
     WhichsideDraft,
     WhichsideState,
@@ -71,24 +72,34 @@ def who_can_be_sent(
 ) -> tuple[str, ...]:
     """Who can be sent to prison: whoever is alive, not at HEA 0 and not there already.
 
+    Whether somebody at the Liberal Lawyer can be is reading R-131.
     :clause:`whichside.prison.hea0-cannot-be-sent` :clause:`whichside.health.hea0-stays-home`
     :clause:`whichside.prison.arrest-box`
     """
     return tuple(
         person.id
         for person in health.who_fits(position, name, gender, where)
-        if health.can_act(person) and person.place not in AWAY
+        if health.can_act(person) and not is_out_of_reach(position, person)
     )
+
+
+def is_out_of_reach(position: Position, person: Person) -> bool:
+    """Whether somebody is in prison, or where no prison can reach (R-131).
+
+    :clause:`whichside.premises.liberal-lawyer-shelter`
+    """
+    safe = position.setup.readings.client_caught == "exempt"
+    return person.place in AWAY or (safe and person.place == "lawyer")
 
 
 def send(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
     """A character has to go to prison; the Liberal Lawyer may take it in, if nobody is there.
 
-    Whoever is there already goes to Arrest (R-131).
+    Whoever is there already goes to Arrest, or may stay (R-131).
     :clause:`whichside.premises.liberal-lawyer-shelter`
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """
-    if premises.shelter_is_free(draft, name):
+    if premises.shelter_is_free(draft, name, character):
         draft.tell(Caught.of(name, character, clause))
         now(draft, TakeShelter.of(name, character, clause))
     else:
@@ -182,7 +193,7 @@ def shelters(position: Position) -> tuple[Shelter, ...]:
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """
     due: TakeShelter = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    if not premises.shelter_is_free(position, due.tenement):
+    if not premises.shelter_is_free(position, due.tenement, due.character):
         return ()
     return Shelter.of(due.tenement, True), Shelter.of(due.tenement, False)
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import (
     daily,
@@ -22,12 +24,13 @@ from whichside_rules.whichside.engine.content import LABOUR, RESOURCES, Space, t
 from whichside_rules.whichside.engine.effect import Labour, TenementName
 from whichside_rules.whichside.engine.events import (
     DollarsGained,
+    HealingDeclined,
     LabourMoved,
     LabourStays,
     ResourceGained,
     TileTurned,
 )
-from whichside_rules.whichside.engine.moves import MoveGauge, Name
+from whichside_rules.whichside.engine.moves import Decline, MoveGauge, Name
 from whichside_rules.whichside.engine.state import (
     Position,
     WhichsideDraft,
@@ -197,12 +200,40 @@ def needed(position: Position, tile: str) -> int:
 def gauges_to_move(position: Position) -> tuple[MoveGauge, ...]:
     """The gauges of labour regulation; Employers' Strength is none of them.
 
+    Whether one that is leftmost already can be named is reading R-133.
     :clause:`whichside.reap.gauge-choice` :clause:`whichside.reap.gauge-not-es`
     :clause:`whichside.employers-board.es-never-left`
     """
     due: ShiftGauge = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
-    labour: tuple[Labour, ...] = ("hours", "conditions", "wages")
-    return tuple(MoveGauge.of(due.tenement, gauge) for gauge in labour)
+    return tuple(MoveGauge.of(due.tenement, gauge) for gauge in can_be_named(position))
+
+
+def can_be_named(position: Position) -> tuple[Labour, ...]:
+    """The gauges that the workers' control can name (R-133).
+
+    :clause:`whichside.reap.gauge-choice` :clause:`whichside.reap.gauge-left`
+    """
+    if position.setup.readings.leftmost == "can-be-named":
+        return LABOUR
+    return tuple(gauge for gauge in LABOUR if getattr(position, gauge) > 1)
+
+
+def check_gauge(position: Position, move: MoveGauge) -> Iterator[Violation]:
+    """A gauge that is leftmost already cannot be named by another reading (R-133).
+
+    :clause:`whichside.reap.gauge-left`
+    """
+    if move.gauge not in can_be_named(position):
+        yield breaks("whichside.reap.gauge-left", labour=move.gauge)
+
+
+def nothing_to_move(draft: WhichsideDraft, task: ShiftGauge) -> None:
+    """Every gauge of labour regulation is leftmost: the workers' control moves none.
+
+    :clause:`whichside.reap.gauge-left`
+    """
+    for gauge in LABOUR:
+        draft.tell(LabourStays.of(gauge, "whichside.employers-board.three-labour-gauges"))
 
 
 def move_gauge(draft: WhichsideDraft, move: MoveGauge, task: ShiftGauge) -> None:
@@ -246,6 +277,38 @@ def heal(draft: WhichsideDraft, move: Name, task: Heal) -> None:
     home = lives_in(draft, move.character)
     by = 1 if draft.setup.readings.bonesetter_heals == "one" else 2
     health.regain(draft, home, move.character, by, "whichside.premises.bonesetter")
+
+
+def offers_to_decline(position: Position) -> Iterator[Decline]:
+    """By another reading (R-132) nobody has to be healed, where somebody can be.
+
+    :clause:`whichside.premises.bonesetter`
+    """
+    due: Heal = position.agenda[0]  # type: ignore[assignment]  # for such a task only
+    if who_can_be_healed(position, due.tenement):
+        yield Decline.of(due.tenement)
+
+
+def check_decline(position: Position, move: Decline) -> Iterator[Violation]:
+    """Whoever stands at the Bonesetter heals somebody, but by another reading (R-132).
+
+    :clause:`whichside.premises.bonesetter`
+    """
+    if position.setup.readings.healing == "obliged":
+        yield breaks("whichside.premises.bonesetter")
+
+
+def decline(draft: WhichsideDraft, move: Decline, task: Heal) -> None:
+    """Nobody is healed. :clause:`whichside.premises.bonesetter`"""
+    draft.tell(HealingDeclined.of(move.player, "whichside.premises.bonesetter"))
+
+
+DECLINE = Operation(
+    move=Decline,
+    offers=offers_to_decline,
+    forbids=check_decline,
+    does=decline,
+)
 
 
 def go_home(draft: WhichsideDraft, task: GoHome) -> None:

@@ -244,6 +244,8 @@ def _said(state: whichside.WhichsideState, move: Any) -> Text:
                 if accepted
                 else Text("suffer the loss", "subir la perte")
             )
+        case whichside.Decline():
+            return Text("heal nobody", "ne soigner personne")
         case whichside.EndStruggle():
             return Text("end the struggle", "terminer la lutte")
     name = type(move).__name__

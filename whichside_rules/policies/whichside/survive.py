@@ -60,7 +60,7 @@ def _appeal(view: whichside.WhichsideState, action: Any) -> float:
             return -float(len(tenement_of(view, action.tenement).people))
         case whichside.Shelter() | whichside.Protect() | whichside.AcceptSolidarity():
             return float(action.accepted)
-        case whichside.Convert():
+        case whichside.Convert() | whichside.Decline():
             return -1.0
     return 0.0
 

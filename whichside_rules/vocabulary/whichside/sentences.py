@@ -889,6 +889,18 @@ def suffers_the_loss(world: World, tenement: Any) -> None:
 
 
 @when(
+    en=(
+        "{tenement:Tenement} declines the healing",
+        "{tenement:Tenement} decline the healing",
+    ),
+    fr="{tenement:Tenement} renonce au soin",
+)
+def declines_the_healing(world: World, tenement: Any) -> None:
+    """By the reading R-132 "declinable": the Bonesetter heals nobody."""
+    _on(world).play(whichside.Decline(tenement))
+
+
+@when(
     en=("{tenement:Tenement} moves {labour:Labour}", "{tenement:Tenement} move {labour:Labour}"),
     fr="{tenement:Tenement} déplace {labour:Labour}",
 )

@@ -33,6 +33,7 @@ from whichside_rules.whichside.engine.effect import (
 from whichside_rules.whichside.engine.events import (
     DollarsGained,
     GaugeMoved,
+    GaugeStays,
     LabourMoved,
     Lasts,
     ResourceGained,
@@ -177,17 +178,24 @@ def carry_out(
 
 
 def _move(draft: WhichsideDraft, tenement: Tenement, effect: OnGauge, clause: str) -> None:
-    """Risk or police threat, between the ends of its gauge; what goes beyond is lost (R-134).
+    """Risk or police threat, between the ends of its gauge.
 
+    What goes beyond the last cell is lost, or costs health as it does in a dirty home (R-134).
     :clause:`whichside.daily.gauge-maximum`
     """
     board = board_of(draft.setup.content, tenement.name)
     last = board.last_risk if effect.gauge == "risk" else board.last_police
     least = 0 if effect.gauge == "risk" else board.least_police
+    beyond = getattr(tenement, effect.gauge) + effect.by - last
     reached = max(least, min(last, getattr(tenement, effect.gauge) + effect.by))
     if reached != getattr(tenement, effect.gauge):
         setattr(tenement, effect.gauge, reached)
         draft.tell(GaugeMoved.of(tenement.name, effect.gauge, reached, clause))
+    if beyond > 0:
+        clause = "whichside.daily.gauge-maximum"
+        draft.tell(GaugeStays.of(tenement.name, effect.gauge, clause))
+        if draft.setup.readings.beyond == "costs-health":
+            now(draft, *(Strike.of(tenement.name, None, 1, clause) for _ in range(beyond)))
 
 
 def _change_tokens(

@@ -446,6 +446,14 @@ class StrategyEnded(Event):
 
 
 @event
+class HealingDeclined(Event):
+    """A Tenement has nobody healed by the Bonesetter."""
+
+    tenement: TenementName
+    clause: str
+
+
+@event
 class SolidarityDeclined(Event):
     """The team draws no solidarity card."""
 

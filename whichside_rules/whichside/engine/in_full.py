@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.value import altered
-from whichside_rules.whichside import health, unsanitary
+from whichside_rules.whichside import health, prison, unsanitary
 from whichside_rules.whichside.engine.content import board_of, character_of
 from whichside_rules.whichside.engine.effect import (
     Effect,
@@ -56,13 +56,14 @@ def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterat
     board = board_of(position.setup.content, tenement.name)
     match effect:
         case OnGauge(gauge="risk"):
-            if 0 <= tenement.risk + effect.by <= board.last_risk:
-                yield altered(tenement, risk=tenement.risk + effect.by)
+            if tenement.risk + effect.by >= 0:
+                yield from _further(position, tenement, effect, board.last_risk)
         case OnGauge(gauge="police"):
-            if board.least_police <= tenement.police + effect.by <= board.last_police:
-                yield altered(tenement, police=tenement.police + effect.by)
+            if tenement.police + effect.by >= board.least_police:
+                yield from _further(position, tenement, effect, board.last_police)
         case OnGauge():
-            yield from _dirtier(position, tenement, effect.by)
+            if tenement.unsanitary + effect.by >= 0:
+                yield from _further(position, tenement, effect, unsanitary.LAST)
         case OnHealth() if effect.by < 0:
             yield from _weaker(position, tenement, effect)
         case Maiming():
@@ -80,13 +81,20 @@ def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterat
             yield tenement
 
 
-def _dirtier(position: Position, tenement: TenementState, by: int) -> Iterator[TenementState]:
-    """The conditions, and the health that each step beyond the last cell costs."""
-    reached = tenement.unsanitary + by
-    if reached < 0:
+def _further(
+    position: Position, tenement: TenementState, effect: OnGauge, last: int
+) -> Iterator[TenementState]:
+    """A gauge, and the health that each step beyond its last cell costs.
+
+    For Risk and Police Threat nobody can go beyond it but by another reading (R-134).
+    :clause:`whichside.unsanitary.overflow` :clause:`whichside.daily.gauge-maximum`
+    """
+    reached = getattr(tenement, effect.gauge) + effect.by
+    lost = effect.gauge != "unsanitary" and position.setup.readings.beyond == "lost"
+    if reached > last and lost:
         return
-    found = [altered(tenement, unsanitary=min(unsanitary.LAST, reached))]
-    for _ in range(reached - unsanitary.LAST):
+    found = [altered(tenement, **{effect.gauge: min(last, reached)})]
+    for _ in range(reached - last):
         loss = OnHealth("health", -1)
         found = [way for one in found for way in _weaker(position, one, loss)]
     yield from found
@@ -123,8 +131,15 @@ def _maimed(
 def _imprisoned(
     position: Position, tenement: TenementState, effect: ToPrison
 ) -> Iterator[TenementState]:
-    """Who can go to prison: one of them, or everybody who fits."""
-    free = [one for one in _fitting(position, tenement, effect) if one.place not in AWAY]
+    """Who can go to prison: one of them, or everybody who fits.
+
+    :clause:`whichside.premises.liberal-lawyer-shelter`
+    """
+    free = [
+        one
+        for one in _fitting(position, tenement, effect)
+        if not prison.is_out_of_reach(position, one)
+    ]
     able = [one for one in free if health.can_act(one)]
     if effect.people == "one":
         for person in able:

@@ -102,6 +102,13 @@ class Protect(Base):
 
 
 @move
+class Decline(Base):
+    """Have nobody healed by the Bonesetter."""
+
+    player: TenementName
+
+
+@move
 class MoveGauge(Base):
     """Move a gauge of labour regulation one cell to the left."""
 
@@ -234,6 +241,7 @@ Move = Annotated[
     | Name
     | Shelter
     | Protect
+    | Decline
     | MoveGauge
     | Pick
     | Counter

@@ -32,6 +32,15 @@ def who_decides(setup: Setup, name: TenementName) -> tuple[str, ...]:
     return (everybody[at],) if at < len(everybody) else everybody
 
 
+def is_one_persons(setup: Setup, one: TenementName, other: TenementName) -> bool:
+    """Whether one person decides alone for both Tenements, and somebody else is at the table.
+
+    :clause:`whichside.players.two`
+    """
+    seat = who_decides(setup, one)
+    return len(seat) == 1 < len(people(setup)) and seat == who_decides(setup, other)
+
+
 def seated(step: S) -> S:
     """A step at which people decide for the Tenements that may act.
 

@@ -151,6 +151,18 @@ class Readings:
     """R-124: in which box of the prison characters start."""
     rolled_minimum: Literal["raised", "lowest"] = "raised"
     """R-125: where a gauge starts whose minimum is raised for the game."""
+    prison_doctor: Literal["comes", "refused"] = "comes"
+    """R-130: whether a doctor can come for somebody in prison."""
+    client_caught: Literal["arrest", "exempt", "asked"] = "arrest"
+    """R-131: what becomes of somebody at the Liberal Lawyer who should go to prison again."""
+    healing: Literal["obliged", "declinable"] = "obliged"
+    """R-132: whether the healing of the Bonesetter can be declined."""
+    leftmost: Literal["can-be-named", "cannot-be-named"] = "can-be-named"
+    """R-133: whether the workers' control can name a gauge that is leftmost already."""
+    beyond: Literal["lost", "costs-health"] = "lost"
+    """R-134: what becomes of what a card gives beyond the end of a gauge."""
+    misfortune_for: Literal["another-tenement", "another-person"] = "another-tenement"
+    """R-135: whether a misfortune can go to another Tenement of the person who drew it."""
 
 
 @remembered

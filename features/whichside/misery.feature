@@ -529,3 +529,6 @@ Feature: Misery
       Then the Italian Tenement has 0 dollars
       And Unsanitary of the Italian Tenement is 5
       And the turn is at the struggle
+      And clause whichside.misery.ends-at-zero is cited
+      # fr: le récit dit « Il reste 0 $ à payer »
+      And the story says "Left to pay: $0"

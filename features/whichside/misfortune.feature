@@ -165,7 +165,7 @@ Feature: Misfortunes
       # fr: le refus dit « Le Tenement italien est à la personne qui a pioché cette carte. »
       And the refusal says "The Italian Tenement belongs to the person who drew this card."
 
-    # fr: Par l'autre lecture, qui joue l'autre Tenement n'y peut rien non plus
+    # fr: Par l'autre lecture, qui pioche ne peut pas la subir non plus
     Scenario: By the other reading the drawer cannot take it either
       Given the reading R-135 is "another-person"
       And 2 people share the Tenements
@@ -212,7 +212,7 @@ Feature: Misfortunes
       Then <victim> has 18 dollars
 
       Examples:
-        | drawer              | victim              |
+        | drawer               | victim               |
         | the Russian Tenement | the Chinese Tenement |
         | the Chinese Tenement | the Russian Tenement |
 
@@ -535,11 +535,11 @@ Feature: Misfortunes
       Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
 
       Examples:
-        | option       | gauge         | from | card          | verdict                                     |
-        | lost         | Risk          | 5    | clumsy-hands  | refused by whichside.misfortune.full-effect |
-        | costs-health | Risk          | 5    | clumsy-hands  | legal                                       |
-        | lost         | Police Threat | 7    | denunciation  | refused by whichside.misfortune.full-effect |
-        | costs-health | Police Threat | 7    | denunciation  | legal                                       |
+        | option       | gauge         | from | card         | verdict                                     |
+        | lost         | Risk          | 5    | clumsy-hands | refused by whichside.misfortune.full-effect |
+        | costs-health | Risk          | 5    | clumsy-hands | legal                                       |
+        | lost         | Police Threat | 7    | denunciation | refused by whichside.misfortune.full-effect |
+        | costs-health | Police Threat | 7    | denunciation | legal                                       |
 
     # fr: Par l'autre lecture, chaque case au-delà du bout coûte une SAN
     Scenario: By the other reading each cell beyond the end costs one HEA

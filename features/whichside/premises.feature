@@ -97,8 +97,8 @@ Feature: Premises
       Then the move is refused by whichside.premises.character-only
 
       Examples:
-        | premises           | where                         |
-        | the Bonesetter     | the healing at the Bonesetter |
+        | premises           | where                             |
+        | the Bonesetter     | the healing at the Bonesetter     |
         | the Liberal Lawyer | the shelter at the Liberal Lawyer |
 
     Scenario: Nobody goes to the Liberal Lawyer unasked
@@ -389,7 +389,7 @@ Feature: Premises
       And the Russian Tenement draws a misfortune
       When the card "summons" is drawn
       And the Russian Tenement gives it to the Italian Tenement
-      Then "the Italian Tenement names Carlo" is refused by whichside.misfortune.designate-other and by nothing else
+      Then "the Italian Tenement names Carlo" is refused by whichside.premises.liberal-lawyer-shelter and by nothing else
       And "the Italian Tenement names Rosa" is legal
 
     # fr: Par une autre lecture, son Tenement peut l'y laisser

@@ -33,3 +33,19 @@ Fonctionnalité: Locaux
       Et que le Tenement italien désigne Rosa
       Et que le Tenement italien ne recourt pas à son avocat
       Alors Rosa est dans la case Arrestation
+
+  @whichside.premises.bonesetter
+  Règle: Un soin par tour
+
+    # en: By the other reading the healing is declined, and nobody gets well
+    Scénario: Par l'autre lecture, on renonce au soin et personne ne guérit
+      Étant donné que la lecture R-132 est « declinable »
+      Et que le Tenement italien possède le Rebouteux
+      Et que Pietro se tient sur les soins du Rebouteux
+      Et que Rosa est à SAN 1
+      Et que Bessy est à SAN 1
+      Quand les fruits du travail sont récoltés
+      Alors il y a 3 coups légaux
+      Quand le Tenement italien renonce au soin
+      Alors Rosa est à SAN 1
+      Et Bessy est à SAN 1

@@ -24,6 +24,8 @@ Feature: Side B effects
       [premises.political-cafe]
       price = 3
       rent = 1
+      [incidents.raid]
+      effects = [{ kind = "close", tile = "bierhalle", until = "turn" }]
       """
     And the other Tenements have 20 dollars
 
@@ -76,6 +78,29 @@ Feature: Side B effects
       And the Americans have 1 union agitation
       When the Italians exchange 1 union agitation at the Ferrer Center
       Then the move is refused by whichside.side-b.ferrer-center and by nothing else
+
+    # fr: Fermé, il échange encore, ou non, par la lecture <option>
+    Scenario Outline: Closed, it still exchanges or not, by <option>
+      Given the reading R-137 is "<option>"
+      And Ferrer shows side B
+      And Ferrer is closed by Lockout
+      And the Italians have 2 union agitations
+      Then "the Italians exchange 1 union agitation at the Ferrer Center" is <verdict>
+
+      Examples:
+        | option | verdict                                                       |
+        | works  | legal                                                         |
+        | stops  | refused by whichside.side-b.ferrer-center and by nothing else |
+
+    # fr: Le refus nomme la tuile fermée
+    Scenario: The refusal names the closed tile
+      Given the reading R-137 is "stops"
+      And Ferrer shows side B
+      And Ferrer is closed by Lockout
+      And the Italians have 2 union agitations
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      # fr: le refus dit « Le Centre Ferrer : fermé. »
+      Then the refusal says "The Ferrer Center is closed."
 
   @whichside.side-b.bierhalle-hosts
   Rule: Bierhalle: room for premises
@@ -164,6 +189,88 @@ Feature: Side B effects
       When the Italians call a doctor for Rosa
       Then Rosa is at HEA 2
 
+    # fr: Le local d'une Bierhalle fermée sert encore, ou non, par la lecture <option>
+    Scenario Outline: The premises at a closed Bierhalle can be used or not, by <option>
+      Given the reading R-137 is "<option>"
+      And the Bierhalle shows side B
+      And the Bierhalle hosts the Political Café of the Americans
+      And the Bierhalle is closed by Lockout
+      And the turn is at the night actions
+      And it is the turn of the Italians
+      Then "the Italians make their night action on the meeting at the Political Café" is <verdict>
+
+      Examples:
+        | option | verdict                                                     |
+        | works  | legal                                                       |
+        | stops  | refused by whichside.night.own-premises and by nothing else |
+
+    # fr: De jour, à une Bierhalle fermée, par la lecture <option>
+    Scenario Outline: By day at a closed Bierhalle, by <option>
+      Given the reading R-137 is "<option>"
+      And the Bierhalle shows side B
+      And the Bierhalle hosts the Bonesetter of the Americans
+      And the Bierhalle is closed by Lockout
+      Then "Rosa goes to the healing at the Bonesetter" is <verdict>
+
+      Examples:
+        | option | verdict |
+        | works  | legal   |
+        | stops  | refused |
+
+    # fr: Une Bierhalle fermée accueille un local, ou non, par la lecture <option>
+    Scenario Outline: A closed Bierhalle takes premises in or not, by <option>
+      Given the reading R-137 is "<option>"
+      And the Bierhalle shows side B
+      And the Bierhalle is closed by Lockout
+      And the Political Café lies face up
+      And the Italians have 4 dollars
+      Then "the Italians buy the Political Café for the Bierhalle" is <verdict>
+
+      Examples:
+        | option | verdict                                                         |
+        | works  | legal                                                           |
+        | stops  | refused by whichside.side-b.bierhalle-hosts and by nothing else |
+
+    # fr: Sur sa face A, il n'y a rien à fermer
+    Scenario: On side A there is nothing to stop
+      Given the reading R-137 is "stops"
+      And the Bierhalle is closed by Lockout
+      And the Political Café lies face up
+      And the Italians have 4 dollars
+      When the Italians buy the Political Café for the Bierhalle
+      # fr: le refus dit « La Bierhalle ne montre pas sa face B. »
+      Then the refusal says "The Bierhalle does not show side B."
+
+    # fr: Qui est chez l'Avocat libéral d'une Bierhalle qui ferme, par la lecture <option>
+    Scenario Outline: Who is at the Liberal Lawyer of a Bierhalle that closes, by <option>
+      Given the reading R-137 is "<option>"
+      And the reading R-14 is "<eviction>"
+      And the Bierhalle shows side B
+      And the Bierhalle hosts the Liberal Lawyer of the Americans
+      And Rosa is at the Liberal Lawyer
+      And 1 incident is drawn
+      When the card "raid" is drawn
+      Then the Bierhalle is closed
+      And Rosa is <where>
+      And the turn is at the cost of living
+
+      Examples:
+        | option | eviction | where                 |
+        | works  | arrest   | at the Liberal Lawyer |
+        | stops  | arrest   | in the Arrest box     |
+        | stops  | home     | at home               |
+
+    # fr: Le sien abrite encore quand celui de la Bierhalle est fermé
+    Scenario: A Tenement's own premises are not those of the Bierhalle
+      Given the reading R-137 is "stops"
+      And the Bierhalle shows side B
+      And the Bierhalle hosts the Laundry of the Americans
+      And the Italians own the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      And 1 incident is drawn
+      When the card "raid" is drawn
+      Then Rosa is at the Liberal Lawyer
+
   @whichside.side-b.bierhalle-rent
   Rule: Bierhalle: no rent
 
@@ -214,6 +321,21 @@ Feature: Side B effects
       When the fruits of labor are reaped
       Then the Italians have 4 dollars
 
+    # fr: Fermé, il augmente encore la paie, ou non, par la lecture <option>
+    Scenario Outline: Closed, it still pays more or not, by <option>
+      Given the reading R-137 is "<option>"
+      And ILGWU shows side B
+      And ILGWU is closed by Lockout
+      And Rosa stands on the work at Triangle
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have <n> dollars
+
+      Examples:
+        | option | n |
+        | works  | 3 |
+        | stops  | 2 |
+
   @whichside.side-b.iww
   Rule: IWW: prisoners cost nothing
 
@@ -236,6 +358,19 @@ Feature: Side B effects
       And Rosa is at HEA 1
       And Carlo is in the Arrest box
       Then the cost of living of the Italians is 7 dollars
+
+    # fr: Fermé, il entretient encore les prisonniers, ou non, par la lecture <option>
+    Scenario Outline: Closed, prisoners still cost nothing or not, by <option>
+      Given the reading R-137 is "<option>"
+      And IWW shows side B
+      And IWW is closed by Lockout
+      And Rosa is in the Jail box
+      Then the cost of living of the Italians is <n> dollars
+
+      Examples:
+        | option | n |
+        | works  | 5 |
+        | stops  | 6 |
 
   @whichside.side-b.greenwich
   Rule: Greenwich Village: free agitation
@@ -281,3 +416,17 @@ Feature: Side B effects
       And the Italians have 0 dollars
       When Rosa goes to the agitation at Greenwich
       Then the move is legal
+
+    # fr: Fermé, il rend encore l'agitation gratuite ailleurs, ou non, par la lecture <option>
+    Scenario Outline: Closed, agitation elsewhere is still free or not, by <option>
+      Given the reading R-137 is "<option>"
+      And Greenwich shows side B
+      And Greenwich is closed by Lockout
+      And Rosa is in the Jail box
+      And the Italians have 0 dollars
+      Then "Rosa goes to the agitation at the Western Pen" is <verdict>
+
+      Examples:
+        | option | verdict                                                       |
+        | works  | legal                                                         |
+        | stops  | refused by whichside.daily.money-required and by nothing else |

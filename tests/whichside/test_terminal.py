@@ -185,6 +185,7 @@ def test_moves_that_are_rare_and_tokens_are_said_in_words() -> None:
         (whichside.KeepCard("strike-fund"), "keep: Strike Fund", "garder : Caisse de grève"),
         (whichside.TakeIn("chinese"), "the Chinese Tenement", "le Tenement chinois"),
         (whichside.Protect("italian", True), "spare the loss", "éviter la perte"),
+        (whichside.Decline("italian"), "heal nobody", "ne soigner personne"),
     ):
         assert TABLE.say_move(state, move, "en").removeprefix("the Italian Tenement: ") == en
         assert TABLE.say_move(state, move, "fr").removeprefix("le Tenement italien : ") == fr

@@ -90,6 +90,7 @@ def legal(position: Position) -> Offer:
     if name is None:
         return Offer()
     home, taken = spaces.usable_premises(position, name), _taken(position, name)
+    closed = side_b.closed(position, "free-agitation")
     own = tenement_of(position, name)
     has = own.risk, own.police, own.unsanitary, own.dollars
     moves: list[PlaceCharacter | Pass] = []
@@ -97,7 +98,7 @@ def legal(position: Position) -> Offer:
         who_waits(position, name), lambda one: solidarity.is_guest(position, one.id)
     ):
         who = tuple((person.id, person.place) for person in some)
-        barred = taken | _too_dear(position, name, home, guests, has)
+        barred = taken | _too_dear(position, name, home, closed, guests, has)
         fitting = _fitting(position, name, home, who)
         moves += [move for move in fitting if move.space not in barred]
     passing = (one for one in offers_pass(position) if not any(check_pass(position, one)))
@@ -158,16 +159,18 @@ def _too_dear(
     position: Position,
     name: TenementName,
     home: tuple[str, ...],
+    closed: str | None,
     guests: bool,
     has: tuple[int, ...],
 ) -> frozenset[str]:
     """The spaces that a Tenement cannot afford; ``guests`` came with a solidarity card.
 
-    ``has`` are its gauges and its dollars.
+    ``closed`` is the tile of free agitation, if that is stopped; ``has`` are its gauges and its
+    dollars.
     """
     return frozenset(
         place
-        for example, space, alike in _by_cost(position, name, home, guests)
+        for example, space, alike in _by_cost(position, name, home, closed, guests)
         if any(check_costs(position, name, example, space))
         for place in alike
     )
@@ -175,7 +178,11 @@ def _too_dear(
 
 @depends_on("tiles", "hosted")
 def _by_cost(
-    position: Position, name: TenementName, home: tuple[str, ...], guests: bool
+    position: Position,
+    name: TenementName,
+    home: tuple[str, ...],
+    closed: str | None,
+    guests: bool,
 ) -> tuple[tuple[str, Space, frozenset[str]], ...]:
     """Of everything that spaces cost, one that costs it, and all that do."""
     examples: dict[tuple[int, ...], tuple[str, Space]] = {}

@@ -89,6 +89,7 @@ from whichside_rules.whichside.engine.tasks import (
     DrawMisfortune,
     DrawSolidarity,
     DrawStrategy,
+    EndBeforeFirst,
     Evict,
     Execute,
     GiveMisfortune,
@@ -376,6 +377,7 @@ RULES = Rules[WhichsideState, Any](
             LayPlans: offensives.lay_plans,
             LoseStrategy: _drawing("lost-strategy", no_card),
             ApplyCoups: desperate.apply_coups,
+            EndBeforeFirst: desperate.end_before_first,
             RollD66: Choice(operations=(ROLL,), question=asked("roll-d66"), clause=ordered_by),
             Afflict: Choice(
                 operations=(NAME, unforeseen.WORSEN),

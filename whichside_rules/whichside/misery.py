@@ -126,10 +126,12 @@ def sell_health(draft: WhichsideDraft, move: Name, task: SellHealth) -> None:
 def nothing_left(draft: WhichsideDraft, task: SellHealth) -> None:
     """Nobody has health to sell: the last step of the conditions comes now.
 
-    :clause:`whichside.misery.uns-five-last`
+    What is owed after it nobody can pay, and it is gone (R-136).
+    :clause:`whichside.misery.uns-five-last` :clause:`whichside.misery.ends-at-zero`
     """
     clause = "whichside.misery.uns-five-last"
-    get_dirty(draft, task.tenement, task.dollars, unsanitary.LAST, clause, clause)
+    if get_dirty(draft, task.tenement, task.dollars, unsanitary.LAST, clause, clause):
+        draft.tell(DebtLowered.of(task.tenement, 0, "whichside.misery.ends-at-zero"))
 
 
 def execute(draft: WhichsideDraft, task: Execute) -> None:

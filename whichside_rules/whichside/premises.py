@@ -148,7 +148,10 @@ def check_hosting(position: Position, move: HostPremises) -> Iterator[Violation]
 
     :clause:`whichside.side-b.bierhalle-hosts`
     """
-    if not side_b.is_up(position, "host"):
+    tile = side_b.closed(position, "host")
+    if tile:
+        yield breaks("whichside.side-b.bierhalle-hosts", "closed-side-b", tile=tile)
+    elif not side_b.is_up(position, "host"):
         yield breaks("whichside.side-b.bierhalle-hosts", "not-hosting")
     elif position.hosted:
         yield breaks("whichside.side-b.bierhalle-hosts", premises=position.hosted.premises)
@@ -195,9 +198,17 @@ def give_up(draft: WhichsideDraft, name: TenementName, clause: str) -> None:
     assert tenement.premises
     draft.tell(PremisesDiscarded.of(tenement.premises, clause))
     tenement.premises = None
+    evict_clients(draft, name)
+
+
+def evict_clients(draft: WhichsideDraft, name: TenementName) -> None:
+    """Whoever of a Tenement is at a Liberal Lawyer that it cannot use any more loses the shelter.
+
+    :clause:`whichside.premises.liberal-lawyer-shelter`
+    """
     if space_for(draft, name, "shelter"):
         return
-    for person in tenement.people:
+    for person in tenement_of(draft, name).people:
         if person.place == "lawyer":
             now(draft, Evict.of(name, person.id, "whichside.premises.liberal-lawyer-shelter"))
 

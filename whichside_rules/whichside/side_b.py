@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import SideB, tile_of
 from whichside_rules.whichside.engine.events import ResourceGained, ResourceSpent
 from whichside_rules.whichside.engine.moves import Agitation, Convert
 from whichside_rules.whichside.engine.state import (
     Position,
+    TileState,
     WhichsideDraft,
     open_tenement,
     tenement_of,
@@ -34,16 +36,35 @@ def is_agitation_free(position: Position, place: str) -> bool:
 
 
 def is_up(position: Position, special: SideB) -> bool:
-    """Whether the tile with that side B lies on the table with this side up.
+    """Whether the tile with that side B lies on the table with this side up, and works.
 
     :clause:`whichside.side-b.ferrer-center` :clause:`whichside.side-b.bierhalle-hosts`
     :clause:`whichside.side-b.ilgwu` :clause:`whichside.side-b.iww`
     :clause:`whichside.side-b.greenwich`
     """
+    found = _with(position, special)
+    return any(tile.improved and not _is_idle(position, tile) for tile in found)
+
+
+def closed(position: Position, special: SideB) -> str | None:
+    """The tile with that side B, if it is closed so that side B stops (reading R-137).
+
+    :clause:`whichside.side-b.bierhalle-hosts`
+    """
+    if position.setup.readings.closed_side_b == "works":
+        return None
+    found = (tile.id for tile in _with(position, special) if _is_idle(position, tile))
+    return next(found, None)
+
+
+def _with(position: Position, special: SideB) -> Iterator[TileState]:
     content = position.setup.content
-    return any(
-        tile.improved and tile_of(content, tile.id).special == special for tile in position.tiles
-    )
+    return (tile for tile in position.tiles if tile_of(content, tile.id).special == special)
+
+
+def _is_idle(position: Position, tile: TileState) -> bool:
+    stops = position.setup.readings.closed_side_b == "stops"
+    return stops and tile.improved and lasting.is_closed(position, tile.id)
 
 
 # The Ferrer Center ----------------------------------------------------------------------------
@@ -64,7 +85,10 @@ def check_exchange(position: Position, move: Convert) -> Iterator[Violation]:
     :clause:`whichside.side-b.ferrer-center`
     """
     clause = "whichside.side-b.ferrer-center"
-    if not is_up(position, "convert"):
+    tile = closed(position, "convert")
+    if tile:
+        yield breaks(clause, "closed-side-b", tile=tile)
+    elif not is_up(position, "convert"):
         yield breaks(clause, "not-exchanging")
     if not getattr(tenement_of(position, move.player), move.resource):
         yield breaks(clause, "nothing-to-exchange", tenement=move.player, resource=move.resource)

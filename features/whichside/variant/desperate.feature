@@ -162,6 +162,40 @@ Feature: A desperate situation
         | plans-and-defeat | 7        | 1       |
         | defeat           | 5        | 2       |
 
+  @whichside.variant.desperate.initial-strategy-defeat
+  @whichside.variant.desperate.initial-coup-de-force
+  Rule: How long what holds for a turn holds is reading R-138
+
+    # fr: Ce qui dure un tour et fut subi avant le premier, par la lecture <option>
+    Scenario Outline: What lasts a turn and was suffered before the first one, by <option>
+      Given the reading R-138 is "<option>"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "lasting", what = "risk-minimum", by = 3, until = "game", whom = "each" }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "lasting", what = "cost", by = 2, until = "turn", whom = "each" }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "close", tile = "woolworth", until = "turn" }]
+        [normals.fines]
+        effects = [{ kind = "lasting", what = "cost", by = 1, until = "turn", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Fines is drawn
+      And Private Police is drawn
+      Then the cost of living of the Italian Tenement is <cost> dollars
+      And Woolworth is <closed>
+      And the minimum of Risk of the Italian Tenement is 3
+
+      Examples:
+        | option     | cost | closed     |
+        | first-turn | 9    | closed     |
+        | over       | 6    | not closed |
+
   @whichside.variant.desperate.initial-employer-cards
   Rule: A normal and a difficult card are in play
 

@@ -9,7 +9,7 @@ from typing import Any
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.value import altered
-from whichside_rules.whichside import health, prison, turn, unsanitary
+from whichside_rules.whichside import health, premises, prison, turn, unsanitary
 from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import board_of, tile_of
 from whichside_rules.whichside.engine.effect import (
@@ -28,6 +28,7 @@ from whichside_rules.whichside.engine.effect import (
     OnStrength,
     TenementName,
     ToPrison,
+    Until,
     Whom,
 )
 from whichside_rules.whichside.engine.events import (
@@ -168,7 +169,7 @@ def carry_out(
             now(draft, CloseWorkplace.of(effect.until, source, clause))
         case Closing():
             there = any(tile.id == effect.tile for tile in draft.tiles)
-            lasting.close(draft, effect.tile if there else None, effect.until, source, clause)
+            close_tile(draft, effect.tile if there else None, effect.until, source, clause)
         case Drawing():
             _draw(draft, effect, name, clause)
         case Destruction():
@@ -279,7 +280,19 @@ def check_closing(position: Position, move: CloseTile) -> Iterator[Violation]:
 
 def close(draft: WhichsideDraft, move: CloseTile, task: CloseWorkplace) -> None:
     """The team has said which workplace is closed."""
-    lasting.close(draft, move.tile, task.until, task.source, task.clause)
+    close_tile(draft, move.tile, task.until, task.source, task.clause)
+
+
+def close_tile(
+    draft: WhichsideDraft, tile: str | None, until: Until, source: str, clause: str
+) -> None:
+    """A card closes a tile, and with it perhaps the premises there (R-137).
+
+    :clause:`whichside.premises.liberal-lawyer-shelter`
+    """
+    lasting.close(draft, tile, until, source, clause)
+    for tenement in draft.tenements:
+        premises.evict_clients(draft, tenement.name)
 
 
 def nothing_to_close(draft: WhichsideDraft, task: CloseWorkplace) -> None:

@@ -97,6 +97,7 @@ def _why_not(position: Position, due: Any, character: str) -> str:
     """The clause by which somebody cannot be named; a scenario says itself who can be.
 
     :clause:`whichside.individual-board.contents` :clause:`whichside.prison.hea0-cannot-be-sent`
+    :clause:`whichside.premises.liberal-lawyer-shelter`
     """
     clause: str = due.clause
     if isinstance(due, SUFFERED) and not clause.startswith("whichside.scenario."):
@@ -105,6 +106,8 @@ def _why_not(position: Position, due: Any, character: str) -> str:
             return "whichside.individual-board.contents"
         if isinstance(due, GoToPrison) and not person.health and person.place != "dead":
             return "whichside.prison.hea0-cannot-be-sent"
+        if isinstance(due, GoToPrison) and person.place == "lawyer":
+            return "whichside.premises.liberal-lawyer-shelter"
     return clause
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.memory import remembered
+from whichside_rules.whichside import side_b
 from whichside_rules.whichside.engine.content import (
     Space,
     WhichsideContent,
@@ -34,13 +35,14 @@ def of_tile(content: WhichsideContent, tile: TileState) -> dict[str, Space]:
 def usable_premises(position: Position, name: TenementName) -> tuple[str, ...]:
     """The premises that a Tenement can use: its own, and those that the Bierhalle hosts.
 
-    Whether these serve all Tenements is reading R-35. :clause:`whichside.side-b.bierhalle-hosts`
+    Whether these serve all Tenements is reading R-35, and whether they serve anybody while the
+    tile is closed is reading R-137. :clause:`whichside.side-b.bierhalle-hosts`
     """
     own = next((one.premises for one in position.tenements if one.name == name), None)
     found: tuple[str, ...] = (own,) if own else ()
     hosted = position.hosted
     common = position.setup.readings.bierhalle == "common"
-    if hosted and (common or hosted.buyer == name):
+    if hosted and (common or hosted.buyer == name) and not side_b.closed(position, "host"):
         found += (hosted.premises,)
     return found
 

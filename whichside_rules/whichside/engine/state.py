@@ -163,6 +163,10 @@ class Readings:
     """R-134: what becomes of what a card gives beyond the end of a gauge."""
     misfortune_for: Literal["another-tenement", "another-person"] = "another-tenement"
     """R-135: whether a misfortune can go to another Tenement of the person who drew it."""
+    closed_side_b: Literal["works", "stops"] = "works"
+    """R-137: whether what side B of a tile does beside its spaces is done while it is closed."""
+    desperate_lasting: Literal["first-turn", "over"] = "first-turn"
+    """R-138: how long what holds for a turn holds that was suffered before the first one."""
 
 
 @remembered

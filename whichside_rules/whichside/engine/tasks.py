@@ -134,6 +134,15 @@ class ApplyCoups(Base):
 
 
 @task
+class EndBeforeFirst(Base):
+    """All is suffered that is before the first turn."""
+
+    clause: Literal["whichside.variant.desperate.initial-strategy-defeat"] = (
+        "whichside.variant.desperate.initial-strategy-defeat"
+    )
+
+
+@task
 class RollD66(Base):
     """The die is rolled for a circumstance, first for the tens, then for the units."""
 
@@ -521,6 +530,7 @@ Task = Annotated[
     | LayPlans
     | LoseStrategy
     | ApplyCoups
+    | EndBeforeFirst
     | RollD66
     | Afflict
     | Befall

@@ -5,6 +5,7 @@ from __future__ import annotations
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Outcome, equally_likely
 from whichside_rules.whichside import offensives, strategy
+from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import employer_card_of, plans_of
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, StrategyEnded
 from whichside_rules.whichside.engine.moves import Draw
@@ -12,6 +13,7 @@ from whichside_rules.whichside.engine.state import Position, Setup, WhichsideDra
 from whichside_rules.whichside.engine.tasks import (
     ApplyCoups,
     DrawEmployerCard,
+    EndBeforeFirst,
     LoseStrategy,
     Suffer,
     Task,
@@ -30,7 +32,9 @@ def before_the_first_turn(setup: Setup) -> tuple[Task, ...]:
     clause = "whichside.variant.desperate.initial-employer-cards"
     cards = (DrawEmployerCard.of(False, clause),) * scenario.early_normals
     cards += (DrawEmployerCard.of(True, clause),) * scenario.early_difficults
-    return (*lost, *cards, ApplyCoups.of()) if cards else lost
+    coups = (ApplyCoups.of(),) if cards else ()
+    due: tuple[Task, ...] = (*lost, *cards, *coups)
+    return (*due, EndBeforeFirst.of()) if due else ()
 
 
 def strategies(position: Position) -> tuple[Outcome[Draw], ...]:
@@ -78,3 +82,13 @@ def apply_coups(draft: WhichsideDraft, task: ApplyCoups) -> None:
         offensives.renew(draft)
     due = (Suffer.of(draft.first, one.effects, one.id, task.clause) for one in coups)
     now(draft, *due)
+
+
+def end_before_first(draft: WhichsideDraft, task: EndBeforeFirst) -> None:
+    """What holds for a turn holds for the first one, or is over before it (reading R-138).
+
+    :clause:`whichside.variant.desperate.initial-strategy-defeat`
+    :clause:`whichside.variant.desperate.initial-coup-de-force`
+    """
+    if draft.setup.readings.desperate_lasting == "over":
+        lasting.end_with_the_turn(draft)

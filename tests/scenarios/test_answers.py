@@ -89,6 +89,17 @@ def test_nonsense_in_a_probability_is_an_error(offensive: World, sentence: str, 
         probability(offensive, sentence)
 
 
+def test_a_probability_over_too_many_dice_says_so() -> None:
+    answer = said("""
+        Given a new game of Which Side for 4 people
+        Given the table rolls 3 unforeseen circumstances
+        When the Bonesetter is turned up
+        When the Laundry is turned up
+        Then the probability that "Employers' Strength stands on 2" is 1/12
+    """)
+    assert "the dice can fall in more than 1500 ways; let some fall first" in answer
+
+
 @pytest.mark.parametrize("sentence", ["Risk is 1", "the game goes on", "the move is refused"])
 def test_a_missing_datum_in_a_probability_is_an_error(sentence: str) -> None:
     answer = said(f"""

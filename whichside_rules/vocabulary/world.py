@@ -7,7 +7,7 @@ builder, plays moves with ``apply`` and remembers what the game answered.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
@@ -532,6 +532,14 @@ class GameWorld:
         """
         return None
 
+    def falling_on(self) -> bool:
+        """Whether the roll has begun and another die belongs to it.
+
+        A game whose dice fall one after the other says it here: the probability of a sentence then
+        waits for all of them.
+        """
+        return False
+
     # Trying things -----------------------------------------------------------------------------
 
     def fork(self: G) -> G:
@@ -598,6 +606,9 @@ class OpenDecision(AssertionError):
 class ImpossibleWorld(AssertionError):
     """The Givens describe a position that no table can show."""
 
+
+MOST_FALLS = 1_500
+"""Ways in which dice can fall that a probability looks at: two rolls of two dice are 1,296."""
 
 Asker = TypeVar("Asker", bound=Callable[..., object])
 
@@ -666,15 +677,33 @@ def probability(world: World, text: str) -> Fraction:
     if not world.sentences.match("then", text):
         perform(world.fork(), "then", text)
     total, found, otherwise = Fraction(0), list[str](), list[str]()
-    for outcome in outcomes:
-        branch = world.fork()
-        branch.game.play(outcome.move)
+    for branch, likely in _fallen(world, Fraction(1), [MOST_FALLS]):
         told = branch.game._fired[len(game._fired) :]
         if holds(branch, text):
-            total += outcome.probability
+            total += likely
             found += told
         else:
             otherwise += told
     # What happens either way does not decide it.
     game.cite(*(clause for clause in dict.fromkeys(found) if clause not in otherwise))
     return total
+
+
+def _fallen(world: World, likely: Fraction, left: list[int]) -> Iterator[tuple[World, Fraction]]:
+    """Every way in which the pending roll or draw can end, and how likely it is."""
+    for outcome in world.game.rules.chance_outcomes(world.game.state):
+        branch = world.fork()
+        branch.game.play(outcome.move)
+        if branch.game.falling_on():
+            yield from _fallen(branch, likely * outcome.probability, left)
+            continue
+        left[0] -= 1
+        if left[0] < 0:
+            raise Slip(
+                world.game.say(
+                    f"the dice can fall in more than {MOST_FALLS} ways; let some fall first",
+                    f"les dés peuvent tomber de plus de {MOST_FALLS} façons ; faites-en d'abord "
+                    "tomber",
+                )
+            )
+        yield branch, likely * outcome.probability

@@ -68,6 +68,13 @@ Feature: Unforeseen circumstances
   @whichside.variant.unforeseen.rolls
   Rule: As many rolls as the table wants
 
+    Scenario: One of two results is enough, unless the other one begins further on
+      Given a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      Then the probability that "Employers' Strength stands on 2" is 7/48
+
     Scenario: None is no circumstance
       Given a new game of Which Side for 4 people
       And the table rolls 0 unforeseen circumstances
@@ -802,6 +809,13 @@ Feature: Unforeseen circumstances
       When the D66 falls on 33
       Then Employers' Strength stands on 2
       And clause whichside.variant.unforeseen.31-33 is cited
+
+    Scenario: Both dice together are asked about before the first one falls
+      Then the probability that "Employers' Strength stands on 2" is 1/12
+
+    Scenario: Once the tens have fallen, the units decide
+      When the die falls on 3
+      Then the probability that "Employers' Strength stands on 2" is 1/2
 
   @whichside.variant.unforeseen.34-35
   Rule: Employers' Strength starts at 3

@@ -211,6 +211,11 @@ class WhichsideWorld(GameWorld):
             }
         )
 
+    def falling_on(self) -> bool:
+        """Whether the D66 has begun to fall: all its results are applied after the last one."""
+        due = self.state.agenda
+        return bool(due) and due[0].kind == "roll-d66"
+
     def _health(self, who: str, said: int | None) -> int:
         """The health of somebody of whom it was not said: the best that there is."""
         if said is None:

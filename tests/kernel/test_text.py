@@ -14,6 +14,7 @@ from whichside_rules.kernel.text import (
     Noun,
     TextError,
     Texts,
+    elides,
     nouns,
     phrase,
     placeholders,
@@ -314,3 +315,10 @@ def test_a_refusal_is_a_clause_with_values(monkeypatch: pytest.MonkeyPatch, toy:
         breaks("toy.wage.full", space="mill").say()
     with pytest.raises(AttributeError, match="has no 'reason'"):
         _ = full.reason
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("usine", True), ("homme", True), ("hausse", False), ("travail", False)]
+)
+def test_an_aspirated_h_elides_nothing(text: str, said: bool) -> None:
+    assert elides(text) is said

@@ -59,6 +59,6 @@ def translate(
     if told.kept:
         lines = ", ".join(map(str, told.kept))
         remark(
-            f"{file}: kept as written, for want of a {LANGUAGES[language]} text: the titles and "
+            f"{file}: kept as written, for want of a text in {LANGUAGES[language]}: the titles and "
             f"descriptions of lines {lines}; write '# {language}: ...' before them"
         )

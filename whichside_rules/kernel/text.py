@@ -51,6 +51,7 @@ __all__ = [
     "Show",
     "TextError",
     "Texts",
+    "elides",
     "noun",
     "nouns",
     "parse",
@@ -86,7 +87,16 @@ _ARTICLE: Final = {
 }
 _OF: Final = {"le ": "du ", "la ": "de la ", "les ": "des "}
 _AT: Final = {"le ": "au ", "la ": "à la ", "les ": "aux "}
-_VOWEL: Final = re.compile(r"[aeiouyàâäéèêëîïôöùûüœ]", re.IGNORECASE)
+_VOWEL: Final = re.compile(r"[aeiouyhàâäéèêëîïôöùûüœ]", re.IGNORECASE)
+_ASPIRATED: Final = re.compile(
+    r"h(?:ach|ain|all|arc|as|aus|aut|éros|ong|ont|ors|uit)", re.IGNORECASE
+)
+"""Words with an h that elides nothing: « que Hausse des loyers », but « qu'hier »."""
+
+
+def elides(text: str) -> bool:
+    """Whether a French word before a text loses its last vowel: « d'usine », « de hausse »."""
+    return _VOWEL.match(text) is not None and not _ASPIRATED.match(text)
 
 
 class Form(NamedTuple):
@@ -134,7 +144,7 @@ class Noun:
             return f"of {form.article}{form.one}"
         if form.article in _OF:
             return _OF[form.article] + form.one
-        elided = not form.article and _VOWEL.match(form.one)
+        elided = not form.article and elides(form.one)
         return f"d'{form.one}" if elided else f"de {form.article}{form.one}"
 
     def at(self, language: str = "en") -> str:

@@ -26,6 +26,7 @@ from gherkin.dialect import DIALECTS
 from gherkin.parser import Parser
 
 from whichside_rules.files import read_text_bounded
+from whichside_rules.kernel.text import elides
 from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, sentences_of
 from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, Scenario
 from whichside_rules.vocabulary import Vocabulary, load
@@ -39,7 +40,6 @@ LANGUAGES: Mapping[Language, str] = {"en": "English", "fr": "French"}
 
 _SECOND = re.compile(r"^(\s*)#\s*(en|fr)\s*:\s?(.*)$")
 _LANGUAGE = re.compile(r"^\s*#\s*language\s*:\s*[a-zA-Z_-]+\s*$")
-_VOWEL = re.compile(r"[aàâeéèêëiîïoôuùûhy]", re.IGNORECASE)
 #: A French sentence that begins so names something, unless it has one of the verbs: « une partie ».
 _NAMES = re.compile(r"(?:une?|des|ce|cet|cette|ces)\b", re.IGNORECASE)
 _VERB = re.compile(r"\b(est|sont|a|ont|va|vont|se|il y a|n'a|peut)\b")
@@ -250,7 +250,7 @@ class _Teller:
         word = first.get(joins or kind, "Alors")
         verbal = kind == "given" and _says_something(pattern)
         if (joins and kind == "when") or (verbal and (joins or kind == "given")):
-            return f"{word} qu'" if _VOWEL.match(said) else f"{word} que "
+            return f"{word} qu'" if elides(said) else f"{word} que "
         return f"{word} "
 
     def _examples(self, node: Any, rows: _Rows) -> None:

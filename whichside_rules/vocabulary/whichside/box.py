@@ -444,13 +444,19 @@ def lives_in(world: World, who: str, tenement: Any) -> None:
     _on(world).expect(what, found, True, "whichside.component.black-cylinders")
 
 
-@then(en="{tile:Tile} is on the table", fr="{tile:Tile} est sur la table")
+@then(
+    en=("{tile:Tile} is on the table", "{tile:Tile} are on the table"),
+    fr=("{tile:Tile} est sur la table", "{tile:Tile} sont sur la table"),
+)
 def on_the_table(world: World, tile: str) -> None:
     """A location tile that is in the game."""
     _on_table(world, tile, True)
 
 
-@then(en="{tile:Tile} is not on the table", fr="{tile:Tile} n'est pas sur la table")
+@then(
+    en=("{tile:Tile} is not on the table", "{tile:Tile} are not on the table"),
+    fr=("{tile:Tile} n'est pas sur la table", "{tile:Tile} ne sont pas sur la table"),
+)
 def not_on_the_table(world: World, tile: str) -> None:
     """A location tile that was not laid out, or was destroyed."""
     _on_table(world, tile, False)

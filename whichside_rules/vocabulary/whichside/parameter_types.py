@@ -129,7 +129,12 @@ def employers_gauge(text: str) -> str:
     return which(_EMPLOYERS, _bare(text))
 
 
-@_group("tile")
+def _is_feminine(tile: str) -> bool:
+    """Whether the French name of a location tile is feminine."""
+    return noun(GAME, "tile", tile).fr.a == "une "
+
+
+@_group("tile", _is_feminine)
 def tile(text: str) -> str:
     """A location tile."""
     raise NotImplementedError

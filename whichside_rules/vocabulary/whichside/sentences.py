@@ -468,7 +468,14 @@ def has_taken_one(world: World) -> None:
     _on(world).given(controlled=True)
 
 
-@given(en="{tile:Tile} is closed by {card:Card}", fr="{tile:Tile} est fermé par {card:Card}")
+@given(
+    en=("{tile:Tile} is closed by {card:Card}", "{tile:Tile} are closed by {card:Card}"),
+    fr=(
+        "{tile:Tile} est fermé par {card:Card}",
+        "{tile:Tile} est fermée par {card:Card}",
+        "{tile:Tile} sont fermés par {card:Card}",
+    ),
+)
 def is_closed_by(world: World, tile: str, card: str) -> None:
     """An exceptional measure in force closes a tile."""
     _on(world).note_list("longer", Longer("closed", 0, None, tile, "active", card))
@@ -670,7 +677,7 @@ def health(world: World, who: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{labour:Labour} stands on cell {n:Number}", "{labour:Labour} stand on cell {n:Number}"),
+    en=("{labour:Labour} stand on cell {n:Number}", "{labour:Labour} stands on cell {n:Number}"),
     fr="{labour:Labour} : case {n:Number}",
     given=lambda world, n, labour: _on(world).given(**{labour: n}),
 )
@@ -717,12 +724,15 @@ def cost(world: World, tenement: Any) -> Measure:
 
 # When -------------------------------------------------------------------------------------------
 
-PARTS: dict[str, tuple[str, str]] = {
+PARTS: dict[str, tuple[str, str | tuple[str, ...]]] = {
     "misfortunes": ("the misfortunes begin", "les malheurs commencent"),
     "work": ("the work begins", "le travail commence"),
     "reap": ("the fruits of labor are reaped", "les fruits du travail sont récoltés"),
     "incidents": ("the incidents begin", "les incidents commencent"),
-    "living": ("the cost of living falls due", "le coût de la vie tombe"),
+    "living": (
+        "the cost of living falls due",
+        ("le coût de la vie est dû", "le coût de la vie tombe"),
+    ),
     "employers": ("the employers act", "le patronat agit"),
     "life": ("life goes on", "la vie continue"),
     "offensives": ("the offensives begin", "les offensives commencent"),
@@ -1225,7 +1235,10 @@ def plan_not_countered(world: World, n: int) -> None:
     _on(world).expect(what, found, True, "whichside.fight.plan-kept-face-up")
 
 
-@then(en="{tile:Tile} is closed", fr="{tile:Tile} est fermé")
+@then(
+    en=("{tile:Tile} is closed", "{tile:Tile} are closed"),
+    fr=("{tile:Tile} est fermé", "{tile:Tile} est fermée", "{tile:Tile} sont fermés"),
+)
 def tile_closed(world: World, tile: str) -> None:
     """A card closes a tile."""
     name = words.called("tile", tile)
@@ -1233,7 +1246,14 @@ def tile_closed(world: World, tile: str) -> None:
     _on(world).expect(what, lasting.is_closed(_on(world).state, tile), True)
 
 
-@then(en="{tile:Tile} is not closed", fr="{tile:Tile} n'est pas fermé")
+@then(
+    en=("{tile:Tile} is not closed", "{tile:Tile} are not closed"),
+    fr=(
+        "{tile:Tile} n'est pas fermé",
+        "{tile:Tile} n'est pas fermée",
+        "{tile:Tile} ne sont pas fermés",
+    ),
+)
 def tile_open(world: World, tile: str) -> None:
     """No card closes a tile."""
     name = words.called("tile", tile)

@@ -9,7 +9,8 @@ from typing import Any
 import parse
 import pytest
 
-from whichside_rules.vocabulary import Vocabulary, VocabularyError, load
+from whichside_rules.kernel import rulebook
+from whichside_rules.vocabulary import Vocabulary, VocabularyError, common, load
 from whichside_rules.vocabulary.registry import Kind, Registry, SentenceError, pattern, readable
 
 
@@ -146,6 +147,13 @@ def test_every_field_takes_what_it_is_said_to_take() -> None:
                         wrong.add((slot.field, one))
 
     assert (silent, wrong) == (set(), set())
+
+
+@pytest.mark.parametrize("name", rulebook.built_in())
+def test_the_events_that_may_be_named_are_those_of_the_schema(name: str) -> None:
+    game = rulebook.find(name).game
+    schema = game.event_adapter().json_schema()
+    assert list(common._event_kinds(game)) == list(schema["discriminator"]["mapping"])
 
 
 def test_two_functions_for_one_text_are_two_matches() -> None:

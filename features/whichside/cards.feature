@@ -260,13 +260,23 @@ Feature: Playing cards
   Rule: What a plan does unless it is countered
 
     Scenario: It is not countered
-      Given the strategy is Wage Reduction Law
+      Given this content pack:
+        """
+        [plans.wage-reduction-law-1]
+        effects = [{ kind = "money", by = -2, whom = "each" }]
+        """
+      And the strategy is Wage Reduction Law
       When the employers act
       Then the Italian Tenement has 0 dollars
       And the Chinese Tenement has 0 dollars
 
     Scenario: It is countered
-      Given the strategy is Wage Reduction Law
+      Given this content pack:
+        """
+        [plans.wage-reduction-law-1]
+        effects = [{ kind = "money", by = -2, whom = "each" }]
+        """
+      And the strategy is Wage Reduction Law
       And plan 1 is countered
       When the employers act
       Then the Italian Tenement has 2 dollars

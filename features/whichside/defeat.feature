@@ -56,7 +56,12 @@ Feature: Defeat
 
     # fr: Une carte peut achever la partie un tour plus tôt
     Scenario: A card that raises it on 9 can end the game in the same turn
-      Given Employers' Strength stands on 9
+      Given this content pack:
+        """
+        [difficults.hired-press]
+        effects = [{ kind = "strength", by = 1 }]
+        """
+      And Employers' Strength stands on 9
       And Hired Press is in play
       When the employers act
       Then Employers' Strength stands on 10

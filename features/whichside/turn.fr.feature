@@ -24,6 +24,9 @@ Fonctionnalité: Déroulement d'un tour
         """
         [scenarios.generic.start]
         tiles = ["triangle", "newtown-creek", "woolworth", "tenderloin", "western-pen", "east-river-docks", "greenwich-village", "iww", "ferrer-center"]
+
+        [plans.challenge-to-industry-laws-2]
+        difficult = 1
         """
       Et que le Centre Ferrer montre sa face B
       Et les conditions de travail : case 1

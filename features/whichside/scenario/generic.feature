@@ -252,6 +252,12 @@ Feature: The generic scenario
         [plans.wage-reduction-law-1]
         normal = 1
         difficult = 1
+
+        [difficults.lockout]
+        copies = 2
+
+        [difficults.longer-days]
+        copies = 3
         """
       And the strategy is Wage Reduction Law
       When the offensives begin
@@ -265,7 +271,15 @@ Feature: The generic scenario
       Then the probability that "Amputation comes up" is 1/34
 
     Scenario: An incident
-      Given 1 incident is drawn
+      Given this content pack:
+        """
+        [incidents.epidemic]
+        copies = 3
+
+        [incidents.spy]
+        copies = 5
+        """
+      And 1 incident is drawn
       Then the probability that "Epidemic comes up" is 3/37
 
   @whichside.scenario.generic.victory

@@ -531,6 +531,9 @@ Feature: The New York Winter Fires
         """
         [plans.triangle-fire-3]
         effects = []
+
+        [plans.pressure-on-local-authorities-1]
+        difficult = 0
         """
       And the Triangle Shirtwaist Factory shows side B
       And the strategy is Triangle Shirtwaist Factory Fire
@@ -665,6 +668,12 @@ Feature: The New York Winter Fires
         [plans.newark-workshop-fire-1]
         normal = 0
         difficult = 6
+
+        [difficults.lockout]
+        copies = 2
+
+        [difficults.longer-days]
+        copies = 3
         """
       And the strategy is Newark Cardboard Workshop Fire
       When the offensives begin

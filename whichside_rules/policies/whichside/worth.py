@@ -23,7 +23,7 @@ from whichside_rules.whichside.engine.state import (
     goal_of,
     objectives_of,
 )
-from whichside_rules.whichside.victory import controls_to_win, is_won
+from whichside_rules.whichside.victory import controls_to_win, is_won, most_controls
 
 __all__ = ["Yields", "cells_missing", "robbers_take", "worth", "yields_of"]
 
@@ -35,6 +35,14 @@ CONTROL = 45.0
 """A means of production that the goal still asks for."""
 TOWARDS = (30.0, 12.0, 6.0)
 """What lies ready for the next means of production, for the one after it, and so on."""
+OUT_OF_REACH = 1_500.0
+"""Too few turns are left for the goal."""
+LATE = (40.0, 20.0, 8.0, 0.0)
+"""How bad it is that no turn can go by without a means of production, only one, only two."""
+HURRY = (3.0, 1.6, 1.2, 1.0)
+"""How much more the next means of production counts then."""
+LATE_GAUGE = 14.0
+"""How much more a cell to the left counts for each turn that is missing for it."""
 AWAY = ("arrest", "jail")
 BEFORE_THE_INCIDENTS = ("setup", "misfortunes", "work", "daily", "night", "reap", "incidents")
 BEFORE_THE_RENT = (*BEFORE_THE_INCIDENTS, "living")
@@ -86,6 +94,17 @@ def cells_missing(state: whichside.WhichsideState) -> int:
     return sum(cell - 1 for cell in cells[: goal.gauges])
 
 
+def turns_left(state: whichside.WhichsideState) -> int:
+    """How many turns there are still, with this one."""
+    return employers_board(state).last_strength - state.strength + 1
+
+
+def turns_to_spare(state: whichside.WhichsideState) -> int:
+    """How many turns can go by without a means of production; below 0 the goal is out of reach."""
+    wanted = controls_to_win(state.setup)
+    return len(LATE) if len(state.objectives) >= wanted else most_controls(state) - wanted
+
+
 def worth(state: whichside.WhichsideState) -> float:
     """What a position is worth."""
     if state.ending:
@@ -104,7 +123,11 @@ def _of_the_goal(state: whichside.WhichsideState) -> float:
     points = CONTROL * min(controls_to_win(state.setup), len(state.objectives))
     if is_won(state):
         points += REACHED
+    turns = turns_to_spare(state)
+    points -= LATE[min(turns, len(LATE) - 1)] if turns >= 0 else OUT_OF_REACH
     missing = cells_missing(state)
+    if missing:
+        points -= LATE_GAUGE * max(0, missing + 2 - turns_left(state))
     points -= 16.0 * missing + 1.5 * state.hours + 6.0 * state.conditions + 8.0 * state.wages
     points -= 12.0 * state.strength
     for tile in state.tiles:
@@ -225,7 +248,7 @@ def _of_what_comes_next(state: whichside.WhichsideState, yields: Collection[Yiel
     points = 0.0
     for most, part in zip(TOWARDS, ready[: max(0, wanted)], strict=False):
         points += most * part * part
-    return points
+    return points * HURRY[max(0, min(turns_to_spare(state), len(HURRY) - 1))]
 
 
 def _spare(state: whichside.WhichsideState, yields: Collection[Yields]) -> float:

@@ -33,8 +33,8 @@ from whichside_rules.vocabulary.world import (
     ImpossibleWorld,
     World,
     about_decisions,
-    perform,
     probability,
+    tried,
 )
 
 SENTENCES = Registry()
@@ -250,10 +250,7 @@ def not_cited(world: World, clause: str) -> None:
 @then(en="{step:Step} is legal", fr="{step:Step} est légal")
 def would_be_legal(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be legal now."""
-    world.game.accept()
-    trial = world.fork()
-    perform(trial, "when", step)
-    trial.game.accept()
+    tried(world, step).game.accept()
 
 
 @then(
@@ -262,9 +259,7 @@ def would_be_legal(world: World, step: str) -> None:
 )
 def would_be_refused(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be refused now."""
-    world.game.accept()
-    trial = world.fork()
-    perform(trial, "when", step)
+    trial = tried(world, step)
     world.game.cite(*(one.clause for one in trial.game.look_at_refusal().violations))
 
 
@@ -277,7 +272,6 @@ def would_be_refused(world: World, step: str) -> None:
 )
 def would_be_refused_by(world: World, step: str, clause: str) -> None:
     """The move in quotation marks would break this clause now."""
-    world.game.accept()
     _would_be_refused(world, step, clause, refused_by)
 
 
@@ -293,9 +287,7 @@ def would_be_refused_only_by(world: World, step: str, clause: str) -> None:
 def _would_be_refused(
     world: World, step: str, clause: str, judge: Callable[[World, str], None]
 ) -> None:
-    world.game.accept()
-    trial = world.fork()
-    perform(trial, "when", step)
+    trial = tried(world, step)
     judge(trial, clause)
     world.game.cite(*(one.clause for one in trial.game.look_at_refusal().violations))
 

@@ -191,6 +191,7 @@ class GameWorld:
         self._refused: Said = self.step
         self.missing: str | None = None
         self._looked_at = True
+        self._asked = False
         self._state: Any = None
         self._fired: list[str] = []
         self._last: tuple[Any, Any] | None = None
@@ -221,8 +222,12 @@ class GameWorld:
         self._state = state
 
     def given(self, **facts: Any) -> None:
-        """Note facts about the first position; contradictions are errors."""
-        if self._state is not None:
+        """Note facts about the first position; contradictions are errors.
+
+        Raises:
+            AssertionError: a move was played, tried in quotation marks, or something was asked.
+        """
+        if self._state is not None or self._asked:
             raise AssertionError(
                 self.say(
                     "the position is described before the first move or question; "
@@ -542,6 +547,10 @@ class GameWorld:
 
     # Trying things -----------------------------------------------------------------------------
 
+    def ask(self) -> None:
+        """What is asked now is asked of what was described so far; no Given follows."""
+        self._asked = True
+
     def fork(self: G) -> G:
         """A copy, to try something that does not happen in this world."""
         other = copy.copy(self)
@@ -563,6 +572,21 @@ class UnexpectedRefusal(AssertionError):
     def __init__(self, message: str, step: int) -> None:
         self.step: int = step
         super().__init__(message)
+
+
+def tried(world: World, text: str) -> World:
+    """A copy of a world in which a quoted When step was played; the world itself stays as it is.
+
+    Each quoted move has its own usual time, so that no position is settled for the next one.
+
+    Raises:
+        Slip: no sentence, or more than one, understands it.
+    """
+    world.game.accept()
+    world.game.ask()
+    trial = world.fork()
+    perform(trial, "when", text)
+    return trial
 
 
 def perform(world: World, kind: Any, text: str) -> None:

@@ -259,13 +259,20 @@ def _on(world: World) -> PostalWorld:
 # Given ------------------------------------------------------------------------------------------
 
 
+def _choose(world: World, **choices: Any) -> None:
+    """What the Givens say of the set-up."""
+    game = _on(world)
+    game.given()
+    game.choices |= choices
+
+
 @given(
     en=("a new game", "a new postal game"),
     fr=("une nouvelle partie", "une nouvelle partie du jeu postal"),
 )
 def a_new_game(world: World) -> None:
     """A game after its set-up, before the set-up roll."""
-    _on(world).choices["new"] = True
+    _choose(world, new=True)
 
 
 @given(
@@ -274,7 +281,7 @@ def a_new_game(world: World) -> None:
 )
 def a_new_game_in(world: World, mode: str) -> None:
     """A game of that difficulty after its set-up, before the set-up roll."""
-    _on(world).choices |= {"new": True, "mode": mode}
+    _choose(world, new=True, mode=mode)
 
 
 @given(
@@ -283,7 +290,7 @@ def a_new_game_in(world: World, mode: str) -> None:
 )
 def a_new_game_open(world: World) -> None:
     """A game whose first decision is the difficulty."""
-    _on(world).choices |= {"new": True, "mode": None}
+    _choose(world, new=True, mode=None)
 
 
 @given(
@@ -292,7 +299,7 @@ def a_new_game_open(world: World) -> None:
 )
 def a_game_in(world: World, mode: str) -> None:
     """The difficulty of the position."""
-    _on(world).choices["mode"] = mode
+    _choose(world, mode=mode)
 
 
 @given(

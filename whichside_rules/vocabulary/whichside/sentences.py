@@ -320,8 +320,10 @@ def a_game(world: World) -> None:
 )
 def a_new_game(world: World, n: int) -> None:
     """A game of so many people before anything is turned up."""
-    _on(world).new = True
-    _on(world).choices["players"] = n
+    game = _on(world)
+    game.given()
+    game.new = True
+    game.choices["players"] = n
 
 
 @given(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")

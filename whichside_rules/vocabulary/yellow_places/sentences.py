@@ -177,6 +177,7 @@ def a_game(world: World, n: int | None = None) -> None:
     """A table of so many players: green, pink, blue and violet, in this order."""
     game = _on(world)
     if n is not None:
+        game.given()
         game.players = _seats(game, n)
 
 
@@ -186,7 +187,9 @@ def a_game(world: World, n: int | None = None) -> None:
 )
 def a_game_between(world: World, players: list[str]) -> None:
     """A table of these players, in this order."""
-    _on(world).players = tuple(players)
+    game = _on(world)
+    game.given()
+    game.players = tuple(players)
 
 
 @given(
@@ -196,6 +199,7 @@ def a_game_between(world: World, players: list[str]) -> None:
 def a_new_game(world: World, n: int) -> None:
     """A game before the deal: all tiles are face down."""
     game = _on(world)
+    game.given()
     game.players, game.new = _seats(game, n), True
 
 

@@ -18,6 +18,7 @@ import os
 import random
 import sys
 import tempfile
+import traceback
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -52,28 +53,38 @@ def usual(results: Path, root: Path) -> Shown:
     return {place(row, root): {key: row[key] for key in SHOWN} for row in rows}
 
 
-def begun(asking: Sequence[Question], vocabulary: Vocabulary, root: Path) -> Callable[[], Shown]:
-    """Ask one after the other in a fork; call the answer to wait for what they showed."""
+def forked(work: Callable[[], Any]) -> Callable[[], Any]:
+    """Begin some work in a fork; call the answer to wait for what came of it."""
     handle, name = tempfile.mkstemp(suffix=".json")
     child = os.fork()
     if not child:
         try:
-            shown = {}
-            for question in asking:
-                row = asked(question, vocabulary, evidence=True).row(root)
-                shown[place(row, root)] = {key: row[key] for key in SHOWN}
-            os.write(handle, json.dumps(shown).encode())
+            os.write(handle, json.dumps(work()).encode())
+        except BaseException:
+            traceback.print_exc()
         finally:
             os._exit(0)
 
-    def wait() -> Shown:
+    def wait() -> Any:
         os.waitpid(child, 0)
-        found: Shown = json.loads(Path(name).read_text(encoding="utf-8") or "{}")
+        came = Path(name).read_text(encoding="utf-8")
         os.close(handle)
         Path(name).unlink()
-        return found
+        if not came:
+            raise RuntimeError("a process that asked scenarios did not come to an end")
+        return json.loads(came)
 
     return wait
+
+
+def begun(asking: Sequence[Question], vocabulary: Vocabulary, root: Path) -> Callable[[], Shown]:
+    """Ask one after the other in a fork; call the answer to wait for what they showed."""
+
+    def shown() -> Shown:
+        rows = (asked(question, vocabulary, evidence=True).row(root) for question in asking)
+        return {place(row, root): {key: row[key] for key in SHOWN} for row in rows}
+
+    return forked(shown)
 
 
 def differences(usual: Shown, runs: dict[str, Shown]) -> list[str]:
@@ -89,13 +100,11 @@ def differences(usual: Shown, runs: dict[str, Shown]) -> list[str]:
 
 def unread(game: Any, datum: Datum) -> bool:
     """Whether no rule can read a datum: positions do not carry it, so no pack can supply it."""
-    from whichside_rules.kernel.sheet import Pack, PackError
+    from whichside_rules.kernel.content import declared
+    from whichside_rules.kernel.sheet import leaves_of
 
-    try:
-        game.pack_content(Pack(game.NAME, "the same again", ((datum.key, datum.value),)))
-    except PackError:
-        return True
-    return False
+    content, values = declared(game.default_content()), [(datum.key, datum.value)]
+    return not all(content.is_replaceable(key) for key, _ in leaves_of(values))
 
 
 def silence_unread_data() -> None:
@@ -151,6 +160,7 @@ def faults(
     gc.freeze()  # what was read is shared with the forks, not copied
     halves = [begun(asking[start::-2], vocabulary, root) for start in (-1, -2)]
     runs = {"when asked backwards": halves[0]() | halves[1](), "when asked alone": {}}
+    only_data = forked(lambda: unproved(wanted, asking, vocabulary))
     for one in random.Random(SEED).sample(asking, alone):
         runs["when asked alone"] |= begun([one], vocabulary, root)()
     by_pytest = usual(results, root)
@@ -160,12 +170,8 @@ def faults(
     found += [
         f"{one}: not asked here" for one in by_pytest if one.startswith(below) and one not in whole
     ]
-    if found:
-        return found
-    return [
-        f"{clause}: only data that no rule reads show it"
-        for clause in unproved(wanted, asking, vocabulary)
-    ]
+    told = [f"{clause}: only data that no rule reads show it" for clause in only_data()]
+    return found or told
 
 
 def main(results: str, folder: str) -> int:

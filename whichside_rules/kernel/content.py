@@ -258,7 +258,7 @@ class Content(Generic[C]):
         return self.typed(sheet, f"pack '{pack.name}'")
 
     def _check_replaceable(self, key: str, place: str) -> None:
-        if not any(f"{key}.".startswith(f"{each}.") for each in self.replaceable):
+        if not self.is_replaceable(key):
             raise PackError(
                 f"{place}: '{key}' is a fact of the book, not of the board; "
                 f"these can be replaced: {', '.join(self.replaceable)}"
@@ -310,6 +310,10 @@ class Content(Generic[C]):
     def replaceable(self) -> tuple[str, ...]:
         """The tables and data that play uses and a pack may replace."""
         return (*self._own_fields, *self._keys.values())
+
+    def is_replaceable(self, key: str) -> bool:
+        """Whether a pack may replace the datum with this key: whether play uses it."""
+        return any(f"{key}.".startswith(f"{each}.") for each in self.replaceable)
 
     def read_pack(self, text: str, place: str, kind: Literal["toml", "json"] = "toml") -> Pack:
         """Read a pack for this game from the text of a file called ``place``.

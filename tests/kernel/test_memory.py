@@ -107,6 +107,37 @@ def test_answers_about_positions_can_depend_on_more() -> None:
         assert (buys(Purse(setup, 9), 3, 1), len(asked)) == (3, 4)
 
 
+@value
+class Row(Record):
+    setup: Rates
+    coins: tuple[int, ...]
+    buttons: int = 0
+
+
+@depends_on("buttons", large=("coins",))
+def worth_of(row: Row, times: int) -> int:
+    asked.append((row.coins, row.buttons, times))
+    return (sum(row.coins) + row.buttons) * times
+
+
+def test_what_is_large_is_known_by_a_number_that_equal_things_share() -> None:
+    setup, coins = Rates(), (1, 2, 3)
+    for _ in range(2):
+        memory.forget()
+        asked.clear()
+        equal = (*coins[:2], 3)
+        assert equal is not coins
+        assert [worth_of(Row(setup, one), 2) for one in (coins, equal, coins)] == [12, 12, 12]
+        assert asked == [(coins, 0, 2)]
+        assert worth_of(Row(setup, (1, 2)), 2) == 6, "another row, though it comes and goes"
+        assert [worth_of(Row(setup, (number,)), 2) for number in range(9)] == [*range(0, 18, 2)]
+        assert (worth_of(Row(setup, coins, 1), 2), worth_of(Row(setup, coins), 3)) == (14, 18)
+    with memory.off():
+        asked.clear()
+        assert (worth_of(Row(setup, coins), 2), worth_of(Row(setup, coins), 2)) == (12, 12)
+        assert len(asked) == 2
+
+
 def test_forgetting_begins_anew() -> None:
     setup = Rates()
     worth(Purse(setup, 1))

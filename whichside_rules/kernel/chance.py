@@ -216,10 +216,10 @@ def _shares(
 ) -> list[Outcome[M]]:
     """Each card with its probability: ``weight`` out of so many for each time that it is there."""
     make = tuple.__new__  # without the detour of its constructor
-    return [
-        make(Outcome, (move(card), _fraction(count * weight, of)))
-        for card, count in Counter(cards).items()
-    ]
+    there = Counter(cards)
+    shares = {count: _fraction(count * weight, of) for count in set(there.values())}
+    outcomes = zip(map(move, there), map(shares.__getitem__, there.values()), strict=True)
+    return list(map(make, itertools.repeat(Outcome), outcomes))
 
 
 @remembered

@@ -8,6 +8,7 @@ the same with it and without it, which the conformance suite compares.
 from __future__ import annotations
 
 import inspect
+import itertools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FunctionType
@@ -88,6 +89,10 @@ _REMEMBERING: list[tuple[FunctionType, FunctionType, FunctionType]] = []
 """Every remembering function with its code when memory is on, and when it is off."""
 _off = 0
 _kept = 0
+_COUNT = itertools.count()
+_NUMBERS = Answers()
+"""The numbers of things, and in :data:`_MET` of those that were met by their identity."""
+_MET = Answers()
 
 
 def remembered(function: F) -> F:
@@ -102,28 +107,45 @@ def remembered(function: F) -> F:
     return _remembering(function, names, f"answers[({', '.join(names)})]", answers=answers)
 
 
-def depends_on(*fields: str) -> Callable[[F], F]:
+def depends_on(*fields: str, large: tuple[str, ...] = ()) -> Callable[[F], F]:
     """The decorator of a function of a position that depends on some of its fields alone.
 
     Beside these fields the answer may depend on the set-up (``position.setup``), with which it
     is kept, and on further arguments, which must be hashable; nothing else of the position may be
     read that these do not decide. The answer ``None`` is not remembered.
+
+    ``large`` names those of the fields that hold many values and are the same object for many
+    moves: they are known by a number instead of being hashed each time.
     """
 
     def decorate(function: F) -> F:
         names = tuple(inspect.signature(function).parameters)
         position, *others = names
         own = f"{function.__module__}.{function.__qualname__}"
-        parts = [repr(own), *(f"{position}.{field}" for field in fields), *others]
+        parts = [repr(own), *(f"{position}.{field}" for field in fields)]
+        parts += [f"number_of({position}.{field})" for field in large] + others
         key = f"({', '.join(parts)},)"
         return _remembering(
             function,
             names,
             f"found if (found := {position}.setup.answers.get(key := {key})) is not None "
             f"else {position}.setup.answers.keep(key, function({', '.join(names)}))",
+            number_of=_number_of,
         )
 
     return decorate
+
+
+def _number_of(thing: Any) -> int:
+    """A number that stands for a thing and for all that equal it, and never for another."""
+    met = _MET.get(id(thing))
+    if met is not None and met[0] is thing:
+        return cast("int", met[1])
+    number = _NUMBERS.get(thing)
+    if number is None:
+        number = _NUMBERS.keep(thing, next(_COUNT))
+    _MET.keep(id(thing), (thing, number))
+    return cast("int", number)
 
 
 def _remembering(function: F, names: tuple[str, ...], answer: str, **scope: object) -> F:

@@ -18,7 +18,6 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
-from functools import cache
 from typing import Any, NoReturn, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict, Field, TypeAdapter
@@ -256,26 +255,33 @@ def altered(old: T, /, **differing: Any) -> T:
     Raises:
         AttributeError: it has no such field.
     """
-    kind: Any = type(old)
-    new: T = _copying(kind)(old)
+    new: T = _COPYING[type(old)](old)
     for name, content in differing.items():
-        object.__setattr__(new, name, content)
+        _put(new, name, content)
     return new
 
 
-@cache
-def _copying(kind: Any) -> Callable[[Any], Any]:
-    """The function that copies values of a type, field by field."""
-    names = fields_of(kind)
-    scope: dict[str, Any] = {f"put_{name}": _slot(kind, name).__set__ for name in names}
-    scope |= {"make": object.__new__, "kind": kind}
-    lines = ["def copy(old):", "    new = make(kind)"]
-    lines += [f"    put_{name}(new, old.{name})" for name in names]
-    if issubclass(kind, Answering):
-        lines.append("    new.__post_init__()")
-    exec("\n".join([*lines, "    return new"]), scope)
-    copy: Callable[[Any], Any] = scope["copy"]
-    return copy
+_put = object.__setattr__
+
+
+class _Copying(dict[Any, Callable[[Any], Any]]):
+    """By type, the function that copies its values field by field, written when it is needed."""
+
+    def __missing__(self, kind: Any) -> Callable[[Any], Any]:
+        names = fields_of(kind)
+        scope: dict[str, Any] = {f"put_{name}": _slot(kind, name).__set__ for name in names}
+        scope |= {"make": object.__new__, "kind": kind}
+        lines = ["def copy(old):", "    new = make(kind)"]
+        lines += [f"    put_{name}(new, old.{name})" for name in names]
+        if issubclass(kind, Answering):
+            lines.append("    new.__post_init__()")
+        exec("\n".join([*lines, "    return new"]), scope)
+        copy: Callable[[Any], Any] = scope["copy"]
+        self[kind] = copy
+        return copy
+
+
+_COPYING = _Copying()
 
 
 def _slot(kind: type, name: str) -> Any:
@@ -342,24 +348,30 @@ def opened(draft: Any, field: str, index: int | None = None) -> Any:
         raise TypeError(f"{type(draft).__name__} has no parts in '{field}'; see draft_of")
     content = getattr(draft, field)
     part = content if index is None else content[index]
-    kind: Any = type(part)
+    kind = type(part)
     if kind in _STATES:
         return part
-    part = _thawing(kind)(part, draft.tell)
+    part = _THAWING[kind](part, draft.tell)
     if index is None:
         setattr(draft, field, part)
     else:
-        at = range(len(content))[index]
-        setattr(draft, field, (*content[:at], part, *content[at + 1 :]))
+        parts = list(content)
+        parts[index] = part
+        setattr(draft, field, tuple(parts))
     return part
 
 
-@cache
-def _thawing(state: Any) -> Callable[[Any, Callable[[Any], None]], Any]:
-    """The function that opens parts of a type."""
-    lines = ["def thaw(old, tell):", "    <copy old into new>", "    new.tell = tell"]
-    thaw: Callable[..., Any] = generated("thaw", [*lines, "    return new"], state, _DRAFTS[state])
-    return thaw
+class _Thawing(dict[Any, Callable[[Any, Callable[[Any], None]], Any]]):
+    """By type, the function that opens parts of it, written when it is needed."""
+
+    def __missing__(self, state: Any) -> Callable[[Any, Callable[[Any], None]], Any]:
+        lines = ["def thaw(old, tell):", "    <copy old into new>", "    new.tell = tell"]
+        thaw = generated("thaw", [*lines, "    return new"], state, _DRAFTS[state])
+        self[state] = thaw
+        return cast("Callable[[Any, Callable[[Any], None]], Any]", thaw)
+
+
+_THAWING = _Thawing()
 
 
 def close_parts(draft: Any) -> None:
@@ -367,12 +379,12 @@ def close_parts(draft: Any) -> None:
     for name in _PARTS[type(draft)]:
         content = getattr(draft, name)
         for part in content if type(content) is tuple else (content,):
-            kind = type(part)
-            if kind in _STATES:
-                if _PARTS[kind]:
+            state = _STATES.get(type(part))
+            if state is not None:
+                if _PARTS[type(part)]:
                     close_parts(part)
                 part.tell = None
-                part.__class__ = _STATES[kind]
+                part.__class__ = state
 
 
 def generated(name: str, lines: Sequence[str], state: type, draft: type, **names: object) -> Any:

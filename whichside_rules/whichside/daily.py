@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from itertools import groupby
+from collections.abc import Collection, Iterator
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import Broken, invariant
-from whichside_rules.kernel.memory import depends_on
-from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison, side_b, solidarity, turn
@@ -61,9 +58,11 @@ def who_waits(position: Position, name: TenementName) -> tuple[Person, ...]:
     :clause:`whichside.prison.arrest-to-jail`
     """
     return tuple(
-        person
-        for person in tenement_of(position, name).people
-        if health.can_act(person) and person.place in ("home", "lawyer", "jail")
+        [
+            person
+            for person in tenement_of(position, name).people
+            if person.place in ("home", "lawyer", "jail") and health.can_act(person)
+        ]
     )
 
 
@@ -72,127 +71,10 @@ def offers(position: Position) -> Iterator[PlaceCharacter]:
     name = position.acting
     if name is None:
         return
+    places = spaces.on_tiles(position) | spaces.of_home(position, name)
     for person in who_waits(position, name):
-        for place in _places(position, name):
+        for place in places:
             yield PlaceCharacter.of(name, person.id, place)
-
-
-def _places(position: Position, name: TenementName) -> dict[str, Space]:
-    return spaces.on_tiles(position) | spaces.of_home(position, name)
-
-
-def legal(position: Position) -> Offer:
-    """What can be placed where: all that nothing bars, as the parts of ``check`` say it.
-
-    Each part is asked once for all spaces and characters for which the answer is the same.
-    """
-    name = position.acting
-    if name is None:
-        return Offer()
-    home, taken = spaces.usable_premises(position, name), _taken(position, name)
-    closed = side_b.closed(position, "free-agitation")
-    own = tenement_of(position, name)
-    has = own.risk, own.police, own.unsanitary, own.dollars
-    moves: list[PlaceCharacter | Pass] = []
-    for guests, some in groupby(
-        who_waits(position, name), lambda one: solidarity.is_guest(position, one.id)
-    ):
-        who = tuple((person.id, person.place) for person in some)
-        barred = taken | _too_dear(position, name, home, closed, guests, has)
-        fitting = _fitting(position, name, home, who)
-        moves += [move for move in fitting if move.space not in barred]
-    passing = (one for one in offers_pass(position) if not any(check_pass(position, one)))
-    return Offer((*moves, *passing))
-
-
-@depends_on("tiles", "hosted")
-def _fitting(
-    position: Position,
-    name: TenementName,
-    home: tuple[str, ...],
-    who: tuple[tuple[str, str], ...],
-) -> tuple[PlaceCharacter, ...]:
-    """Where these could be placed if nobody stood anywhere and everything were free.
-
-    ``home`` names the premises that the Tenement can use, ``who`` the characters and where they
-    are.
-    """
-    return tuple(move for one in who for move in _fitting_one(position, name, home, *one))
-
-
-@depends_on("tiles", "hosted")
-def _fitting_one(
-    position: Position, name: TenementName, home: tuple[str, ...], character: str, at: str
-) -> tuple[PlaceCharacter, ...]:
-    return tuple(
-        PlaceCharacter.of(name, character, place)
-        for place, space in _places(position, name).items()
-        if is_for_the_day(space)
-        and not any(check_character(position, character, at, space))
-        and not any(check_room(position, name, place, space, ()))
-    )
-
-
-def _taken(position: Position, name: TenementName) -> set[str]:
-    """The spaces that are barred by who stands there or beside, and those of closed tiles."""
-    places, there = _places(position, name), crowd(position)
-    found = {
-        place
-        for place, homes in there.items()
-        if place in places and any(check_room(position, name, place, places[place], homes))
-    }
-    controls, stood_on = spaces.controls(position), used(position, there)
-    closed = {one.tile for one in position.longer if one.tile}
-    for tile in closed.union(tile for tile, control in controls.items() if control in there):
-        if any(check_tile(position, tile, stood_on.get(tile, ()))):
-            found.update(spaces.of_tile_up(position, tile))
-    found.update(
-        control
-        for tile, control in controls.items()
-        if any(check_control(tile, stood_on.get(tile, ())))
-    )
-    return found
-
-
-@depends_on("tiles", "hosted")
-def _too_dear(
-    position: Position,
-    name: TenementName,
-    home: tuple[str, ...],
-    closed: str | None,
-    guests: bool,
-    has: tuple[int, ...],
-) -> frozenset[str]:
-    """The spaces that a Tenement cannot afford; ``guests`` came with a solidarity card.
-
-    ``closed`` is the tile of free agitation, if that is stopped; ``has`` are its gauges and its
-    dollars.
-    """
-    return frozenset(
-        place
-        for example, space, alike in _by_cost(position, name, home, closed, guests)
-        if any(check_costs(position, name, example, space))
-        for place in alike
-    )
-
-
-@depends_on("tiles", "hosted")
-def _by_cost(
-    position: Position,
-    name: TenementName,
-    home: tuple[str, ...],
-    closed: str | None,
-    guests: bool,
-) -> tuple[tuple[str, Space, frozenset[str]], ...]:
-    """Of everything that spaces cost, one that costs it, and all that do."""
-    examples: dict[tuple[int, ...], tuple[str, Space]] = {}
-    alike: dict[tuple[int, ...], set[str]] = {}
-    for place, space in _places(position, name).items():
-        one = solidarity.as_used_by_guests(position, place, space) if guests else space
-        cost = one.risk, one.police, one.unsanitary, price(position, place, one)
-        examples.setdefault(cost, (place, one))
-        alike.setdefault(cost, set()).add(place)
-    return tuple((*examples[cost], frozenset(alike[cost])) for cost in examples)
 
 
 def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
@@ -228,7 +110,7 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
     yield from check_room(position, move.player, move.space, space, there)
     tile = spaces.tile_of_place(position, move.space)
     if tile:
-        stood_on = used(position, crowd(position)).get(tile, ())
+        stood_on = used(position, tile)
         yield from check_tile(position, tile, stood_on)
         if space.kind == "control":
             yield from check_control(tile, stood_on)
@@ -339,14 +221,15 @@ def check_tile(position: Position, tile: str, stood_on: Collection[Space]) -> It
         yield breaks("whichside.daily.workers-control-exclusive", tile=tile)
 
 
-def used(position: Position, there: Mapping[str, Collection[str]]) -> dict[str, list[Space]]:
-    """By tile, the spaces on which somebody stands; ``there`` is the :func:`crowd`."""
-    found: dict[str, list[Space]] = {}
-    on_tiles = spaces.on_tiles(position)
-    for place in there:
-        if place in on_tiles:
-            found.setdefault(place.partition(".")[0], []).append(on_tiles[place])
-    return found
+def used(position: Position, tile: str) -> list[Space]:
+    """The spaces of a tile on which somebody stands."""
+    there = spaces.of_tile_up(position, tile)
+    return [
+        there[person.place]
+        for tenement in position.tenements
+        for person in tenement.people
+        if person.place in there
+    ]
 
 
 def is_controlled(stood_on: Collection[Space]) -> bool:
@@ -359,7 +242,8 @@ def crowd(position: Position) -> dict[str, list[TenementName]]:
     found: dict[str, list[TenementName]] = {}
     for tenement in position.tenements:
         for person in tenement.people:
-            found.setdefault(person.place, []).append(tenement.name)
+            if person.place not in BOXES:
+                found.setdefault(person.place, []).append(tenement.name)
     return found
 
 
@@ -407,11 +291,11 @@ def pay_costs(
     :clause:`whichside.daily.gains-deferred` :clause:`whichside.night.adjust-gauges`
     """
     tenement = open_tenement(draft, name)
-    least = _least(draft, tenement)
     for gauge in ("risk", "police", "unsanitary"):
         by = getattr(space, gauge)
         if by:
-            reached = max(least[gauge], getattr(tenement, gauge) + by)
+            least = _least(draft, tenement)[gauge]
+            reached = max(least, getattr(tenement, gauge) + by)
             setattr(tenement, gauge, reached)
             draft.tell(GaugeMoved.of(name, gauge, reached, clause))
     dollars = price(draft, place, space)
@@ -610,9 +494,8 @@ def _beside_the_control(state: WhichsideState) -> Iterator[Broken]:
 
     :clause:`whichside.daily.workers-control-exclusive` :clause:`whichside.icon.block-tile`
     """
-    stood_on = used(state, crowd(state))
     for tile in state.tiles:
-        controlled = is_controlled(stood_on.get(tile.id, ()))
+        controlled = is_controlled(used(state, tile.id))
         there = [
             person
             for tenement in state.tenements

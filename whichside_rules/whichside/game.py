@@ -44,7 +44,7 @@ from whichside_rules.whichside import (
     victory,
     work,
 )
-from whichside_rules.whichside.engine import among, effects, people, words
+from whichside_rules.whichside.engine import among, effects, people, placements, words
 from whichside_rules.whichside.engine.moves import (
     ApplyCard,
     CloseTile,
@@ -299,7 +299,7 @@ RULES = Rules[WhichsideState, Any](
             clause="whichside.daily.one-at-a-time",
             operations=(daily.PLACE, daily.PASS),
             who=acting,
-            legal=daily.legal,
+            legal=placements.legal,
         ),
         Phase(
             name="night",

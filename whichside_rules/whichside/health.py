@@ -40,19 +40,22 @@ BEST = 2
 
 def living(tenement: Tenement) -> tuple[Person, ...]:
     """The characters who are alive. :clause:`whichside.death.removal`"""
-    return tuple(person for person in tenement.people if person.place != "dead")
+    return tuple([person for person in tenement.people if person.place != "dead"])
 
 
 def person_of(tenement: Tenement, character: str) -> Person:
     """A character of a Tenement."""
-    return next(person for person in tenement.people if person.id == character)
+    for person in tenement.people:
+        if person.id == character:
+            return person
+    raise LookupError(f"{character} does not live in the {tenement.name} Tenement")
 
 
 def change(draft: WhichsideDraft, name: TenementName, character: str, **now: Any) -> None:
     """A character is as it was but for this."""
     tenement = open_tenement(draft, name)
     tenement.people = tuple(
-        altered(one, **now) if one.id == character else one for one in tenement.people
+        [altered(one, **now) if one.id == character else one for one in tenement.people]
     )
 
 
@@ -80,13 +83,13 @@ def who_fits(
     where: Where | None = None,
 ) -> tuple[Person, ...]:
     """Who lives in a Tenement, as far as gender and place are those of an effect."""
-    content = position.setup.content
-    return tuple(
-        person
-        for person in living(tenement_of(position, name))
-        if (gender is None or character_of(content, person.id).gender == gender)
-        and (where is None or whereabouts(person) == where)
-    )
+    found = living(tenement_of(position, name))
+    if gender is not None:
+        content = position.setup.content
+        found = tuple([one for one in found if character_of(content, one.id).gender == gender])
+    if where is not None:
+        found = tuple([one for one in found if whereabouts(one) == where])
+    return found
 
 
 def whereabouts(person: Person) -> Where:
@@ -107,7 +110,7 @@ def who_can_lose(
     :clause:`whichside.health.three-levels`
     """
     found = who_fits(position, name, gender, where)
-    return tuple(person.id for person in found if person.health > 0)
+    return tuple([person.id for person in found if person.health > 0])
 
 
 def who_can_be_hit(

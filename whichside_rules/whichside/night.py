@@ -130,8 +130,7 @@ def check_tile(position: Position, name: TenementName, place: str) -> Iterator[V
     if tile:
         if not worked_by_day(position, name, tile):
             yield breaks("whichside.night.where-day-work", tile=tile)
-        used = daily.used(position, daily.crowd(position))
-        yield from daily.check_tile(position, tile, used.get(tile, ()))
+        yield from daily.check_tile(position, tile, daily.used(position, tile))
 
 
 def check_late(position: Position, move: NightAction) -> Iterator[Violation]:

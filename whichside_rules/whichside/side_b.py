@@ -51,8 +51,8 @@ def closed(position: Position, special: SideB) -> str | None:
 
     :clause:`whichside.side-b.bierhalle-hosts`
     """
-    if position.setup.readings.closed_side_b == "works":
-        return None
+    if position.setup.readings.closed_side_b == "works" or not position.longer:
+        return None  # nothing is closed where nothing holds for longer
     found = (tile.id for tile in _with(position, special) if _is_idle(position, tile))
     return next(found, None)
 

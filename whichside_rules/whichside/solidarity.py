@@ -138,11 +138,12 @@ def keep(draft: WhichsideDraft, move: KeepCard, task: KeepSolidarity) -> None:
 
 def is_guest(position: Position, character: str) -> bool:
     """Whether somebody came with a solidarity card."""
-    return character in _everybody_who_can_come(position.setup.content)
+    return character in who_can_come(position.setup.content)
 
 
 @remembered
-def _everybody_who_can_come(content: WhichsideContent) -> frozenset[str]:
+def who_can_come(content: WhichsideContent) -> frozenset[str]:
+    """Everybody who comes with a solidarity card, if it is kept."""
     return frozenset(card.id for card in content.solidarities)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
@@ -53,7 +55,11 @@ def pool(position: Position, what: Resource | None) -> int:
 
     :clause:`whichside.struggle.pooling`
     """
-    return sum(getattr(tenement, what or "dollars") for tenement in position.tenements)
+    return sum(map(_KEPT[what], position.tenements))
+
+
+_KEPT = {None: attrgetter("dollars")} | {what: attrgetter(what) for what in RESOURCES}
+"""What a Tenement has of a resource, or of dollars."""
 
 
 def bill(price: Price, what: Paid, name: str, clause: str) -> Bill:
@@ -120,6 +126,7 @@ def check_contribution(position: Position, move: Contribute) -> Iterator[Violati
         yield breaks(due.clause, "not-asked", what=move.resource)
 
 
+@remembered
 def lowered(due: Bill, what: Resource | None) -> Bill:
     """What is still due after a token or a dollar; surplus agitation is lost.
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import TenementName
@@ -15,6 +16,7 @@ from whichside_rules.whichside.engine.moves import Proceed
 from whichside_rules.whichside.engine.state import (
     Ending,
     Position,
+    Setup,
     WhichsideDraft,
     WhichsideState,
     names_of,
@@ -101,14 +103,20 @@ def go_on(draft: WhichsideDraft) -> None:
 
 def in_order(position: Position, first: TenementName | None = None) -> tuple[TenementName, ...]:
     """The Tenements clockwise from the first player. :clause:`whichside.turn.clockwise`"""
-    seats = names_of(position.setup)
-    start = seats.index(first or position.first)
+    return _clockwise(position.setup, first or position.first)
+
+
+@remembered
+def _clockwise(setup: Setup, first: TenementName) -> tuple[TenementName, ...]:
+    seats = names_of(setup)
+    start = seats.index(first)
     return seats[start:] + seats[:start]
 
 
 def after(position: Position, tenement: TenementName) -> TenementName:
     """The next Tenement clockwise. :clause:`whichside.turn.clockwise`"""
-    return in_order(position, tenement)[1 % len(names_of(position.setup))]
+    seats = in_order(position, tenement)
+    return seats[1 % len(seats)]
 
 
 def end_game(draft: WhichsideDraft, ending: Ending) -> None:

@@ -38,8 +38,10 @@ def usable_premises(position: Position, name: TenementName) -> tuple[str, ...]:
     Whether these serve all Tenements is reading R-35, and whether they serve anybody while the
     tile is closed is reading R-137. :clause:`whichside.side-b.bierhalle-hosts`
     """
-    own = next((one.premises for one in position.tenements if one.name == name), None)
-    found: tuple[str, ...] = (own,) if own else ()
+    found: tuple[str, ...] = ()
+    for tenement in position.tenements:
+        if tenement.name == name and tenement.premises:
+            found = (tenement.premises,)
     hosted = position.hosted
     common = position.setup.readings.bierhalle == "common"
     if hosted and (common or hosted.buyer == name) and not side_b.closed(position, "host"):

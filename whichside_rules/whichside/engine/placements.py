@@ -1,0 +1,141 @@
+"""The list of what can be placed where by day (Working to survive B), found fast.
+
+What forbids a placement is said by the parts of ``daily.check``. Here each part is asked once for
+all characters and spaces for which its answer is the same.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from whichside_rules.kernel.memory import depends_on
+from whichside_rules.kernel.offer import Offer
+from whichside_rules.whichside import daily, side_b, solidarity
+from whichside_rules.whichside.engine import spaces
+from whichside_rules.whichside.engine.content import Space
+from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.moves import Pass, PlaceCharacter
+from whichside_rules.whichside.engine.state import Position, tenement_of
+
+
+def legal(position: Position) -> Offer:
+    """What can be placed where: all that nothing bars. :clause:`whichside.daily.one-at-a-time`"""
+    name = position.acting
+    if name is None:
+        return Offer()
+    home, taken = spaces.usable_premises(position, name), _taken(position, name)
+    closed = side_b.closed(position, "free-agitation")
+    own = tenement_of(position, name)
+    has = own.risk, own.police, own.unsanitary, own.dollars
+    moves: list[PlaceCharacter | Pass] = []
+    came = solidarity.who_can_come(position.setup.content)
+    waiting = daily.who_waits(position, name)
+    for guests, some in groupby(waiting, lambda one: one.id in came):
+        who = tuple([(person.id, person.place) for person in some])
+        barred = taken | _too_dear(position, name, home, closed, guests, has)
+        fitting = _fitting(position, name, home, who)
+        moves += [move for move in fitting if move.space not in barred]
+    moves += [
+        one for one in daily.offers_pass(position) if not any(daily.check_pass(position, one))
+    ]
+    return Offer(moves)
+
+
+@depends_on("hosted", large=("tiles",))
+def _fitting(
+    position: Position,
+    name: TenementName,
+    home: tuple[str, ...],
+    who: tuple[tuple[str, str], ...],
+) -> tuple[PlaceCharacter, ...]:
+    """Where these could be placed if nobody stood anywhere and everything were free.
+
+    ``home`` names the premises that the Tenement can use, ``who`` the characters and where they
+    are.
+    """
+    return tuple(move for one in who for move in _fitting_one(position, name, home, *one))
+
+
+@depends_on("hosted", large=("tiles",))
+def _fitting_one(
+    position: Position, name: TenementName, home: tuple[str, ...], character: str, at: str
+) -> tuple[PlaceCharacter, ...]:
+    return tuple(
+        PlaceCharacter.of(name, character, place)
+        for place, space in _places(position, name).items()
+        if daily.is_for_the_day(space)
+        and not any(daily.check_character(position, character, at, space))
+        and not any(daily.check_room(position, name, place, space, ()))
+    )
+
+
+def _places(position: Position, name: TenementName) -> dict[str, Space]:
+    return spaces.on_tiles(position) | spaces.of_home(position, name)
+
+
+def _taken(position: Position, name: TenementName) -> set[str]:
+    """The spaces that are barred by who stands there or beside, and those of closed tiles."""
+    there = daily.crowd(position)
+    on_tiles, at_home = spaces.on_tiles(position), spaces.of_home(position, name)
+    found = set()
+    for place, homes in there.items():
+        space = on_tiles.get(place) or at_home.get(place)
+        if space and any(daily.check_room(position, name, place, space, homes)):
+            found.add(place)
+    controls = spaces.controls(position)
+    stood_on: dict[str, list[Space]] = {}
+    for place in there:
+        if place in on_tiles:
+            stood_on.setdefault(place.partition(".")[0], []).append(on_tiles[place])
+    shut = {one.tile for one in position.longer if one.tile}
+    for tile, used in stood_on.items():
+        control = controls.get(tile)
+        if control in there:
+            shut.add(tile)
+        if control and any(daily.check_control(tile, used)):
+            found.add(control)
+    for tile in shut:
+        if any(daily.check_tile(position, tile, stood_on.get(tile, ()))):
+            found.update(spaces.of_tile_up(position, tile))
+    return found
+
+
+@depends_on("hosted", large=("tiles",))
+def _too_dear(
+    position: Position,
+    name: TenementName,
+    home: tuple[str, ...],
+    closed: str | None,
+    guests: bool,
+    has: tuple[int, ...],
+) -> frozenset[str]:
+    """The spaces that a Tenement cannot afford; ``guests`` came with a solidarity card.
+
+    ``closed`` is the tile of free agitation, if that is stopped; ``has`` are its gauges and its
+    dollars.
+    """
+    return frozenset(
+        place
+        for example, space, alike in _by_cost(position, name, home, closed, guests)
+        if any(daily.check_costs(position, name, example, space))
+        for place in alike
+    )
+
+
+@depends_on("hosted", large=("tiles",))
+def _by_cost(
+    position: Position,
+    name: TenementName,
+    home: tuple[str, ...],
+    closed: str | None,
+    guests: bool,
+) -> tuple[tuple[str, Space, frozenset[str]], ...]:
+    """Of everything that spaces cost, one that costs it, and all that do."""
+    examples: dict[tuple[int, ...], tuple[str, Space]] = {}
+    alike: dict[tuple[int, ...], set[str]] = {}
+    for place, space in _places(position, name).items():
+        one = solidarity.as_used_by_guests(position, place, space) if guests else space
+        cost = one.risk, one.police, one.unsanitary, daily.price(position, place, one)
+        examples.setdefault(cost, (place, one))
+        alike.setdefault(cost, set()).add(place)
+    return tuple((*examples[cost], frozenset(alike[cost])) for cost in examples)

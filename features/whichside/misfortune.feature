@@ -614,3 +614,17 @@ Feature: Misfortunes
         | 1     | 0    | 3     |
         | 2     | 0    | 2     |
         | 3     | 1    | 2     |
+
+    Scenario: Who lacks the dollars is given the card all the same
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 1 dollar
+      When the card "useless-spending" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then clause whichside.misfortune.money-exception is cited
+
+    Scenario: Who has them pays, and it is no exception
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 2 dollars
+      When the card "useless-spending" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then clause whichside.misfortune.money-exception is not cited

@@ -299,6 +299,7 @@ Feature: Side B effects
       And the Italians have 0 dollars
       When the fruits of labor are reaped
       Then the Italians have 3 dollars
+      And clause whichside.side-b.ilgwu is cited
 
     Scenario: Side A pays nothing more
       Given Rosa stands on the work at Triangle
@@ -381,6 +382,9 @@ Feature: Side B effects
       When Rosa goes to the agitation at Greenwich
       Then the move is legal
       And Police Threat of the Italians is 1
+      And clause whichside.side-b.greenwich is cited
+      # fr: le récit dit « Le Tenement italien ne paie rien pour l'agitation. »
+      And the story says "The Italian Tenement pays nothing for the agitation."
 
     # fr: Seule l'agitation anarchiste est gratuite
     Scenario: Only anarchist agitation is free

@@ -137,12 +137,16 @@ def test_the_game_the_readings_the_stand_ins_and_the_story_are_told() -> None:
     [ruling] = verdict.rulings
     assert ruling.game == "whichside"
     assert "normals.fines" in {one.key for one in ruling.stand_ins}
-    postal = ask(
-        "Feature: f\n Scenario: s\n  Given a postal game\n  And Savings of 2 dollars\n"
+    postal = "Feature: f\n Scenario: s\n  Given a postal game\n  And 3 healthy workers\n"
+    [ruling] = ask(
+        f"{postal}  And Savings of 2 dollars\n"
         "  When the Cost of Living is paid\n  Then Savings are 0 dollars\n"
-    ).rulings[0]
-    assert any("postal.debt.definition" in line for line in postal.story)
-    assert {one.reading: one.others for one in postal.readings}["postal.R-18a"] == ("free",)
+    ).rulings
+    assert any("postal.debt.definition" in line for line in ruling.story)
+    [ruling] = ask(
+        f"{postal}  And 1 healthy worker in jail\n  Then the Cost of Living is 5 dollars\n"
+    ).rulings
+    assert {one.reading: one.others for one in ruling.readings}["postal.R-18a"] == ("free",)
 
 
 DAY = """\

@@ -94,6 +94,85 @@ def test_only_readings_of_the_clauses_of_the_scenario_are_told(
     assert found["default"] is True
 
 
+TABLE = "Feature: f\n  Scenario: s\n    Given a game of Which Side\n"
+
+
+def told_of(steps: str) -> set[str]:
+    """The readings that a verdict of the main game tells."""
+    [ruling] = ask(TABLE + steps).rulings
+    assert ruling.verdict == "holds", ruling.says
+    return {one.reading.partition(".")[2] for one in ruling.readings}
+
+
+LOST = """\
+    And the Italian Tenement owns the Liberal Lawyer
+    And the Italian Tenement has 30 dollars
+    And Rosa is at the Liberal Lawyer
+    And the Union Hall lies face up
+    When the Italian Tenement buys the Union Hall
+    Then clause whichside.premises.liberal-lawyer-shelter is cited
+"""
+ACCIDENT = """\
+    And 1 incident is drawn
+    And Risk of the Italian Tenement is 5
+    And Rosa is at HEA {health}
+    When the card "factory-accident" is drawn
+    Then there are {n} legal moves
+"""
+
+
+def test_a_reading_is_told_where_the_answer_hangs_on_it_and_nowhere_else() -> None:
+    # Its clause is cited in both; where she goes is asked in one of them.
+    assert told_of(LOST) == set()
+    assert told_of(LOST + "    And Rosa is in the Arrest box\n") == {"R-14"}
+
+
+def test_only_the_options_that_would_change_the_answer_are_told() -> None:
+    for answer in ("holds", "fails"):
+        outcome = "the move is legal" if answer == "holds" else REFUSED
+        text = "@yellow_places.disc.one-per-round\n" + OTHER.format(
+            option="allowed", outcome=outcome
+        )
+        [ruling] = ask(text).rulings
+        assert ruling.verdict == answer
+        assert [one.others for one in ruling.readings] == [("one-disc",)]
+
+
+def test_a_quoted_move_that_is_legal_names_its_clauses_and_readings() -> None:
+    steps = (
+        "    And Greenwich shows side B\n    And Rosa is in the Jail box\n"
+        "    And the Italian Tenement has 0 dollars\n"
+        '    Then "Rosa goes to the agitation at the Western Pen" is legal\n'
+    )
+    [ruling] = ask(TABLE + steps).rulings
+    cited = {one.id: one.how for one in ruling.cited}
+    assert cited["whichside.daily.one-at-a-time"] == "read"
+    # By R-30 it is free; by the other option the dollar would be missing.
+    assert cited["whichside.side-b.greenwich"] == "read"
+    assert cited["whichside.daily.money-required"] == "read"
+    assert told_of(steps) == {"R-30"}
+
+
+def test_how_many_moves_there_are_and_that_the_game_goes_on_name_a_clause() -> None:
+    for then in ("there are 0 legal moves", "the game goes on"):
+        verdict = ask(f"{TABLE}    And the turn is at the struggle\n    Then {then}\n")
+        [ruling] = verdict.rulings
+        assert [one.id for one in ruling.cited] == ["whichside.struggle.any-order"], then
+
+
+def test_the_number_of_moves_names_the_readings_that_change_it() -> None:
+    assert told_of(ACCIDENT.format(health=0, n=3)) == {"R-12"}
+    assert told_of(ACCIDENT.format(health=1, n=4)) == set()
+
+
+def test_a_table_that_cannot_be_names_the_clause_that_forbids_it() -> None:
+    steps = "    And Risk of the Italian Tenement is 30\n    Then no table can show this position\n"
+    [ruling] = ask(TABLE + steps).rulings
+    assert [(one.id, one.how) for one in ruling.cited] == [
+        ("whichside.daily.gauge-maximum", "fired")
+    ]
+
+
 def test_the_option_is_that_of_the_position(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,7 +7,7 @@ cannot stand on any table is :class:`ImpossiblePosition`. Anything else is a fau
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -120,14 +120,16 @@ class ImpossiblePosition(ValueError):
 
     Attributes:
         reasons: all that is wrong, in both languages where the rules say it.
+        clauses: those by which it cannot be, once each.
     """
 
-    def __init__(self, *reasons: str | Text) -> None:
+    def __init__(self, *reasons: str | Text, clauses: Iterable[str] = ()) -> None:
         self.reasons: tuple[str | Text, ...] = reasons
+        self.clauses: tuple[str, ...] = tuple(dict.fromkeys(clauses))
         super().__init__(self.say())
 
-    def __reduce__(self) -> tuple[type[ImpossiblePosition], tuple[str | Text, ...]]:
-        return type(self), self.reasons
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.reasons, {"clauses": self.clauses}
 
     def say(self, language: str = "en") -> str:
         """All reasons in one line; what is very long is cut."""
@@ -144,13 +146,15 @@ class ImpossiblePosition(ValueError):
     def of(cls, error: ValidationError) -> ImpossiblePosition:
         """What a failed validation means to somebody who described a position."""
         reasons: list[str | Text] = []
+        clauses: list[str] = []
         for one in error.errors():
             if one["type"] == "impossible_position":
+                clauses += [each.clause for each in one["ctx"]["broken"] if each.clause]
                 said = [(each.say("en"), each.say("fr")) for each in one["ctx"]["broken"]]
                 reasons += [Text(en, fr) for en, fr in said]
             else:
                 reasons.append(_say(one))
-        return cls(*reasons)
+        return cls(*reasons, clauses=clauses)
 
 
 _BOUNDS = {"greater_than_equal": ("too-small", "ge"), "less_than_equal": ("too-large", "le")}

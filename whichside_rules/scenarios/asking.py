@@ -79,7 +79,7 @@ class HangsOn(_Told):
     default: bool
     """Whether that is the default."""
     others: tuple[str, ...]
-    """What it could have been."""
+    """The options with which the answer would have been another one."""
 
 
 class StandIn(_Told):
@@ -215,7 +215,7 @@ def _ruling(answer: Asked) -> Ruling:
             )
             for clause in (*shown["fired"], *shown["answered"])
         ),
-        readings=tuple(_hangs_on(one) for one in shown["readings"]),
+        readings=tuple(_hangs_on(one) for one in answer.readings),
         stand_ins=tuple(
             StandIn(key=key, fields=tuple(fields)) for key, fields in shown["stand_ins"].items()
         ),
@@ -236,4 +236,4 @@ def _steps(answer: Asked) -> tuple[StepVerdict, ...]:
 
 
 def _hangs_on(one: dict[str, Any]) -> HangsOn:
-    return HangsOn(**one)
+    return HangsOn(**{**one, "others": tuple(one["others"])})

@@ -157,7 +157,7 @@ class ScenarioItem(pytest.Function):
         )
         item.sitting = Sitting(question, vocabulary, evidence=bool(observing))
         named = item.session.isinitpath(item.path)
-        item.facts = {**question.facts, **NOTHING_SHOWN, "named": named}
+        item.facts = {**question.facts, **NOTHING_SHOWN, "readings": [], "named": named}
         item.user_properties.append((PROPERTY, item.facts))
         return item
 
@@ -175,7 +175,8 @@ class ScenarioItem(pytest.Function):
         try:
             self.sitting.hold(world, all_of_it)
         finally:
-            self.facts.update(self.sitting.shown(world))
+            shown = self.sitting.shown(world)
+            self.facts.update(shown, readings=self.sitting.hangs_on(world, shown))
         self.sitting.judge_evidence(self.facts)
 
     def reportinfo(self) -> tuple[Path, int, str]:

@@ -8,10 +8,10 @@ pytest-bdd does, a :class:`Sitting` is opened around them instead.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +112,6 @@ NOTHING_SHOWN: dict[str, Any] = {
     "fired": [],
     "answered": [],
     "ran": [],
-    "readings": [],
     "stand_ins": {},
     "titles": {},
 }
@@ -126,6 +125,10 @@ class Sitting:
         self.question = question
         self.vocabulary = vocabulary
         self.evidence: Evidence | None = Evidence(vocabulary.packages) if evidence else None
+        self.done: int = 0
+        """How many steps held."""
+        self.holds: bool = False
+        """Whether all that the scenario expects held."""
 
     def hold(self, world: WorldLike, perform: Callable[[], object]) -> None:
         """Have the steps performed in a world, and see that nothing was left unsaid.
@@ -139,6 +142,22 @@ class Sitting:
         # What is remembered for speed does not run, and so would be no evidence.
         with memory.off() if self.evidence is not None else nullcontext():
             perform()
+        self.holds = True
+
+    def ask(self, world: WorldLike) -> None:
+        """Have all steps performed in a world.
+
+        Raises:
+            AssertionError: something the scenario expects does not hold.
+        """
+
+        def perform() -> None:
+            for step, match in zip(self.question.steps, self.question.matches, strict=True):
+                table = step.datatable and [list(line) for line in step.datatable]
+                self.perform(world, match, step.text, table or None, step.docstring)
+            world.finish()
+
+        self.hold(world, perform)
 
     def perform(
         self,
@@ -157,9 +176,10 @@ class Sitting:
         world.note_step(said, self.question.feature.language)
         if self.evidence is None or match.sentence.kind == "given":
             match.perform(world, table, block)
-            return
-        with self.evidence.observe():
-            match.perform(world, table, block)
+        else:
+            with self.evidence.observe():
+                match.perform(world, table, block)
+        self.done += 1
 
     def shown(self, world: WorldLike) -> dict[str, Any]:
         """What the world has to show, as the rest of a row of the results."""
@@ -174,7 +194,6 @@ class Sitting:
             "fired": fired,
             "answered": answered,
             "ran": list(self.evidence.ran) if self.evidence else [],
-            "readings": self._hangs_on(world, (*fired, *answered)),
             "stand_ins": {key: list(fields) for key, fields in ours.items()},
             "titles": {clause: self._title(clause) for clause in (*fired, *answered)},
         }
@@ -207,16 +226,41 @@ class Sitting:
         except LookupError:
             return ""
 
-    def _hangs_on(self, world: WorldLike, cited: Iterable[str]) -> list[dict[str, Any]]:
-        """The readings that touch a clause which was cited or is proved, as the set-up has them."""
-        touching: set[str] = set()
-        for clause in (*cited, *self.question.clauses):
+    def hangs_on(self, world: WorldLike, shown: dict[str, Any]) -> list[dict[str, Any]]:
+        """The readings on which the answer hangs: with another option it would be another one.
+
+        The question is asked again with each option of those that touch a clause which was cited
+        or is proved.
+        """
+        touching: set[str] = set(getattr(world, "suspected", ()))
+        for clause in (*shown["fired"], *shown["answered"], *self.question.clauses):
             try:
                 touching.update(getattr(self.vocabulary.clause(clause), "readings", ()))
             except LookupError:
                 continue
-        in_force = getattr(world, "in_force", ())
-        return [one._asdict() for one in in_force if one.reading in touching]
+        found = []
+        for one in getattr(world, "in_force", ()):
+            if one.reading in touching:
+                others = [each for each in one.others if self._differs(world, one.field, each)]
+                if others:
+                    found.append({**one._asdict(), "others": others})
+        return found
+
+    def _differs(self, world: WorldLike, field: str, option: str) -> bool:
+        """Whether the answer is another one when another option is in force."""
+        otherwise: Any = self.vocabulary.world_factory()
+        otherwise.read_instead(field, option)
+        again = Sitting(self.question, self.vocabulary, evidence=False)
+        try:
+            again.ask(otherwise)
+        except BaseException as error:
+            _let_pass(error)
+        return again._answer(otherwise) != self._answer(world)
+
+    def _answer(self, world: Any) -> tuple[object, ...]:
+        """What came of it; where nothing was asked, what the moves did."""
+        asks = any(match.sentence.kind == "then" for match in self.question.matches)
+        return (self.holds, self.done, world.compared, () if asks else world.told)
 
 
 @dataclass(frozen=True)
@@ -237,6 +281,13 @@ class Asked:
     shown: dict[str, Any] = field(default_factory=dict)
     """As :meth:`Sitting.shown`."""
     seconds: float = 0.0
+    find_readings: Callable[[], list[dict[str, Any]]] = list
+    """As :meth:`Sitting.hangs_on`: it asks again, and so only if somebody wants to know."""
+
+    @cached_property
+    def readings(self) -> list[dict[str, Any]]:
+        """The readings on which the answer hangs, as the set-up has them."""
+        return self.find_readings()
 
     @property
     def line(self) -> int:
@@ -244,7 +295,7 @@ class Asked:
         scenario = self.question.scenario
         return scenario.line if self.at is None else self.question.steps[self.at].line
 
-    def row(self, start: Path) -> dict[str, Any]:
+    def row(self, start: Path, *, readings: bool = True) -> dict[str, Any]:
         """A row of the results, the place of a failure as seen from a folder."""
         return {
             "outcome": self.outcome,
@@ -252,6 +303,7 @@ class Asked:
             "seconds": round(self.seconds, 4),
             **self.question.facts,
             **self.shown,
+            **({"readings": self.readings} if readings else {}),
         }
 
     def _told(self, start: Path) -> str:
@@ -281,24 +333,16 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
     except BaseException as fault:
         _let_pass(fault)
         return Asked(question, "error", None, _fault(fault), True, (), NOTHING_SHOWN)
-    done = 0
-
-    def perform() -> None:
-        nonlocal done
-        for step, match in zip(question.steps, question.matches, strict=True):
-            table = step.datatable and [list(line) for line in step.datatable]
-            sitting.perform(world, match, step.text, table or None, step.docstring)
-            done += 1
-        world.finish()
-
     outcome, message, understood = "passed", None, True
     try:
-        sitting.hold(world, perform)
+        sitting.ask(world)
     except BaseException as error:
         _let_pass(error)
         outcome = "skipped" if type(error).__name__ == "Skipped" else "failed"
         message, understood = _said(error), not isinstance(error, Slip)
-        done = to_blame(error, done)
+        done = to_blame(error, sitting.done)
+    else:
+        done = sitting.done
     shown = sitting.shown(world)
     if message is None:
         try:
@@ -308,7 +352,8 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
     at = done if done < len(question.steps) else None
     story = tuple(getattr(world, "told", ()))
     seconds = time.perf_counter() - began
-    return Asked(question, outcome, at, message, understood, story, shown, seconds)
+    hanging = partial(sitting.hangs_on, world, shown)
+    return Asked(question, outcome, at, message, understood, story, shown, seconds, hanging)
 
 
 def to_blame(error: BaseException, step: int) -> int:

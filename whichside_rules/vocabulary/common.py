@@ -15,6 +15,7 @@ from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, PackError
+from whichside_rules.vocabulary.otherwise import rest_on_legal, rest_on_list, rest_on_time
 from whichside_rules.vocabulary.parameter_types import (
     clause_id,
     datum_key,
@@ -250,7 +251,12 @@ def not_cited(world: World, clause: str) -> None:
 @then(en="{step:Step} is legal", fr="{step:Step} est légal")
 def would_be_legal(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be legal now."""
-    tried(world, step).game.accept()
+    before = len(world.game.transitions)
+    trial = tried(world, step).game
+    trial.accept()
+    played = trial.transitions[before:]
+    if played and trial.last_played:
+        rest_on_legal(world.game, *trial.last_played, played[-1].events)
 
 
 @then(
@@ -341,6 +347,7 @@ def legal_moves(world: World, n: int) -> None:
     game = world.game
     game.accept()
     moves = game.rules.legal_actions(game.state)
+    rest_on_list(game, game.state, moves)
     game.expect(Text("the legal moves are", "les coups légaux sont"), len(moves), n)
 
 
@@ -401,6 +408,7 @@ def goes_on(world: World) -> None:
     if isinstance(now, Over):
         found = _result(now.result).in_(game.language)
         game.expect(Text("the game is", "la partie est"), found, game.say("going on", "en cours"))
+    rest_on_time(game, game.state)
 
 
 @then(en="nobody may act", fr="personne ne peut agir")
@@ -604,8 +612,7 @@ def impossible(world: World, clause: str | None = None) -> None:
     except ImpossibleWorld as refusal:
         if clause and f"[{clause}]" not in str(refusal):
             raise
-        if clause:
-            game.cite(clause)
+        game.cite(*((clause,) if clause else ()), *refusal.clauses)
         game.withdraw()
         return
     raise AssertionError(game.say("the position is possible", "la position est possible"))

@@ -7,7 +7,7 @@ builder, plays moves with ``apply`` and remembers what the game answered.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
@@ -38,7 +38,7 @@ class InForce(NamedTuple):
     default: bool
     """Whether the option is the default."""
     others: tuple[str, ...] = ()
-    """The options that it could have been."""
+    """The options that it could have been; in a verdict, those that would have changed it."""
 
 
 class Said(NamedTuple):
@@ -63,8 +63,13 @@ class World:
 
     def __init__(self) -> None:
         self._game: GameWorld | None = None
+        self._instead: dict[str, str] = {}
         self.language: str = "en"
         self.step: Said = Said(-1, "")
+
+    def read_instead(self, field: str, option: str) -> None:
+        """Called before the first step: read the book like this, whatever the Givens say."""
+        self._instead[field] = option
 
     def pick(self, fits: Callable[[type[GameWorld]], bool], what: str) -> GameWorld:
         """The world of the game that the scenario has named, or of the only one that fits.
@@ -91,6 +96,7 @@ class World:
         if self._game is None:
             self._game = kind()
             self._game.step = self.step
+            self._game.read_instead(self._instead)
         if not isinstance(self._game, kind):
             raise Slip(
                 "this scenario mixes two games; write one scenario for each\n"
@@ -137,6 +143,16 @@ class World:
     def in_force(self) -> tuple[InForce, ...]:
         """The readings of the game that its set-up can choose, with the options in force."""
         return self._game.in_force if self._game else ()
+
+    @property
+    def compared(self) -> tuple[object, ...]:
+        """What the Then steps asked for and found, in order."""
+        return self._game.compared if self._game else ()
+
+    @property
+    def suspected(self) -> frozenset[str]:
+        """Readings that may decide an answer although nothing cites a clause of theirs."""
+        return frozenset(self._game.suspected) if self._game else frozenset()
 
     @property
     def stand_ins(self) -> dict[str, tuple[str, ...]]:
@@ -196,6 +212,10 @@ class GameWorld:
         self._fired: list[str] = []
         self._last: tuple[Any, Any] | None = None
         self.answered: list[str] = []
+        self.suspected: set[str] = set()
+        """Readings that may decide an answer although nothing cites a clause of theirs."""
+        self._compared: list[object] = []
+        self._instead: dict[str, str] = {}
         #: Shared with copies: a move that is only tried is compared with its list as well.
         self._judged: list[tuple[Any, Any, bool]] = []
         self._tried: list[Any] = []
@@ -278,7 +298,17 @@ class GameWorld:
                 f"{reading} has no option '{option}'; it has {' and '.join(options)}"
             )
         self.given()
-        self.readings[found.field] = option
+        self.readings[found.field] = self._instead.get(found.field, option)
+
+    @property
+    def is_read_otherwise(self) -> bool:
+        """Whether the book is read in another way than the Givens say, to compare the answers."""
+        return bool(self._instead)
+
+    def read_instead(self, options: dict[str, str]) -> None:
+        """Read the book like this, whatever the Givens say."""
+        self._instead = options
+        self.readings |= options
 
     def fill(self, content: Any) -> None:
         """Choose the content of the game, once."""
@@ -312,6 +342,11 @@ class GameWorld:
                 names = tuple(each.name for each in one.options if each.name != option)
                 found.append(InForce(one.id, one.field, option, option == one.default, names))
         return tuple(found)
+
+    @property
+    def compared(self) -> tuple[object, ...]:
+        """What the Then steps asked for and found, in order."""
+        return tuple(self._compared)
 
     @property
     def stand_ins(self) -> dict[str, tuple[str, ...]]:
@@ -354,6 +389,11 @@ class GameWorld:
         self.cite(*(event.clause for event in transition.events))
         return True
 
+    @property
+    def last_played(self) -> tuple[Any, Any] | None:
+        """The last move that was legal, after the position in which it was made."""
+        return self._last
+
     def _or_done_unasked(self, refusal: IllegalAction, state: Any) -> IllegalAction:
         """The refusal; it says so if the last move had the refused one follow by itself."""
         if self._last is None or state is not self._state:
@@ -376,6 +416,8 @@ class GameWorld:
         Raises:
             AssertionError: a list and a judgement differ.
         """
+        if self.is_read_otherwise:
+            return
         seen = listed = None
         while self._judged:
             state, move, legal = self._judged.pop(0)
@@ -498,6 +540,7 @@ class GameWorld:
                 decide it and the story of the last move.
         """
         self.answered.extend(clauses)
+        self._compared.append(actual)
         if actual == wanted:
             return
         if self.refusal and not self._looked_at:
@@ -559,6 +602,8 @@ class GameWorld:
         other.transitions = list(self.transitions)
         other._fired = list(self._fired)
         other.answered = list(self.answered)
+        other.suspected = set(self.suspected)
+        other._compared = list(self._compared)
         return other
 
 
@@ -628,7 +673,15 @@ class OpenDecision(AssertionError):
 
 
 class ImpossibleWorld(AssertionError):
-    """The Givens describe a position that no table can show."""
+    """The Givens describe a position that no table can show.
+
+    Attributes:
+        clauses: those by which it cannot be.
+    """
+
+    def __init__(self, message: str, clauses: Iterable[str] = ()) -> None:
+        self.clauses: tuple[str, ...] = tuple(clauses)
+        super().__init__(message)
 
 
 MOST_FALLS = 1_500

@@ -12,7 +12,7 @@ from whichside_rules.whichside import health, prison, side_b, solidarity, turn
 from whichside_rules.whichside.engine import among, lasting, spaces, words
 from whichside_rules.whichside.engine.content import Space, board_of, character_of, tile_of
 from whichside_rules.whichside.engine.effect import TenementName
-from whichside_rules.whichside.engine.events import DollarsPaid, GaugeMoved, Passed
+from whichside_rules.whichside.engine.events import CostsNothing, DollarsPaid, GaugeMoved, Passed
 from whichside_rules.whichside.engine.moves import Pass, PlaceCharacter
 from whichside_rules.whichside.engine.state import (
     BOXES,
@@ -302,6 +302,8 @@ def pay_costs(
     if dollars:
         tenement.dollars -= dollars
         draft.tell(DollarsPaid.of(name, dollars, "whichside.daily.immediate-payment"))
+    elif space.price:
+        draft.tell(CostsNothing.of(name, "whichside.side-b.greenwich"))
 
 
 def _least(position: Position, tenement: Tenement) -> dict[str, int]:

@@ -22,6 +22,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideState,
     is_duo,
     names_of,
+    tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
 
@@ -133,13 +134,16 @@ def suffers_all(position: Position, name: str, tenement: TenementName) -> bool:
 
 
 def designate(draft: WhichsideDraft, move: Designate, task: GiveMisfortune) -> None:
-    """The card falls on the Tenement designated.
+    """The card falls on the Tenement designated, even where it lacks the dollars.
 
-    :clause:`whichside.misfortune.designate-other`
+    :clause:`whichside.misfortune.designate-other` :clause:`whichside.misfortune.money-exception`
     """
-    clause = "whichside.misfortune.designate-other"
-    draft.tell(MisfortuneGiven.of(task.card, move.tenement, clause))
-    now(draft, Suffer.of(move.tenement, card(draft, task.card).effects, task.card, clause))
+    clause, effects = "whichside.misfortune.designate-other", card(draft, task.card).effects
+    lost = -sum(one.by for one in effects if one.kind == "money" and one.whom == "victim")
+    lacks = lost > tenement_of(draft, move.tenement).dollars
+    why = "whichside.misfortune.money-exception" if lacks else clause
+    draft.tell(MisfortuneGiven.of(task.card, move.tenement, why))
+    now(draft, Suffer.of(move.tenement, effects, task.card, clause))
 
 
 def discard(draft: WhichsideDraft, task: GiveMisfortune) -> None:

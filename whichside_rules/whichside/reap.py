@@ -125,10 +125,9 @@ def gain(draft: WhichsideDraft, task: Reap) -> None:
     if task.character:
         space = solidarity.as_used(draft, task.character, task.space, space)
     tenement = open_tenement(draft, task.tenement)
-    dollars = pay_of(draft, space)
-    if dollars:
+    for dollars, clause in pay_of(draft, space):
         tenement.dollars += dollars
-        draft.tell(DollarsGained.of(task.tenement, dollars, "whichside.reap.gains"))
+        draft.tell(DollarsGained.of(task.tenement, dollars, clause))
     for resource in RESOURCES:
         count = getattr(space, resource)
         if count:
@@ -138,20 +137,25 @@ def gain(draft: WhichsideDraft, task: Reap) -> None:
         unsanitary.fall(draft, task.tenement, space.cleaning, "whichside.reap.uns-gain")
 
 
-def pay_of(position: Position, space: Space) -> int:
+def pay_of(position: Position, space: Space) -> Iterator[tuple[int, str]]:
     """The dollars that a space yields: for work as the gauge of wages has it (reading R-37).
 
+    What a woman has more by the ILGWU is told by itself, as far as anything is left of it.
     :clause:`whichside.employers-board.wa-track` :clause:`whichside.side-b.ilgwu`
     """
-    if not space.work:
-        return space.dollars
     pay = space.dollars
-    if position.setup.readings.wages == "work":
-        pay += employers_board(position).wages[position.wages - 1]
-    if space.gender == "woman" and side_b.is_up(position, "women-pay"):
-        pay += 1
-    pay += sum(one.by for one in position.longer if one.what == "wage" and one.tenement is None)
-    return max(0, pay)
+    more = 0
+    if space.work:
+        if position.setup.readings.wages == "work":
+            pay += employers_board(position).wages[position.wages - 1]
+        if space.gender == "woman" and side_b.is_up(position, "women-pay"):
+            more = 1
+        pay += sum(one.by for one in position.longer if one.what == "wage" and one.tenement is None)
+    usual, whole = max(0, pay), max(0, pay + more)
+    if usual:
+        yield usual, "whichside.reap.gains"
+    if whole > usual:
+        yield whole - usual, "whichside.side-b.ilgwu"
 
 
 def improve(draft: WhichsideDraft, task: Improve) -> None:

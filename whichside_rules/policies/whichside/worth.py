@@ -322,7 +322,7 @@ def yields_of(
     match space.kind:
         case "gain":
             return Yields(
-                float(reap.pay_of(state, space)),
+                float(sum(dollars for dollars, _ in reap.pay_of(state, space))),
                 space.union,
                 space.anarchist,
                 space.strike,

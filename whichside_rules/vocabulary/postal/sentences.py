@@ -172,7 +172,8 @@ class PostalWorld(GameWorld):
                 self.say(
                     f"impossible position: {error.say('en')}",
                     f"position impossible : {error.say('fr')}",
-                )
+                ),
+                error.clauses,
             ) from None
 
     def _position(self, move: object | None) -> dict[str, Any]:

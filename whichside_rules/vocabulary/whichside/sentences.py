@@ -178,10 +178,11 @@ class WhichsideWorld(GameWorld):
             return whichside.position(setup=self.setup(), **self._described(move))
         except IllegalAction as refusal:
             why = "; ".join(one.say(self.language) for one in refusal.violations)
+            clauses = tuple(one.clause for one in refusal.violations)
         except ImpossiblePosition as error:
-            why = error.say(self.language)
+            why, clauses = error.say(self.language), error.clauses
         raise ImpossibleWorld(
-            self.say(f"impossible position: {why}", f"position impossible : {why}")
+            self.say(f"impossible position: {why}", f"position impossible : {why}"), clauses
         )
 
     def _described(self, move: object | None) -> dict[str, Any]:

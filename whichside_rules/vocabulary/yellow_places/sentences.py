@@ -128,7 +128,8 @@ class YellowPlacesWorld(GameWorld):
                 self.say(
                     f"impossible position: {error}",
                     f"position impossible : {error.say('fr')}",
-                )
+                ),
+                error.clauses,
             ) from None
 
     def _designations(self, in_round: int) -> list[yellow_places.Designation]:

@@ -143,6 +143,14 @@ class DollarsPaid(Event):
 
 
 @event
+class CostsNothing(Event):
+    """An agitation that has a price was free."""
+
+    tenement: TenementName
+    clause: str
+
+
+@event
 class DollarsGained(Event):
     """A Tenement gained money."""
 

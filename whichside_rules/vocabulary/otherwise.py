@@ -1,0 +1,57 @@
+"""What an answer rests on where the rules have nothing to tell: a move is legal, the game goes on.
+
+No event and no refusal cites a clause then. What can be cited is the clause by which somebody may
+act, what the move would be told by, and the clauses that would forbid it if the book were read in
+another way; such a reading may decide the answer and is worth a trial.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from whichside_rules.kernel.clause import readings
+from whichside_rules.kernel.value import altered
+from whichside_rules.vocabulary.world import GameWorld
+
+__all__ = ["rest_on_legal", "rest_on_list", "rest_on_time"]
+
+
+def rest_on_legal(game: GameWorld, state: Any, move: Any, events: Sequence[Any]) -> None:
+    """A move is legal in a position: note what it rests on; ``events`` are what it would do."""
+    rest_on_time(game, state)
+    game.answered += dict.fromkeys(one.clause for one in events)
+    for reading, position in _read_otherwise(game, state):
+        forbidden = game.rules.check(position, move)
+        if forbidden:
+            game.answered += [one.clause for one in forbidden]
+            game.suspected.add(reading)
+
+
+def rest_on_list(game: GameWorld, state: Any, moves: Sequence[Any]) -> None:
+    """These moves are legal in a position and no other: note what that rests on."""
+    rest_on_time(game, state)
+    for reading, position in _read_otherwise(game, state):
+        others = game.rules.legal_actions(position)
+        gone = [(position, move) for move in moves if move not in others]
+        come = [(state, move) for move in others if move not in moves]
+        for judged, move in (gone + come)[:1]:
+            game.answered += [one.clause for one in game.rules.check(judged, move)]
+            game.suspected.add(reading)
+
+
+def rest_on_time(game: GameWorld, state: Any) -> None:
+    """Somebody may act in a position, or chance does: note by which clause."""
+    game.answered.append(game.rules.pending(state).clause)
+
+
+def _read_otherwise(game: GameWorld, state: Any) -> Iterator[tuple[str, Any]]:
+    """A position as each other reading of the book has it, with the id of that reading."""
+    chosen = getattr(getattr(state, "setup", None), "readings", None)
+    if chosen is None or game.is_read_otherwise:
+        return
+    for one in readings(game.rules.NAME):
+        for option in one.options:
+            if one.field and getattr(chosen, one.field) != option.name:
+                other = altered(chosen, **{one.field: option.name})
+                yield one.id, altered(state, setup=altered(state.setup, readings=other))

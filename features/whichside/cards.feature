@@ -226,6 +226,93 @@ Feature: Playing cards
       When the end of the turn comes
       Then the cost of living of the Italian Tenement is 8 dollars
 
+    # fr: Décrite, la condition du plan en cours est en vigueur : les salaires
+    Scenario: Described, the condition of the current plan is in force: wages
+      Given the strategy is Wage Reduction Law
+      And the marker stands on plan 2
+      And the Italian Tenement has 2 dollars
+      And Rosa stands on the work at the Newtown Creek Dye Industry
+      When the fruits of labor are reaped
+      Then the Italian Tenement has 5 dollars
+
+    # fr: Celle du plan précédent ne l'est plus
+    Scenario: That of another plan is not
+      Given the strategy is Wage Reduction Law
+      And the marker stands on plan 1
+      And the Italian Tenement has 2 dollars
+      And Rosa stands on the work at the Newtown Creek Dye Industry
+      When the fruits of labor are reaped
+      Then the Italian Tenement has 6 dollars
+
+    # fr: Le médecin est plus cher, que le plan soit contré ou non
+    Scenario Outline: The doctor is dearer, <countered>
+      Given the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      And <countered>
+      And Rosa is at HEA 1
+      And the Italian Tenement has <dollars> dollars
+      When the Italian Tenement calls a doctor for Rosa
+      Then the move is <answer>
+
+      Examples:
+        | countered           | dollars | answer                            |
+        | plan 1 is countered | 2       | refused by whichside.doctor.price |
+        | plan 2 is countered | 2       | refused by whichside.doctor.price |
+        | plan 2 is countered | 3       | legal                             |
+
+    # fr: Quand les patrons ont agi, le marqueur a avancé : <part>
+    Scenario Outline: When the employers have acted the marker is one plan further: <part>
+      Given this content pack:
+        """
+        [plans.challenge-to-industry-laws-1]
+        condition = [{ kind = "lasting", what = "cost", by = 1, until = "turn", whom = "each" }]
+        [plans.challenge-to-industry-laws-2]
+        condition = [{ kind = "lasting", what = "cost", by = 2, until = "turn", whom = "each" }]
+        """
+      And the strategy is Challenge to Industry Laws
+      And the marker stands on plan <step>
+      And the turn is at <part>
+      Then the cost of living of the Italian Tenement is <cost> dollars
+
+      Examples:
+        | part                      | step | cost |
+        | the misfortunes of life   | 2    | 8    |
+        | the struggle              | 1    | 7    |
+        | the employers' actions    | 2    | 8    |
+        | life goes on              | 2    | 7    |
+        | the employers' offensives | 2    | 7    |
+        | the end of the turn       | 2    | 7    |
+        | the end of the turn       | 1    | 6    |
+
+    # fr: Elle tombe sur qui l'on attend : <whom>
+    Scenario Outline: It falls on whom it says: <whom>
+      Given this content pack:
+        """
+        [plans.challenge-to-industry-laws-1]
+        condition = [{ kind = "lasting", what = "cost", by = 1, until = "turn", whom = "<whom>" }]
+        """
+      And the strategy is Challenge to Industry Laws
+      And the first player is that of the Italian Tenement
+      Then the cost of living of the Italian Tenement is <italian> dollars
+      And the cost of living of the American Tenement is <american> dollars
+
+      Examples:
+        | whom   | italian | american |
+        | each   | 7       | 7        |
+        | victim | 7       | 6        |
+
+    # fr: Elle peut fermer une tuile
+    Scenario: It may close a tile
+      Given this content pack:
+        """
+        [plans.challenge-to-industry-laws-1]
+        condition = [{ kind = "close", tile = "woolworth", until = "turn" }]
+        """
+      And the strategy is Challenge to Industry Laws
+      Then the Woolworth Building is closed
+      When Carlo goes to the work at the Woolworth Building
+      Then the move is refused
+
   @whichside.cards.plan-counter-cost
   Rule: What it costs to counter a plan
 

@@ -67,6 +67,180 @@ Feature: End of turn
       And the end of the turn comes
       Then Police Threat of the Italian Tenement is 0
 
+    # fr: Une jauge dont rien n'est dit est à son minimum
+    Scenario: A gauge of which nothing is said stands at its minimum
+      Given Degradation of Worker Surveillance is in force
+      And Police Patrols is in force
+      When Rosa goes to the work at the Newtown Creek Dye Industry
+      Then Risk of the Italian Tenement is 5
+      And Risk of the Chinese Tenement is 2
+      And Police Threat of the Italian Tenement is 1
+      And Police Threat of the Russian Tenement is 0
+
+    # fr: Le minimum relevé rapproche le bout de la jauge
+    Scenario: A raised minimum leaves less room up to the end of the gauge
+      Given this content pack:
+        """
+        [boards.italian]
+        last_risk = 4
+        """
+      And Degradation of Worker Surveillance is in force
+      When Rosa goes to the work at the Newtown Creek Dye Industry
+      Then the move is refused by whichside.daily.gauge-maximum and by nothing else
+
+    # fr: Aucune jauge n'est sous son minimum : <part>
+    Scenario Outline: No gauge is below its minimum: <part>
+      Given Degradation of Worker Surveillance is in force
+      And Risk of the Italian Tenement is 1
+      And the turn is at <part>
+      Then no table can show this position by whichside.end-of-turn.minimum-shift
+
+      Examples:
+        | part                    |
+        | the misfortunes of life |
+        | the prison              |
+        | the life incidents      |
+        | the cost of living      |
+        | the struggle            |
+
+    # fr: Ce que les patrons viennent de relever se sent au tour suivant : <part>
+    Scenario Outline: What the employers have just raised is felt from the next turn on: <part>
+      Given Degradation of Worker Surveillance is in force
+      And Risk of the Italian Tenement is 1
+      And the turn is at <part>
+      Then Risk of the Italian Tenement is 1
+      And the minimum of Risk of the Italian Tenement is 2
+
+      Examples:
+        | part                      |
+        | the employers' actions    |
+        | life goes on              |
+        | the employers' offensives |
+        | the end of the turn       |
+
+    # fr: L'Insalubrité ne revient à rien
+    Scenario: Unsanitary does not go back, and nothing raises its minimum
+      Given Degradation of Worker Surveillance is in force
+      And Police Patrols is in force
+      Then the minimum of Unsanitary of the Italian Tenement is 0
+      And the minimum of Risk of the Italian Tenement is 2
+
+    # fr: Une carte ne fait pas descendre une jauge sous son minimum
+    Scenario: A card lowers a gauge to its minimum, not further
+      Given this content pack:
+        """
+        [solidarities.soup-kitchen]
+        effects = [{ kind = "gauge", gauge = "risk", by = -3, whom = "each" }, { kind = "gauge", gauge = "police", by = -3, whom = "each" }]
+        """
+      And Degradation of Worker Surveillance is in force
+      And Police Patrols is in force
+      And Risk of the Italian Tenement is 3
+      And Police Threat of the Russian Tenement is 2
+      And the team is granted 1 solidarity card
+      When the team draws solidarity cards
+      And Soup Kitchen is drawn
+      Then Risk of the Italian Tenement is 2
+      And Risk of the Chinese Tenement is 2
+      And Police Threat of the Russian Tenement is 0
+      And Police Threat of the Italian Tenement is 1
+
+    # fr: Un emplacement non plus
+    Scenario: Nor does a space
+      Given this content pack:
+        """
+        [tiles.newtown-creek.a.work]
+        risk = -3
+        """
+      And Degradation of Worker Surveillance is in force
+      And Risk of the Italian Tenement is 4
+      When Rosa goes to the work at the Newtown Creek Dye Industry
+      Then Risk of the Italian Tenement is 2
+
+    # fr: Un malheur qui devrait descendre plus bas n'est pas subi pleinement
+    Scenario Outline: A misfortune that would go lower is not suffered in full: <gauge>
+      Given this content pack:
+        """
+        [misfortunes.illness]
+        effects = [{ kind = "gauge", gauge = "<id>", by = -2 }]
+        """
+      And Degradation of Worker Surveillance is in force
+      And Police Patrols is in force
+      And <gauge> of the Italian Tenement is 3
+      And <gauge> of the American Tenement is 4
+      And <gauge> of the Chinese Tenement is 5
+      And the Russian Tenement draws a misfortune
+      When Illness is drawn
+      Then "the Russian Tenement gives it to the Chinese Tenement" is legal
+      And "the Russian Tenement gives it to the Italian Tenement" is <answer>
+
+      Examples:
+        | gauge         | id     | answer                                                           |
+        | Risk          | risk   | refused by whichside.misfortune.full-effect and by nothing else |
+        | Police Threat | police | legal                                                            |
+
+  @whichside.end-of-turn.minimum-shift
+  Rule: When a minimum for one turn is felt is reading R-140
+
+    # fr: Le tour commence au minimum relevé
+    Scenario: At once: the turn begins on it
+      Given the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 1
+      And Risk of the Italian Tenement is 5
+      When the end of the turn comes
+      Then Risk of the Italian Tenement is 1
+      And Risk of the Russian Tenement is 1
+      And the minimum of Risk of the Italian Tenement is 1
+      And clause whichside.cards.plan-turn-condition is cited
+
+    # fr: Par « when-it-ends », les jauges ne le sentent qu'à la fin de ce tour
+    Scenario: By "when-it-ends" the gauges feel it only when that turn ends
+      Given the reading R-140 is "when-it-ends"
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 1
+      When the end of the turn comes
+      Then Risk of the Italian Tenement is 0
+      And the minimum of Risk of the Italian Tenement is 1
+
+    # fr: Il se sent une fois : à la fin du tour, <option>
+    Scenario Outline: It is felt once: when that turn ends, <option>
+      Given the reading R-140 is "<option>"
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 2
+      And Risk of the Italian Tenement is 5
+      And the turn is at the end of the turn
+      Then the minimum of Risk of the Italian Tenement is 1
+      When the end of the turn comes
+      Then Risk of the Italian Tenement is <n>
+      And the minimum of Risk of the Italian Tenement is 0
+
+      Examples:
+        | option       | n |
+        | at-once      | 0 |
+        | when-it-ends | 1 |
+
+    # fr: Une mesure en vigueur arrête toujours les jauges
+    Scenario: A measure in force still stops the gauges
+      Given Degradation of Worker Surveillance is in force
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 2
+      And Risk of the Italian Tenement is 5
+      When the end of the turn comes
+      Then Risk of the Italian Tenement is 2
+
+    # fr: Décrite, une jauge sous ce minimum n'existe que par « when-it-ends »
+    Scenario: Described below it, by "when-it-ends" only
+      Given the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 1
+      And Risk of the Italian Tenement is 0
+      Then no table can show this position by whichside.end-of-turn.minimum-shift
+
+    Scenario: Described below it, as the other reading has it
+      Given the reading R-140 is "when-it-ends"
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 1
+      And Risk of the Italian Tenement is 0
+      Then the minimum of Risk of the Italian Tenement is 1
+
   @whichside.end-of-turn.russian-floor
   Rule: The Russians go down to -1
 
@@ -137,6 +311,14 @@ Feature: End of turn
       When the end of the turn comes
       Then Risk of the Italian Tenement is 0
       And Police Threat of the Russian Tenement is -1
+
+    # fr: Une mesure en vigueur et la condition du plan en cours
+    Scenario: A measure in force and the condition of the current plan
+      Given Degradation of Worker Surveillance is in force
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 1
+      Then Risk of the Italian Tenement is 3
+      And the minimum of Risk of the Italian Tenement is 3
 
   @whichside.end-of-turn.es-plus-one
   Rule: Employers' Strength goes up by one

@@ -191,8 +191,9 @@ def test_the_digest_hears_both_languages(language: str, monkeypatch: pytest.Monk
         return () if spoken == language else explain(transition, spoken)
 
     name = "lost-by-debt-normal"
+    heard = told(name).digest
     monkeypatch.setattr("tests.golden.make.explain", mute)
-    assert tell(game_of(name), read_record(name)).digest != told(name).digest
+    assert tell(game_of(name), read_record(name)).digest != heard
 
 
 def test_another_end_is_noticed(copied: Path) -> None:

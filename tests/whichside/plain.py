@@ -284,10 +284,17 @@ def effect(s: State, name: str, what: dict[str, Any], card: str) -> None:
         raise NotImplementedError(what)
 
 
+def minimum(s: State, name: str, gauge: str) -> int:
+    """How far a gauge can go down: cards raise it, within the ends of the gauge."""
+    end = board(s, name)["least_police"] if gauge == "police" else 0
+    raised = end + lasting(s, f"{gauge}-minimum", name)
+    return int(max(end, min(raised, board(s, name)[f"last_{gauge}"])))
+
+
 def shift(s: State, name: str, gauge: str, by: int) -> None:
-    least = board(s, name)["least_police"] if gauge == "police" else 0
-    last = board(s, name)[f"last_{gauge}"]
-    here = home(s, name)
+    """A gauge moves between its minimum and its end; one below its minimum is not lifted."""
+    last, here = board(s, name)[f"last_{gauge}"], home(s, name)
+    least = min(here[gauge], minimum(s, name, gauge))
     here[gauge] = max(least, min(last, here[gauge] + by))
 
 

@@ -208,6 +208,17 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
     objectives = [one.id for one in objectives_of(chosen)]
     longer = [_longer(rng, rng.choice(names), rng.choice(tiles)) for _ in range(2)]
     drawn = rng.sample([card.id for card in box.incidents if not card.complex], rng.randint(1, 9))
+    active = faced[3 : rng.randint(3, 5)]
+    raising: dict[str, Any] = {
+        "strategy": strategy,
+        "step": step,
+        "active": active,
+        "longer": tuple(longer),
+    }
+    for bare in whichside.position(setup=chosen, phase=phase, **raising).tenements:
+        for gauge in ("risk", "police"):
+            own = tenements[bare.name]
+            own[gauge] = max(own[gauge], getattr(bare, gauge))
     return whichside.position(
         setup=chosen,
         phase=phase,
@@ -218,16 +229,13 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
         improved=improved,
         hosted=hosted,
         market=tuple(premises[: rng.randint(0, 2)]),
-        strategy=strategy,
-        step=step,
         countered=[one for one in range(1, step + 1) if rng.random() < 0.3],
         faced=faced[: rng.randint(0, 3)],
-        active=faced[3 : rng.randint(3, 5)],
         objectives=tuple(rng.sample(objectives, rng.randint(0, 3))),
         conditions=rng.randint(1, 6),
         wages=rng.randint(1, 6),
-        longer=tuple(longer),
         incidents=Deck.shuffled(drawn),
+        **raising,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from whichside_rules.kernel import invariant
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.testing import conformance
-from whichside_rules.whichside.end_of_turn import minimum
+from whichside_rules.whichside.engine.lasting import minimum
 from whichside_rules.whichside.engine.state import LaidPlan, Longer
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
@@ -58,6 +59,12 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
         "daily.gauge-maximum",
         "The Police Threat of the Italian Tenement is -1; its cells are 0 to 8.",
         "Le Tenement italien, la Menace policière : -1 ; les cases vont de 0 à 8.",
+    ),
+    (
+        {"tenements": {"italian": {"risk": 1}}, "active": ("worker-surveillance",)},
+        "end-of-turn.minimum-shift",
+        "The Risk of the Italian Tenement is 1; its minimum is 2 now.",
+        "Le Tenement italien, le Risque : 1 ; le minimum est à présent 2.",
     ),
     (
         {"strength": 11},
@@ -431,3 +438,67 @@ def test_minimums_beyond_the_ends_stop_at_the_ends() -> None:
 
     for gauge in ("risk", "police"):
         assert [minimum(raised(by), gauge, "italian") for by in (-3, 2, 20)] == [0, 2, 8]
+
+
+# Described as it was played -----------------------------------------------------------------------
+
+
+def of_the_employers(state: whichside.WhichsideState) -> Counter[Longer]:
+    """What plans and measures change for longer, but what the team chose to close."""
+    measures = {faced.card for faced in state.faced if faced.active}
+    plans = {one.plan for one in state.plans}
+    return Counter(
+        one for one in state.longer if one.source in plans | measures and one.what != "closed"
+    )
+
+
+def described(state: whichside.WhichsideState) -> whichside.WhichsideState:
+    """The table as somebody describes it who looks at the cards, and knows what holds for good."""
+    return whichside.position(
+        setup=state.setup,
+        phase=state.phase,
+        first=state.first,
+        faced=[faced.card for faced in state.faced if not faced.active],
+        active=[faced.card for faced in state.faced if faced.active],
+        strategy=state.strategy,
+        step=state.step,
+        countered=[n for n, one in enumerate(state.plans, 1) if one.countered],
+        longer=tuple(one for one in state.longer if one.until == "game"),
+    )
+
+
+def conditioned() -> whichside.WhichsideContent:
+    """A box in which every plan has a condition for its turn."""
+    raised = {"kind": "lasting", "what": "risk-minimum", "until": "turn", "whom": "each"}
+    wage = {"kind": "lasting", "what": "wage", "by": -1, "until": "turn"}
+    plans = {
+        one.id: {"condition": [raised | {"by": one.step}, wage]}
+        for one in whichside.default_content().plans
+    }
+    head = {"format": "whichside-pack/1", "game": "whichside", "name": "conditions"}
+    text = json.dumps(head | {"data": {"plans": plans}})
+    return whichside.pack_content(whichside.read_pack(text, "conditions.json", "json"))
+
+
+@pytest.mark.parametrize("variant", [None, "duo"])
+def test_a_position_that_is_described_is_the_one_that_is_played(variant: str | None) -> None:
+    """The conditions of plans and the measures in force, and the gauges as a turn begins."""
+    setup = whichside.Setup(variant=variant, content=conditioned())
+    seen, held, raised = Counter[str](), Counter[str](), 0
+    games = (conformance.walk(conformance.Subject(whichside), setup, seed) for seed in range(5))
+    for state in (step.after for game in games for step in game):
+        if state.agenda or state.phase in ("setup", "over") or not state.strategy:
+            continue
+        said = described(state)
+        if state.phase != "end" or state.step > 1:  # else it is that of the strategy before
+            assert of_the_employers(said) == of_the_employers(state)
+        seen[state.phase] += 1
+        held.update({one.until for one in of_the_employers(state)})
+        if state.phase == "misfortunes":
+            as_played = [(one.risk, one.police) for one in state.tenements]
+            assert [(one.risk, one.police) for one in said.tenements] == as_played
+            raised += any(risk for risk, _ in as_played)
+    assert {"misfortunes", "daily", "struggle", "employers", "life", "end"} <= set(seen)
+    assert held["turn"]
+    assert held["active"]
+    assert raised

@@ -11,14 +11,13 @@ from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison, side_b, solidarity, turn
 from whichside_rules.whichside.engine import among, lasting, spaces, words
 from whichside_rules.whichside.engine.content import Space, board_of, character_of, tile_of
-from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.effect import Gauge, TenementName
 from whichside_rules.whichside.engine.events import CostsNothing, DollarsPaid, GaugeMoved, Passed
 from whichside_rules.whichside.engine.moves import Pass, PlaceCharacter
 from whichside_rules.whichside.engine.state import (
     BOXES,
     Person,
     Position,
-    Tenement,
     TileState,
     WhichsideDraft,
     WhichsideState,
@@ -289,12 +288,14 @@ def pay_costs(
 
     :clause:`whichside.daily.immediate-gauges` :clause:`whichside.daily.immediate-payment`
     :clause:`whichside.daily.gains-deferred` :clause:`whichside.night.adjust-gauges`
+    :clause:`whichside.end-of-turn.minimum-shift`
     """
     tenement = open_tenement(draft, name)
-    for gauge in ("risk", "police", "unsanitary"):
+    gauges: tuple[Gauge, ...] = ("risk", "police", "unsanitary")
+    for gauge in gauges:
         by = getattr(space, gauge)
         if by:
-            least = _least(draft, tenement)[gauge]
+            least = 0 if gauge == "unsanitary" else lasting.lowest(draft, gauge, name)
             reached = max(least, getattr(tenement, gauge) + by)
             setattr(tenement, gauge, reached)
             draft.tell(GaugeMoved.of(name, gauge, reached, clause))
@@ -304,11 +305,6 @@ def pay_costs(
         draft.tell(DollarsPaid.of(name, dollars, "whichside.daily.immediate-payment"))
     elif space.price:
         draft.tell(CostsNothing.of(name, "whichside.side-b.greenwich"))
-
-
-def _least(position: Position, tenement: Tenement) -> dict[str, int]:
-    board = board_of(position.setup.content, tenement.name)
-    return {"risk": 0, "police": board.least_police, "unsanitary": 0}
 
 
 # Placing and passing -----------------------------------------------------------------------------
@@ -518,16 +514,18 @@ def gauges_within_their_ends(state: WhichsideState) -> Iterator[Text]:
     """
     for tenement in state.tenements:
         board = board_of(state.setup.content, tenement.name)
-        least = _least(state, tenement)
-        for gauge, last in (("risk", board.last_risk), ("police", board.last_police)):
+        for gauge, least, last in (
+            ("risk", 0, board.last_risk),
+            ("police", board.least_police, board.last_police),
+        ):
             at = getattr(tenement, gauge)
-            if not least[gauge] <= at <= last:
+            if not least <= at <= last:
                 yield words.impossible(
                     "beyond-the-gauge",
                     tenement=tenement.name,
                     gauge=gauge,
                     at=at,
-                    least=least[gauge],
+                    least=least,
                     last=last,
                 )
 

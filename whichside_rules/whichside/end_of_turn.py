@@ -9,31 +9,15 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import defeat, prison, turn, victory
 from whichside_rules.whichside.engine import lasting, words
-from whichside_rules.whichside.engine.content import board_of
-from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GaugeMoved, StrengthRose, TurnBegan
 from whichside_rules.whichside.engine.state import (
     Ending,
-    Position,
     WhichsideDraft,
     WhichsideState,
     employers_board,
     open_tenement,
 )
 from whichside_rules.whichside.engine.tasks import ApplyCondition, Begin
-
-
-def minimum(position: Position, gauge: str, name: TenementName) -> int:
-    """The lowest cell to which a gauge goes back; what raises it adds up, within its ends.
-
-    :clause:`whichside.end-of-turn.minimum-shift` :clause:`whichside.end-of-turn.russian-floor`
-    :clause:`whichside.end-of-turn.minimum-cumulative`
-    """
-    board = board_of(position.setup.content, name)
-    if gauge == "risk":
-        return max(0, min(board.last_risk, lasting.total(position, "risk-minimum", name)))
-    least = board.least_police + lasting.total(position, "police-minimum", name)
-    return max(board.least_police, min(board.last_police, least))
 
 
 @turn.opening("end")
@@ -48,8 +32,8 @@ def begin(draft: WhichsideDraft) -> None:
     """
     for name in turn.in_order(draft):
         tenement = open_tenement(draft, name)
-        for gauge in ("risk", "police"):
-            least = minimum(draft, gauge, name)
+        for gauge in lasting.RETURNING:
+            least = lasting.returns_to(draft, gauge, name)
             if getattr(tenement, gauge) != least:
                 setattr(tenement, gauge, least)
                 draft.tell(GaugeMoved.of(name, gauge, least, "whichside.end-of-turn.reset-gauges"))
@@ -81,6 +65,25 @@ def begin_the_next_turn(draft: WhichsideDraft) -> None:
         ApplyCondition.of(),
         Begin.of("misfortunes", "whichside.end-of-turn.new-turn"),
     )
+
+
+@invariant(WhichsideState, "whichside.end-of-turn.minimum-shift")
+def no_gauge_below_its_minimum(state: WhichsideState) -> Iterator[Text]:
+    """Risk and Police Threat went back to their minimum, and nothing takes them below it.
+
+    Before the first turn it may be on its way up. That it lies on its board is said elsewhere.
+    :clause:`whichside.end-of-turn.minimum-shift`
+    """
+    if state.phase in ("setup", "over"):
+        return
+    for tenement in state.tenements:
+        for gauge in lasting.RETURNING:
+            at = getattr(tenement, gauge)
+            least = lasting.least_possible(state, gauge, tenement.name)
+            if lasting.first_cell(state, gauge, tenement.name) <= at < least:
+                yield words.impossible(
+                    "below-the-minimum", tenement=tenement.name, gauge=gauge, at=at, least=least
+                )
 
 
 @invariant(WhichsideState, "whichside.employers-board.es-track")

@@ -111,6 +111,34 @@ Feature: A desperate situation
       Then the move is refused by whichside.setup.first-strategy
 
   @whichside.variant.desperate.initial-strategy-defeat
+  Rule: Where a gauge starts whose minimum it raises is reading R-125
+
+    Scenario Outline: <n>, by "<option>"
+      Given the reading R-125 is "<option>"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "lasting", what = "risk-minimum", by = 2, until = "game", whom = "each" }]
+        [plans.anti-union-legislation-1]
+        effects = []
+        [plans.anti-union-legislation-2]
+        effects = []
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      Then Risk of the Italian Tenement is <n>
+      And the minimum of Risk of the Italian Tenement is 2
+
+      # fr: raised ; lowest
+      Examples:
+        | option | n |
+        | raised | 2 |
+        | lowest | 0 |
+
+  @whichside.variant.desperate.initial-strategy-defeat
   Rule: What is suffered of it is reading R-113
 
     Scenario Outline: As it is read: <option>

@@ -28,7 +28,7 @@ from whichside_rules.vocabulary.world import (
     ImpossibleWorld,
     World,
 )
-from whichside_rules.whichside import cost_of_living, end_of_turn
+from whichside_rules.whichside import cost_of_living
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
@@ -657,11 +657,12 @@ def _give_health(world: World, n: int, who: str) -> None:
     en="the minimum of {gauge:Gauge} of {tenement:Theirs} is {n:Number}",
     fr="au minimum, {gauge:Gauge} {tenement:Theirs} est à {n:Number}",
 )
-def least(world: World, gauge: str, tenement: Any) -> Measure:
-    """The cell to which a gauge goes back at the end of the turn."""
+def least(world: World, gauge: Any, tenement: Any) -> Measure:
+    """The cell below which a gauge does not go now; that of Unsanitary is always 0."""
     said, name = _tenement_said(tenement), words.called("gauge", gauge)
     what = Text(f"the minimum of {name.en} of {said.en}", f"le minimum de {name.fr} ({said.fr})")
-    found = end_of_turn.minimum(_on(world).state, gauge, tenement)
+    goes_back = gauge in lasting.RETURNING
+    found = lasting.minimum(_on(world).state, gauge, tenement) if goes_back else 0
     return Measure(what, found, ("whichside.end-of-turn.minimum-shift",))
 
 

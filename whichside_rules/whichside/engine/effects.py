@@ -165,6 +165,7 @@ def carry_out(
                 Longer(effect.what, effect.by, whose, None, effect.until, source),
             )
             draft.tell(Lasts.of(source, clause))
+            _lift(draft, effect, name, clause)
         case Closing() if effect.tile is None:
             now(draft, CloseWorkplace.of(effect.until, source, clause))
         case Closing():
@@ -179,14 +180,15 @@ def carry_out(
 
 
 def _move(draft: WhichsideDraft, tenement: Tenement, effect: OnGauge, clause: str) -> None:
-    """Risk or police threat, between the ends of its gauge.
+    """Risk or police threat, from its minimum to the end of its gauge (R-141).
 
     What goes beyond the last cell is lost, or costs health as it does in a dirty home (R-134).
-    :clause:`whichside.daily.gauge-maximum`
+    :clause:`whichside.daily.gauge-maximum` :clause:`whichside.end-of-turn.minimum-shift`
     """
     board = board_of(draft.setup.content, tenement.name)
     last = board.last_risk if effect.gauge == "risk" else board.last_police
-    least = 0 if effect.gauge == "risk" else board.least_police
+    gauge: lasting.Returning = "risk" if effect.gauge == "risk" else "police"
+    least = lasting.lowest(draft, gauge, tenement.name)
     beyond = getattr(tenement, effect.gauge) + effect.by - last
     reached = max(least, min(last, getattr(tenement, effect.gauge) + effect.by))
     if reached != getattr(tenement, effect.gauge):
@@ -197,6 +199,27 @@ def _move(draft: WhichsideDraft, tenement: Tenement, effect: OnGauge, clause: st
         draft.tell(GaugeStays.of(tenement.name, effect.gauge, clause))
         if draft.setup.readings.beyond == "costs-health":
             now(draft, *(Strike.of(tenement.name, None, 1, clause) for _ in range(beyond)))
+
+
+def _lift(draft: WhichsideDraft, effect: ForLonger, name: TenementName, clause: str) -> None:
+    """A gauge goes up at once to a minimum for this turn (R-140), or for the game (R-125).
+
+    What is raised for as long as a card lies there is felt when the turn ends, and nothing is felt
+    of what is over before the first turn (R-138).
+    :clause:`whichside.end-of-turn.minimum-shift`
+    """
+    readings = draft.setup.readings
+    for gauge, what in lasting.MINIMUM.items():
+        if effect.what != what:
+            continue
+        if effect.until != "turn":
+            at_once = draft.phase == "setup" and readings.rolled_minimum == "raised"
+        elif draft.phase == "setup" and clause != "whichside.cards.plan-turn-condition":
+            at_once = readings.turn_minimum == "at-once" and readings.desperate_lasting != "over"
+        else:
+            at_once = readings.turn_minimum == "at-once"
+        if at_once:
+            lasting.lift(draft, gauge, name, clause)
 
 
 def _change_tokens(

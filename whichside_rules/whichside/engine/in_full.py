@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import health, prison, unsanitary
+from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import board_of, character_of
 from whichside_rules.whichside.engine.effect import (
     Effect,
@@ -56,10 +57,10 @@ def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterat
     board = board_of(position.setup.content, tenement.name)
     match effect:
         case OnGauge(gauge="risk"):
-            if tenement.risk + effect.by >= 0:
+            if tenement.risk + effect.by >= lasting.lowest(position, "risk", tenement.name):
                 yield from _further(position, tenement, effect, board.last_risk)
         case OnGauge(gauge="police"):
-            if tenement.police + effect.by >= board.least_police:
+            if tenement.police + effect.by >= lasting.lowest(position, "police", tenement.name):
                 yield from _further(position, tenement, effect, board.last_police)
         case OnGauge():
             if tenement.unsanitary + effect.by >= 0:

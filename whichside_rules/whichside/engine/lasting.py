@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Literal
+
+from whichside_rules.whichside.engine.content import board_of
 from whichside_rules.whichside.engine.effect import Lasting, TenementName, Until
-from whichside_rules.whichside.engine.events import TileClosed
-from whichside_rules.whichside.engine.state import Longer, Position, WhichsideDraft
+from whichside_rules.whichside.engine.events import GaugeMoved, TileClosed
+from whichside_rules.whichside.engine.state import (
+    Longer,
+    Phase,
+    Position,
+    WhichsideDraft,
+    open_tenement,
+    tenement_of,
+)
+
+Returning = Literal["risk", "police"]
+"""The gauges that go back to a minimum. :clause:`whichside.end-of-turn.reset-gauges`"""
+RETURNING: tuple[Returning, ...] = ("risk", "police")
+MINIMUM: dict[Returning, Lasting] = {"risk": "risk-minimum", "police": "police-minimum"}
+"""What raises the minimum of each."""
+EMPLOYERS: frozenset[Phase] = frozenset({"employers", "life", "offensives", "end"})
+"""The second part of the turn. :clause:`whichside.turn.part2-order`"""
 
 
 def total(position: Position, what: Lasting, name: TenementName) -> int:
@@ -17,6 +36,91 @@ def total(position: Position, what: Lasting, name: TenementName) -> int:
     return sum(
         one.by for one in position.longer if one.what == what and one.tenement in (None, name)
     )
+
+
+def minimum(position: Position, gauge: Returning, name: TenementName) -> int:
+    """The lowest cell of a gauge now; what raises it adds up, within its ends.
+
+    :clause:`whichside.end-of-turn.minimum-shift` :clause:`whichside.end-of-turn.russian-floor`
+    :clause:`whichside.end-of-turn.minimum-cumulative`
+    """
+    return _within(position, gauge, name, total(position, MINIMUM[gauge], name))
+
+
+def first_cell(position: Position, gauge: Returning, name: TenementName) -> int:
+    """Where a gauge begins. :clause:`whichside.end-of-turn.russian-floor`"""
+    return 0 if gauge == "risk" else board_of(position.setup.content, name).least_police
+
+
+def _within(position: Position, gauge: Returning, name: TenementName, raised: int) -> int:
+    """The minimum that is raised by so much, between the ends of the gauge."""
+    board, least = board_of(position.setup.content, name), first_cell(position, gauge, name)
+    last = board.last_risk if gauge == "risk" else board.last_police
+    return max(least, min(last, least + raised))
+
+
+def returns_to(position: Position, gauge: Returning, name: TenementName) -> int:
+    """Where a gauge goes back to when the turn ends.
+
+    Whether what holds for this turn counts, or has been felt and is over, is reading R-140.
+    :clause:`whichside.end-of-turn.minimum-shift` :clause:`whichside.end-of-turn.reset-gauges`
+    """
+    mine = [one for one in raising(position, gauge, name) if one.until == "turn"]
+    if mine and position.setup.readings.turn_minimum == "at-once":
+        still = total(position, MINIMUM[gauge], name) - sum(one.by for one in mine)
+        return _within(position, gauge, name, still)
+    return minimum(position, gauge, name)
+
+
+def raising(position: Position, gauge: Returning, name: TenementName) -> Iterator[Longer]:
+    """What raises the minimum of a gauge."""
+    what = MINIMUM[gauge]
+    return (one for one in position.longer if one.what == what and one.tenement in (None, name))
+
+
+def lowest(position: Position, gauge: Returning, name: TenementName) -> int:
+    """How far a gauge can go down now: to its minimum; one that is lower already stays there.
+
+    :clause:`whichside.end-of-turn.minimum-shift`
+    """
+    now: int = getattr(tenement_of(position, name), gauge)
+    return min(now, minimum(position, gauge, name))
+
+
+def lift(draft: WhichsideDraft, gauge: Returning, name: TenementName, clause: str) -> None:
+    """A gauge that is below its minimum goes up to it.
+
+    :clause:`whichside.end-of-turn.minimum-shift`
+    """
+    least = minimum(draft, gauge, name)
+    if getattr(tenement_of(draft, name), gauge) < least:
+        setattr(open_tenement(draft, name), gauge, least)
+        draft.tell(GaugeMoved.of(name, gauge, least, clause))
+
+
+def is_felt(position: Position, one: Longer) -> bool:
+    """Whether a raised minimum holds the gauges up by now, and not from the next turn on.
+
+    What a card of the employers raises for longer than this turn is felt from the next turn on:
+    whether it came this turn cannot be told from one that came before. From when a minimum is felt
+    that holds for this turn is reading R-140, one for the whole game reading R-125.
+    :clause:`whichside.end-of-turn.minimum-shift` :clause:`whichside.example.employer-degradation`
+    """
+    readings = position.setup.readings
+    if one.until == "turn":
+        return readings.turn_minimum == "at-once"
+    if position.phase in EMPLOYERS:
+        return False
+    return one.until != "game" or readings.rolled_minimum == "raised"
+
+
+def least_possible(position: Position, gauge: Returning, name: TenementName) -> int:
+    """The lowest cell on which a gauge can stand now.
+
+    :clause:`whichside.end-of-turn.minimum-shift`
+    """
+    felt = (one.by for one in raising(position, gauge, name) if is_felt(position, one))
+    return _within(position, gauge, name, sum(felt))
 
 
 def is_closed(position: Position, tile: str) -> bool:

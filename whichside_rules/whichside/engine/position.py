@@ -13,8 +13,11 @@ from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import fields_of
+from whichside_rules.whichside import turn
+from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import (
     employer_card_of,
+    plan_of,
     plans_of,
     solidarity_of,
 )
@@ -63,6 +66,9 @@ def position(
 ) -> WhichsideState:
     """Build any position that a table can show; what is not given is as after the set-up.
 
+    Risk and Police Threat of which nothing is given stand at their minimum, and the condition of
+    the plan by which the turn began is in force.
+
     Args:
         setup: people, Tenements, readings and content.
         phase: the part of the turn.
@@ -73,7 +79,9 @@ def position(
         improved: the tiles with side B up.
         faced: Employer cards that lie face up.
         active: exceptional measures in force, with what they change for all.
-        strategy: the strategy in play; its plans are laid out.
+        strategy: the strategy in play; its plans are laid out. Where its condition falls on
+            who has the most or least of something, or leaves a choice, ``longer`` says what it
+            did.
         countered: which of its plans are countered, counted from 1.
         given: the other fields of :class:`WhichsideState`.
 
@@ -91,7 +99,6 @@ def position(
     values |= {"phase": phase, "agenda": ()} | given
     if phase in ("daily", "night") and "acting" not in given:
         values["acting"] = values["first"]
-    values["tenements"] = _tenements(start, tenements or {}, people or {})
     values["tiles"] = _tiles(start, improved)
     values["faced"] = tuple(
         [Faced(card, False) for card in faced] + [Faced(card, True) for card in active]
@@ -99,6 +106,10 @@ def position(
     values["longer"] = (*values["longer"], *_in_force(start, active))
     if strategy is not None:
         values |= _plans(start, strategy, countered, values["step"] or 1)
+        values["longer"] += tuple(_condition(start, values))
+    if phase != "setup":
+        start = _at_their_minimum(start, values["longer"])
+    values["tenements"] = _tenements(start, tenements or {}, people or {})
     if "stock" not in given:
         for premises in _laid_out(values):
             values["stock"] = _less(values["stock"], premises)
@@ -124,6 +135,57 @@ def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
                         yield Longer(effect.what, effect.by, name, None, "active", card)
                 case Closing(until="active") if effect.tile:
                     yield Longer("closed", 0, None, effect.tile, "active", card)
+
+
+def _condition(start: WhichsideState, values: Mapping[str, Any]) -> Iterator[Longer]:
+    """What the condition of the plan by which the turn began changes, countered or not.
+
+    When the employers have acted, the marker stands one plan further; the condition of that one
+    begins with the next turn.
+    :clause:`whichside.cards.plan-turn-condition` :clause:`whichside.plans.move-marker`
+    """
+    phase, step = values["phase"], values["step"]
+    if phase in ("life", "offensives", "end"):
+        step -= 1
+    if not step or phase in ("setup", "over"):
+        return
+    plan = plan_of(start.setup.content, values["plans"][step - 1].plan)
+    there = [tile.id for tile in values["tiles"]]
+    first = values["first"] if values["first"] in names_of(start.setup) else start.first
+    for effect in duo.effects(start.setup, plan, plan.condition):
+        match effect:
+            case ForLonger(what="wage"):
+                yield Longer("wage", effect.by, None, None, effect.until, plan.id)
+            case ForLonger(whom="each"):
+                for name in turn.in_order(start, first):
+                    yield Longer(effect.what, effect.by, name, None, effect.until, plan.id)
+            case ForLonger(whom="victim"):
+                yield Longer(effect.what, effect.by, first, None, effect.until, plan.id)
+            case Closing() if effect.tile:
+                tile = effect.tile if effect.tile in there else None
+                yield Longer("closed", 0, None, tile, effect.until, plan.id)
+
+
+def _at_their_minimum(start: WhichsideState, longer: tuple[Longer, ...]) -> WhichsideState:
+    """The start with Risk and Police Threat at the minimum that cards raise.
+
+    :clause:`whichside.end-of-turn.reset-gauges` :clause:`whichside.end-of-turn.minimum-shift`
+    """
+    raising = tuple(one for one in longer if one.what in lasting.MINIMUM.values())
+    if not raising:
+        return start
+    raised = replace(start, longer=raising)
+    return replace(
+        start,
+        tenements=tuple(
+            replace(
+                one,
+                risk=lasting.minimum(raised, "risk", one.name),
+                police=lasting.minimum(raised, "police", one.name),
+            )
+            for one in start.tenements
+        ),
+    )
 
 
 def _laid_out(values: Mapping[str, Any]) -> Iterator[str]:

@@ -167,6 +167,8 @@ class Readings:
     """R-137: whether what side B of a tile does beside its spaces is done while it is closed."""
     desperate_lasting: Literal["first-turn", "over"] = "first-turn"
     """R-138: how long what holds for a turn holds that was suffered before the first one."""
+    turn_minimum: Literal["at-once", "when-it-ends"] = "at-once"
+    """R-140: from when a minimum is felt that is raised for one turn."""
 
 
 @remembered

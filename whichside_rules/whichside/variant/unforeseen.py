@@ -10,8 +10,8 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome, equally_likely
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.whichside import end_of_turn, health, prison
-from whichside_rules.whichside.engine import effects, words
+from whichside_rules.whichside import health, prison
+from whichside_rules.whichside.engine import effects, lasting, words
 from whichside_rules.whichside.engine.effect import Labour, OnLabour, OnStrength, TenementName
 from whichside_rules.whichside.engine.events import (
     CircumstanceRolled,
@@ -32,7 +32,6 @@ from whichside_rules.whichside.engine.state import (
     lives_in,
     names_of,
     open_tenement,
-    tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import Afflict, Befall, Blow, Hit, RollD66
 
@@ -184,18 +183,16 @@ def raise_cost(draft: WhichsideDraft, row: Row) -> None:
 
 def raise_minimum(draft: WhichsideDraft, row: Row) -> None:
     """A gauge does not go down as far, the whole game; where it starts is reading R-125."""
-    gauge: Literal["risk", "police"] = "risk" if row.what == "risk-minimum" else "police"
-    what: Literal["risk-minimum", "police-minimum"]
-    what = "risk-minimum" if gauge == "risk" else "police-minimum"
-    draft.longer = (*draft.longer, Longer(what, row.n, None, None, "game", SOURCE))
+    gauge: lasting.Returning = "risk" if row.what == "risk-minimum" else "police"
+    draft.longer = (
+        *draft.longer,
+        Longer(lasting.MINIMUM[gauge], row.n, None, None, "game", SOURCE),
+    )
     draft.tell(Lasts.of(SOURCE, row.clause))
     if draft.setup.readings.rolled_minimum == "lowest":
         return
     for name in names_of(draft.setup):
-        least = end_of_turn.minimum(draft, gauge, name)
-        if getattr(tenement_of(draft, name), gauge) < least:
-            setattr(open_tenement(draft, name), gauge, least)
-            draft.tell(GaugeMoved.of(name, gauge, least, row.clause))
+        lasting.lift(draft, gauge, name, row.clause)
 
 
 SETS: dict[What, Callable[[WhichsideDraft, Row], None]] = {

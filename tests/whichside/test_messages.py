@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
 import pytest
 
-from whichside_rules import ask
+from whichside_rules import ask, whichside
 from whichside_rules.vocabulary import load
 
 OPENING = {
@@ -307,3 +313,82 @@ def test_what_chance_can_pick_is_listed_for_people_and_for_gauges() -> None:
     }
     assert "Rosa" in listed["who"]
     assert "the wages" in listed["gauge"]
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        (
+            "en",
+            (
+                "And the turn is at the daily actions",
+                "And it is the turn of the Russians",
+                "When the Italians pass",
+            ),
+            "It is not for the Italian Tenement to decide now. Wait for the Russian Tenement.",
+        ),
+        (
+            "fr",
+            (
+                "Et que le tour en est aux actions de la journée",
+                "Et que c'est le tour du Tenement russe",
+                "Quand le Tenement italien passe",
+            ),
+            "Ce n'est pas au Tenement italien de décider maintenant. Attendez le Tenement russe.",
+        ),
+        (
+            "en",
+            (
+                "And the variant is the duo mode",
+                "And the Russian Tenement and the Italian Tenement take part",
+                "When the Chinese call a doctor for Mei",
+            ),
+            "The Chinese Tenement does not take part. These do: the Russian Tenement and the It",
+        ),
+        (
+            "fr",
+            (
+                "Et que la variante est le mode duo",
+                "Et le Tenement russe et le Tenement italien participent",
+                "Quand le Tenement chinois appelle un médecin pour Mei",
+            ),
+            "Le Tenement chinois ne participe pas. Participent : le Tenement russe et le Tenement",
+        ),
+        (
+            "en",
+            ("When Rosa goes to the work at Triangle", "And the Italians call a doctor for Carlo"),
+            "This is not the time for it: the daily actions.",
+        ),
+        (
+            "fr",
+            ("Quand Rosa va sur le travail de Triangle", "Et la lutte se termine"),
+            "Ce n'est pas le moment : les actions de la journée.",
+        ),
+    ],
+)
+def test_what_is_named_has_its_article(language: str, steps: tuple[str, ...], message: str) -> None:
+    legal = {"en": "Then the move is legal", "fr": "Alors le coup est légal"}[language]
+    assert message in told(language, *steps, legal)
+
+
+BARE = re.compile(r"\{(tenement|player|gauge|labour|tile|premises|phase)\}")
+UNKNOWN = ("impossible.tile-there", "impossible.premises-there")
+"""What they name is not in the box, and so has no article."""
+
+
+def bare(tables: dict[str, Any], place: str = "") -> Iterator[str]:
+    """The messages in which a noun stands without its article."""
+    for key, table in tables.items():
+        here = f"{place}{key}"
+        if isinstance(table, dict):
+            yield from bare(table, f"{here}.")
+        elif isinstance(table, str) and BARE.search(table) and not place.startswith(UNKNOWN):
+            yield here
+
+
+def test_no_message_names_a_tenement_or_a_tile_without_its_article() -> None:
+    folder = Path(whichside.__file__).parent
+    files = [path for path in sorted(folder.rglob("*.toml")) if path.name != "default.toml"]
+    tables = [(path.name, tomllib.loads(path.read_text(encoding="utf-8"))) for path in files]
+    assert [(name, one) for name, table in tables for one in bare(table)] == []
+    assert list(bare({"refusal": {"x": {"en": "Not for {player}."}}})) == ["refusal.x.en"]

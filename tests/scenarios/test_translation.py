@@ -219,6 +219,22 @@ def test_what_has_no_counterpart_is_told_with_its_line(tmp_path: Path) -> None:
     assert "write the step before it as a comment: '# fr: ...'" in pay.message
 
 
+def test_what_was_told_is_told_anew_when_a_sentence_is_added() -> None:
+    sentences, asked = Registry(), list[str]()
+
+    def tell(text: str) -> str:
+        asked.append(text)
+        return text.upper()
+
+    for _ in range(2):
+        assert sentences.told_once("fr", "then", "2 cats", tell) == "2 CATS"
+    assert sentences.told_once("fr", "when", "2 cats", tell) == "2 CATS"
+    assert len(asked) == 2
+    sentences.then(en="{n:Number} cats")(lambda world, n: None)
+    assert sentences.told_once("fr", "then", "2 cats", tell) == "2 CATS"
+    assert len(asked) == 3
+
+
 @pytest.mark.parametrize(
     ("text", "to", "reason"),
     [

@@ -9,7 +9,8 @@ from __future__ import annotations
 import inspect
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
@@ -228,7 +229,7 @@ class _Checker:
             self.problem(step.line, self.unknown(step, text))
 
     def attachments(self, step: Step, match: Match) -> None:
-        takes = inspect.signature(match.sentence.function).parameters
+        takes = _parameters(match.sentence.function)
         for name, what, given in (
             ("datatable", "table", step.datatable is not None),
             ("docstring", "text block", step.docstring is not None),
@@ -273,6 +274,11 @@ class _Checker:
         if near:
             return f"{said}; nearest: {' | '.join(near)}"
         return f"{said}; nothing like it is known (`whichside steps` lists every sentence)"
+
+
+@lru_cache(1_024)
+def _parameters(function: Callable[..., object]) -> Mapping[str, inspect.Parameter]:
+    return inspect.signature(function).parameters
 
 
 def sentences_of(

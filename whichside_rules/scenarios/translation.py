@@ -23,7 +23,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 from gherkin.dialect import DIALECTS
-from gherkin.parser import Parser
 
 from whichside_rules.files import read_text_bounded
 from whichside_rules.kernel.text import elides
@@ -118,9 +117,8 @@ class _Teller:
         self.told: set[int] = set()
 
     def tell(self) -> Translation:
-        parsed: Any = Parser().parse("\n".join(self.lines))
         self._language()
-        self._block(parsed["feature"])
+        self._block(self.feature.document["feature"])
         if self.problems:
             raise Untranslatable(self.problems)
         lines = list(self.before)
@@ -360,6 +358,9 @@ class _Sentences:
         return found[0]
 
     def _plain(self, text: str) -> str:
+        return self.registry.told_once(self.to, self.kind, text, self._told)
+
+    def _told(self, text: str) -> str:
         match = self._match(text)
         for pattern in _counterparts(match, self.to):
             said = pattern

@@ -448,6 +448,7 @@ class Registry:
         self._indices: dict[Kind, _Index] = {}
         self._scopes: dict[str | None, Registry] = {}
         self._scanned: dict[tuple[Kind, str], tuple[list[Match], list[Refused]]] = {}
+        self._told: dict[tuple[str, Kind, str], str] = {}
         for sentence in sentences:
             self.add(sentence)
 
@@ -549,6 +550,7 @@ class Registry:
         self._indices.clear()
         self._scopes.clear()
         self._scanned.clear()
+        self._told.clear()
 
     def _forget_earlier_import(self, sentence: Sentence) -> None:
         # A module imported a second time in one process declares its sentences anew; without
@@ -594,6 +596,23 @@ class Registry:
         count once.
         """
         return list(self._scan(kind, text)[0])
+
+    def told_once(self, to: str, kind: Kind, text: str, tell: Callable[[str], str]) -> str:
+        """How a text is told in a language, which is found out once for all scenarios.
+
+        Args:
+            to: the language.
+            kind: the kind of step.
+            text: the text, as it stands there.
+            tell: finds it out; what it raises is not remembered.
+        """
+        asked = (to, kind, text)
+        if asked not in self._told:
+            said = tell(text)
+            if len(self._told) >= _MOST_SCANNED:
+                self._told.clear()
+            self._told[asked] = said
+        return self._told[asked]
 
     def refused(self, kind: Kind, text: str) -> list[Refused]:
         """Sentences that fit but for a word; worth telling when :meth:`match` finds none."""

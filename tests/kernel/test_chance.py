@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
+import pickle
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -237,3 +239,13 @@ def test_decks_that_cannot_be() -> None:
         Deck[str]((), (("a", ("p",)), ("a", ("q",))))
     with pytest.raises(ValidationError, match="at least one card"):
         Deck[str](((),))
+
+
+def test_a_probability_is_a_fraction_that_knows_its_float() -> None:
+    third = equally_likely(("a", "b", "c"))[0].probability
+    assert (third, hash(third)) == (Fraction(1, 3), hash(Fraction(1, 3)))
+    assert repr(third) == "Fraction(1, 3)"
+    assert float(third) == float(third) == 1 / 3
+    assert sum([third] * 3, Fraction(0)) == 1
+    again = pickle.loads(pickle.dumps(third)), copy.deepcopy(third), copy.copy(third)
+    assert [(one, float(one)) for one in again] == [(third, 1 / 3)] * 3

@@ -21,7 +21,7 @@ from pydantic import (
     model_validator,
 )
 
-from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.memory import OwnAnswers, remembered
 from whichside_rules.kernel.value import altered, value
 
 M = TypeVar("M")
@@ -36,6 +36,24 @@ class Outcome(NamedTuple, Generic[M]):
     """The move to apply when this comes up."""
     probability: Fraction
     """Its exact probability."""
+
+
+class Share(Fraction):
+    """An exact probability that is asked again and again for its float, to weigh the outcomes."""
+
+    __slots__ = ("_rounded",)
+
+    _rounded: float
+
+    def __float__(self) -> float:
+        try:
+            return self._rounded
+        except AttributeError:
+            self._rounded = self.numerator / self.denominator
+            return self._rounded
+
+    def __repr__(self) -> str:
+        return f"Fraction({self.numerator}, {self.denominator})"
 
 
 class Generator(Protocol):
@@ -53,7 +71,7 @@ def dice(count: int, faces: int = 6) -> Iterator[tuple[int, ...]]:
 
 def equally_likely(moves: Sequence[M]) -> tuple[Outcome[M], ...]:
     """Outcomes of the same probability each."""
-    return tuple(Outcome(move, Fraction(1, len(moves))) for move in moves)
+    return tuple(Outcome(move, Share(1, len(moves))) for move in moves)
 
 
 def sample(outcomes: Sequence[Outcome[M]], generator: Generator) -> M:
@@ -158,7 +176,7 @@ class Deck(Generic[C]):
 
     def draws(self) -> tuple[Outcome[C], ...]:
         """The cards that the next draw can show, each with its probability."""
-        return self.outcomes(lambda card: card)
+        return self.outcomes(_itself)
 
     def outcomes(self, move: Callable[[C], M]) -> tuple[Outcome[M], ...]:
         """What the next draw can show, as the moves by which it does: ``outcomes(Draw.of)``."""
@@ -167,9 +185,10 @@ class Deck(Generic[C]):
         top = self.strata[0]
         found = _shares(_certain(top) if self.reserves else top, 1, len(top), move)
         if self.reserves:
-            for unseen, count in Counter(one for one in top if isinstance(one, Unseen)).items():
-                reserve = self._reserve(unseen)
-                found += _shares(reserve, count, len(top) * len(reserve), move)
+            unseen = [one.reserve for one in top if isinstance(one, Unseen)]
+            for name in dict.fromkeys(unseen):
+                reserve = dict(self.reserves)[name]
+                found += _shares(reserve, unseen.count(name), len(top) * len(reserve), move)
         return tuple(found)
 
     def without(self, card: C) -> Deck[C]:
@@ -207,6 +226,10 @@ class Deck(Generic[C]):
         return type(self)((*self.strata, _sorted(cards)), self.reserves) if cards else self
 
 
+def _itself(card: C) -> C:
+    return card
+
+
 def _certain(stratum: Sequence[C | Unseen]) -> list[C]:
     return [card for card in stratum if not isinstance(card, Unseen)]
 
@@ -215,16 +238,20 @@ def _shares(
     cards: Sequence[Any], weight: int, of: int, move: Callable[[Any], M]
 ) -> list[Outcome[M]]:
     """Each card with its probability: ``weight`` out of so many for each time that it is there."""
-    make = tuple.__new__  # without the detour of its constructor
-    there = Counter(cards)
-    shares = {count: _fraction(count * weight, of) for count in set(there.values())}
-    outcomes = zip(map(move, there), map(shares.__getitem__, there.values()), strict=True)
-    return list(map(make, itertools.repeat(Outcome), outcomes))
+    counts = dict.fromkeys(cards, 0)
+    if len(counts) == len(cards):  # all differ
+        return list(map(_shown(move, weight, of).__getitem__, counts))
+    for card in cards:
+        counts[card] += 1
+    shown = {count: _shown(move, count * weight, of) for count in set(counts.values())}
+    return [shown[count][card] for card, count in counts.items()]
 
 
 @remembered
-def _fraction(numerator: int, denominator: int) -> Fraction:
-    return Fraction(numerator, denominator)
+def _shown(move: Callable[[Any], Any], numerator: int, denominator: int) -> OwnAnswers:
+    """By card, that it comes up with this probability."""
+    probability = Share(numerator, denominator)
+    return OwnAnswers(lambda card: Outcome(move(card), probability))
 
 
 def _less(cards: tuple[T, ...], card: T) -> tuple[T, ...]:

@@ -71,7 +71,7 @@ def weight(thing: Any) -> int:
     return size
 
 
-class _OwnAnswers(Answers):
+class OwnAnswers(Answers):
     """The answers of one function, asked where it has not answered yet."""
 
     __slots__ = ("_ask",)
@@ -102,8 +102,8 @@ def remembered(function: F) -> F:
     """
     names = tuple(inspect.signature(function).parameters)
     if len(names) == 1:
-        return _remembering(function, names, f"answers[{names[0]}]", answers=_OwnAnswers(function))
-    answers = _OwnAnswers(lambda key: function(*key))
+        return _remembering(function, names, f"answers[{names[0]}]", answers=OwnAnswers(function))
+    answers = OwnAnswers(lambda key: function(*key))
     return _remembering(function, names, f"answers[({', '.join(names)})]", answers=answers)
 
 
@@ -138,14 +138,15 @@ def depends_on(*fields: str, large: tuple[str, ...] = ()) -> Callable[[F], F]:
 
 def _number_of(thing: Any) -> int:
     """A number that stands for a thing and for all that equal it, and never for another."""
-    met = _MET.get(id(thing))
+    met: tuple[Any, int] | None = _MET.get(id(thing))
     if met is not None and met[0] is thing:
-        return cast("int", met[1])
-    number = _NUMBERS.get(thing)
+        return met[1]
+    number: int | None = _NUMBERS.get(thing)
     if number is None:
-        number = _NUMBERS.keep(thing, next(_COUNT))
+        number = next(_COUNT)
+        _NUMBERS.keep(thing, number)
     _MET.keep(id(thing), (thing, number))
-    return cast("int", number)
+    return number
 
 
 def _remembering(function: F, names: tuple[str, ...], answer: str, **scope: object) -> F:

@@ -30,7 +30,8 @@ class Offer(Sized):
     def __init__(self, actions: Iterable[Any] = (), outcomes: Sequence[Outcome[Any]] = ()) -> None:
         self.actions, self.outcomes = tuple(actions), tuple(outcomes)
         few = len(self.actions) + len(self.outcomes) <= _FEW
-        self.ids = tuple(map(_same_number, map(id, self.moves()))) if few else ()
+        moves = self.actions or self.moves()
+        self.ids = tuple(map(_same_number, map(id, moves))) if few else ()
         self._asked, self._members = False, None
 
     def __sizeof__(self) -> int:

@@ -374,17 +374,15 @@ class _Thawing(dict[Any, Callable[[Any, Callable[[Any], None]], Any]]):
 _THAWING = _Thawing()
 
 
-def close_parts(draft: Any) -> None:
-    """Turn the drafts within a draft into values."""
-    for name in _PARTS[type(draft)]:
-        content = getattr(draft, name)
-        for part in content if type(content) is tuple else (content,):
-            state = _STATES.get(type(part))
-            if state is not None:
-                if _PARTS[type(part)]:
-                    close_parts(part)
-                part.tell = None
-                part.__class__ = state
+def _close(part: Any) -> None:
+    """Turn an open part, and the drafts within it, into values."""
+    for name in _PARTS[type(part)]:
+        content = getattr(part, name)
+        for one in content if type(content) is tuple else (content,):
+            if type(one) in _STATES:
+                _close(one)
+    part.tell = None
+    part.__class__ = _STATES[type(part)]
 
 
 def generated(name: str, lines: Sequence[str], state: type, draft: type, **names: object) -> Any:
@@ -402,11 +400,19 @@ def generated(name: str, lines: Sequence[str], state: type, draft: type, **names
             copying += [f"new.{field} = old.{field}" for field in fields_of(state)]
             code += [indent + part for part in copying]
         elif line.strip() == "<close new>":
-            closing = ["close_parts(new)"] if _PARTS[draft] else []
+            closing = []
+            for field in _PARTS[draft]:
+                closing += [
+                    f"held = new.{field}",
+                    "for one in held if held.__class__ is tuple else (held,):",
+                    "    if one.__class__ in states:",
+                    "        close(one)",
+                ]
             closing += ["new.tell = None", "new.__class__ = state"]
             code += [indent + part for part in closing]
         else:
             code.append(line)
-    scope: dict[str, Any] = {"draft": draft, "state": state, "close_parts": close_parts, **names}
+    scope: dict[str, Any] = {"draft": draft, "state": state, **names}
+    scope |= {"states": _STATES, "close": _close}
     exec("\n".join(code), scope)
     return scope[name]

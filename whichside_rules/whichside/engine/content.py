@@ -218,7 +218,7 @@ class Price(Protocol):
 
 
 @value
-class Objective:
+class Objective(HashedOnce):
     """A means of production and what its control costs.
 
     :clause:`whichside.control.cost-on-board`
@@ -230,6 +230,8 @@ class Objective:
     anarchist: Count = 0
     strike: Count = 0
     sabotage: Count = 0
+
+    __hash__ = hash_once
 
 
 @value

@@ -23,7 +23,8 @@ def legal(position: Position) -> Offer:
     name = position.acting
     if name is None:
         return Offer()
-    home, taken = spaces.usable_premises(position, name), _taken(position, name)
+    home = spaces.usable_premises(position, name)
+    taken = _taken(position, name, home)
     closed = side_b.closed(position, "free-agitation")
     own = tenement_of(position, name)
     has = own.risk, own.police, own.unsanitary, own.dollars
@@ -73,16 +74,15 @@ def _places(position: Position, name: TenementName) -> dict[str, Space]:
     return spaces.on_tiles(position) | spaces.of_home(position, name)
 
 
-def _taken(position: Position, name: TenementName) -> set[str]:
+def _taken(position: Position, name: TenementName, home: tuple[str, ...]) -> set[str]:
     """The spaces that are barred by who stands there or beside, and those of closed tiles."""
     there = daily.crowd(position)
-    on_tiles, at_home = spaces.on_tiles(position), spaces.of_home(position, name)
-    found = set()
-    for place, homes in there.items():
-        space = on_tiles.get(place) or at_home.get(place)
-        if space and any(daily.check_room(position, name, place, space, homes)):
-            found.add(place)
-    controls = spaces.controls(position)
+    found = {
+        place
+        for place, homes in there.items()
+        if _has_no_room(position, name, home, place, tuple(homes))
+    }
+    on_tiles, controls = spaces.on_tiles(position), spaces.controls(position)
     stood_on: dict[str, list[Space]] = {}
     for place in there:
         if place in on_tiles:
@@ -98,6 +98,19 @@ def _taken(position: Position, name: TenementName) -> set[str]:
         if any(daily.check_tile(position, tile, stood_on.get(tile, ()))):
             found.update(spaces.of_tile_up(position, tile))
     return found
+
+
+@depends_on("hosted", large=("tiles",))
+def _has_no_room(
+    position: Position,
+    name: TenementName,
+    home: tuple[str, ...],
+    place: str,
+    there: tuple[TenementName, ...],
+) -> bool:
+    """Whether those who stand on a space leave no room, as far as the Tenement can think of it."""
+    space = spaces.space_of(position, name, place)
+    return space is not None and any(daily.check_room(position, name, place, space, there))
 
 
 @depends_on("hosted", large=("tiles",))

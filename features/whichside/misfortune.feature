@@ -555,6 +555,18 @@ Feature: Misfortunes
       And the turn is at the prison
       And clause whichside.daily.gauge-maximum is cited
 
+    # fr: Deux cases au-delà du bout coûtent deux SAN
+    Scenario: Two cells beyond the end cost two HEA
+      Given the reading R-134 is "costs-health"
+      And the Russian Tenement draws a misfortune
+      And Risk of the Italian Tenement is 6
+      When the card "clumsy-hands" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Rosa
+      Then Rosa is at HEA 0
+      And the turn is at the prison
+
     # fr: Sans santé à perdre, il ne se subit pas en entier
     Scenario: Without health to lose it is not suffered in full
       Given the reading R-134 is "costs-health"

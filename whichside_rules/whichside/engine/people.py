@@ -37,8 +37,8 @@ def is_one_persons(setup: Setup, one: TenementName, other: TenementName) -> bool
 
     :clause:`whichside.players.two`
     """
-    seat = who_decides(setup, one)
-    return len(seat) == 1 < len(people(setup)) and seat == who_decides(setup, other)
+    several = len(people(setup)) > 1
+    return several and who_decides(setup, one) == who_decides(setup, other)
 
 
 def seated(step: S) -> S:

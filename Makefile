@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BENCH_VENV ?= .venv-bench
 RESULTS ?= build/results.json
+ASK := build/ask
 HTML ?= docs/_build/html
 
 BIN := $(VENV)/bin
@@ -70,8 +71,12 @@ check-contracts: ; $(call step,import contracts,$(BIN)/lint-imports)
 lint: $(READY) ## the static half of make test
 	@$(MAKE) --no-print-directory --jobs=$(CORES) $(CHECKS)
 
+# Python for browsers and its packages, by npm and pip; without a network one line says so.
+BROWSER = $(BIN)/python -m whichside_rules.sphinxext.ask_files docs/ask.toml requirements.lock $(ASK)
+
 test: lint ## lint, types, contracts, every scenario, tests and doctests
 	@mkdir -p $(dir $(RESULTS))
+	@$(BROWSER)
 	@$(PYTEST) features tests docs examples README.md whichside_rules --doctest-modules \
 		--whichside-results=$(RESULTS)
 	$(call step,every scenario in other orders,$(BIN)/python -m tests.gates.orders $(RESULTS) features)
@@ -88,6 +93,7 @@ SMALL = { $(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolati
 # A red scenario is published as red, and the target still fails.
 reference: $(READY) ## run every scenario, then build the English and the French reference
 	@mkdir -p $(dir $(RESULTS)) && rm -f $(RESULTS)
+	@$(BROWSER)
 	@status=0; $(PYTEST) features --whichside-results=$(RESULTS) || status=$$?; \
 	[ $$status -le 1 ] || exit $$status; \
 	sites=; for language in en fr; do \

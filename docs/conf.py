@@ -125,6 +125,7 @@ write_pages(
 )
 rule_vocabulary = "whichside_rules.vocabulary"
 rule_translate = True
+rule_ask = "../build/ask"
 rule_languages = {"en": "English", "fr": "Français"}
 rule_repository_url = None
 

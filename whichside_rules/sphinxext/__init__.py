@@ -32,6 +32,7 @@ def _config_inited(app: Sphinx, config: Config) -> None:
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register the domain, its roles and everything around it."""
     from whichside_rules.sphinxext import (
+        ask,
         games,
         incremental,
         markdown,
@@ -65,6 +66,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_role("clause", BareClauseRole(warn_dangling=True))
     add_nodes(app)
     app.add_post_transform(CodeLinks)
+    ask.connect(app)
 
     app.connect("config-inited", _config_inited)
     app.connect("config-inited", signatures.connect)

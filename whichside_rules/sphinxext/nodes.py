@@ -27,6 +27,17 @@ class code_links(nodes.General, nodes.Inline, nodes.Element):
     """
 
 
+class ask_form(nodes.General, nodes.Element):
+    """The editor of the page that answers."""
+
+
+class try_link(nodes.General, nodes.Inline, nodes.Element):
+    """The link from a scenario to the editor; ``anchor`` names the scenario.
+
+    Filled in when the whole project has been read, for only then is it known where the editor is.
+    """
+
+
 def html_visit_details(self: Any, node: nodes.Element) -> None:
     """Open the element."""
     attributes = {"open": "open"} if node.get("open") else {}

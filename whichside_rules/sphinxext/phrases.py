@@ -5,16 +5,20 @@ The vocabulary comes from a module with a function ``load()``. What that returns
 ``doc`` and ``module``. Its method ``match(kind, text)`` finds the sentences of a step, the same way
 as when the step is performed. Its method ``of(game)``, if it has one, gives those that a scenario
 of a game may say. Its method ``brackets(language, modules)``, if it has one, tells what may stand
-in the fields of sentences.
+in the fields of sentences. A sentence with a method ``slots(text)``, as those of the library have,
+can be completed on the page that answers.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, NamedTuple
+
+_TYPED: Final = re.compile(r"\{(\w+)(?::\w+)?\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +44,34 @@ class Phrase:
         return self.about_fr if language == "fr" else self.about_en
 
 
+class Field(NamedTuple):
+    """A place to fill in."""
+
+    takes: str | tuple[str, ...]
+    """All that it takes, or a description of it."""
+    regex: str
+    """What it takes, as a regular expression; empty where nobody says."""
+
+
+class Pattern(NamedTuple):
+    """One way of saying a sentence."""
+
+    game: str | None
+    """The game whose scenarios say it; ``None`` if those of every game do."""
+    kind: str
+    text: str
+    """With its fields in braces: ``{n} workers are at home``."""
+    fields: Mapping[str, Field]
+    """What its fields take, by their names."""
+
+
 @dataclass(frozen=True)
 class Vocabulary:
     """All sentences, and how to find those of a step."""
 
     phrases: tuple[Phrase, ...] = ()
     _registry: Any = None
+    _listed: tuple[Any, ...] = ()
     _known: dict[tuple[str, str, str], tuple[Phrase, ...]] = field(default_factory=dict)
 
     def match(self, game: str, kind: str, text: str) -> tuple[Phrase, ...]:
@@ -65,6 +91,18 @@ class Vocabulary:
         found = self._registry.brackets(language, {one.module for one in phrases})
         return [(one.slot.field, one.example, one.slot.told(language)) for one in found]
 
+    def patterns(self, language: str) -> Iterator[Pattern]:
+        """Every way of saying a listed sentence in a language, with what its fields take."""
+        for phrase, sentence in zip(self.phrases, self._listed, strict=True):
+            for text in phrase.in_(language) if hasattr(sentence, "slots") else ():
+                slots = sentence.slots(text).values()
+                fields = {
+                    slot.field: Field(slot.takes(language), getattr(slot.converter, "pattern", ""))
+                    for slot in slots
+                }
+                game = getattr(sentence, "game", None)
+                yield Pattern(game, phrase.kind, _TYPED.sub(r"{\1}", text), fields)
+
 
 def load_vocabulary(module: str | None) -> Vocabulary:
     """Return what a vocabulary module registers; nothing when there is no such module."""
@@ -73,7 +111,8 @@ def load_vocabulary(module: str | None) -> Vocabulary:
     loaded = importlib.import_module(module).load()
     registry = getattr(loaded, "sentences", loaded)
     listed = loaded.listed() if hasattr(loaded, "listed") else registry
-    return Vocabulary(tuple(_phrase(one) for one in listed), registry)
+    sentences = tuple(listed)
+    return Vocabulary(tuple(_phrase(one) for one in sentences), registry, sentences)
 
 
 def _exists(module: str) -> bool:

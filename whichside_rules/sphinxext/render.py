@@ -15,7 +15,7 @@ from whichside_rules.kernel.exclusion import excluded_parts
 from whichside_rules.sphinxext.code import Implementation
 from whichside_rules.sphinxext.labels import counted, label, other_language
 from whichside_rules.sphinxext.mutation import Noticed
-from whichside_rules.sphinxext.nodes import code_links, details, scroller, summary
+from whichside_rules.sphinxext.nodes import code_links, details, scroller, summary, try_link
 from whichside_rules.sphinxext.phrases import Phrase
 from whichside_rules.sphinxext.results import Verdict
 from whichside_rules.sphinxext.scenarios import Background, Examples, Scenario, Step
@@ -294,7 +294,7 @@ class Renderer:
             box += nodes.literal_block(
                 "", verdict.message, language="none", classes=["rule-message"]
             )
-        box += self._scenario_place(written)
+        box += self._scenario_place(written, proof.anchor)
         return box
 
     def _hangs_on(self, verdict: Verdict) -> nodes.Node:
@@ -309,7 +309,7 @@ class Renderer:
                 line += [_text(" "), _inline(self.word("not-default"), "rule-badge")]
         return line
 
-    def _scenario_place(self, scenario: Scenario) -> nodes.Node:
+    def _scenario_place(self, scenario: Scenario, anchor: str) -> nodes.Node:
         path = f"{self.store.features_folder}/{scenario.path}"
         line = nodes.paragraph(classes=["rule-place"])
         place = nodes.literal("", f"{path}:{scenario.line}")
@@ -317,6 +317,7 @@ class Renderer:
         line += nodes.reference("", "", place, refuri=url, internal=False) if url else place
         if scenario.told is not None:
             line += _text(f" ({self.word('written-in')})")
+        line += try_link(anchor=anchor)
         return line
 
     def _examples(self, examples: Examples, verdict: Verdict) -> nodes.Node:

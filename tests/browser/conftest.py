@@ -1,0 +1,189 @@
+"""A real browser, a small site in both languages, and what went over the network."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import os
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from tests.sphinxext.builds import started
+from whichside_rules.sphinxext.ask_files import COMPLETE
+
+selenium = pytest.importorskip("selenium", reason="selenium is not installed")
+from selenium import webdriver  # noqa: E402 - only where it is installed
+from selenium.webdriver.common.by import By  # noqa: E402
+from selenium.webdriver.remote.webelement import WebElement  # noqa: E402
+from selenium.webdriver.support.ui import WebDriverWait  # noqa: E402
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+FILES = REPOSITORY / "build" / "ask"
+
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+DRIVER = shutil.which("chromedriver")
+
+CONF = f"""
+import sys
+sys.path.insert(0, {str(REPOSITORY)!r})
+project = html_title = "small"
+version = release = "1"
+extensions = ["myst_parser", "whichside_rules.sphinxext"]
+myst_enable_extensions = ["colon_fence"]
+suppress_warnings = ["rule.unpublished", "ref.rule"]
+html_theme = "furo"
+html_show_sourcelink = False
+html_sidebars = {{"**": ["sidebar/brand.html", "rule/languages.html"]}}
+rule_games = ["postal"]
+rule_features = {str(REPOSITORY / "features")!r}
+rule_vocabulary = "whichside_rules.vocabulary"
+rule_translate = True
+rule_ask = {str(FILES)!r}
+rule_languages = {{"en": "English", "fr": "Français"}}
+"""
+
+PAGES = {
+    "index.md": "# Small\n\n```{toctree}\nask\ndebt\nreadings\n```\n",
+    "ask.md": "# Ask\n\n:::{rule:ask}\n:::\n",
+    "debt.md": "::::{rule:chapter} postal.debt\n::::\n",
+    "readings.md": "# Readings\n\n:::{rule:readings} postal\n:::\n",
+}
+
+
+# Page and worker may ask nobody else: what they asked elsewhere would fail, and say so.
+POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:"
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    asked: ClassVar[list[str]] = []
+
+    def log_message(self, *told: Any) -> None:
+        """Say nothing."""
+
+    def end_headers(self) -> None:
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def send_head(self) -> Any:
+        if self.path == "/favicon.ico":  # every browser asks for one
+            self.send_response(204)
+            self.end_headers()
+            return None
+        self.asked.append(self.path)
+        return super().send_head()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the small site."""
+    if CHROMIUM is None or DRIVER is None:
+        pytest.skip("no Chromium with its chromedriver on this machine")
+    if not (FILES / COMPLETE).is_file():
+        pytest.skip("what the page that answers runs on is not here: make reference brings it")
+    root = tmp_path_factory.mktemp("small")
+    source, out = root / "docs", root / "html"
+    source.mkdir()
+    (source / "conf.py").write_text(CONF, "utf-8")
+    for name, text in PAGES.items():
+        (source / name).write_text(text, "utf-8")
+    with started(REPOSITORY) as builder:
+        for language in ("en", "fr"):
+            options = ["-b", "html", "-q", "-D", f"language={language}"]
+            trees = ["-d", str(root / f"trees-{language}")]
+            done = builder.build([*options, *trees, str(source), str(out / language)], root)
+            assert done.code == 0, done.stderr[-2000:]
+    handler = functools.partial(_Handler, directory=str(out))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+@dataclass
+class Reader:
+    """Somebody at the site."""
+
+    driver: webdriver.Chrome
+    site: str
+
+    @property
+    def asked(self) -> list[str]:
+        """What was asked of the site so far, in this test and those before it."""
+        return _Handler.asked
+
+    def open(self, address: str) -> None:
+        self.driver.get(address if address.startswith("http") else f"{self.site}/{address}")
+
+    def open_editor(self, address: str) -> None:
+        self.open(address)
+        self.wait(lambda: self.part(".rule-ask").get_attribute("data-open"))
+
+    def part(self, selector: str) -> WebElement:
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def parts(self, selector: str) -> list[WebElement]:
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def wait(self, until: Callable[[], Any]) -> Any:
+        return WebDriverWait(self.driver, 240, poll_frequency=0.1).until(lambda _: until())
+
+    @property
+    def text(self) -> str:
+        return str(self.part(".rule-ask textarea").get_attribute("value"))
+
+    def write(self, text: str) -> None:
+        area = self.part(".rule-ask textarea")
+        area.clear()
+        self.driver.execute_script("arguments[0].focus()", area)
+        # As if it were pasted: keys would each be completed.
+        self.driver.execute_script(
+            "arguments[0].value = arguments[1]; arguments[0].dispatchEvent(new Event('input'))",
+            area,
+            text,
+        )
+
+    def ask(self) -> str:
+        """Press the button; returns the verdict."""
+        self.part(".rule-ask-go").click()
+        self.wait(lambda: self.part(".rule-ask-go").is_enabled())
+        assert self.part(".rule-ask-verdict").is_displayed(), self.part("[role=status]").text
+        return str(self.part(".rule-ask-verdict").get_attribute("data-verdict"))
+
+    @property
+    def told(self) -> str:
+        return self.part(".rule-ask-verdict").text
+
+
+@pytest.fixture
+def reader(site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
+    """A browser; at the end it has complained of nothing."""
+    # Selenium looks for a driver, and says that it is used, unless it is told not to.
+    monkeypatch.setenv("SE_OFFLINE", "true")
+    monkeypatch.setenv("SE_AVOID_STATS", "true")
+    options = webdriver.ChromeOptions()
+    options.binary_location = str(CHROMIUM)
+    for one in (
+        *("--headless=new", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
+        *("--disable-component-update", "--disable-sync", "--window-size=1200,1000"),
+        f"--user-data-dir={tmp_path / 'profile'}",
+        *(("--no-sandbox",) if os.geteuid() == 0 else ()),
+    ):
+        options.add_argument(one)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(str(DRIVER)))
+    try:
+        yield Reader(driver, site)
+        noted = driver.get_log("browser")  # type: ignore[no-untyped-call]
+    finally:
+        driver.quit()
+    assert not [line["message"] for line in noted]

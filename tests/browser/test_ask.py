@@ -1,0 +1,106 @@
+"""The page that answers, as a reader meets it."""
+
+from __future__ import annotations
+
+import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from tests.browser.conftest import Reader
+
+# What the rules say, and what somebody may have thought instead.
+RIGHT_AND_WRONG = {
+    "en": ("And there are 2 injured workers", "And there is 1 injured worker", "fails"),
+    "fr": ("Et il y a 2 travailleurs blessés", "Et il y a 1 travailleur blessé", "ne tient pas"),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_page_answers(reader: Reader, language: str) -> None:
+    right, wrong, fails = RIGHT_AND_WRONG[language]
+    before = len(reader.asked)
+    reader.open_editor(f"{language}/ask.html")
+    assert right in reader.text
+
+    # Nothing was loaded before somebody asked.
+    assert not [one for one in reader.asked[before:] if "python" in one or "library" in one]
+
+    assert reader.ask() == "holds"
+    assert "postal.debt.definition" in reader.told
+    assert [one for one in reader.asked[before:] if "library.zip" in one]
+
+    loaded = len(reader.asked)
+    reader.write(reader.text.replace(right, wrong))
+    assert reader.ask() == "fails"
+    assert fails in reader.told
+    (step,) = reader.parts(".rule-ask-is-fails")
+    assert step.text.endswith(wrong.partition(" ")[2])
+    assert (
+        reader.part(".rule-ask-ink .rule-ask-wrong").get_attribute("textContent") == f"    {wrong}"
+    )
+    assert len(reader.asked) == loaded  # the second question loads nothing
+
+    reader.write(reader.text + "    nobody says this\n    Given nobody says this\n")
+    assert reader.ask() == "not understood"
+    assert reader.parts(".rule-ask-line")
+
+    # A clause is one click away, and on the way back all is as it was.
+    reader.write(reader.text.partition("    nobody")[0])
+    reader.ask()
+    link = reader.driver.find_element(By.PARTIAL_LINK_TEXT, "postal.debt.definition")
+    reader.driver.execute_script("arguments[0].click()", link)  # wherever it is scrolled to
+    assert reader.driver.current_url.endswith(f"/{language}/debt.html#postal.debt.definition")
+    reader.driver.back()
+    reader.wait(lambda: reader.part(".rule-ask").get_attribute("data-open"))
+    assert wrong in reader.text
+    assert fails in reader.told
+
+
+def test_a_scenario_of_the_reference_can_be_tried_in_both_languages(reader: Reader) -> None:
+    reader.open("en/debt.html")
+    link = reader.part(".rule-try")
+    assert link.text == "try this"
+    reader.open_editor(str(link.get_attribute("href")))
+    assert reader.text.startswith("Feature: ")
+    assert "@postal.debt.definition" in reader.text
+    assert reader.ask() == "holds"
+    english = reader.driver.current_url
+
+    reader.part(".rule-language-link").click()
+    reader.wait(lambda: reader.part(".rule-ask").get_attribute("data-open"))
+    assert reader.driver.current_url == english.replace("/en/", "/fr/")
+    assert reader.text.startswith("# language: fr\n")
+
+
+def test_a_scenario_that_is_gone_is_told(reader: Reader) -> None:
+    reader.open_editor("en/ask.html?try=postal.debt.definition--nobody-wrote-this")
+    assert reader.part("[role=status]").text.startswith("There is no longer such a scenario")
+    assert reader.text.startswith("Feature: ")
+
+
+def test_sentences_are_completed(reader: Reader) -> None:
+    reader.open_editor("en/ask.html")
+    area = reader.part(".rule-ask textarea")
+    reader.write("Feature: A\n\n  Scenario: B\n    Given a postal game\n    And there are 3 hea")
+    area.send_keys("l")
+    reader.wait(lambda: reader.parts(".rule-ask-list li"))
+    assert reader.parts(".rule-ask-list li")[0].text == "there are 3 healthy workers"
+    area.send_keys(Keys.ARROW_DOWN, Keys.ENTER)
+    assert reader.text.endswith("And there are 3 healthy workers")
+    area.send_keys(Keys.ENTER, "When the Cost of L")
+    reader.wait(lambda: reader.parts(".rule-ask-list li"))
+    area.send_keys(Keys.ESCAPE)
+    assert not reader.part(".rule-ask-list").is_displayed()
+
+
+@pytest.mark.parametrize("width", [360, 1200])
+def test_the_page_is_as_wide_as_the_screen(reader: Reader, width: int) -> None:
+    reader.driver.set_window_size(width, 900)
+    reader.open_editor("en/ask.html")
+    wide, seen = reader.driver.execute_script(
+        "return [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    assert wide <= seen
+    for one in reader.parts(".rule-ask textarea, .rule-ask-go"):
+        place = one.rect
+        assert 0 <= place["x"] <= place["x"] + place["width"] <= seen

@@ -1,0 +1,297 @@
+"""The page that answers, as far as no browser is needed: what a site holds for it."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import subprocess
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.sphinxext.conftest import EXTENSIONS, REPOSITORY, Built, Project
+from whichside_rules import ask
+from whichside_rules.sphinxext import ask_files
+from whichside_rules.sphinxext.ask_files import COMPLETE, Missing, bring
+from whichside_rules.sphinxext.ask_sentences import completions
+from whichside_rules.sphinxext.ask_text import as_feature
+from whichside_rules.sphinxext.ask_words import start, words
+from whichside_rules.sphinxext.phrases import load_vocabulary
+from whichside_rules.sphinxext.scenarios import Scenario, read_feature, read_text
+from whichside_rules.sphinxext.store import told_in
+
+FEATURES = REPOSITORY / "features"
+
+# A scenario as a feature of its own.
+
+ASKED = """\
+# language: fr
+Fonctionnalité: Tout
+  Contexte:
+    Étant donné une bourse
+  @a.b.c @d.e.f
+  Règle: La dette
+    Contexte:
+      Et qu'elle contient 3
+    Plan du Scénario: Il manque <n>
+      Quand ceci est payé
+        | a \\| b | c\\\\d |
+        | 1      | e\\nf  |
+      Et ceci aussi
+        '''
+        un
+
+          \\"\\"\\" deux
+        '''
+      Alors il manque <n>
+      Exemples: la suite
+        | n | mot |
+        | 1 | un  |
+      Exemples:
+        | n | mot |
+""".replace("'''", '"""')
+
+
+def asked_again(scenario: Scenario) -> Scenario:
+    (again,) = read_text(as_feature(scenario, "Titre"), scenario.path)
+    return again
+
+
+def test_nothing_of_a_scenario_is_lost() -> None:
+    (scenario,) = read_text(ASKED, "a/b.feature")
+    again = asked_again(scenario)
+    assert (again.name, again.tags, again.language) == (scenario.name, scenario.tags, "fr")
+    kept = [(one.keyword, one.kind, one.text, one.table, one.doc) for one in scenario.all_steps]
+    assert kept == [
+        (one.keyword, one.kind, one.text, one.table, one.doc) for one in again.all_steps
+    ]
+    rows = [(one.name, one.header, one.rows) for one in scenario.examples]
+    assert rows == [(one.name, one.header, one.rows) for one in again.examples]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("chapter", ["postal/action", "postal/debt", "yellow_places/disc"])
+def test_a_published_scenario_holds_when_it_is_tried(chapter: str, language: Any) -> None:
+    file = FEATURES / f"{chapter}.feature"
+    for scenario in told_in(language, file, read_feature(file, f"{chapter}.feature")):
+        verdict = ask(as_feature(scenario, "A"), language)
+        assert (verdict.verdict, verdict.language) == ("holds", language), verdict.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_editor_starts_with_a_scenario_that_holds(language: Any) -> None:
+    verdict = ask(start(language), language)
+    assert (verdict.verdict, verdict.language) == ("holds", language)
+
+
+# Completion.
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_sentence_can_be_completed(language: str) -> None:
+    vocabulary = load_vocabulary("whichside_rules.vocabulary")
+    told = completions(vocabulary, language)
+    assert len(told["sentences"]) == sum(len(one.in_(language)) for one in vocabulary.phrases)
+    for _, kind, text, fields in told["sentences"]:
+        assert kind in told["steps"]
+        assert set(re.findall(r"\{(\w*)\}", text)) == set(fields), text
+        assert all(0 <= place < len(told["fields"]) for place in fields.values())
+    forms = [one for one in told["fields"] if "all" not in one]
+    assert {"form", "quoted", "words"} == {key for one in forms for key in one} - {"told"}
+
+
+def test_a_vocabulary_without_fields_is_not_completed(project: Project) -> None:
+    assert completions(load_vocabulary(None), "en")["sentences"] == []
+
+
+def test_the_page_says_everything_in_both_languages() -> None:
+    places = [re.findall(r"\{\}", "".join(words(language).values())) for language in ("en", "fr")]
+    assert places[0] == places[1]
+    assert all(words("fr").values())
+
+
+# What a site holds.
+
+
+def with_editor(project: Project) -> Project:
+    files = project.root / "runs"
+    files.mkdir()
+    (files / "python.wasm").write_text("none")
+    told = {"made_from": "0123456789abcdef", "python": "1", "files": {"python.wasm": 4}}
+    (files / COMPLETE).write_text(json.dumps(told))
+    project.configure(EXTENSIONS, 'rule_ask = "../runs"\n')
+    project.write("docs/ask.md", "# Ask\n\n:::{rule:ask}\n:::\n")
+    project.change("docs/index.md", "matrix\n", "matrix\nask\n")
+    return project
+
+
+TRIED = re.compile(r'<a class="[^"]*rule-try[^"]*" href="([^"]+)"')
+
+
+def read_json(built: Built, name: str) -> Any:
+    return json.loads((built.out / "ask" / name).read_text("utf-8"))
+
+
+def test_a_site_holds_all_that_an_answer_needs(project: Project) -> None:
+    built = with_editor(project).build()
+    assert not built.warnings
+    links = TRIED.findall(built.page("debt"))
+    assert links[0] == "ask.html?try=toy.debt.definition--one-dollar-short"
+    texts = read_json(built, "scenarios/debt.json")
+    assert {link.partition("=")[2] for link in links} == set(texts)
+    assert "Given a purse" in texts["toy.debt.definition--one-dollar-short"]
+    assert read_json(built, "places.json")["toy.debt.definition"] == "debt.html#toy.debt.definition"
+    files = read_json(built, "files.json")
+    for name, size in files["files"].items():
+        assert (built.out / "ask" / name).stat().st_size == size
+    assert files["python"] + "python.wasm" in files["files"]
+    with zipfile.ZipFile(built.out / "ask" / "library.zip") as library:
+        packed = set(library.namelist())
+    assert "whichside_rules/scenarios/asking.py" in packed
+    assert "whichside_rules/postal/debt.toml" in packed
+    assert not any("sphinxext" in name for name in packed)
+    page = built.page("ask")
+    assert "ask.js" in page
+    assert "ask.js" not in built.page("debt")
+    assert 'data-language="en"' in page
+
+
+def test_the_same_library_makes_the_same_site(project: Project) -> None:
+    first = with_editor(project).build(out="one")
+    again = project.build(out="two")
+    for name in ("library.zip", "places.json", "sentences-fr.json"):
+        same = [(one.out / "ask" / name).read_bytes() for one in (first, again)]
+        assert same[0] == same[1], name
+    assert first.page("ask").split("data-version=")[1][:20] in again.page("ask")
+
+
+def test_the_french_page_speaks_french(project: Project) -> None:
+    page = with_editor(project).build("-D", "language=fr").page("ask")
+    assert ">Interroger</button>" in page
+    assert "# language: fr" in page
+
+
+def test_without_the_files_the_page_says_so_and_nothing_is_offered(project: Project) -> None:
+    with_editor(project)
+    (project.root / "runs" / COMPLETE).unlink()
+    built = project.build()
+    assert "without the files that answer in the browser" in built.page("ask")
+    assert not TRIED.findall(built.page("debt"))
+    assert not (built.out / "ask").exists()
+
+
+def test_without_an_editor_nothing_is_offered(passed: Built) -> None:
+    assert not TRIED.findall(passed.page("debt"))
+    assert not (passed.out / "ask").exists()
+
+
+# Bringing the files.
+
+LOCK = """\
+other==1 \\
+    --hash=sha256:00
+some-package==2.1 \\
+    --hash=sha256:11 \\
+    --hash=sha256:22
+    # via us
+"""
+
+
+@pytest.fixture
+def pins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What is wanted; npm and pip are replaced by something that needs no network."""
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w:gz") as archive:
+        entry = tarfile.TarInfo("package/python.wasm")
+        entry.size = 4
+        archive.addfile(entry, io.BytesIO(b"wasm"))
+
+    def run(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
+        if "pack" in command:
+            (Path(options["cwd"]) / "pyodide-1.tgz").write_bytes(packed.getvalue())
+        else:
+            said = Path(command[command.index("--requirement") + 1]).read_text()
+            assert said.startswith("some-package==2.1")
+            assert "other" not in said
+            folder = Path(command[command.index("--dest") + 1])
+            (folder / "some_package-2.1-py3-none-any.whl").write_text("wheel")
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr("subprocess.run", run)
+    (tmp_path / "lock").write_text(LOCK)
+    file = tmp_path / "pins.toml"
+    file.write_text(
+        f"""
+[python]
+package = "pyodide"
+version = "1"
+sha512 = "{hashlib.sha512(packed.getvalue()).hexdigest()}"
+files = ["python.wasm"]
+
+[packages]
+names = ["some-package"]
+python = "3.14"
+abi = "cp314"
+platform = "browser"
+"""
+    )
+    return file
+
+
+def test_the_files_are_brought_once(pins: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "build" / "ask"
+    assert bring(pins, tmp_path / "lock", folder)
+    assert (folder / "python.wasm").read_bytes() == b"wasm"
+    assert not bring(pins, tmp_path / "lock", folder)
+    (folder / "python.wasm").write_text("less than it was")
+    assert bring(pins, tmp_path / "lock", folder)
+
+
+def test_another_digest_is_refused_and_nothing_old_is_left(pins: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "ask"
+    bring(pins, tmp_path / "lock", folder)
+    pins.write_text(pins.read_text().replace('sha512 = "', 'sha512 = "0'))
+    with pytest.raises(Missing, match=r"^pyodide 1 has the digest [0-9a-f]+, not 0"):
+        bring(pins, tmp_path / "lock", folder)
+    assert not folder.exists()
+
+
+def test_a_package_that_is_not_locked_is_refused(pins: Path, tmp_path: Path) -> None:
+    (tmp_path / "lock").write_text("other==1\n")
+    with pytest.raises(Missing, match="the lock has no some-package"):
+        bring(pins, tmp_path / "lock", tmp_path / "ask")
+
+
+@pytest.mark.parametrize(("ci", "code"), [("", 0), ("true", 1)])
+def test_without_a_network_one_line_says_so(
+    pins: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    ci: str,
+    code: int,
+) -> None:
+    def run(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(command, 1, "", "much\nno such host\n\n")
+
+    monkeypatch.setattr("subprocess.run", run)
+    monkeypatch.setenv("CI", ci)
+    assert ask_files.main([str(pins), str(tmp_path / "lock"), str(tmp_path / "ask")]) == code
+    said = capsys.readouterr().err
+    assert said == (
+        "The reference is built without the page that answers: npm cannot bring pyodide 1: "
+        "no such host\n"
+    )
+
+
+def test_the_pins_name_what_the_lock_has() -> None:
+    pinned = tomllib.loads((REPOSITORY / "docs" / "ask.toml").read_text("utf-8"))
+    lock = (REPOSITORY / "requirements.lock").read_text("utf-8")
+    entries = ask_files._locked(lock, pinned["packages"]["names"])
+    assert entries.count("==") >= len(pinned["packages"]["names"])

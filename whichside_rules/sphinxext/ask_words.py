@@ -1,0 +1,125 @@
+"""What the page that answers says itself, in English and in French."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from whichside_rules.sphinxext.labels import LANGUAGES
+
+_WORDS: Final[dict[str, tuple[str, str]]] = {
+    # the form
+    "editor": ("Your scenario", "Votre scénario"),
+    "hint": (
+        "Sentences are completed as you type: ↓ and ↑ choose one, Enter takes it. "
+        "Ctrl + Enter asks.",
+        "Les phrases se complètent à la frappe : ↓ et ↑ en choisissent une, Entrée la prend. "
+        "Ctrl + Entrée interroge.",
+    ),
+    "ask": ("Ask", "Interroger"),
+    "stop": ("Stop", "Arrêter"),
+    "save": ("Save as a file", "Enregistrer"),
+    "fresh": ("Back to the scenario as it was", "Revenir au scénario d'origine"),
+    "completions": ("Sentences", "Phrases"),
+    "try": ("try this", "essayer"),
+    "try.title": ("Ask this scenario yourself", "Poser ce scénario vous-même"),
+    "no-script": (
+        "The answer is worked out in your browser, which needs JavaScript.",
+        "La réponse se calcule dans votre navigateur, qui a besoin de JavaScript.",
+    ),
+    "left-out": (
+        "This copy of the reference was built without the files that answer in the browser. "
+        "In a terminal, `whichside check` answers.",
+        "Cette copie de la référence a été construite sans les fichiers qui répondent dans le "
+        "navigateur. Dans un terminal, `whichside check` répond.",
+    ),
+    # on the way to a verdict
+    "loading": ("Loading the rules: {} of {} MB", "Chargement des règles : {} Mo sur {}"),
+    "starting": ("Opening the rulebooks …", "Ouverture des livrets…"),
+    "asking": ("Asking …", "Interrogation…"),
+    "stopped": ("Stopped.", "Arrêté."),
+    "progress": ("Loading", "Chargement"),
+    "trouble": (
+        "The rules could not be loaded: {}",
+        "Les règles n'ont pas pu être chargées : {}",
+    ),
+    "served": (
+        "This page answers where a web server serves it; opened as a file, a browser does not let "
+        "it load the rules. In the folder of the site: python -m http.server",
+        "Cette page répond quand un serveur web la sert ; ouverte comme fichier, le navigateur ne "
+        "la laisse pas charger les règles. Dans le dossier du site : python -m http.server",
+    ),
+    "gone": (
+        "There is no longer such a scenario: {}",
+        "Il n'y a plus de tel scénario : {}",
+    ),
+    # the verdict
+    "verdict": ("Verdict", "Verdict"),
+    "holds": ("holds", "tient"),
+    "fails": ("fails", "ne tient pas"),
+    "not understood": ("not understood", "pas compris"),
+    "n.holds": ("Holds: {}.", "Tiennent : {}."),
+    "n.fails": ("Fail: {}.", "Ne tiennent pas : {}."),
+    "n.not understood": ("Not understood: {}.", "Pas compris : {}."),
+    "troubles": (
+        "Nothing was asked, since some lines cannot be understood.",
+        "Rien n'a été demandé : certaines lignes ne peuvent être comprises.",
+    ),
+    "line": ("Line {}", "Ligne {}"),
+    "step.holds": ("holds", "tient"),
+    "step.fails": ("fails", "ne tient pas"),
+    "step.not reached": ("not reached", "pas atteint"),
+    "says": ("What the rules say", "Ce que disent les règles"),
+    "clauses": ("Clauses that led to it", "Clauses qui y ont mené"),
+    "readings": ("It hangs on these readings", "Cela dépend de ces lectures"),
+    "otherwise": ("otherwise", "sinon"),
+    "stand-ins": (
+        "It rests on values of ours that no book prints; look at your copy",
+        "Cela repose sur des valeurs de notre cru, qu'aucun livret n'imprime ; voyez votre "
+        "exemplaire",
+    ),
+    "story": ("What the moves did", "Ce que les coups ont fait"),
+    "text": ("As text", "En texte"),
+    # between a label and what follows it
+    "colon": (": ", " : "),
+}
+
+#: What the editor starts with.
+_START: Final[Mapping[str, str]] = {
+    "en": """\
+Feature: The end of our third turn
+
+  Scenario: We are two dollars short
+    Given a postal game
+    And there are 3 healthy workers
+    And there are 0 injured workers
+    And Savings are 2 dollars
+    When the Cost of Living is paid
+    Then Savings are 0 dollars
+    And there are 2 injured workers
+""",
+    "fr": """\
+# language: fr
+Fonctionnalité: La fin de notre troisième tour
+
+  Scénario: Il manque deux dollars
+    Étant donné une partie du jeu postal
+    Et 3 travailleurs indemnes
+    Et 0 travailleurs blessés
+    Et une Économie de 2 $
+    Quand le coût de la vie est payé
+    Alors l'Économie est de 0 $
+    Et il y a 2 travailleurs blessés
+""",
+}
+
+
+def words(language: str) -> dict[str, str]:
+    """All the words of the page in one language."""
+    place = LANGUAGES.index(language)
+    return {key: both[place] for key, both in _WORDS.items()}
+
+
+def start(language: str) -> str:
+    """The scenario that the editor starts with."""
+    return _START[language]

@@ -57,10 +57,15 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     "verdict": ("Verdict", "Verdict"),
     "holds": ("holds", "tient"),
     "fails": ("fails", "ne tient pas"),
-    "not understood": ("not understood", "pas compris"),
-    "n.holds": ("Holds: {}.", "Tiennent : {}."),
-    "n.fails": ("Fail: {}.", "Ne tiennent pas : {}."),
-    "n.not understood": ("Not understood: {}.", "Pas compris : {}."),
+    "not understood": ("not understood", "incompris"),
+    "one.holds": ("{} holds", "{} tient"),
+    "many.holds": ("{} hold", "{} tiennent"),
+    "one.fails": ("{} fails", "{} ne tient pas"),
+    "many.fails": ("{} fail", "{} ne tiennent pas"),
+    "one.not understood": ("{} not understood", "{} incompris"),
+    "many.not understood": ("{} not understood", "{} incompris"),
+    "one.line": ("{} line not understood", "{} ligne incomprise"),
+    "many.line": ("{} lines not understood", "{} lignes incomprises"),
     "troubles": (
         "Nothing was asked, since some lines cannot be understood.",
         "Rien n'a été demandé : certaines lignes ne peuvent être comprises.",
@@ -79,7 +84,6 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "exemplaire",
     ),
     "story": ("What the moves did", "Ce que les coups ont fait"),
-    "text": ("As text", "En texte"),
     # between a label and what follows it
     "colon": (": ", " : "),
 }

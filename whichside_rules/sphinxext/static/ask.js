@@ -42,6 +42,10 @@
     return values.reduce(function (said, value) { return said.replace("{}", value); }, words[word]);
   }
 
+  function counted(word, number) {
+    return number ? say((number === 1 ? "one." : "many.") + word, number) : "";
+  }
+
   function made(tag, name, content) {
     const element = document.createElement(tag);
     if (name) element.className = name;
@@ -347,7 +351,6 @@
       list.append(item);
     });
     list.hidden = !many.length;
-    text.setAttribute("aria-expanded", String(!list.hidden));
     text.removeAttribute("aria-activedescendant");
     if (list.hidden) return;
     // Under the line, or above it where the list would cover what stands below the editor.
@@ -572,11 +575,11 @@
 
   function listed(title, items) {
     if (!items.length) return [];
-    return [made("h4", "rule-rubric", title), made("ul", "", items)];
+    return [made("h3", "rule-rubric", title), made("ul", "", items)];
   }
 
   function told(one, where, spokenIn) {
-    const head = made("h3", "rule-ask-title", [
+    const head = made("h2", "rule-ask-title", [
       made("span", "rule-head-name", one.title), " ", badge(one.verdict)
     ]);
     const steps = made("ol", "rule-ask-steps", one.steps.map(function (step) {
@@ -592,7 +595,7 @@
       return cell.join(" ");
     }).join(", "));
     const says = one.says
-      ? [made("h4", "rule-rubric", words.says), made("pre", "rule-message", linked(one.says, where))]
+      ? [made("h3", "rule-rubric", words.says), made("pre", "rule-message", linked(one.says, where))]
       : [];
     const readings = one.readings.map(function (reading) {
       const others = reading.others.length
@@ -645,13 +648,14 @@
         said.lang = answer.language;
         return made("li", "", [line, words.colon, said]);
       })));
-      status.textContent = say("n.not understood", answer.troubles.length);
+      status.textContent = counted("line", answer.troubles.length);
     } else {
       answer.rulings.forEach(function (one) { shown.append(told(one, where, answer.language)); });
       status.textContent = ["holds", "fails", "not understood"].map(function (judgement) {
-        const count = answer.rulings.filter(function (one) { return one.verdict === judgement; });
-        return count.length ? say("n." + judgement, count.length) : "";
-      }).filter(Boolean).join(" ");
+        return counted(judgement, answer.rulings.filter(function (one) {
+          return one.verdict === judgement;
+        }).length);
+      }).filter(Boolean).join(", ");
     }
     shown.dataset.verdict = answer.verdict;
     shown.hidden = false;

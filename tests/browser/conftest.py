@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import http.server
 import os
+import re
 import shutil
 import threading
 from collections.abc import Callable, Iterator
@@ -25,6 +26,7 @@ from selenium.webdriver.support.ui import WebDriverWait  # noqa: E402
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 FILES = REPOSITORY / "build" / "ask"
+PAGE = REPOSITORY / "docs" / "ask.md"
 
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
@@ -52,7 +54,8 @@ rule_languages = {{"en": "English", "fr": "Français"}}
 
 PAGES = {
     "index.md": "# Small\n\n```{toctree}\nask\ndebt\nreadings\n```\n",
-    "ask.md": "# Ask\n\n:::{rule:ask}\n:::\n",
+    # The page of the site itself, without its links to pages that are not here.
+    "ask.md": re.sub(r"\[([^\]]*)\]\([\w/]+\.md\)", r"\1", PAGE.read_text("utf-8")),
     "debt.md": "::::{rule:chapter} postal.debt\n::::\n",
     "readings.md": "# Readings\n\n:::{rule:readings} postal\n:::\n",
 }

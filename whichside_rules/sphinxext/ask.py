@@ -30,7 +30,7 @@ from sphinx.util.docutils import SphinxDirective
 from whichside_rules.sphinxext.ask_files import COMPLETE
 from whichside_rules.sphinxext.ask_sentences import completions
 from whichside_rules.sphinxext.ask_text import as_feature
-from whichside_rules.sphinxext.ask_words import start, words
+from whichside_rules.sphinxext.ask_words import words
 from whichside_rules.sphinxext.labels import LANGUAGES, own_language
 from whichside_rules.sphinxext.nodes import ask_form, try_link
 from whichside_rules.sphinxext.published import published
@@ -58,7 +58,9 @@ def page_of(env: BuildEnvironment) -> str | None:
 
 
 class AskDirective(SphinxDirective):
-    """The editor, and the verdict below it."""
+    """The editor, with the feature that it starts with, and the verdict below it."""
+
+    has_content = True
 
     def run(self) -> list[nodes.Node]:
         """Return the editor, or the line that says why there is none."""
@@ -66,7 +68,7 @@ class AskDirective(SphinxDirective):
         if files_of(self.config) is None:
             return [nodes.paragraph("", words(language)["left-out"])]
         published(self.env).note_shown(KEY)
-        return [ask_form(language=language)]
+        return [ask_form(language=language, start="\n".join(self.content))]
 
 
 class TryLinks(SphinxPostTransform):
@@ -107,7 +109,7 @@ def visit_form(self: Any, node: nodes.Element) -> None:
         "language": language,
         "version": version(self.builder.config),
         "words": words(language),
-        "start": start(language),
+        "start": f"{node['start']}\n",
     }
     self.body.append(self.builder.templates.render("rule/ask.html", told))
     raise nodes.SkipNode

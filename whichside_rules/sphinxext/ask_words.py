@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from whichside_rules.sphinxext.labels import LANGUAGES
@@ -88,42 +87,8 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     "colon": (": ", " : "),
 }
 
-#: What the editor starts with.
-_START: Final[Mapping[str, str]] = {
-    "en": """\
-Feature: The end of our third turn
-
-  Scenario: We are two dollars short
-    Given a postal game
-    And there are 3 healthy workers
-    And there are 0 injured workers
-    And Savings are 2 dollars
-    When the Cost of Living is paid
-    Then Savings are 0 dollars
-    And there are 2 injured workers
-""",
-    "fr": """\
-# language: fr
-Fonctionnalité: La fin de notre troisième tour
-
-  Scénario: Il manque deux dollars
-    Étant donné une partie du jeu postal
-    Et 3 travailleurs indemnes
-    Et 0 travailleurs blessés
-    Et une Économie de 2 $
-    Quand le coût de la vie est payé
-    Alors l'Économie est de 0 $
-    Et il y a 2 travailleurs blessés
-""",
-}
-
 
 def words(language: str) -> dict[str, str]:
     """All the words of the page in one language."""
     place = LANGUAGES.index(language)
     return {key: both[place] for key, both in _WORDS.items()}
-
-
-def start(language: str) -> str:
-    """The scenario that the editor starts with."""
-    return _START[language]

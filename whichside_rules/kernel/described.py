@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import inspect
-import textwrap
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 
@@ -22,15 +23,37 @@ def described(cls: type, schema: Any, handler: Any) -> dict[str, Any]:
     return found
 
 
-def _texts_under_fields(cls: type) -> dict[str, str]:
+def _texts_under_fields(cls: type) -> Mapping[str, str]:
+    module = inspect.getmodule(cls)
+    if module is None:
+        return {}
     try:
-        source = inspect.getsource(cls)
+        source = inspect.getsource(module)
     except (OSError, TypeError):  # made by hand, or shipped without its source
         return {}
-    tree = ast.parse(textwrap.dedent(source)).body[0]
-    assert isinstance(tree, ast.ClassDef)
+    return _texts_in(source).get(cls.__qualname__, {})
+
+
+@lru_cache(256)
+def _texts_in(source: str) -> Mapping[str, Mapping[str, str]]:
+    """The texts under the fields of all classes of a module, which is parsed once for them."""
+    found: dict[str, Mapping[str, str]] = {}
+    todo: list[tuple[str, ast.AST]] = [("", ast.parse(source))]
+    for prefix, node in todo:
+        for inner in ast.iter_child_nodes(node):
+            if isinstance(inner, ast.ClassDef):
+                found.setdefault(prefix + inner.name, _under_fields(inner))
+                todo.append((f"{prefix}{inner.name}.", inner))
+            elif isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
+                todo.append((f"{prefix}{inner.name}.<locals>.", inner))
+            elif isinstance(inner, ast.stmt):
+                todo.append((prefix, inner))
+    return found
+
+
+def _under_fields(cls: ast.ClassDef) -> Mapping[str, str]:
     found = {}
-    for field, text in zip(tree.body, tree.body[1:], strict=False):
+    for field, text in zip(cls.body, cls.body[1:], strict=False):
         if (
             isinstance(field, ast.AnnAssign)
             and isinstance(field.target, ast.Name)

@@ -57,11 +57,10 @@ def test_what_is_let_in_can_be_played_to_the_end(game: Any, data: st.DataObject,
 
 @each_game
 def test_every_number_of_the_content_can_be_replaced_alone(game: Any) -> None:
-    """Else the test above would try nothing."""
+    """Else the test above would try nothing. One number that is let in is enough for each."""
     let_in = [
         key
         for key in replaceable(game)
-        for number in (1, 2, 3)
-        for _ in contents(game, {key: number})
+        if any(True for number in (1, 2, 3) for _ in contents(game, {key: number}))
     ]
-    assert len(set(let_in)) > 5
+    assert len(let_in) > 5

@@ -64,6 +64,18 @@ Feature: Components
       And a new game of Which Side for 4 people
       Then the pile of the difficult Employer cards holds 16 cards
 
+    Scenario: Without them, none of them lies face up
+      Given a game of Which Side
+      And Fire in the Tenements is in play
+      Then no table can show this position by whichside.component.difficult-employer-cards
+
+    Scenario: Two copies do not lie there three times
+      Given a game of Which Side
+      And Hired Press is in play
+      And Hired Press is in play
+      And Hired Press is in play
+      Then no table can show this position by whichside.component.difficult-employer-cards
+
   @whichside.component.normal-employer-cards
   Rule: 21 normal Employer cards
 

@@ -114,8 +114,22 @@ Feature: Employer actions
       And the Americans have 18 dollars
       And Fines is not in play
 
+    Scenario: None is in force with a marker
+      Given Fines is in force
+      Then no table can show this position by whichside.employer.coup-de-force
+
   @whichside.employer.exceptional-apply
   Rule: Exceptional measure
+
+    Scenario: A measure that closes nothing has not closed a tile
+      Given Triangle is closed by Degradation of Worker Surveillance
+      Then no table can show this position by whichside.employer.exceptional-apply
+
+    Scenario: What is closed by a measure is closed by one in force
+      Given Triangle is closed by Lockout
+      When life goes on
+      Then Lockout is in force
+      And Triangle is closed
 
     Scenario: It gets a marker and stays
       Given Degradation of Worker Surveillance is in play
@@ -159,6 +173,13 @@ Feature: Employer actions
 
   @whichside.employer.three-measures-check
   Rule: The third measure is a defeat
+
+    Scenario: No game goes on with three of them
+      Given Degradation of Worker Surveillance is in force
+      And Police Patrols is in force
+      And Lockout is in force
+      And the turn is at the misfortunes of life
+      Then no table can show this position by whichside.employer.three-measures-check
 
     Scenario: One in force and two new ones
       Given Degradation of Worker Surveillance is in force

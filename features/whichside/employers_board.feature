@@ -52,6 +52,17 @@ Feature: Employers' board
   @whichside.employers-board.es-track
   Rule: Ten cells, the last of which is defeat
 
+    # fr: Jamais avant la case de départ : <variant>
+    Scenario Outline: Never before the cell of the start: <variant>
+      Given the variant is <variant>
+      And Employers' Strength stands on <n>
+      Then no table can show this position by whichside.employers-board.es-track
+
+      Examples:
+        | variant                 | n |
+        | the tutorial            | 4 |
+        | the desperate situation | 4 |
+
     Scenario: On cell 9 the game goes on
       Given Employers' Strength stands on 9
       When the end of the turn comes

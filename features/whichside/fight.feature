@@ -187,6 +187,17 @@ Feature: Fighting the cards
       And "the team counters plan 3" is refused by whichside.fight.only-current-plan and by nothing else
       And "the team counters plan 2" is legal
 
+    Scenario: The marker has not come to a plan that is countered
+      Given the strategy is Challenge to Industry Laws
+      And the marker stands on plan 1
+      And plan 3 is countered
+      Then no table can show this position by whichside.fight.only-current-plan
+
+    Scenario: A plan that is countered was reached by the marker
+      Given the strategy is Challenge to Industry Laws
+      And plan 2 is countered
+      Then the marker stands on plan 2
+
     Scenario: A plan is not countered twice
       Given the strategy is Challenge to Industry Laws
       And plan 1 is countered

@@ -17,6 +17,7 @@ Feature: Fruits of labour
       [misfortunes.short-pay]
       effects = [{ kind = "lasting", what = "wage", by = -1, until = "turn", whom = "each" }]
       [normals.rent-rise]
+      measure = true
       effects = [{ kind = "lasting", what = "wage", by = -1, until = "active", whom = "each" }]
       [tiles.iww.a.agitation]
       union = 2

@@ -233,6 +233,18 @@ Feature: Set-up
       And the probability that "the strategy is Strike-breakers" is 1/10
       And the probability that "the strategy is Scandal in Food Production" is 1/10
 
+    Scenario: A strategy in two steps is not in the rescue of the station
+      Given a game of Which Side
+      And the scenario is the explosion of Central Station
+      And the strategy is Pressure on Local Authorities
+      Then no table can show this position by whichside.setup.strategy-piles
+
+    Scenario: Pinkerton Raid is not in the shirtwaist strike
+      Given a game of Which Side
+      And the scenario is the New York shirtwaist strike
+      And the strategy is Pinkerton Raid
+      Then no table can show this position by whichside.setup.strategy-piles
+
     Scenario: With two strategies in two steps gone, one in three comes for certain
       Given a game of Which Side
       And this content pack:

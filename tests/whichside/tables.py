@@ -203,12 +203,13 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
     strategy = rng.choice([None, *(one.id for one in box.strategies)])
     steps = len(plans_of(box, strategy)) if strategy else 0
     step = rng.randint(1, steps) if steps else 0
-    cards = [one.id for one in (*box.normals, *box.difficults)]
-    faced = rng.sample(cards, 5)
+    cards = [one for one in (*box.normals, *box.difficults) if not one.complex]
+    measures = [one.id for one in cards if one.measure]
+    active = rng.sample(measures, min(len(measures), rng.randint(0, 2)))
+    faced = rng.sample([one.id for one in cards if one.id not in active], 3)
     objectives = [one.id for one in objectives_of(chosen)]
     longer = [_longer(rng, rng.choice(names), rng.choice(tiles)) for _ in range(2)]
     drawn = rng.sample([card.id for card in box.incidents if not card.complex], rng.randint(1, 9))
-    active = faced[3 : rng.randint(3, 5)]
     raising: dict[str, Any] = {
         "strategy": strategy,
         "step": step,

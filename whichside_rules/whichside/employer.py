@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import defeat, offensives, turn
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import employer_card_of
+from whichside_rules.whichside.engine.effect import Closing
 from whichside_rules.whichside.engine.events import CardDiscarded, MeasureInForce
 from whichside_rules.whichside.engine.moves import ApplyCard
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import (
     ApplyEmployerCard,
     ApplyPlan,
@@ -106,3 +109,53 @@ def count_measures(draft: WhichsideDraft, task: CountMeasures) -> None:
     :clause:`whichside.employer.three-measures-check`
     """
     defeat.lose_by_measures(draft)
+
+
+# What a table can show ---------------------------------------------------------------------------
+
+
+@invariant(WhichsideState, "whichside.employer.coup-de-force")
+def only_measures_stay(state: WhichsideState) -> Iterator[Text]:
+    """Only an exceptional measure bears a marker. :clause:`whichside.employer.coup-de-force`"""
+    for faced in state.faced:
+        if faced.active and not employer_card_of(state.setup.content, faced.card).measure:
+            yield words.impossible("coup-in-force", card=words.card(faced.card))
+
+
+@invariant(WhichsideState, "whichside.employer.three-measures-check")
+def three_measures_are_counted(state: WhichsideState) -> Iterator[Text]:
+    """Three measures in force have lost the game, once they were counted.
+
+    In the desperate situation measures come into force before the first turn.
+    :clause:`whichside.employer.three-measures-check`
+    """
+    active = tuple(words.card(one.card) for one in state.faced if one.active)
+    uncounted = any(isinstance(task, CountMeasures) for task in state.agenda)
+    if (
+        len(active) < defeat.MEASURES
+        or state.ending
+        or uncounted
+        or state.setup.variant == "desperate"
+    ):
+        return
+    yield words.impossible("three-measures", cards=active, number=len(active))
+
+
+@invariant(WhichsideState, "whichside.employer.exceptional-apply")
+def closed_by_a_measure(state: WhichsideState) -> Iterator[Text]:
+    """What lasts as long as a measure comes from one in force, and one that closes has closed.
+
+    :clause:`whichside.employer.exceptional-apply`
+    """
+    active = [one.card for one in state.faced if one.active]
+    for one in state.longer:
+        if one.until == "active" and one.source not in active:
+            yield words.impossible("not-in-force", card=words.card(one.source))
+        elif one.what == "closed" and one.until == "active" and not _closes(state, one.source):
+            yield words.impossible("closes-nothing", card=words.card(one.source))
+
+
+def _closes(position: Position, card: str) -> bool:
+    """Whether a card closes a tile."""
+    effects = employer_card_of(position.setup.content, card).effects
+    return any(isinstance(effect, Closing) for effect in effects)

@@ -16,6 +16,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideState,
     employers_board,
     open_tenement,
+    scenario_of,
 )
 from whichside_rules.whichside.engine.tasks import ApplyCondition, Begin
 
@@ -92,3 +93,7 @@ def on_the_track(state: WhichsideState) -> Iterator[Text]:
     last = employers_board(state).last_strength
     if state.strength > last:
         yield words.impossible("beyond-the-track", strength=state.strength, last=last)
+    first = scenario_of(state.setup).start.strength
+    # A circumstance may have begun the game elsewhere.
+    if state.strength < first and not state.setup.rolls:
+        yield words.impossible("before-the-start", strength=state.strength, first=first)

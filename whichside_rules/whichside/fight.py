@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.value import altered
@@ -12,7 +14,7 @@ from whichside_rules.whichside.engine import among, lasting, words
 from whichside_rules.whichside.engine.content import employer_card_of, plan_of
 from whichside_rules.whichside.engine.events import CardCountered
 from whichside_rules.whichside.engine.moves import Counter
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import Bill
 from whichside_rules.whichside.variant import duo
 
@@ -117,3 +119,14 @@ COUNTER = Operation(
     by="joint",
     among={"card": among.countered},
 )
+
+
+@invariant(WhichsideState, "whichside.fight.only-current-plan")
+def countered_up_to_the_marker(state: WhichsideState) -> Iterator[Text]:
+    """A plan that the marker has not reached is not countered.
+
+    :clause:`whichside.fight.only-current-plan`
+    """
+    for place, laid in enumerate(state.plans, 1):
+        if laid.countered and place > state.step:
+            yield words.impossible("countered-too-early", plan=place, step=state.step)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome, Unseen
-from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.invariant import Broken, invariant
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine import piles, words
 from whichside_rules.whichside.engine.content import plan_of, plans_of
@@ -200,17 +200,36 @@ def each_strategy_once(state: WhichsideState) -> Iterator[Text]:
     return piles.more_than_there_are(there, single=known)
 
 
-@invariant(WhichsideState, "whichside.component.normal-employer-cards")
-def no_employer_card_too_often(state: WhichsideState) -> Iterator[Text]:
-    """Each Employer card lies in its pile or face up, not more often than in the box.
+@invariant(WhichsideState, "whichside.setup.strategy-piles")
+def a_strategy_of_the_game(state: WhichsideState) -> Iterator[Text]:
+    """The strategy in play is one of the scenario. :clause:`whichside.setup.strategy-piles`"""
+    scenario = scenario_of(state.setup)
+    counts = {2: scenario.two_steps, 3: scenario.three_steps}
+    for one in state.setup.content.strategies:
+        if one.id == state.strategy and not (
+            one.id in scenario.offensives if scenario.offensives else counts[one.steps]
+        ):
+            yield words.impossible("not-in-this-game", strategy=words.card(one.id))
+
+
+@invariant(WhichsideState)
+def no_employer_card_too_often(state: WhichsideState) -> Iterator[Broken]:
+    """Each Employer card lies in its pile or face up, not more often than this game uses it.
 
     :clause:`whichside.component.normal-employer-cards`
     :clause:`whichside.component.difficult-employer-cards`
     """
-    content = state.setup.content
-    there = [*state.normals.certain(), *state.difficults.certain()]
-    there += [faced.card for faced in state.faced]
-    return piles.more_than_there_are(there, (*content.normals, *content.difficults))
+    faced = [one.card for one in state.faced]
+    for difficult, cards, pile in (
+        (False, state.setup.content.normals, state.normals),
+        (True, state.setup.content.difficults, state.difficults),
+    ):
+        used = cards_of(state.setup, difficult=difficult)
+        names = {card.id for card in cards}
+        there = [*pile.certain(), *(card for card in faced if card in names)]
+        clause = f"whichside.component.{'difficult' if difficult else 'normal'}-employer-cards"
+        for why in piles.more_than_there_are(there, single=used):
+            yield Broken(clause, why)
 
 
 @invariant(WhichsideState, "whichside.offensives.lay-plans")

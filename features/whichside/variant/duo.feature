@@ -270,6 +270,12 @@ Feature: Duo mode
       When Closure of a Workplace is drawn
       Then the move is refused by whichside.offensives.draw-employer-cards
 
+    Scenario: It does not lie face up
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Closure of a Workplace is in play
+      Then no table can show this position by whichside.component.normal-employer-cards
+
   @whichside.variant.duo.halve-dollars-agitation
   Rule: Dollars and agitation by half, rounded down
 

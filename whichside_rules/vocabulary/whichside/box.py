@@ -15,10 +15,11 @@ from whichside_rules.vocabulary.whichside.sentences import (
     SENTENCES,
     WhichsideWorld,
     given,
+    named,
     then,
     when,
 )
-from whichside_rules.vocabulary.world import ImpossibleWorld, World
+from whichside_rules.vocabulary.world import Fact, ImpossibleWorld, World
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.events import CardDrawn
@@ -100,6 +101,14 @@ def controls_so_many(world: World, n: int) -> None:
     game = _on(world)
     game.given()
     listed = [one.id for one in objectives_of(game.setup())]
+    if n > len(listed):
+        raise ImpossibleWorld(
+            game.say(
+                f"the board has {len(listed)} means of production, not {n}",
+                f"le plateau a {len(listed)} moyens de production, et non {n}",
+            ),
+            ["whichside.control.once-per-game"],
+        )
     game.lists["objectives"] = listed[:n]
 
 
@@ -213,7 +222,9 @@ def was_maimed(world: World, who: str) -> None:
 def has_joined(world: World, who: str, tenement: str) -> None:
     """Somebody came with a solidarity card and lives in this Tenement."""
     game = _on(world)
-    game.given()
+    said = words.called("character", who)
+    home = Fact(Text(f"the home of {said.en}", f"le logis de {said.fr}"), named("player"))
+    game.agrees(home, game.guests.get(who), tenement)
     game.guests[who] = tenement
 
 

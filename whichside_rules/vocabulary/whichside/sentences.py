@@ -252,7 +252,7 @@ class WhichsideWorld(GameWorld):
         said = words.called("player", name)
         for key, fact in facts.items():
             what, tell = self.fact(key)
-            self._agrees(
+            self.agrees(
                 Fact(Text(f"{what.en} of {said.en}", f"{what.fr} ({said.fr})"), tell),
                 own.get(key),
                 fact,
@@ -275,16 +275,16 @@ class WhichsideWorld(GameWorld):
         called = words.called("character", who)
         if health is not None:
             what = Text(f"the health of {called.en}", f"la santé ({called.fr})")
-            self._agrees(Fact(what), before[0], health)
+            self.agrees(Fact(what), before[0], health)
         if place is not None:
             what = Text(f"the place of {called.en}", f"le lieu ({called.fr})")
-            self._agrees(Fact(what, words.place), before[1], place)
+            self.agrees(Fact(what, words.place), before[1], place)
         self.people[who] = (
             before[0] if health is None else health,
             before[1] if place is None else place,
         )
 
-    def _agrees(self, fact: Fact, before: object, now: object) -> None:
+    def agrees(self, fact: Fact, before: object, now: object) -> None:
         """Refuse a Given that says something else than an earlier one."""
         self.given()
         if before not in (None, now):
@@ -481,7 +481,10 @@ def has_taken_one(world: World) -> None:
 )
 def is_closed_by(world: World, tile: str, card: str) -> None:
     """An exceptional measure in force closes a tile."""
-    _on(world).note_list("longer", Longer("closed", 0, None, tile, "active", card))
+    game = _on(world)
+    game.note_list("longer", Longer("closed", 0, None, tile, "active", card))
+    if card not in game.lists.get("active", ()):
+        card_in_force(world, card)
 
 
 @given(

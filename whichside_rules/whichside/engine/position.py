@@ -12,7 +12,7 @@ from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
-from whichside_rules.kernel.value import fields_of
+from whichside_rules.kernel.value import altered, fields_of
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import (
@@ -82,7 +82,8 @@ def position(
         strategy: the strategy in play; its plans are laid out. Where its condition falls on
             who has the most or least of something, or leaves a choice, ``longer`` says what it
             did.
-        countered: which of its plans are countered, counted from 1.
+        countered: which of its plans are countered, counted from 1; the marker stands on the last
+            one of them unless ``step`` says otherwise.
         given: the other fields of :class:`WhichsideState`.
 
     Raises:
@@ -105,7 +106,7 @@ def position(
     )
     values["longer"] = (*values["longer"], *_in_force(start, active))
     if strategy is not None:
-        values |= _plans(start, strategy, countered, values["step"] or 1)
+        values |= _plans(start, strategy, countered, values["step"] or max(countered, default=1))
         values["longer"] += tuple(_condition(start, values))
     if phase != "setup":
         start = _at_their_minimum(start, values["longer"])
@@ -174,7 +175,7 @@ def _at_their_minimum(start: WhichsideState, longer: tuple[Longer, ...]) -> Whic
     raising = tuple(one for one in longer if one.what in lasting.MINIMUM.values())
     if not raising:
         return start
-    raised = replace(start, longer=raising)
+    raised = altered(start, longer=raising)
     return replace(
         start,
         tenements=tuple(

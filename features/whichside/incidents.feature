@@ -407,3 +407,57 @@ Feature: Life incidents
       When the Chinese Tenement names Mei
       Then Rosa is at HEA 1
       And Mei is at HEA 1
+
+  @whichside.incidents.ties
+  Rule: Whether cards of the employers hit all as well is reading R-146
+
+    Background:
+      Given the Italian Tenement and the American Tenement tie for the highest Police Threat
+      And the first player is that of the American Tenement
+
+    # fr: Tous ceux qui sont à égalité, comme pour un incident
+    Scenario: All who tie, as with an incident
+      Given Mass Arrests is in play
+      When the employers act
+      And the American Tenement names John
+      And the Italian Tenement names Rosa
+      Then Rosa is in the Arrest box
+      And John is in the Arrest box
+
+    # fr: Par « first-in-order », le premier dans le sens horaire
+    Scenario: By "first-in-order" the first of them clockwise
+      Given the reading R-146 is "first-in-order"
+      And Mass Arrests is in play
+      When the employers act
+      And the American Tenement names John
+      Then John is in the Arrest box
+      And Rosa is at home
+      And the turn is at life goes on
+
+    # fr: De même pour un plan
+    Scenario: By "first-in-order" a plan as well
+      Given the reading R-146 is "first-in-order"
+      And the strategy is Pressure on Local Authorities
+      When the employers act
+      And the American Tenement names John
+      Then John is in the Arrest box
+      And the turn is at life goes on
+
+    # fr: De même pour l'issue d'une planification
+    Scenario: By "first-in-order" what a strategy leads to as well
+      Given the reading R-146 is "first-in-order"
+      And the strategy is Pressure on Local Authorities
+      And the marker stands on plan 2
+      And plan 1 is countered
+      When the employers act
+      And the American Tenement names John
+      Then John is in the Arrest box
+      And the turn is at life goes on
+
+    # fr: Un incident touche toujours tous ceux qui sont à égalité
+    Scenario: An incident still hits all who tie
+      Given the reading R-146 is "first-in-order"
+      And 1 incident is drawn
+      When Police Rampage is drawn
+      Then Unsanitary of the American Tenement is 3
+      And Unsanitary of the Italian Tenement is 3

@@ -97,6 +97,66 @@ Feature: Life goes on
       When life goes on
       Then the turn is at the employers' offensives
 
+  @whichside.life.uns-five
+  Rule: Whether only who is there can fall ill is reading R-145
+
+    Background:
+      Given Unsanitary of the Italian Tenement is 5
+      And the Laundry lies face up
+      And Rosa is in the Arrest box
+      And Rosa is at HEA 1
+      And Lucia is at HEA 1
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+
+    # fr: Un des siens, fût-ce sur la case Arrestation
+    Scenario: One of its own, even on Arrest
+      When life goes on
+      And the Union Hall is turned up
+      And the Italian Tenement names Rosa
+      Then Rosa is dead
+      And Lucia is at HEA 1
+
+    # fr: Par « at-home », seulement qui est au Tenement
+    Scenario: By "at-home" only who is in the Tenement
+      Given the reading R-145 is "at-home"
+      When life goes on
+      And the Union Hall is turned up
+      Then Lucia is at HEA 0
+      And Rosa is at HEA 1
+
+  @whichside.life.uns-five
+  Rule: Nobody, if all are elsewhere
+
+    # fr: Par « at-home », personne si tous sont ailleurs
+    Scenario: By "at-home" nobody, if all are elsewhere
+      Given the reading R-145 is "at-home"
+      And Unsanitary of the Italian Tenement is 5
+      And the Laundry lies face up
+      And Rosa is in the Arrest box
+      And Lucia is in the Arrest box
+      And Carlo is in the Arrest box
+      And Pietro is in the Arrest box
+      When life goes on
+      And the Union Hall is turned up
+      Then the turn is at the employers' offensives
+      And Rosa is at HEA 2
+
+    # fr: Chez l'Avocat libéral, on est au Tenement
+    Scenario: By "at-home" also who is at the Liberal Lawyer
+      Given the reading R-145 is "at-home"
+      And the reading R-13 is "until-placed"
+      And Unsanitary of the Italian Tenement is 5
+      And the Italian Tenement owns the Liberal Lawyer
+      And the Laundry lies face up
+      And Rosa is at the Liberal Lawyer
+      And Lucia is in the Arrest box
+      And Carlo is in the Arrest box
+      And Pietro is in the Arrest box
+      When life goes on
+      And the Union Hall is turned up
+      Then Rosa is at HEA 1
+
   @whichside.life.order
   Rule: In this order
 

@@ -45,6 +45,25 @@ Feature: Course of a turn
       And a new game of Which Side for 4 people
       Then the first player is that of the Americans
 
+    # fr: Le Tenement commun ne commence pas
+    Scenario: The common Tenement does not begin
+      Given the first player is that of the Chinese
+      When 3 people sit down to Which Side
+      Then the move is refused by whichside.turn.first-player-initial and by nothing else
+
+    # fr: Il ne commence pas non plus dans une position décrite
+    Scenario: Nor is it first at a table that is described
+      Given 3 people share the Tenements
+      And the first player is that of the Chinese
+      Then no table can show this position
+
+    # fr: Par « tenement », le Tenement commun commence
+    Scenario: By R-142 "tenement" it does
+      Given the reading R-142 is "tenement"
+      And the first player is that of the Chinese
+      When 3 people sit down to Which Side
+      Then the first player is that of the Chinese
+
   @whichside.turn.clockwise
   Rule: Clockwise
 
@@ -81,6 +100,75 @@ Feature: Course of a turn
         | the Italians  | the Americans |
         | the Americans | the Chinese   |
         | the Chinese   | the Russians  |
+
+    # fr: À deux, c'est l'autre personne : après <first>
+    Scenario Outline: With two people it is the other person: after <first>
+      Given 2 people share the Tenements
+      And the first player is that of <first>
+      When the end of the turn comes
+      Then the first player is that of <next>
+
+      Examples:
+        | first         | next          |
+        | the Russians  | the Americans |
+        | the Italians  | the Americans |
+        | the Americans | the Russians  |
+        | the Chinese   | the Russians  |
+
+    # fr: À trois, le Tenement commun n'est jamais premier : après <first>
+    Scenario Outline: With three people the common Tenement is never first: after <first>
+      Given 3 people share the Tenements
+      And the first player is that of <first>
+      When the end of the turn comes
+      Then the first player is that of <next>
+
+      Examples:
+        | first         | next          |
+        | the Russians  | the Italians  |
+        | the Italians  | the Americans |
+        | the Americans | the Russians  |
+
+    # fr: Qui joue sans autre reste premier
+    Scenario: Whoever plays alone stays first
+      Given 1 person has all the Tenements
+      And the first player is that of the Italians
+      When the end of the turn comes
+      Then the first player is that of the Italians
+
+    # fr: Qui commence change l'ordre de tous
+    Scenario: From who begins all go clockwise
+      Given 2 people share the Tenements
+      And the first player is that of the Italians
+      When the end of the turn comes
+      And the misfortunes begin
+      And Illness is drawn
+      Then the Americans must decide
+
+  @whichside.turn.first-player-rotation
+  Rule: Whether a player is a person or has a Tenement is reading R-142
+
+    # fr: Par « tenement », c'est le Tenement suivant : à <n>, après <first>
+    Scenario Outline: By "tenement" it is the next Tenement: with <n>, after <first>
+      Given the reading R-142 is "tenement"
+      And <n> people share the Tenements
+      And the first player is that of <first>
+      When the end of the turn comes
+      Then the first player is that of <next>
+
+      Examples:
+        | n | first         | next         |
+        | 2 | the Russians  | the Italians |
+        | 2 | the Chinese   | the Russians |
+        | 3 | the Americans | the Chinese  |
+        | 3 | the Chinese   | the Russians |
+
+    # fr: Par « tenement », qui joue sans autre change de Tenement
+    Scenario: By "tenement" whoever plays alone begins with another Tenement
+      Given the reading R-142 is "tenement"
+      And 1 person has all the Tenements
+      And the first player is that of the Italians
+      When the end of the turn comes
+      Then the first player is that of the Americans
 
   @whichside.turn.part1-order
   Rule: The phases of daily life

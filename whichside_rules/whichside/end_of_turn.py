@@ -59,7 +59,7 @@ def begin_the_next_turn(draft: WhichsideDraft) -> None:
     """
     draft.strength += 1
     draft.tell(StrengthRose.of(draft.strength, "whichside.end-of-turn.es-plus-one"))
-    draft.first = turn.after(draft, draft.first)
+    draft.first = turn.second(draft)
     draft.tell(TurnBegan.of(draft.strength, draft.first, "whichside.end-of-turn.new-turn"))
     now(
         draft,

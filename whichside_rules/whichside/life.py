@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.whichside import premises, prison, turn, unsanitary
+from whichside_rules.whichside.engine.effect import Where
 from whichside_rules.whichside.engine.events import PremisesDiscarded
 from whichside_rules.whichside.engine.state import WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Reveal, Strike
@@ -22,6 +23,7 @@ def begin(draft: WhichsideDraft) -> None:
 def renew_the_market(draft: WhichsideDraft) -> None:
     """The oldest premises go if two are left, and two lie face up again.
 
+    Who can fall ill at Unsanitary 5 is reading R-145.
     :clause:`whichside.life.discard-oldest-premises` :clause:`whichside.life.refill-premises`
     :clause:`whichside.life.uns-five`
     """
@@ -31,8 +33,9 @@ def renew_the_market(draft: WhichsideDraft) -> None:
         clause = "whichside.life.discard-oldest-premises"
         draft.tell(PremisesDiscarded.of(oldest, clause))
     missing = premises.FACE_UP - len(draft.market)
+    where: Where | None = None if draft.setup.readings.filth_hits == "its-own" else "home"
     filthy = [
-        Strike.of(tenement.name, None, 1, "whichside.life.uns-five")
+        Strike.of(tenement.name, None, 1, "whichside.life.uns-five", where)
         for tenement in draft.tenements
         if tenement.unsanitary == unsanitary.LAST
     ]

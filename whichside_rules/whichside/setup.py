@@ -18,6 +18,7 @@ from whichside_rules.whichside import (
     premises,
     scenario,
     solidarity,
+    turn,
     variant,
 )
 from whichside_rules.whichside.engine import words
@@ -143,6 +144,8 @@ def check(setup: Setup) -> Iterator[Violation]:
     seats = names_of(setup)
     if setup.first not in (None, *seats):
         yield breaks("whichside.turn.first-player-initial", first=setup.first)
+    elif setup.first and not turn.can_begin(setup, setup.first):
+        yield breaks("whichside.turn.first-player-initial", "common-first", first=setup.first)
 
 
 def tenement(setup: Setup, name: TenementName) -> TenementState:

@@ -9,7 +9,7 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.operation import Always, Operation
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine import people, words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GameEnded, PartBegan
 from whichside_rules.whichside.engine.moves import Proceed
@@ -119,10 +119,40 @@ def after(position: Position, tenement: TenementName) -> TenementName:
     return seats[1 % len(seats)]
 
 
+def second(position: Position) -> TenementName:
+    """The Tenement of the player who is second and will be first.
+
+    Whether a player is a person, or every Tenement counts as one, is reading R-142.
+    :clause:`whichside.turn.first-player-rotation`
+    """
+    if position.setup.readings.second_player == "tenement":
+        return after(position, position.first)
+    return people.next_person(position.setup, in_order(position))
+
+
 def end_game(draft: WhichsideDraft, ending: Ending) -> None:
     """The game is over for all, whatever was due. :clause:`whichside.goal.cooperative`"""
     draft.phase, draft.agenda, draft.ending = "over", (), ending
     draft.tell(GameEnded.of(ending.won, ending.clause))
+
+
+def can_begin(setup: Setup, name: TenementName) -> bool:
+    """Whether the Tenement can be that of the first player: the common one is nobody's own.
+
+    Unless every Tenement counts as a player (reading R-142).
+    :clause:`whichside.turn.first-player-initial` :clause:`whichside.players.three`
+    """
+    return setup.readings.second_player == "tenement" or not people.is_common(setup, name)
+
+
+@invariant(WhichsideState, "whichside.turn.first-player-rotation")
+def somebody_is_first(state: WhichsideState) -> Iterator[Text]:
+    """The first player plays a Tenement of his or her own.
+
+    :clause:`whichside.turn.first-player-rotation`
+    """
+    if not can_begin(state.setup, state.first):
+        yield words.impossible("common-is-first", tenement=state.first)
 
 
 @invariant(WhichsideState, "whichside.goal.cooperative")

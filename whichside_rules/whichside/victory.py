@@ -5,6 +5,7 @@ from __future__ import annotations
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.value import expect
 from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.booklet import Goal
 from whichside_rules.whichside.engine.content import LABOUR
 from whichside_rules.whichside.engine.events import GoalOutOfReach
 from whichside_rules.whichside.engine.state import (
@@ -16,6 +17,7 @@ from whichside_rules.whichside.engine.state import (
     cite,
     employers_board,
     goal_of,
+    goals_of,
     objectives_of,
 )
 from whichside_rules.whichside.engine.tasks import JudgeGoal
@@ -30,14 +32,16 @@ def is_won(position: Position) -> bool:
     :clause:`whichside.victory.conjunction` :clause:`whichside.victory.gauge-leftmost`
     :clause:`whichside.victory.source`
     """
-    goal = goal_of(position.setup)
     cite(position.setup, "ironworker" if position.setup.ironworker else "goal")
+    return any(_is_met(position, goal) for goal in goals_of(position.setup))
+
+
+def _is_met(position: Position, goal: Goal) -> bool:
     leftmost = {gauge for gauge in LABOUR if getattr(position, gauge) == 1}
     if goal.leftmost and goal.leftmost not in leftmost:
         return False
-    return (
-        len(position.objectives) >= controls_to_win(position.setup) and len(leftmost) >= goal.gauges
-    )
+    controls = controls_of(position.setup, goal)
+    return len(position.objectives) >= controls and len(leftmost) >= goal.gauges
 
 
 def controls_to_win(setup: Setup) -> int:
@@ -45,8 +49,17 @@ def controls_to_win(setup: Setup) -> int:
 
     :clause:`whichside.victory.source` :clause:`whichside.variant.duo.victory`
     """
-    asked = goal_of(setup).controls
-    return len(objectives_of(setup)) if asked == "all" else asked
+    return controls_of(setup, goal_of(setup))
+
+
+def fewest_controls(setup: Setup) -> int:
+    """How many are enough for one of the goals, where there are several."""
+    return min(controls_of(setup, goal) for goal in goals_of(setup))
+
+
+def controls_of(setup: Setup, goal: Goal) -> int:
+    """How many means of production a goal asks for."""
+    return len(objectives_of(setup)) if goal.controls == "all" else goal.controls
 
 
 # What cannot be reached any more -----------------------------------------------------------------
@@ -73,7 +86,7 @@ def out_of_reach(state: WhichsideState) -> Text | None:
         TypeError: it is no position of this game.
     """
     expect(WhichsideState, state)
-    asked, most = controls_to_win(state.setup), most_controls(state)
+    asked, most = fewest_controls(state.setup), most_controls(state)
     if state.ending or asked <= most:
         return None
     return words.remark("out-of-reach", asked=asked, most=most)
@@ -85,6 +98,6 @@ def judge_goal(draft: WhichsideDraft, task: JudgeGoal) -> None:
     :clause:`whichside.variant.ironworker.victory-8-1`
     :clause:`whichside.variant.ironworker.victory-custom`
     """
-    asked, most = controls_to_win(draft.setup), most_controls(draft)
+    asked, most = fewest_controls(draft.setup), most_controls(draft)
     if asked > most:
         draft.tell(GoalOutOfReach.of(asked, most, task.clause))

@@ -205,6 +205,89 @@ Feature: Ironworker
       When the end of the turn comes
       Then the game goes on
 
+  @whichside.variant.ironworker.victory-6-3
+  Rule: When the goal is chosen is reading R-144
+
+    # fr: Avant de jouer : sans choix, 6 contrôles et trois jauges ne suffisent pas
+    Scenario: Before play: where nothing was chosen 6 controls and three gauges are not enough
+      Given a game of Which Side
+      And Ironworker is played
+      And the team controls 6 means of production
+      And the working hours stands on cell 1
+      And the working conditions stands on cell 1
+      And the wages stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+    # fr: Par « when-met », ce qui est atteint gagne : <n> contrôles, salaires sur <cell>
+    Scenario Outline: By "when-met" what is met wins: <n> controls, wages on <cell>
+      Given the reading R-144 is "when-met"
+      And Ironworker is played
+      And the team controls <n> means of production
+      And the working hours stands on cell 1
+      And the working conditions stands on cell <cell>
+      And the wages stands on cell <cell>
+      When the end of the turn comes
+      Then <what>
+
+      # fr: la partie est gagnée ; la partie continue
+      Examples:
+        | n | cell | what             |
+        | 8 | 2    | the game is won  |
+        | 6 | 1    | the game is won  |
+        | 7 | 2    | the game goes on  |
+        | 5 | 1    | the game goes on  |
+
+    # fr: Par « when-met », ce que la table a dit vaut seul
+    Scenario: By "when-met" what the table has named holds alone
+      Given the reading R-144 is "when-met"
+      And Ironworker is played
+      And the table asks for 9 controls and 0 gauges
+      And the team controls 8 means of production
+      And the working hours stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+    # fr: Par « when-met », ce qu'un scénario imprime aussi
+    Scenario: By "when-met" what a scenario prints as well
+      Given the reading R-144 is "when-met"
+      And the scenario is the New York Winter Fires
+      And Ironworker is played
+      And the team controls 6 means of production
+      And the working hours stands on cell 1
+      And the working conditions stands on cell 1
+      And the wages stands on cell 1
+      When the end of the turn comes
+      Then the game goes on
+
+    # fr: À deux, l'objectif imprimé est hors d'atteinte : <given>
+    Scenario Outline: For two the printed goal is out of reach: <given>
+      Given a game of Which Side
+      And <given>
+      And Ironworker is played
+      Then the goal is out of reach
+
+      # fr: le scénario est la grève des cloakmakers ; la variante est le mode duo ; la variante est le tutoriel
+      Examples:
+        | given                                   |
+        | the scenario is the cloakmakers' strike |
+        | the variant is the duo mode             |
+        | the variant is the tutorial             |
+
+    # fr: Par « when-met », 6 contrôles suffisent : <given>
+    Scenario Outline: By "when-met" 6 controls are enough: <given>
+      Given the reading R-144 is "when-met"
+      And <given>
+      And Ironworker is played
+      Then the goal is within reach
+
+      # fr: le scénario est la grève des cloakmakers ; la variante est le mode duo ; la variante est le tutoriel
+      Examples:
+        | given                                   |
+        | the scenario is the cloakmakers' strike |
+        | the variant is the duo mode             |
+        | the variant is the tutorial             |
+
   @whichside.variant.ironworker.victory-custom
   Rule: A goal of the table's own
 

@@ -16,7 +16,7 @@ from whichside_rules.whichside import cost_of_living, victory
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.state import (
     employers_board,
-    goal_of,
+    goals_of,
     objectives_of,
     scenario_of,
 )
@@ -42,6 +42,7 @@ _DIFFICULTY = {
 }
 _IRONWORKER = Text("Ironworker", "Ironworker")
 _GOAL = Text("To win", "Pour gagner")
+_OR = Text("Or", "Ou")
 _CONTROLS = Text("{n} means of production", "{n} moyens de production")
 _GAUGES = Text("labour gauges leftmost: {n}", "jauges du travail tout à gauche : {n}")
 _LEFTMOST = Text("leftmost: {gauge}", "tout à gauche : {gauge}")
@@ -156,19 +157,20 @@ class WhichsideTerminal(Terminal):
 def _aim(state: whichside.WhichsideState, language: str) -> Iterator[Line]:
     """The scenario, what wins, and how many turns are left for it."""
     setup = state.setup
-    scenario, goal = scenario_of(setup), goal_of(setup)
+    scenario = scenario_of(setup)
     said = [words.called("scenario", setup.scenario), _DIFFICULTY[scenario.difficulty]]
     if setup.variant:
         said.insert(1, words.called("variant", setup.variant))
     if setup.ironworker:
         said.append(_IRONWORKER)
     yield _listed(_SCENARIO, [one.in_(language) for one in said], language)
-    asked = [_CONTROLS.in_(language).format(n=victory.controls_to_win(setup))]
-    if goal.leftmost:
-        asked.append(_LEFTMOST.in_(language).format(gauge=_LABOUR[goal.leftmost].in_(language)))
-    elif goal.gauges:
-        asked.append(_GAUGES.in_(language).format(n=goal.gauges))
-    yield _listed(_GOAL, asked, language)
+    for which, goal in zip((_GOAL, _OR), goals_of(setup), strict=False):
+        asked = [_CONTROLS.in_(language).format(n=victory.controls_of(setup, goal))]
+        if goal.leftmost:
+            asked.append(_LEFTMOST.in_(language).format(gauge=_LABOUR[goal.leftmost].in_(language)))
+        elif goal.gauges:
+            asked.append(_GAUGES.in_(language).format(n=goal.gauges))
+        yield _listed(which, asked, language)
     left = max(0, employers_board(state).last_strength - state.strength)
     yield _listed(_TURNS_LEFT, [str(left)], language)
 

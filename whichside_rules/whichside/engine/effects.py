@@ -88,7 +88,8 @@ def suffer(draft: WhichsideDraft, task: Suffer) -> None:
     """The first effects are carried out; the others wait behind what they set off.
 
     Effects in a row on the same victims are compared for once: who has the most Risk suffers all
-    of them, whatever the first of them changes. :clause:`whichside.incidents.ties`
+    of them, whatever the first of them changes. Whether all who tie are hit by what is no incident
+    is reading R-146. :clause:`whichside.incidents.ties`
     """
     if not task.effects:
         return
@@ -101,10 +102,12 @@ def suffer(draft: WhichsideDraft, task: Suffer) -> None:
     together: tuple[Any, ...] = tuple(takewhile(lambda one: _whom(one) == whom, task.effects))
     _wait(draft, task, task.effects[len(together) :])
     alone = tuple(altered(one, whom="victim") for one in together)
-    hit = victims(draft, whom, task.tenement)
-    clause = task.clause
-    if clause == "whichside.incidents.targeting" and whom != "each" and len(hit) > 1:
-        clause = "whichside.incidents.ties"
+    hit, clause = victims(draft, whom, task.tenement), task.clause
+    if whom != "each" and len(hit) > 1:
+        if clause == "whichside.incidents.targeting":
+            clause = "whichside.incidents.ties"
+        elif draft.setup.readings.employer_ties == "first-in-order":
+            hit = hit[:1]
     now(draft, *(Suffer.of(name, alone, task.source, clause) for name in hit))
 
 

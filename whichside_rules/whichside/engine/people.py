@@ -41,6 +41,23 @@ def is_one_persons(setup: Setup, one: TenementName, other: TenementName) -> bool
     return several and who_decides(setup, one) == who_decides(setup, other)
 
 
+def is_common(setup: Setup, name: TenementName) -> bool:
+    """Whether several people play a Tenement together. :clause:`whichside.players.three`"""
+    count, seats = len(people(setup)), names_of(setup)
+    return bool(count and len(seats) % count and seats.index(name) >= count)
+
+
+def next_person(setup: Setup, order: tuple[TenementName, ...]) -> TenementName:
+    """The first Tenement of who plays next; that of the first again, where nobody else plays.
+
+    :clause:`whichside.players.solo` :clause:`whichside.players.two`
+    :clause:`whichside.players.three`
+    """
+    mine = who_decides(setup, order[0])
+    others = (one for one in order[1:] if not is_common(setup, one))
+    return next((one for one in others if who_decides(setup, one) != mine), order[0])
+
+
 def seated(step: S) -> S:
     """A step at which people decide for the Tenements that may act.
 

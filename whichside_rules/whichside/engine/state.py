@@ -168,13 +168,27 @@ class Readings:
     desperate_lasting: Literal["first-turn", "over"] = "first-turn"
     """R-138: how long what holds for a turn holds that was suffered before the first one."""
     turn_minimum: Literal["at-once", "when-it-ends"] = "at-once"
-    """R-140: from when a minimum is felt that is raised for one turn."""
+    """R-140: when a minimum is felt that is raised for one turn."""
+    second_player: Literal["person", "tenement"] = "person"
+    """R-142: whether the next first player is the next person, or whoever has the next Tenement."""
+    ironworker_choice: Literal["before-play", "when-met"] = "before-play"
+    """R-144: when the goal is chosen that Ironworker leaves to the table."""
+    filth_hits: Literal["its-own", "at-home"] = "its-own"
+    """R-145: who can lose health where a Tenement is at Unsanitary 5."""
+    employer_ties: Literal["all", "first-in-order"] = "all"
+    """R-146: whom cards of the employers hit that compare Tenements, where several tie."""
 
 
 @remembered
 def eight_and_one() -> Goal:
     """The first goal of Ironworker. :clause:`whichside.variant.ironworker.victory-8-1`"""
     return Goal(8, 1)
+
+
+@remembered
+def six_and_three() -> Goal:
+    """The second goal of Ironworker. :clause:`whichside.variant.ironworker.victory-6-3`"""
+    return Goal(6, 3)
 
 
 @value
@@ -546,9 +560,27 @@ def goal_of(setup: Setup) -> Goal:
     scenario = scenario_of(setup)
     if not setup.ironworker:
         return scenario.goal
+    if _is_open(setup):
+        return eight_and_one()
+    return setup.goal or scenario.ironworker or scenario.goal
+
+
+def _is_open(setup: Setup) -> bool:
+    """Whether Ironworker leaves the goal to the table, which has named none (R-118, R-144)."""
     kept = is_duo(setup) and setup.readings.ironworker_duo == "all"
-    usual = scenario.goal if kept else eight_and_one()
-    return setup.goal or scenario.ironworker or usual
+    said = setup.goal or scenario_of(setup).ironworker or kept
+    return setup.ironworker and not said
+
+
+def goals_of(setup: Setup) -> tuple[Goal, ...]:
+    """What wins, one of them: several where the table has not chosen and need not (R-144).
+
+    :clause:`whichside.variant.ironworker.victory-8-1`
+    :clause:`whichside.variant.ironworker.victory-6-3`
+    """
+    if _is_open(setup) and setup.readings.ironworker_choice == "when-met":
+        return (eight_and_one(), six_and_three())
+    return (goal_of(setup),)
 
 
 def employers_board(position: Position) -> EmployersBoard:

@@ -26,6 +26,7 @@ from operator import itemgetter
 from typing import Any, Literal, get_args
 
 from whichside_rules.kernel.jsontext import check_size, parsed
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.names import LONGEST_TITLE, brief, plain
 from whichside_rules.kernel.nearest import nearest, perhaps
 
@@ -150,7 +151,7 @@ class Sheet:
         Raises:
             LookupError: no such key; the message names the nearest ones.
         """
-        return self._find(key).clauses
+        return _clauses_of(self, key)
 
     def below(self, key: str) -> tuple[Datum, ...]:
         """The data of a table, in the order of the book."""
@@ -325,6 +326,12 @@ def _split(data: dict[str, Datum], table: Datum) -> None:
             data |= {f"{key}.{name}": table.field(name, content) for name, content in fields}
         else:
             data[key] = datum
+
+
+@remembered
+def _clauses_of(sheet: Sheet, key: str) -> tuple[str, ...]:
+    """The clauses of a key; to find them the table that it names is put together."""
+    return sheet[key].clauses
 
 
 def _table(key: str, data: tuple[Datum, ...]) -> Datum:

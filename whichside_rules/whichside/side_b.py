@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside.engine import lasting
-from whichside_rules.whichside.engine.content import SideB, tile_of
+from whichside_rules.whichside.engine.content import SideB, WhichsideContent
 from whichside_rules.whichside.engine.events import ResourceGained, ResourceSpent
 from whichside_rules.whichside.engine.moves import Agitation, Convert
 from whichside_rules.whichside.engine.state import (
@@ -29,10 +30,7 @@ def is_agitation_free(position: Position, place: str) -> bool:
     if position.setup.readings.free_agitation == "every-space":
         return True
     tile = place.partition(".")[0]
-    return any(
-        one.id == tile and tile_of(position.setup.content, one.id).special == "free-agitation"
-        for one in position.tiles
-    )
+    return any(one.id == tile for one in _with(position, "free-agitation"))
 
 
 def is_up(position: Position, special: SideB) -> bool:
@@ -58,8 +56,13 @@ def closed(position: Position, special: SideB) -> str | None:
 
 
 def _with(position: Position, special: SideB) -> Iterator[TileState]:
-    content = position.setup.content
-    return (tile for tile in position.tiles if tile_of(content, tile.id).special == special)
+    known = _ids_with(position.setup.content, special)
+    return (tile for tile in position.tiles if tile.id in known)
+
+
+@remembered
+def _ids_with(content: WhichsideContent, special: SideB) -> frozenset[str]:
+    return frozenset(tile.id for tile in content.tiles if tile.special == special)
 
 
 def _is_idle(position: Position, tile: TileState) -> bool:

@@ -151,6 +151,21 @@ def unproved(
     return [clause for clause in wanted if clause not in proved]
 
 
+def read_beforehand() -> None:
+    """Read what is the same whatever is asked, and no play: texts, content, how values are read."""
+    from whichside_rules.kernel import rulebook
+    from whichside_rules.kernel.text import shared, texts
+
+    _ = shared().own
+    for name in rulebook.names():
+        _, _ = texts(name).own, texts(name).nouns
+        game: Any = rulebook.find(name).game
+        for adapter in (game.setup_adapter, game.state_adapter, game.move_adapter):
+            adapter()
+        game.event_adapter()
+        game.default_content()
+
+
 def faults(
     results: Path, folder: Path, wanted: Sequence[str], alone: int, vocabulary: Vocabulary
 ) -> list[str]:
@@ -162,6 +177,7 @@ def faults(
         if feature is None or problems:
             return [str(problem) for problem in problems]
         asking += questions(feature, vocabulary)
+    read_beforehand()
     gc.collect()
     gc.freeze()  # what was read is shared with the forks, not copied
     halves = [begun(asking[start::-2], vocabulary, root, readings=False) for start in (-1, -2)]

@@ -16,6 +16,7 @@ from typing import Any
 from whichside_rules import whichside
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.game import Chance, Over
+from whichside_rules.policies.whichside import plan_whichside
 from whichside_rules.whichside import cost_of_living, victory
 from whichside_rules.whichside.engine import spaces
 from whichside_rules.whichside.engine.content import tile_of
@@ -293,6 +294,11 @@ def idly(rng: random.Random, state: State, actions: Sequence[Any]) -> Any:
     return carefully(rng, state, kept or actions)
 
 
+def planning(rng: random.Random, state: State, actions: Sequence[Any]) -> Any:
+    """As ``plan`` does: for the goals that ask for a means of production in nearly every turn."""
+    return plan_whichside(whichside, state, actions, rng)
+
+
 def carelessly(rng: random.Random, state: State, actions: Sequence[Any]) -> Any:
     """Anything."""
     return rng.choice(actions)
@@ -317,22 +323,12 @@ NOBODY = by_clause("whichside.defeat.no-playable-character")
 MEASURES = by_clause("whichside.defeat.three-exceptional-measures")
 
 
-OWN_GOAL = whichside.Setup(
-    scenario="station-explosion",
-    ironworker=True,
-    goal=whichside.Goal(1),
-    players=4,
-    readings=whichside.Readings(ironworker_goal="free"),
-)
-"""The hardest scenario, for one means of production: with what is printed nobody here wins it."""
-
-
 def cases() -> Iterator[tuple[str, WhichsideCase]]:
     for at, scenario in enumerate(SCENARIOS):
         people = at % 4 + 1 if scenario != "cloakmakers" else 2
         setup = whichside.Setup(scenario=scenario, players=people)
-        reachable = OWN_GOAL if scenario == "station-explosion" else setup
-        yield f"won-{scenario}", WhichsideCase(reachable, won, carefully, lucky)
+        choose = planning if scenario == "station-explosion" else carefully
+        yield f"won-{scenario}", WhichsideCase(setup, won, choose, lucky)
         if scenario == "winter-fires":
             yield f"lost-{scenario}", WhichsideCase(setup, OUT_OF_TIME, idly, lucky)
         elif scenario == "station-explosion":
@@ -359,6 +355,8 @@ def variants() -> Iterator[tuple[str, WhichsideCase]]:
         "ironworker-8-1": whichside.Setup(ironworker=True, players=4),
         "ironworker-6-3": whichside.Setup(ironworker=True, goal=whichside.Goal(6, 3), players=3),
     }.items():
+        chance = by_chance if name == "desperate" else lucky
+        yield f"won-{name}", WhichsideCase(setup, won, planning, chance)
         yield f"lost-{name}", WhichsideCase(setup, NOBODY, carelessly, by_chance)
 
 

@@ -15,6 +15,7 @@ from whichside_rules.policies.whichside.worth import AWAY, cells_missing, yields
 from whichside_rules.whichside import cost_of_living
 from whichside_rules.whichside.engine.content import employer_card_of, tile_of
 from whichside_rules.whichside.engine.state import Tenement, tenement_of
+from whichside_rules.whichside.health import BEST
 
 __all__ = ["survive_whichside"]
 
@@ -22,6 +23,8 @@ A = TypeVar("A")
 
 IN_HAND = 3
 """Dollars to keep when the rent is paid, for what the cards take."""
+FILTHY = 4
+"""Conditions in which no doctor can heal."""
 TOKENS = {"union": 3.0, "anarchist": 5.0, "strike": 5.0, "sabotage": 5.0}
 
 
@@ -41,7 +44,7 @@ def _appeal(view: whichside.WhichsideState, action: Any) -> float:
         case whichside.Name():
             return _of_victim(view, action.character)
         case whichside.TakeControl():
-            return 9.0
+            return 9.0 if all(map(_well, view.tenements)) else -1.0
         case whichside.CallDoctor():
             return 8.0 - _health(view, action.character)
         case whichside.Counter():
@@ -70,6 +73,12 @@ def _need(tenement: Tenement) -> float:
     able = [one for one in tenement.people if one.health and one.place not in (*AWAY, "dead")]
     health = sum(one.health for one in able)
     return 3.0 * tenement.unsanitary - health - 0.5 * tenement.dollars - 9.0 * (len(able) > 2)
+
+
+def _well(tenement: Tenement) -> bool:
+    """Whether a home can look beyond itself: not filthy, and one at most is ill."""
+    ill = sum(one.health < BEST and one.place != "dead" for one in tenement.people)
+    return tenement.unsanitary < FILTHY and ill <= 1
 
 
 def _health(view: whichside.WhichsideState, character: str) -> int:

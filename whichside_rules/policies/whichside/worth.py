@@ -41,8 +41,10 @@ LATE = (40.0, 20.0, 8.0, 0.0)
 """How bad it is that no turn can go by without a means of production, only one, only two."""
 HURRY = (3.0, 1.6, 1.2, 1.0)
 """How much more the next means of production counts then."""
-LATE_GAUGE = 14.0
+LATE_GAUGE = 12.0
 """How much more a cell to the left counts for each turn that is missing for it."""
+IN_TIME = 2
+"""So many turns before the last the gauge should be where the goal wants it."""
 AWAY = ("arrest", "jail")
 BEFORE_THE_INCIDENTS = ("setup", "misfortunes", "work", "daily", "night", "reap", "incidents")
 BEFORE_THE_RENT = (*BEFORE_THE_INCIDENTS, "living")
@@ -126,14 +128,30 @@ def _of_the_goal(state: whichside.WhichsideState) -> float:
     turns = turns_to_spare(state)
     points -= LATE[min(turns, len(LATE) - 1)] if turns >= 0 else OUT_OF_REACH
     missing = cells_missing(state)
-    if missing:
-        points -= LATE_GAUGE * max(0, missing + 2 - turns_left(state))
-    points -= 16.0 * missing + 1.5 * state.hours + 6.0 * state.conditions + 8.0 * state.wages
+    points -= (
+        (16.0 + _haste(state)) * missing
+        + 1.5 * state.hours
+        + 6.0 * state.conditions
+        + 8.0 * state.wages
+    )
     points -= 12.0 * state.strength
     for tile in state.tiles:
         if tile.improved:
             points += _of_side_b(state, tile_of(state.setup.content, tile.id))
     return points
+
+
+def _haste(state: whichside.WhichsideState) -> float:
+    """How much more a step towards the gauge of the goal counts, the fewer turns are left.
+
+    A cell takes a turn, and another one the workplace in which it is won.
+    """
+    missing = cells_missing(state)
+    if not missing:
+        return 0.0
+    works = (tile_of(state.setup.content, one.id) for one in state.tiles if one.improved)
+    needed = missing + IN_TIME + (not any(one.kind == "work" for one in works))
+    return LATE_GAUGE * max(0, needed - turns_left(state))
 
 
 def _of_side_b(state: whichside.WhichsideState, tile: Tile) -> float:
@@ -375,11 +393,11 @@ def _of_side_b_if_turned(
     )
     if any(one.improved or f"{one.id}.improvement" in places for one in others):
         return SECOND_WORKPLACE
-    return 22.0 if cells_missing(state) else SECOND_WORKPLACE
+    return 22.0 + _haste(state) if cells_missing(state) else SECOND_WORKPLACE
 
 
 def _towards_the_gauge(state: whichside.WhichsideState) -> float:
     """A gauge will move a cell to the left."""
     if cells_missing(state):
-        return 22.0
+        return 22.0 + _haste(state)
     return 7.0 if state.conditions > 1 or state.wages > 1 else 0.0

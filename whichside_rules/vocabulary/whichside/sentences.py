@@ -162,8 +162,10 @@ class WhichsideWorld(GameWorld):
 
     @property
     def described(self) -> tuple[object, ...]:
-        """What the Givens say of the table."""
-        return (self.facts, self.tenements, self.people, self.guests, self.lists)
+        """What the Givens say of the table, and the cards whose conditions are in force by them."""
+        state: whichside.WhichsideState = self._state or self.fork().state
+        sources = [one.source for one in state.longer]
+        return (self.facts, self.tenements, self.people, self.guests, self.lists, sources)
 
     def setup(self) -> whichside.Setup:
         """The set-up that the Givens describe."""
@@ -640,15 +642,14 @@ def tokens(world: World, tenement: str, resource: str) -> Measure:
     fr="{gauge:Gauge} {tenement:Theirs} est à {n:Number}",
     given=lambda world, n, gauge, tenement: _on(world).note_tenement(tenement, **{gauge: n}),
 )
-def gauge(world: World, gauge: str, tenement: str) -> Measure:
+def gauge(world: World, gauge: Any, tenement: Any) -> Measure:
     """A gauge of a Tenement."""
     said, name = _tenement_said(tenement), words.called("gauge", gauge)
     what = Text(f"{name.en} of {said.en}", f"{name.fr} ({said.fr})")
-    return Measure(
-        what,
-        getattr(_on(world).tenement(tenement), gauge),
-        ("whichside.individual-board.contents",),
-    )
+    found, clauses = getattr(_on(world).tenement(tenement), gauge), list[str]()
+    if gauge in lasting.RETURNING and found == lasting.minimum(_on(world).state, gauge, tenement):
+        clauses += lasting.why_minimum(_on(world).state, gauge, tenement)
+    return Measure(what, found, ("whichside.individual-board.contents", *clauses))
 
 
 def _give_health(world: World, n: int, who: str) -> None:
@@ -666,7 +667,9 @@ def least(world: World, gauge: Any, tenement: Any) -> Measure:
     what = Text(f"the minimum of {name.en} of {said.en}", f"le minimum de {name.fr} ({said.fr})")
     goes_back = gauge in lasting.RETURNING
     found = lasting.minimum(_on(world).state, gauge, tenement) if goes_back else 0
-    return Measure(what, found, ("whichside.end-of-turn.minimum-shift",))
+    why = lasting.why_minimum(_on(world).state, gauge, tenement) if goes_back else ()
+    clauses = dict.fromkeys(("whichside.end-of-turn.minimum-shift", *why))
+    return Measure(what, found, tuple(clauses))
 
 
 @quantity(

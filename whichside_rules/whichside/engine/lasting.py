@@ -59,6 +59,21 @@ def _within(position: Position, gauge: Returning, name: TenementName, raised: in
     return max(least, min(last, least + raised))
 
 
+def why_minimum(position: Position, gauge: Returning, name: TenementName) -> Iterator[str]:
+    """The clauses that say where the minimum of a gauge is.
+
+    :clause:`whichside.end-of-turn.minimum-shift` :clause:`whichside.end-of-turn.russian-floor`
+    :clause:`whichside.end-of-turn.minimum-cumulative`
+    """
+    raised = tuple(raising(position, gauge, name))
+    if raised:
+        yield "whichside.end-of-turn.minimum-shift"
+    if len(raised) > 1:
+        yield "whichside.end-of-turn.minimum-cumulative"
+    if first_cell(position, gauge, name):
+        yield "whichside.end-of-turn.russian-floor"
+
+
 def returns_to(position: Position, gauge: Returning, name: TenementName) -> int:
     """Where a gauge goes back to when the turn ends.
 

@@ -173,6 +173,41 @@ def test_a_table_that_cannot_be_names_the_clause_that_forbids_it() -> None:
     ]
 
 
+AMERICANS = """\
+    And John is at HEA {health}
+    And Bessy is at HEA 1
+    And Will is at HEA 1
+    Then the cost of living of the American Tenement is {dollars} dollars
+"""
+
+
+def test_an_erratum_is_told_where_it_decides() -> None:
+    # The sum of the American example, which the book has wrong, and that of a household like it.
+    [ruling] = ask(TABLE + AMERICANS.format(health=1, dollars=9)).rulings
+    [erratum] = ruling.errata
+    assert (ruling.verdict, erratum.reading) == ("holds", "whichside.R-20")
+    assert erratum.question == "Why does the American example pay 11 dollars and not 12?"
+    [other] = ask(TABLE + AMERICANS.format(health=2, dollars=8)).rulings
+    assert (other.verdict, other.errata) == ("holds", ())
+
+
+def test_an_erratum_is_told_in_the_language_of_the_feature_and_kept_with_the_results(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, results = tmp_path / "t.feature", tmp_path / "results.json"
+    path.write_text(
+        "# language: fr\nFonctionnalité: f\n  @whichside.misery.executes-jailed\n"
+        "  Scénario: s\n    Étant donné une partie de Which Side\n"
+        "    Alors le coût de la vie du Tenement italien est de 6 $\n",
+        encoding="utf-8",
+    )
+    assert check_files([path], results=results) == HOLDS
+    said = capsys.readouterr().out
+    assert "erratum R-17 : Qui meurt quand un Tenement tombe en misère" in said
+    [scenario] = json.loads(results.read_text(encoding="utf-8"))["scenarios"]
+    assert [one["reading"] for one in scenario["errata"]] == ["whichside.R-17"]
+
+
 def test_the_option_is_that_of_the_position(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -257,6 +292,19 @@ def test_a_verdict_on_a_table_of_the_book_alone_names_none(
 def test_what_decides_is_told_wherever_it_is_named(steps: str, told: str) -> None:
     text = f"Feature: f\n  Scenario: s\n    Given a game of Which Side\n{steps}"
     assert f"stand-ins of ours, look at your copy: {told}" in ask(text).text
+
+
+def test_what_is_supplied_is_no_stand_in_even_if_it_is_the_same() -> None:
+    pack = '    And this content pack\n      """\n      [normals.fines]\n      union = {n}\n      """\n'
+    steps = (
+        "    And Fines is in play\n    When the team counters Fines\n    Then the move is refused\n"
+    )
+    [usual] = ask(TABLE + steps).rulings
+    ours = {one.key: one.fields for one in usual.stand_ins}["normals.fines"]
+    same = whichside.datum("normals.fines.union").value
+    [ruling] = ask(TABLE + pack.format(n=same) + steps).rulings
+    told = {one.key: one.fields for one in ruling.stand_ins}["normals.fines"]
+    assert told == tuple(field for field in ours if field != "union") != ours
 
 
 def test_of_a_place_its_own_fields_are_told_and_of_players_what_was_cited() -> None:

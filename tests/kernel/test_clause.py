@@ -676,6 +676,16 @@ BROKEN = {
         replaced("readings.toml", '"erratum"', '"erratum"\nfield = "x"'),
         ["reading toy.R-2", "'field'", "an erratum has no field"],
     ),
+    "erratum told by a clause of others": (
+        replaced("readings.toml", '"erratum"', '"erratum"\ntold_by = ["toy.none"]'),
+        ["reading toy.R-2", "'told_by'", "not among its clauses", "name one of them"],
+    ),
+    "option told by a clause": (
+        replaced(
+            "readings.toml", '"option"', '"option"\ntold_by = ["toy.debt-and-dues.definition"]'
+        ),
+        ["reading toy.R-1", "'told_by'", "a reading with options"],
+    ),
     "erratum with default": (
         replaced("readings.toml", '"erratum"', '"erratum"\ndefault = "x"'),
         ["reading toy.R-2", "'default'", "no option"],

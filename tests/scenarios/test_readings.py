@@ -181,6 +181,41 @@ AMERICANS = """\
 """
 
 
+SIXTH = """\
+Feature: f
+  Scenario: s
+    Given a game in {mode} mode
+    And the group controls {n} means of production
+    And Savings are 8 dollars
+    When the group takes the means of production for 8 dollars
+    Then {then}
+"""
+
+
+@pytest.mark.parametrize(
+    ("mode", "n", "then", "clause"),
+    [
+        ("normal", 4, "the game is won", "postal.setup.difficulty.normal"),
+        ("confirmed", 5, "the game is won", "postal.setup.difficulty.confirmed"),
+        ("hard", 6, "the game is won", "postal.setup.difficulty.hard-seven"),
+    ],
+)
+def test_a_win_names_the_clause_that_says_how_many_are_needed(
+    mode: str, n: int, then: str, clause: str
+) -> None:
+    [ruling] = ask(SIXTH.format(mode=mode, n=n, then=then)).rulings
+    assert ruling.verdict == "holds", ruling.says
+    assert clause in [one.id for one in ruling.cited]
+
+
+def test_that_the_game_goes_on_names_the_readings_with_which_it_would_be_over() -> None:
+    [ruling] = ask(SIXTH.format(mode="confirmed", n=4, then="the game goes on")).rulings
+    told = {one.reading for one in ruling.readings}
+    assert (ruling.verdict, "postal.R-12" in told) == ("holds", True)
+    [ruling] = ask(SIXTH.format(mode="confirmed", n=3, then="the game goes on")).rulings
+    assert "postal.R-12" not in {one.reading for one in ruling.readings}
+
+
 def test_an_erratum_is_told_where_it_decides() -> None:
     # The sum of the American example, which the book has wrong, and that of a household like it.
     [ruling] = ask(TABLE + AMERICANS.format(health=1, dollars=9)).rulings
@@ -295,7 +330,8 @@ def test_what_decides_is_told_wherever_it_is_named(steps: str, told: str) -> Non
 
 
 def test_what_is_supplied_is_no_stand_in_even_if_it_is_the_same() -> None:
-    pack = '    And this content pack\n      """\n      [normals.fines]\n      union = {n}\n      """\n'
+    block = '      """\n'
+    pack = f"    And this content pack\n{block}      [normals.fines]\n      union = {{n}}\n{block}"
     steps = (
         "    And Fines is in play\n    When the team counters Fines\n    Then the move is refused\n"
     )

@@ -15,7 +15,7 @@ from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, PackError, leaves_of
-from whichside_rules.vocabulary.otherwise import rest_on_legal, rest_on_list, rest_on_time
+from whichside_rules.vocabulary.otherwise import rest_on_legal, rest_on_list, rest_on_no_end
 from whichside_rules.vocabulary.parameter_types import (
     clause_id,
     datum_key,
@@ -409,7 +409,7 @@ def goes_on(world: World) -> None:
     if isinstance(now, Over):
         found = _result(now.result).in_(game.language)
         game.expect(Text("the game is", "la partie est"), found, game.say("going on", "en cours"))
-    rest_on_time(game, game.state)
+    rest_on_no_end(game, game.state)
 
 
 @then(en="nobody may act", fr="personne ne peut agir")

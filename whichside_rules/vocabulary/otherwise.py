@@ -14,7 +14,7 @@ from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.value import altered
 from whichside_rules.vocabulary.world import GameWorld
 
-__all__ = ["rest_on_legal", "rest_on_list", "rest_on_time"]
+__all__ = ["rest_on_legal", "rest_on_list", "rest_on_no_end", "rest_on_time"]
 
 
 def rest_on_legal(game: GameWorld, state: Any, move: Any, events: Sequence[Any]) -> None:
@@ -43,6 +43,16 @@ def rest_on_list(game: GameWorld, state: Any, moves: Sequence[Any]) -> None:
 def rest_on_time(game: GameWorld, state: Any) -> None:
     """Somebody may act in a position, or chance does: note by which clause."""
     game.answered.append(game.rules.pending(state).clause)
+
+
+def rest_on_no_end(game: GameWorld, state: Any) -> None:
+    """The game goes on: note by which clause, and the readings that might have ended it."""
+    rest_on_time(game, state)
+    game.suspected |= {
+        one.id
+        for one in readings(game.rules.NAME)
+        if any(f"{each}.".startswith(f"{end}.") for each in one.clauses for end in game.endings)
+    }
 
 
 def _read_otherwise(game: GameWorld, state: Any) -> Iterator[tuple[str, Any]]:

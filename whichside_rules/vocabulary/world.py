@@ -194,6 +194,9 @@ class GameWorld:
     rules: Any
     """The game: an object of :class:`whichside_rules.kernel.game.Game`."""
 
+    endings: tuple[str, ...] = ()
+    """The clauses, or the chapters, that say when the game is over."""
+
     def __init__(self) -> None:
         self.language: str = "en"
         self.facts: dict[str, Any] = {}

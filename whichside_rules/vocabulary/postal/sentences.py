@@ -70,6 +70,11 @@ class PostalWorld(GameWorld):
     """The world of the postal game."""
 
     rules = postal
+    endings: tuple[str, ...] = (
+        "postal.employers-strength.defeat",
+        "postal.victory",
+        "postal.jail.no-action",
+    )
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,6 +145,13 @@ class PostalWorld(GameWorld):
 
     def _offered(self) -> Any:
         return postal.legal_actions(self.state)
+
+    def play(self, move: Any) -> bool:
+        """Play a move; a win cites the clause of the difficulty as well, which says how many."""
+        played = super().play(move)
+        if played and self.state.ending and self.state.ending.won:
+            self.answered.append(postal.target_clause(self.state))
+        return played
 
     def setup(self) -> postal.Setup:
         """The set-up that the Givens describe."""

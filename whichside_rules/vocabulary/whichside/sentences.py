@@ -139,6 +139,7 @@ class WhichsideWorld(GameWorld):
     """The world of the board game."""
 
     rules = whichside
+    endings: tuple[str, ...] = ("whichside.defeat", "whichside.victory")
 
     def __init__(self) -> None:
         super().__init__()

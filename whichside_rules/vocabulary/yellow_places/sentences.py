@@ -51,6 +51,7 @@ class YellowPlacesWorld(GameWorld):
     """The world of Yellow Places."""
 
     rules = yellow_places
+    endings: tuple[str, ...] = ("yellow_places.end", "yellow_places.goal")
 
     def __init__(self) -> None:
         super().__init__()

@@ -124,7 +124,7 @@ def _waiting(state: YellowState) -> YellowState:
 
 def _impossible(clause: str, why: Text) -> ImpossiblePosition:
     broken = Broken(clause, why)
-    return ImpossiblePosition(Text(broken.say("en"), broken.say("fr")))
+    return ImpossiblePosition(Text(broken.say("en"), broken.say("fr")), clauses=(clause,))
 
 
 def _check_types(

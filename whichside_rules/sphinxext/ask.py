@@ -121,6 +121,7 @@ def add_script(
     """Give the page with the editor what moves it; no other page loads it."""
     if doctree is not None and page == page_of(app.env):
         app.add_css_file("ask.css")
+        app.add_js_file("ask-grammar.js", loading_method="defer")
         app.add_js_file("ask.js", loading_method="defer")
 
 

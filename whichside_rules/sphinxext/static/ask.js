@@ -104,17 +104,17 @@
   /* --- the editor: colours under the text --- */
 
   const VALUE = /("[^"]*"|«[^»]*»|<[^<>\s][^<>]*>|\[[^\[\]]+\]|(?<![\w-])\d+(?:[.,]\d+)?(?![\w-]))/;
-  let keywords = null;
+  let grammar = null;
   let marks = {};
 
   function coloured(line) {
     if (/^\s*#/.test(line)) return [made("span", "rule-ask-comment", line)];
     if (/^\s*@/.test(line)) return [made("span", "rule-ask-comment", line)];
     const parts = [];
-    const word = keywords && keywords.exec(line);
+    const word = grammar && grammar.keywords.exec(line);
     let rest = line;
     if (word) {
-      const name = word[3] !== undefined ? "rule-structure" : "rule-keyword rule-" + kindOf(word[2]);
+      const name = word[3] !== undefined ? "rule-structure" : "rule-keyword rule-" + grammar.kindOf(word[2]);
       parts.push(word[1], made("span", name, word[2] || word[3]));
       rest = line.slice(word[0].length);
     }
@@ -124,27 +124,8 @@
     return parts;
   }
 
-  let kinds = {};
-
-  function kindOf(word) { return kinds[word] || "given"; }
-
-  function escaped(word) { return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"); }
-
-  /* The longest keyword first: "Étant donné que" before "Étant donné". */
-  function longest(a, b) { return b.length - a.length; }
-
-  function learn(data) {
-    kinds = {};
-    Object.entries(data.steps).forEach(function ([kind, said]) {
-      said.forEach(function (word) { kinds[word] = kind; });
-    });
-    const steps = Object.keys(kinds).sort(longest).map(function (word) {
-      return escaped(word) + (/'$/.test(word) ? "" : "(?=\\s|$)");
-    });
-    const headers = Object.values(data.headers).flat().sort(longest).map(escaped);
-    keywords = new RegExp(
-      "^(\\s*)(?:(" + steps.join("|") + ")|((?:" + headers.join("|") + ")\\s*:))"
-    );
+  async function learn() {
+    grammar = window.ruleGrammar(await sentences[spoken()]());
   }
 
   function paint() {
@@ -163,7 +144,7 @@
 
   async function repaint() {
     try {
-      learn(await sentences[spoken()]());
+      await learn();
     } catch (error) { /* without colours, then */ }
     paint();
   }
@@ -180,156 +161,6 @@
   }
 
   /* --- completion --- */
-
-  /* A sentence as its fixed parts and its fields, in turn. */
-  function parted(pattern) { return pattern.split(/\{(\w+)\}/); }
-
-  function plain(said) {
-    return said.toLowerCase().replace(/[\u2018\u2019]/g, "'");
-  }
-
-  /* How what was typed fits the beginning of a sentence: null, or what is left to be written.
-     "same" counts the letters that the sentence itself has. */
-  function fit(parts, fields, all, typed, from, same) {
-    const fixed = plain(parts[from]);
-    const here = plain(typed);
-    if (here.length < fixed.length || from === parts.length - 1) {
-      return fixed.startsWith(here)
-        ? { done: here.length, part: from, field: null, same: same + here.length } : null;
-    }
-    if (!here.startsWith(fixed)) return null;
-    same += fixed.length;
-    const rest = typed.slice(fixed.length);
-    const said = plain(rest);
-    const field = all[fields[parts[from + 1]]];
-    const next = plain(parts[from + 2]);
-    // The field may be filled in up to any place where the next fixed part stands, or begins.
-    for (let end = 1; next && end < said.length; end++) {
-      const begun = said.slice(end, end + next.length);
-      if (!next.startsWith(begun) || !may(field, rest.slice(0, end))) continue;
-      const further = fit(parts, fields, all, rest.slice(end), from + 2, same);
-      if (further) return further;
-    }
-    if (!next && rest && may(field, rest)) {
-      return { done: 0, part: from + 2, field: null, same: same };
-    }
-    return begins(field, said)
-      ? { done: 0, part: from + 1, field: parts[from + 1], typed: rest, same: same } : null;
-  }
-
-  /* Whether this may be all that stands in a field; a description tells no more than its words. */
-  function may(field, said) {
-    if (/^\s|\s$/.test(said)) return false;
-    if (field.all) return field.all.some(function (one) { return plain(one) === plain(said); });
-    if (field.quoted) return /^(".+"|«.+»|“.+”)$/.test(said);
-    if (field.form) return new RegExp("^(?:" + field.form + ")$", "i").test(said);
-    return !field.words || said.toLowerCase().match(/[a-zà-ÿœ]+|[^a-zà-ÿœ]+/g).every(function (one) {
-      return !/[a-zà-ÿœ]/.test(one) || field.words.includes(one);
-    });
-  }
-
-  /* Whether what stands in a field may begin so. */
-  function begins(field, said) {
-    if (!said) return true;
-    if (field.all) return field.all.some(function (one) { return plain(one).startsWith(said); });
-    if (field.quoted) return /^["«“]/.test(said);
-    if (field.form) return /^[\w.-]+$/.test(said);
-    if (!field.words) return said.length <= 80;
-    const last = /[a-zà-ÿœ]*$/.exec(said)[0];
-    const before = said.slice(0, said.length - last.length);
-    return (!before || /^\s+$/.test(before) || may(field, before.trim())) &&
-      (!last || field.words.some(function (one) { return one.startsWith(last); }));
-  }
-
-  const CLOSING = { '"': '"', "«": " »", "“": "”" };
-
-  /* What is left of a sentence, its fields in brackets. */
-  function rest(parts, fitted) {
-    let said = fitted.field ? "" : (parts[fitted.part] || "").slice(fitted.done);
-    for (let place = fitted.part + 1; place < parts.length; place++) {
-      said += place % 2 ? "[" + parts[place] + "]" : parts[place];
-    }
-    return said;
-  }
-
-  /* The game that the text is about: a tag names it, or a sentence that only one game has. */
-  function game(data) {
-    const tag = /@([a-z][a-z0-9_]*)\.[a-z]/.exec(text.value);
-    if (tag) return tag[1];
-    for (const line of text.value.split("\n")) {
-      const word = keywords && keywords.exec(line);
-      if (!word || !word[2]) continue;
-      const said = line.slice(word[0].length).trim();
-      const games = new Set(data.sentences.filter(function (one) {
-        const parts = parted(one[2]);
-        const fitted = said && fit(parts, one[3], data.fields, said, 0, 0);
-        return fitted && !fitted.field && !rest(parts, fitted);
-      }).map(function (one) { return one[0]; }));
-      if (games.size === 1 && !games.has("")) return games.values().next().value;
-    }
-    return "";
-  }
-
-  /* Where the caret is: the line, its kind of step, what was typed of it. */
-  function place() {
-    const before = text.value.slice(0, text.selectionStart).split("\n");
-    const line = before[before.length - 1];
-    const word = keywords && keywords.exec(line);
-    const after = text.value.slice(text.selectionStart).split("\n")[0];
-    if (!word || !word[2] || after.trim()) return null;
-    let kind = kindOf(word[2]);
-    for (let up = before.length - 2; (kind === "and" || kind === "but") && up >= 0; up--) {
-      const other = keywords.exec(before[up]);
-      if (other && other[3]) break;
-      if (other) kind = kindOf(other[2]);
-    }
-    if (kind === "and" || kind === "but") kind = "given";
-    const typed = line.slice(word[0].length);
-    return {
-      row: before.length - 1, column: line.length, kind: kind,
-      typed: typed.replace(/^\s+/, ""), spaced: /^\s/.test(typed) || /'$/.test(word[2])
-    };
-  }
-
-  function suggestions(data, where) {
-    if (!where.typed && !where.spaced) return [];
-    const about = game(data);
-    const many = [];
-    data.sentences.forEach(function (one, number) {
-      if (one[1] !== where.kind || (about && one[0] && one[0] !== about)) return;
-      const parts = parted(one[2]);
-      const fitted = fit(parts, one[3], data.fields, where.typed, 0, 0);
-      if (!fitted) return;
-      const left = rest(parts, fitted);
-      const field = fitted.field ? data.fields[one[3][fitted.field]] : null;
-      const told = Object.entries(one[3]).map(function ([name, which]) {
-        const what = data.fields[which];
-        return "[" + name + "] " + (what.all ? what.all.join(", ") : what.told);
-      });
-      // The more of the sentence stands there already, the nearer it is.
-      const rank = [-fitted.same, one[0] ? 0 : 1, number];
-      if (field && field.all && where.typed) {
-        field.all.filter(function (name) { return plain(name).startsWith(plain(fitted.typed)); })
-          .forEach(function (name) {
-            many.push({ add: name.slice(fitted.typed.length) + left, rank: rank, told: told });
-          });
-      } else {
-        let open = "";
-        if (field && !fitted.typed) open = "[" + fitted.field + "]";
-        else if (field && field.quoted) open = CLOSING[fitted.typed[0]];
-        many.push({ add: open + left, rank: rank, told: told });
-      }
-    });
-    const seen = new Set();
-    return many.filter(function (one) {
-      return one.add.trim() && !seen.has(one.add) && seen.add(one.add);
-    }).sort(function (a, b) {
-      for (let at = 0; at < a.rank.length; at++) {
-        if (a.rank[at] !== b.rank[at]) return a.rank[at] - b.rank[at];
-      }
-      return 0;
-    }).slice(0, 12);
-  }
 
   let offered = [];
   let chosen = -1;
@@ -391,19 +222,16 @@
   }
 
   async function complete() {
-    const said = spoken();
-    let data;
     try {
-      data = await sentences[said]();
+      await learn();
     } catch (error) { return; }
-    learn(data);
-    const where = place();
-    if (!where) {
+    const found = grammar.suggestions(text.value, text.selectionStart);
+    if (found) {
+      offer(found.many, found);
+    } else {
       offer([], null);
       tell([]);
-      return;
     }
-    offer(suggestions(data, where), where);
   }
 
   text.addEventListener("input", function () { changed(); complete(); });
@@ -583,7 +411,7 @@
       made("span", "rule-head-name", one.title), " ", badge(one.verdict)
     ]);
     const steps = made("ol", "rule-ask-steps", one.steps.map(function (step) {
-      const kind = kindOf(step.keyword.trim());
+      const kind = grammar ? grammar.kindOf(step.keyword.trim()) : "";
       const item = made("li", "rule-ask-is-" + step.verdict.replace(" ", "-"), [
         made("span", "rule-ask-sign", SIGN[step.verdict]),
         made("span", "visually-hidden", words["step." + step.verdict] + words.colon),

@@ -1,9 +1,9 @@
 """Programs that need not import again what the last one of their kind has imported.
 
 :func:`run` does what ``subprocess.run([sys.executable, *arguments])`` does, a second faster: each
-program is a fork of a process that has imported what those before it needed, and that has never
-run anything itself. So programs know nothing of each other. A test of how Python starts, or of what
-a signal does to it, needs a process of its own.
+program is a fork of a process that has imported what those before it needed and has read the files
+of these games, and that has never run anything itself. So programs know nothing of each other. A
+test of how Python starts, or of what a signal does to it, needs a process of its own.
 
 ``python -m tests.warm`` is that process: it takes programs, one JSON line each, and tells the exit
 code of each.
@@ -108,7 +108,9 @@ def _server(_kind: str, *early: tuple[str, str]) -> subprocess.Popen[str]:
 
 def serve() -> None:
     """Run what is asked for, until nobody asks any more."""
-    for line in sys.stdin:
+    for number, line in enumerate(sys.stdin):
+        if number:  # the first may stay the only one
+            _read()
         job = json.loads(line)
         child = os.fork()
         if not child:
@@ -194,6 +196,27 @@ def _learn(imported: Path) -> None:
             importlib.import_module(name)
     gc.collect()
     gc.freeze()  # what is there already is shared, not copied
+
+
+def _read() -> None:
+    """Read what the games that were imported only read: clauses, texts, content, how JSON is read.
+
+    Nothing of it depends on what a program asks, on where it runs or on other rulebooks.
+    """
+    if not {"whichside_rules.kernel.clause", "whichside_rules.kernel.text"} <= sys.modules.keys():
+        return
+    from whichside_rules.kernel import clause, rulebook, text
+
+    for name in rulebook.built_in():
+        if f"whichside_rules.{name}.game" in sys.modules:
+            clause.catalogue(name)
+            _ = text.shared().own, text.texts(name).own, text.texts(name).nouns
+            game: Any = rulebook.find(name).game
+            for adapter in (game.setup_adapter, game.state_adapter, game.move_adapter):
+                adapter()
+            game.event_adapter()
+            game.default_content()
+    gc.freeze()
 
 
 if __name__ == "__main__":

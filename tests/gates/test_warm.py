@@ -51,3 +51,16 @@ def test_a_program_that_fails_or_dies_is_told(tmp_path: Path) -> None:
     died = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
     assert warm.run("-c", died, cwd=tmp_path).returncode == -9
     assert warm.run("-c", "print('next')", cwd=tmp_path).stdout == "next\n"
+
+
+READING = """
+from whichside_rules import postal
+from whichside_rules.kernel import clause, text
+postal.new_game()
+print(clause.catalogue.cache_info().currsize > 0)
+"""
+
+
+def test_what_the_games_only_read_is_read_once(tmp_path: Path) -> None:
+    told = [warm.run("-c", READING, cwd=tmp_path).stdout for _ in range(2)]
+    assert told[-1] == "True\n"

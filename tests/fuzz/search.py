@@ -45,7 +45,13 @@ def kept(folder: Path = CASES) -> Iterator[tuple[Path, Kind, Subject, Any]]:
 
 
 def search(
-    kind: str, subject: Subject, seed: int, examples: int, until: float = float("inf")
+    kind: str,
+    subject: Subject,
+    seed: int,
+    examples: int,
+    until: float = float("inf"),
+    *,
+    shrink: bool = True,
 ) -> tuple[int, Found | None]:
     """Try so many cases of a kind; how many it were, and the smallest that does not hold.
 
@@ -55,6 +61,7 @@ def search(
         seed: the cases are made from it.
         examples: how many.
         until: when to stop, on the clock of ``time.monotonic``, unless something was found.
+        shrink: whether what is found is made small, which takes the most time.
     """
     cases = KINDS[kind].cases(subject)
     if cases is None or time.monotonic() > until:
@@ -69,7 +76,7 @@ def search(
         derandomize=False,
         report_multiple_bugs=False,
         verbosity=Verbosity.quiet,
-        phases=(Phase.generate, Phase.shrink),
+        phases=(Phase.generate, *((Phase.shrink,) if shrink else ())),
         suppress_health_check=list(HealthCheck),
     )
     @given(cases)

@@ -32,3 +32,16 @@ Fonctionnalité: Incidents de la vie
       Et que le Tenement italien choisit l'effet 2
       Alors la Menace policière du Tenement italien est à 1
       Et le Tenement italien a 2 $
+
+    # en: The first of two, said by the team
+    Scénario: Le premier de deux, dit par l'équipe
+      Étant donné ce contenu :
+        """
+        [incidents.dilemma]
+        effects = [{ kind = "either", whom = "most-risk", options = [{ kind = "money", by = -1 }, { kind = "gauge", gauge = "police", by = 1 }] }]
+        """
+      Et que le Risque du Tenement italien est à 5
+      Quand on pioche la carte « dilemma »
+      Et que l'équipe choisit l'effet 1
+      Alors la Menace policière du Tenement italien est à 0
+      Et le Tenement italien a 1 $

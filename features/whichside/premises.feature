@@ -293,6 +293,27 @@ Feature: Premises
       Then Rosa is at the Liberal Lawyer
       And the Italian Tenement has 21 dollars
 
+    # fr: Qui doit aller en prison est pris avant que l'avocat ne l'accueille ou non
+    Scenario: Whoever has to go to prison is caught before the lawyer takes them in or not
+      Given the Italian Tenement owns the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Carlo
+      Then the event caught happens 1 time
+      # fr: le récit dit « Carlo doit aller en prison »
+      And the story says "Carlo has to go to prison"
+      And the event moved happens 0 times
+
+    # fr: Sans avocat, personne n'est pris d'abord
+    Scenario: Without the lawyer nobody is caught first: it is Arrest at once
+      Given the Russian Tenement draws a misfortune
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Carlo
+      Then Carlo is in the Arrest box
+      And the event caught happens 0 times
+
     Scenario: Not for another Tenement
       Given the Italian Tenement owns the Liberal Lawyer
       And the Russian Tenement draws a misfortune

@@ -494,6 +494,30 @@ Feature: Duo mode
       And the first player is that of the Italian Tenement
       When the employers act
       Then the Italian Tenement must decide
+      When the team picks effect 2
+      Then the Italian Tenement has 1 strike
+      And the Italian Tenement has 5 dollars
+
+    # fr: L'équipe choisit la première moitié
+    Scenario: The team picks the other half
+      Given the reading R-111 is "costs-and-effects"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.fines]
+        effects = [{ kind = "either", whom = "each", options = [
+          { kind = "money", by = -4 },
+          { kind = "resource", resource = "strike", by = -3 },
+        ] }]
+        """
+      And Fines is in play
+      And the Italian Tenement has 5 dollars
+      And the Italian Tenement has 3 strike
+      And the first player is that of the Italian Tenement
+      When the employers act
+      And the team picks effect 1
+      Then the Italian Tenement has 3 dollars
+      And the Italian Tenement has 3 strikes
 
   @whichside.variant.duo.halve-strike-sabotage
   Rule: Strikes and sabotages by half, rounded up

@@ -863,6 +863,18 @@ def chooses_an_effect(world: World, tenement: Any, n: int) -> None:
     _on(world).play(whichside.Pick(tenement, n))
 
 
+@when(
+    en=("the team picks effect {n:Number}", "the team chooses effect {n:Number}"),
+    fr="l'équipe choisit l'effet {n:Number}",
+)
+def the_team_picks_an_effect(world: World, n: int) -> None:
+    """The same, said by whoever is asked: of a card that is everybody's, nobody has to know who."""
+    game = _on(world)
+    now = whichside.pending(game.state)
+    asked: Any = now.players if isinstance(now, Decision) else (game.state.first,)
+    game.play(whichside.Pick(asked[0], n))
+
+
 @when(en="the die falls on {n:Number}", fr="le dé tombe sur {n:Number}")
 def the_die_shows(world: World, n: int) -> None:
     """The die as it fell."""

@@ -178,6 +178,7 @@ def reader(site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
     for one in (
         *("--headless=new", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
         *("--disable-component-update", "--disable-sync", "--window-size=1200,1000"),
+        "--disable-dev-shm-usage",  # small in containers
         f"--user-data-dir={tmp_path / 'profile'}",
         *(("--no-sandbox",) if os.geteuid() == 0 else ()),
     ):

@@ -94,7 +94,7 @@ SMALL = { $(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --no-build-isolati
 reference: $(READY) ## run every scenario, then build the English and the French reference
 	@mkdir -p $(dir $(RESULTS)) && rm -f $(RESULTS)
 	@$(BROWSER)
-	@status=0; $(PYTEST) features --whichside-results=$(RESULTS) || status=$$?; \
+	@status=0; $(BIN)/python -m tests.sphinxext.asked features $(RESULTS) || status=$$?; \
 	[ $$status -le 1 ] || exit $$status; \
 	sites=; for language in en fr; do \
 		$(BIN)/python -m sphinx -b html -W --keep-going -n -q -D language=$$language \
@@ -103,6 +103,7 @@ reference: $(READY) ## run every scenario, then build the English and the French
 	$(SMALL) & sites="$$sites $$!"; \
 	for site in $$sites; do wait $$site || exit 1; done; \
 	$(BIN)/python -m tests.sphinxext.links $(HTML) || exit 1; \
+	$(BIN)/python -m tests.sphinxext.published $(HTML)/en $(HTML)/fr || exit 1; \
 	echo "The reference is built:"; \
 	for site in en fr pig; do echo "  $(HTML)/$$site/index.html"; done; \
 	exit $$status

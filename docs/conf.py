@@ -2,14 +2,14 @@
 
 import ast
 import builtins
+import contextlib
 import functools
 import gettext
 import importlib
 import inspect
-import re
+import pydoc
 import sys
-import types
-import typing
+import tomllib
 from pathlib import Path
 
 from sphinx.addnodes import pending_xref
@@ -21,11 +21,14 @@ sys.path.insert(0, str(ROOT))
 
 from whichside_rules.kernel.clause import book  # noqa: E402 - found once the path is set
 from whichside_rules.kernel.rulebook import built_in, unfinished  # noqa: E402 - found once the path is set
+from whichside_rules.sphinxext.labels import spaced  # noqa: E402 - found once the path is set
+from whichside_rules.sphinxext.public import documented, home  # noqa: E402 - found once the path is set
 
 project = "whichside_rules"
-author = "The whichside_rules contributors"
-release = re.search(r'^version = "([^"]+)"', (ROOT / "pyproject.toml").read_text("utf-8"), re.M)[1]
-version = release
+ABOUT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+author = ", ".join(one["name"] for one in ABOUT["authors"])
+version = release = ABOUT["version"]
+LICENCE = ABOUT["license"]
 
 extensions = [
     "myst_parser",
@@ -55,26 +58,24 @@ rule_packages = [
     if (ROOT / "whichside_rules" / game / "__init__.py").is_file()
 ]
 
-# Each game has a page of its modules, written here as autosummary writes its own.
+# Each game has a page of its names, written here as autosummary writes its own.
 GAME_PAGE = """\
 :::{{lang}} en
-# The modules of `{game}`
+# {en}
 
-The summary of a turn, one module for each chapter that has logic of its own, and below `engine`
-what they stand on: the position, the moves and events, the content. A function's docstring names
-the clauses that it carries out.
+All that a program needs of `{game}`, where it is imported from. The headings are the modules that
+carry it out; their code, and which clause is carried out where, is linked from the rules.
 :::
 
 :::{{lang}} fr
-# Les modules de `{game}`
+# {fr}
 
-L'abrégé d'un tour, un module pour chaque chapitre qui a sa propre logique et, sous `engine`, ce
-sur quoi ils reposent : la position, les coups et les événements, le contenu. La docstring d'une
-fonction nomme les clauses qu'elle met en œuvre.
+Tout ce dont un programme a besoin de `{game}`, là d'où on l'importe. Les titres sont les modules
+qui le mettent en œuvre ; leur code, et ce qui met en œuvre chaque clause, se trouve depuis les
+règles.
 :::
 
-:::{{rule:modules}} whichside_rules.{game}
-:first: game setup turn phase action
+:::{{rule:names}} whichside_rules.{game}
 :::
 """
 
@@ -111,18 +112,15 @@ def write_pages(folder, pages):
             page.unlink()
 
 
-write_pages(
-    ROOT / "docs" / "api" / "games",
-    {f"{game}.md": GAME_PAGE.format(game=game) for game in rule_games},
-)
-write_pages(
-    ROOT / "docs" / "vocabulary",
-    {
-        f"{game}.md": VOCABULARY_PAGE.format(game=game, en=title.en, fr=title.fr)
-        for game in rule_games
-        for title in (book(game).title,)
-    },
-)
+TITLES = {game: book(game).title for game in rule_games}
+for name, page in (("api/games", GAME_PAGE), ("vocabulary", VOCABULARY_PAGE)):
+    write_pages(
+        ROOT / "docs" / name,
+        {
+            f"{game}.md": page.format(game=game, en=title.en, fr=title.fr)
+            for game, title in TITLES.items()
+        },
+    )
 rule_vocabulary = "whichside_rules.vocabulary"
 rule_translate = True
 rule_ask = "../build/ask"
@@ -135,8 +133,7 @@ nitpick_ignore = [
     # Attributes that are set in __init__ and told in the docstring of their class.
     ("py:attr", "nearest"),
     ("py:attr", "known"),
-    # Parts of an annotation that are no types: how pydantic is to check the field.
-    ("py:class", "fail_fast=True"),
+    # A part of an annotation that is no type: how pydantic is to check the field.
     ("py:class", "whichside_rules.kernel.names._printable"),
 ]
 
@@ -152,6 +149,9 @@ napoleon_numpy_docstring = False
 toc_object_entries_show_parents = "hide"
 
 html_theme = "furo"
+html_favicon = "_static/favicon.svg"
+html_context = {"licence": LICENCE}
+templates_path = ["_templates"]
 html_title = "whichside rules"
 html_copy_source = False
 html_show_sourcelink = False
@@ -180,7 +180,7 @@ html_theme_options = {
         "color-brand-visited": "#e0a8c8",
     },
 }
-viewcode_follow_imported_members = False
+viewcode_line_numbers = True
 pygments_style = "a11y-high-contrast-light"
 pygments_dark_style = "a11y-high-contrast-dark"
 
@@ -188,14 +188,18 @@ pygments_dark_style = "a11y-high-contrast-dark"
 OTHERS = {"_pytest", "annotated_types", "click", "docutils", "hypothesis", "parse", "pydantic"}
 OTHERS |= {"pydantic_core", "pytest", "pytest_bdd", "rich", "sphinx", "typing_extensions"}
 UNQUALIFIED = {
+    "Context",
     "FieldInfo",
     "Ge",
     "Le",
     "MaxLen",
     "MinLen",
     "NoneType",
+    "Parameter",
     "TextElement",
     "Traversable",
+    "_InputT_contra",
+    "_ValueT_co",
     "optional",
 }
 
@@ -220,19 +224,9 @@ def meaning(module, name):
     known = imported(module)
     own = sorted({full.rpartition(".")[0] for full in known.values()})
     places = [module, *(each for each in own if each.startswith(project))]
-    return next((imported(each)[name] for each in places if name in imported(each)), None)
-
-
-def home(name):
-    """Where a thing of ours is documented: a package offers names that its modules define."""
-    module, _, attribute = name.rpartition(".")
-    try:
-        found = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError):
-        return name
-    if isinstance(found, types.ModuleType) or not hasattr(found, "__qualname__"):
-        return name
-    return f"{found.__module__}.{found.__qualname__}"
+    there = next((imported(each)[name] for each in places if name in imported(each)), None)
+    # What a package passes on speaks of its own module.
+    return there or next((f"{each}.{name}" for each in places if exists(f"{each}.{name}")), None)
 
 
 def full_names(app, doctree):
@@ -255,15 +249,17 @@ def elsewhere(name):
 
 
 def plain_names(app, env, node, contnode):
-    """Leave names as text that have no page here: other projects' and type variables.
+    """Lead names to where they are documented; leave those as text that have no page here.
 
-    The reference is built without a network, so there is no inventory of the standard library.
+    These are other projects', type variables and what is not for users. What is nothing at all is
+    a dead link. The reference is built without a network, so there is no inventory of the standard
+    library.
     """
     if node.get("refdomain") != "py":
         return None
     target = node["reftarget"].lstrip("~.")
-    if not target[:1].isalpha() and not target.startswith("_"):
-        return contnode  # a value in Literal[...]
+    if not all(map(str.isidentifier, target.split("."))):
+        return contnode  # a value in Literal[...], or how pydantic is to check a field
     top, _, rest = target.partition(".")
     if top in sys.stdlib_module_names or top in OTHERS or target in UNQUALIFIED:
         return contnode
@@ -271,23 +267,23 @@ def plain_names(app, env, node, contnode):
         return contnode
     scope = node.get("py:module") or ""
     for name in (target, f"{scope}.{target}", f"{scope.rpartition('.')[0]}.{target}"):
-        module, _, attribute = name.rpartition(".")
-        try:
-            found = getattr(importlib.import_module(module), attribute)
-        except (ImportError, AttributeError, TypeError, ValueError):
-            continue
-        if isinstance(found, (typing.TypeVar, typing.ParamSpec)):
-            return contnode
-        # Names imported from elsewhere, as written in annotations.
-        owner = found.__name__ if isinstance(found, types.ModuleType) else found.__module__
-        known = env.domains.python_domain.objects.get(f"{owner}.{attribute}")
-        if known is not None:
+        place = documented(env).get(name) or documented(env).get(home(name))
+        if place is not None:
+            known = env.domains.python_domain.objects[place]
             return make_refnode(
                 app.builder, node["refdoc"], known.docname, known.node_id, contnode, target
             )
-        if owner.split(".")[0] in sys.stdlib_module_names | OTHERS:
+        if exists(name):
             return contnode
     return None
+
+
+@functools.cache
+def exists(name):
+    """Whether a full name stands for anything."""
+    with contextlib.suppress(AttributeError, ImportError, ValueError):
+        return pydoc.locate(name) is not None
+    return False
 
 
 # The theme comes in English only.
@@ -320,8 +316,7 @@ class French(HTML5Translator):
         if self.protect_literal_text:
             super().visit_Text(node)
         else:
-            text = re.sub(r" (?=[?!:;»])|(?<=«) ", "\N{NO-BREAK SPACE}", node.astext())
-            self.body.append(self.encode(text))
+            self.body.append(self.encode(spaced(node.astext(), "fr")))
 
 
 def setup(app):

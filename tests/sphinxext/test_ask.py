@@ -25,7 +25,7 @@ from whichside_rules.sphinxext.ask_words import words
 from whichside_rules.sphinxext.markdown import keep_language
 from whichside_rules.sphinxext.phrases import load_vocabulary
 from whichside_rules.sphinxext.scenarios import Scenario, read_feature, read_text
-from whichside_rules.sphinxext.store import told_in
+from whichside_rules.sphinxext.told import told_in
 
 FEATURES = REPOSITORY / "features"
 

@@ -36,7 +36,7 @@ def test_a_clause_shows_everything_about_it(passed: Any) -> None:
         "Whoever cannot pay is in debt.",
         "Qui ne peut payer est endetté.",
         "Toy (first), Money",
-        "line 12",
+        "Toy (first), Money",
         "toy.R-1 Is there a limit?",
         "One dollar short",
         "the purse holds",
@@ -138,8 +138,8 @@ def test_every_edition_is_shown_where_there_are_several(project: Any) -> None:
     built = project.build()
     assert built.warnings == ""
     words = text(built.section("toy.debt.definition"))
-    assert "Source Toy (first), Money, line 12 Jouet (second), Money, line 99" in words
-    assert "first, lines 12 second, lines 99" in text(built.section("toy.R-1", "matrix"))
+    assert "Source Toy (first), Money Jouet (second), Argent" in words
+    assert "first: Money second: Argent" in text(built.section("toy.R-1", "matrix"))
     export = built.export()
     assert [one["id"] for one in export["editions"]["toy"]] == ["en", "fr"]
     assert [one["digest"] for one in export["editions"]["toy"]] == ["0123456789ab", "ba9876543210"]
@@ -453,3 +453,29 @@ def test_the_repository_is_linked_when_its_address_is_known(project: Any) -> Non
     blob = "https://forge.example/toy/blob/abcdef0123456789"
     assert f'{blob}/toyrules/debt.py#L5-L10"' in section
     assert f'{blob}/features/toy/debt.feature#L9"' in section
+
+
+# What frames a page
+
+
+def test_a_page_says_what_it_is_about(passed: Any) -> None:
+    assert '<meta name="description" content="Debt in a few words.">' in passed.page("debt")
+
+
+def test_the_word_for_several_agrees(project: Any) -> None:
+    project.results(short="passed", first_row="passed", second_row="passed", french="passed")
+    french = project.build("-D", "language=fr", out="fr")
+    line = text(french.page("debt"))
+    assert "toy.debt · 3 clauses · 4 scénarios ✓ 1 prouvée ○ 1 non exécutée" in line
+    assert "définition informative" in line
+    project.all_passed()
+    assert "✓ 2 prouvées" in text(project.build("-D", "language=fr", out="fr").page("debt"))
+
+
+def test_other_builders_write_the_words_of_a_scenario(project: Any) -> None:
+    project.all_passed()
+    built = project.build("-b", "text", out="text")
+    assert built.warnings == ""
+    page = (built.out / "debt.txt").read_text(encoding="utf-8")
+    assert "Given the purse holds 4" in page
+    assert "<span" not in page

@@ -9,8 +9,9 @@ import pytest
 
 from tests.sphinxext.conftest import EXTENSIONS
 from tests.sphinxext.test_reference import text
+from whichside_rules.sphinxext import told
 from whichside_rules.sphinxext.scenarios import Scenario, read_feature
-from whichside_rules.sphinxext.store import told_in
+from whichside_rules.sphinxext.told import Kept, told_in
 
 WRITTEN = """\
 # fr: Le coût de la vie
@@ -74,3 +75,39 @@ def test_what_has_no_counterpart_stays_and_is_told(project: Any) -> None:
     assert "cannot be told in the language of the site: " in built.warnings
     assert "debt.fr.feature" in built.warnings
     assert "Il manque un dollar" in text(built.page("debt"))
+
+
+def test_what_was_told_is_kept_until_the_feature_or_the_words_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "cost.feature"
+    file.write_text(WRITTEN, encoding="utf-8")
+    first = Kept(str(tmp_path))
+    text = first.translated(file, "fr")
+    first.keep()
+    again = Kept(str(tmp_path))
+    again.known = dict.fromkeys(again.known, "as kept")
+    assert again.translated(file, "fr") == "as kept"
+    assert again.translated(file, "fr") != text
+    file.write_text(WRITTEN.replace("Savings are 0", "Savings are 1"), encoding="utf-8")
+    assert "l'Économie est de 1 $" in again.translated(file, "fr")
+    file.write_text(WRITTEN, encoding="utf-8")
+    monkeypatch.setattr(told, "words_digest", lambda: "other words")
+    anew = Kept(str(tmp_path))
+    anew.known = dict.fromkeys(anew.known, "as kept")
+    assert anew.translated(file, "fr") == text
+
+
+def test_the_text_of_a_clause_is_no_word_of_a_step(tmp_path: Path) -> None:
+    game = tmp_path / "debt.toml"
+    made_of = (game,)
+
+    def digest(text: str) -> str:
+        game.write_text(text, encoding="utf-8")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(told, "_made_of", lambda: iter(made_of))
+            return told.words_digest()
+
+    own = digest('[[clause]]\ntext_en = "one"\n[event]\nfall = "falls"\n')
+    assert digest('[[clause]]\ntext_en = "two"\n[event]\nfall = "falls"\n') == own
+    assert digest('[[clause]]\ntext_en = "two"\n[event]\nfall = "trips"\n') != own

@@ -23,6 +23,7 @@ def _config_inited(app: Sphinx, config: Config) -> None:
 
     # Relative settings start from the folder of conf.py, which the configuration does not carry.
     config.rule_confdir = str(app.confdir)
+    config.rule_doctreedir = str(app.doctreedir)
     config.templates_path.append(str(_HERE / "templates"))
     config.html_static_path.append(str(_HERE / "static"))
     # The domain is made before it can see the configuration, so its index is named here.
@@ -38,7 +39,10 @@ def setup(app: Sphinx) -> dict[str, Any]:
         markdown,
         navigation,
         pages,
+        public,
+        searching,
         signatures,
+        source,
     )
     from whichside_rules.sphinxext.domain import BareClauseRole, RuleDomain, warn_missing
     from whichside_rules.sphinxext.nodes import add_nodes
@@ -61,6 +65,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_config_value("rule_repository_ref", "", "env", frozenset({str}))
     app.add_config_value("rule_languages", {}, "html", frozenset({dict}))
     app.add_config_value("rule_confdir", "", "", frozenset({str}))
+    app.add_config_value("rule_doctreedir", "", "", frozenset({str}))
 
     app.add_domain(RuleDomain)
     app.add_role("clause", BareClauseRole(warn_dangling=True))
@@ -69,14 +74,17 @@ def setup(app: Sphinx) -> dict[str, Any]:
     ask.connect(app)
 
     app.connect("config-inited", _config_inited)
+    app.connect("config-inited", public.connect)
     app.connect("config-inited", signatures.connect)
     app.connect("source-read", games.on_source_read)  # before the blocks within are filled in
     app.connect("source-read", markdown.on_source_read)
     app.connect("doctree-read", incremental.note_links)
     app.connect("env-get-outdated", incremental.outdated)
     app.connect("env-updated", incremental.moved)
+    app.connect("env-updated", source.register)
     app.connect("env-check-consistency", incremental.check_complete)
     app.connect("warn-missing-reference", warn_missing)
+    app.connect("doctree-resolved", searching.remember_stems)
     app.connect("html-page-context", pages.add_context)
     app.connect("html-page-context", navigation.hand_out_titles, priority=400)  # before the theme
     app.connect("build-finished", pages.write_exports)

@@ -6,6 +6,7 @@ catalogue: a reference that shows both languages on one page needs both at once 
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr")
@@ -19,7 +20,9 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "kind.rule": ("rule", "règle"),
     "kind.example": ("worked example", "exemple chiffré"),
     "kind.scenario": ("scenario", "scénario de jeu"),
+    # Said beside the kind of the clause, with which it agrees in French.
     "status.informative": ("informative", "informatif"),
+    "status.informative.feminine": ("informative", "informative"),
     "status.normative": ("normative", "normatif"),
     "state.proved": ("proved", "prouvée"),
     "state.failed": ("failing", "en échec"),
@@ -27,6 +30,14 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "state.expected": ("known failure", "échec connu"),
     "state.unproved": ("no scenario", "sans scénario"),
     "state.informative": ("no proof needed", "sans preuve requise"),
+    # The same of several clauses, after their number.
+    "states.proved": ("proved", "prouvées"),
+    "states.failed": ("failing", "en échec"),
+    "states.not-run": ("not run", "non exécutées"),
+    "states.expected": ("known failures", "échecs connus"),
+    "states.unproved": ("without a scenario", "sans scénario"),
+    "reviews.changed": ("to be reviewed again", "à revoir"),
+    "reviews.never": ("not reviewed yet", "pas encore relues"),
     # whether the scenarios were compared with the texts as they stand
     "review.changed": ("to be reviewed again", "à revoir"),
     "review.never": ("not reviewed yet", "pas encore relue"),
@@ -130,7 +141,15 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "jump.hits": ("Clauses", "Clauses"),
     "jump.goto": ("clause", "clause"),
     "language": ("Language", "Langue"),
+    # the foot of every page
+    "about": (
+        "{project} {version} · {licence} licence · {authors}",
+        "{project} {version} · licence {licence} · {authors}",
+    ),
 }
+
+
+_ALONE: Final = re.compile(r" (?=[?!:;»])|(?<=«) ")
 
 
 def own_language(language: str | None) -> str:
@@ -149,8 +168,29 @@ def label(key: str, language: str) -> str:
     return _LABELS[key][LANGUAGES.index(language)]
 
 
+def spaced(text: str, language: str) -> str:
+    """Return a text in which, in French, a sign that stands alone stays on the line of its word."""
+    return _ALONE.sub("\N{NO-BREAK SPACE}", text) if language == "fr" else text
+
+
 def counted(word: str, number: int, language: str) -> str:
     """Return a number with its noun, for instance ``counted("clause", 3, "en")``."""
-    # French counts zero as singular, yet "0 clause" would need a label of its own for each word.
-    text = label(f"n.{word}" if number == 1 else f"n.{word}s", language)
-    return text.format(number)
+    one = number == 1 or (number == 0 and language == "fr")
+    text = label(f"n.{word}" if one else f"n.{word}s", language)
+    return text.replace("1", str(number)) if one else text.format(number)
+
+
+#: The kinds of clause whose French word is feminine.
+_FEMININE: Final = frozenset({"definition", "setup", "variant", "rule"})
+
+
+def informative(kind: str, language: str) -> str:
+    """Return the word for a clause that rules nothing, as it stands beside its kind."""
+    feminine = ".feminine" if kind in _FEMININE else ""
+    return label(f"status.informative{feminine}", language)
+
+
+def several(prefix: str, state: str, number: int, language: str) -> str:
+    """Return a number with the state of so many clauses, such as "3 proved"."""
+    many = number > 1
+    return f"{number} {label(f'{prefix}s.{state}' if many else f'{prefix}.{state}', language)}"

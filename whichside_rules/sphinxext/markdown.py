@@ -1,15 +1,19 @@
-"""Two kinds of block that are filled in before a Markdown page is parsed.
+"""Three kinds of block that are filled in before a Markdown page is parsed.
 
 ``:::{lang} fr`` holds what only the French site shows: one tree of pages serves both sites, and the
 headings in such a block are ordinary headings. ``:::{rule:modules} package`` becomes one section
-with an ``automodule`` for each module of the package that exists when the page is read.
+with an ``automodule`` for each module of the package that exists when the page is read, or that
+``:only:`` names. ``:::{rule:names} package`` documents each public name of a package there, where
+it is imported from, in one section for each module that it comes from.
 
-Both are done on the text, because a heading within a directive would not be part of the page's
+All are done on the text, because a heading within a directive would not be part of the page's
 outline. Lines keep their numbers where language blocks are concerned, so warnings stay right.
 """
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import importlib.util
 import pkgutil
 import re
@@ -19,12 +23,14 @@ from sphinx.application import Sphinx
 
 from whichside_rules.kernel.rulebook import unfinished
 from whichside_rules.sphinxext.labels import own_language
+from whichside_rules.sphinxext.public import directive_of, origins, public_names
 from whichside_rules.sphinxext.published import published
 
 _OPEN: Final = re.compile(r"^(:{3,})\{lang\}\s+([a-z]{2})\s*$")
 _FENCE: Final = re.compile(r"^\s*(`{3,}|~{3,})")
 _MODULES: Final = re.compile(
-    r"^(:{3,})\{rule:modules\}[ \t]+([\w.]+)[ \t]*\n((?::[\w-]+:.*\n)*)\1[ \t]*$", re.MULTILINE
+    r"^(:{3,})\{rule:(modules|names)\}[ \t]+([\w.]+)[ \t]*\n((?::[\w-]+:.*\n)*)\1[ \t]*$",
+    re.MULTILINE,
 )
 _OPTION: Final = re.compile(r"^:([\w-]+):[ \t]*(.*)$", re.MULTILINE)
 
@@ -76,26 +82,46 @@ def modules_of(package: str) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
+def _whole(module: str) -> str:
+    """Return what documents a module: the names of its ``__all__``, or all that it defines."""
+    # autodoc loads what nobody has loaded yet twice, and takes the classes of both for others.
+    with contextlib.suppress(Exception):  # that it cannot be imported is for autodoc to say
+        if hasattr(importlib.import_module(module), "__all__"):
+            names = [directive_of(module, name) for name in origins(module)]
+            return "\n".join([f".. automodule:: {module}\n", *names])
+    return f".. automodule:: {module}\n   :members:\n"
+
+
 def _sections(package: str, options: dict[str, str]) -> str:
     modules = modules_of(package)
     first = [f"{package}.{word}" for word in options.get("first", "").split()]
     left_out = {f"{package}.{word}" for word in options.get("exclude", "").split()}
     ordered = [one for one in first if one in modules]
     ordered += [one for one in modules if one not in first]
+    if "only" in options:
+        wanted = [f"{package}.{word}" for word in options["only"].split()]
+        ordered = [one for one in wanted if one in modules]
     level = "#" * int(options.get("level", "2"))
-    # The package itself comes without a heading: its docstring continues the introduction.
-    parts = [
-        f"```{{eval-rst}}\n.. automodule:: {package}\n   :members:\n   :ignore-module-all:\n```\n"
-    ]
+    parts = []
+    if "no-package" not in options:
+        # The package itself comes without a heading: its docstring continues the introduction.
+        parts.append(f"```{{eval-rst}}\n{_whole(package)}```\n")
     for module in ordered:
         if module in left_out:
             continue
         short = module.removeprefix(f"{package}.")
-        parts.append(
-            f"{level} {short}\n\n`{module}`\n\n```{{eval-rst}}\n.. automodule:: {module}\n"
-            "   :members:\n   :ignore-module-all:\n```\n"
-        )
+        parts.append(f"{level} {short}\n\n`{module}`\n\n```{{eval-rst}}\n{_whole(module)}```\n")
     return "\n".join(parts)
+
+
+def _names(package: str, options: dict[str, str]) -> str:
+    level = "#" * int(options.get("level", "2"))
+    parts = [f"```{{eval-rst}}\n.. automodule:: {package}\n```\n"]
+    for heading, names in public_names(package).items():
+        parts.append(f"{level} {heading}\n\n```{{eval-rst}}\n")
+        parts += [directive_of(package, name) + "\n" for name in names]
+        parts.append("```\n\n")
+    return "".join(parts)
 
 
 def expand_modules(text: str) -> tuple[str, dict[str, tuple[str, ...]]]:
@@ -103,8 +129,11 @@ def expand_modules(text: str) -> tuple[str, dict[str, tuple[str, ...]]]:
     listed: dict[str, tuple[str, ...]] = {}
 
     def write(found: re.Match[str]) -> str:
-        listed[found[2]] = modules_of(found[2])
-        return _sections(found[2], dict(_OPTION.findall(found[3])))
+        options = dict(_OPTION.findall(found[4]))
+        if found[2] == "names":
+            return _names(found[3], options)
+        listed[found[3]] = modules_of(found[3])
+        return _sections(found[3], options)
 
     return _MODULES.sub(write, text), listed
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from html import unescape
+from typing import Any, Final
 
 from docutils import nodes
 from sphinx.application import Sphinx
+
+_TAG: Final = re.compile(r"<[^<]*>")
 
 
 class details(nodes.General, nodes.Element):
@@ -36,6 +40,28 @@ class try_link(nodes.General, nodes.Inline, nodes.Element):
 
     Filled in when the whole project has been read, for only then is it known where the editor is.
     """
+
+
+class ready_html(nodes.raw):
+    """What is HTML already; the search finds its words, and other builders write them plainly."""
+
+    @classmethod
+    def of(cls, html: str) -> ready_html:
+        """Return the node of some HTML."""
+        return cls("", html, format="html")
+
+
+def html_visit_ready(self: Any, node: nodes.Element) -> None:
+    """Write it as it is."""
+    self.body.append(node.astext())
+    raise nodes.SkipNode
+
+
+def plain_visit_ready(self: Any, node: nodes.Element) -> None:
+    """Write its words."""
+    words = unescape(_TAG.sub("", node.astext())).strip()
+    nodes.literal_block("", words, language="none").walkabout(self)
+    raise nodes.SkipNode
 
 
 def html_visit_details(self: Any, node: nodes.Element) -> None:
@@ -81,3 +107,5 @@ def add_nodes(app: Sphinx) -> None:
     app.add_node(summary, html=(html_visit_summary, html_depart_summary), **others)
     app.add_node(scroller, html=(html_visit_scroller, html_depart_scroller), **others)
     app.add_node(code_links, html=plain, **others)
+    written: dict[str, Any] = dict.fromkeys(others, (plain_visit_ready, pass_through))
+    app.add_node(ready_html, html=(html_visit_ready, pass_through), **written)

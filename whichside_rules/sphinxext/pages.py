@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from html import escape
 from typing import Any, Final
 
 from docutils import nodes
@@ -16,12 +17,18 @@ from whichside_rules.finding import known_words, texts_of
 from whichside_rules.kernel.clause import Clause, Reading
 from whichside_rules.sphinxext.labels import label, own_language
 from whichside_rules.sphinxext.published import published
+from whichside_rules.sphinxext.source import FOLDER, with_lines
 from whichside_rules.sphinxext.store import Store, store_of
 
 FORMAT: Final = "whichside-clauses/2"
 _ID: Final = re.compile(r"(?<![\w.-])[a-z][a-z0-9_]*(?:\.[a-z0-9][a-z0-9-]*){2,}(?![\w-])")
 _TAG: Final = re.compile(r"(<[^>]*>)")
-_LABELS: Final = ("jump", "jump.placeholder", "jump.none", "jump.hits", "language")
+_LABELS: Final = (
+    *("jump", "jump.placeholder", "jump.none", "jump.hits", "language"),
+    *("about", "repository"),
+)
+#: A description of a page is cut after so many letters, as search engines do.
+_LONGEST: Final = 160
 
 
 def add_context(
@@ -32,8 +39,32 @@ def add_context(
     context["rule_label"] = {key: label(key, language) for key in _LABELS}
     context["rule_published"] = bool(published(app.env).places)
     context["rule_languages"] = _languages(app, pagename, language)
-    if pagename.startswith("_modules/") and "body" in context:
-        context["body"] = _linked(app, pagename, str(context["body"]))
+    context["rule_repository"] = app.config.rule_repository_url
+    context["rule_games"] = [
+        f"{book.title.in_(language)}: {', '.join(book.authors)}"
+        for book in (one.book for one in store_of(app.config).catalogues)
+    ]
+    if doctree is not None:
+        words = escape(described(doctree))
+        context["metatags"] = (
+            f'{context.get("metatags", "")}<meta name="description" content="{words}">'
+        )
+    if pagename.startswith(FOLDER) and "body" in context:
+        body = with_lines(app, pagename, str(context["body"]))
+        context["body"] = _linked(app, pagename, body)
+
+
+def described(doctree: nodes.Node) -> str:
+    """Return what a page is about: its first words that are no heading, list or figures."""
+    for node in doctree.findall(nodes.paragraph):
+        plain = not any(one.startswith("rule-") for one in node["classes"])
+        if plain and isinstance(node.parent, (nodes.section, nodes.document, nodes.container)):
+            words = " ".join(node.astext().split())
+            return (
+                words if len(words) <= _LONGEST else words[: _LONGEST - 2].rpartition(" ")[0] + " …"
+            )
+    title = next(iter(doctree.findall(nodes.title)), None)
+    return "" if title is None else title.astext()
 
 
 def _languages(app: Sphinx, pagename: str, current: str) -> list[dict[str, Any]]:

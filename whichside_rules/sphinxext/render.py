@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from docutils import nodes
 from sphinx import addnodes
 
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.clause import Catalogue, Exclusion, Reading, Source
+from whichside_rules.kernel.clause import Catalogue, Clause, Exclusion, Reading, Source
 from whichside_rules.kernel.exclusion import excluded_parts
 from whichside_rules.sphinxext.code import Implementation
-from whichside_rules.sphinxext.labels import counted, label, other_language
+from whichside_rules.sphinxext.labels import (
+    LANGUAGES,
+    counted,
+    informative,
+    label,
+    other_language,
+    several,
+)
 from whichside_rules.sphinxext.mutation import Noticed
-from whichside_rules.sphinxext.nodes import code_links, details, scroller, summary, try_link
+from whichside_rules.sphinxext.nodes import (
+    code_links,
+    details,
+    ready_html,
+    scroller,
+    summary,
+    try_link,
+)
 from whichside_rules.sphinxext.phrases import Phrase
-from whichside_rules.sphinxext.results import Verdict
-from whichside_rules.sphinxext.scenarios import Background, Examples, Scenario, Step
+from whichside_rules.sphinxext.results import NOT_RUN, Verdict
+from whichside_rules.sphinxext.scenarios import Scenario
 from whichside_rules.sphinxext.store import STATES, Entry, Proof, Store
+from whichside_rules.sphinxext.written import Writer
 
 #: So many scenarios are listed under a sentence; some are said in a thousand.
 MOST_USES: Final = 6
 
-_SIGNS: Final = {
+SIGNS: Final = {
     "passed": "✓",
     "failed": "✗",
     "error": "✗",
@@ -37,9 +51,6 @@ _SIGNS: Final = {
     "unproved": "○",
     "informative": "–",
 }
-#: What stands out in a step: quoted texts, placeholders of outlines, numbers.
-_VALUE: Final = re.compile(r'("[^"]*"|«[^»]*»|<[^<>\s][^<>]*>|(?<![\w-])\d+(?:[.,]\d+)?(?![\w-]))')
-_FIELD: Final = re.compile(r"(\{[^{}]*\})")
 
 
 class Renderer:
@@ -53,6 +64,7 @@ class Renderer:
         self.language = language
         self.repository: str | None = repository.rstrip("/") if repository else None
         self.ref = ref
+        self.writer: Writer = Writer(language)
 
     # Small parts
 
@@ -100,7 +112,7 @@ class Renderer:
 
     def badge(self, kind: str, value: str, text: str | None = None) -> nodes.inline:
         """Return a small mark with a sign and a word."""
-        sign = _SIGNS.get(value)
+        sign = SIGNS.get(value)
         word = text or self.word(f"{kind}.{value}")
         node = _inline("", "rule-badge", f"rule-{kind}", f"rule-is-{value}")
         if sign:
@@ -121,12 +133,12 @@ class Renderer:
         for state in ("proved", "expected", "not-run", "unproved", "failed"):
             number = sum(one.state == state for one in entries)
             if number:
-                text = f"{number} {self.word(f'state.{state}')}"
+                text = several("state", state, number, self.language)
                 line += [self.badge("state", state, text), _text(" ")]
         for review in ("changed", "never"):
             number = sum(one.review == review for one in entries)
             if number:
-                text = f"{number} {self.word(f'review.{review}')}"
+                text = several("review", review, number, self.language)
                 line += [self.badge("review", review, text), _text(" ")]
         if self.store.mutation is not None:
             path = f"{chapter_id.partition('.')[0]}/{self.store.chapters[chapter_id].path}"
@@ -158,7 +170,7 @@ class Renderer:
         )
         line += [link, _text(" "), _inline(self.word(f"kind.{clause.kind}"), "rule-badge")]
         if clause.status == "informative":
-            line += [_text(" "), _inline(self.word("status.informative"), "rule-badge")]
+            line += [_text(" "), _inline(informative(clause.kind, self.language), "rule-badge")]
         if entry.state != "informative":
             line += [_text(" "), self.badge("state", entry.state)]
         if entry.review:
@@ -207,9 +219,8 @@ class Renderer:
         facts = nodes.definition_list(classes=["rule-facts"])
         if clause.reason is not None:
             facts += _fact(self.word("why-informative"), [_text(self.say(clause.reason))])
-        section = self.say(clause.section)
         facts += _fact(
-            self.word("source"), *[self._source_line(one, section) for one in clause.sources]
+            self.word("source"), *[self._source_line(one, clause) for one in clause.sources]
         )
         readings = [self.store.readings[one] for one in clause.readings]
         if readings:
@@ -220,13 +231,16 @@ class Renderer:
             )
         return facts
 
-    def _source_line(self, source: Source, section: str) -> list[nodes.Node]:
+    def _source_line(self, source: Source, clause: Clause) -> list[nodes.Node]:
+        """Return where the booklet says it: its section, as the edition prints it."""
         return [
             nodes.emphasis("", "", _text(source.edition.book)),
-            _text(f" ({source.edition.title}), {section}, "),
-            _text(f"{self.word('line' if source.lines.isdigit() else 'lines')} "),
-            _text(source.lines),
+            _text(f" ({source.edition.title}), {self._printed(clause, source)}"),
         ]
+
+    def _printed(self, clause: Clause, source: Source) -> str:
+        language = source.edition.language
+        return clause.section.in_(language if language in LANGUAGES else self.language)
 
     def _reading_line(self, reading: Reading) -> list[nodes.Node]:
         link = xref("reading", reading.id, reading.id)
@@ -235,7 +249,9 @@ class Renderer:
     def _code_line(self, code: Implementation) -> list[nodes.Node]:
         url = self.repository_url(code.file, code.first_line, code.last_line)
         line: list[nodes.Node] = [
-            code_links(module=code.module, name=code.name, repository=url or "")
+            code_links(
+                module=code.module, name=code.name, line=code.first_line, repository=url or ""
+            )
         ]
         if code.summary:
             line.append(_inline(f" {code.summary}", "rule-summary"))
@@ -264,25 +280,11 @@ class Renderer:
             classes=["rule-scenario", f"rule-is-{outcome}"],
             open=unfolded or outcome != "passed",
         )
-        head = summary()
-        name = _inline("", "rule-scenario-name", f"language-{scenario.language}")
-        name += _inline(f"{scenario.keyword}: ", "rule-structure")
-        name += _inline(scenario.name, "rule-head-name")
-        head += name
-        head += _text(" ")
-        head += self.badge("verdict", outcome)
-        box += head
-        body = nodes.container(
-            classes=["rule-gherkin", f"language-{scenario.language}"],
-        )
-        if scenario.description:
-            body += _paragraph(scenario.description, "rule-description")
-        for background in scenario.backgrounds:
-            body += _background(background)
-        body += [node for step in scenario.steps for node in _step(step)]
-        for examples in scenario.examples:
-            body += self._examples(examples, verdict)
-        box += body
+        head = summary("", "", self.writer.head(scenario, self._verdict(outcome)))
+        rows = {line: NOT_RUN for table in scenario.examples for line in table.lines}
+        outcomes = rows | dict(verdict.rows) if verdict.rows else {}
+        badges = {line: self._verdict(one) for line, one in outcomes.items()}
+        box += [head, self.writer.body(scenario, badges)]
         if verdict.readings:
             box += self._hangs_on(verdict)
         if verdict.errata:
@@ -331,21 +333,10 @@ class Renderer:
         line += try_link(anchor=anchor)
         return line
 
-    def _examples(self, examples: Examples, verdict: Verdict) -> nodes.Node:
-        outcomes = dict(verdict.rows)
-        box = nodes.container(classes=["rule-examples"])
-        box += _keyword_line(examples.keyword, examples.name)
-        header: list[list[nodes.Node]] = [[_text(cell)] for cell in examples.header]
-        rows: list[list[list[nodes.Node]]] = []
-        for cells, line in zip(examples.rows, examples.lines, strict=True):
-            row: list[list[nodes.Node]] = [[_text(cell)] for cell in cells]
-            if outcomes:
-                row.append([self.badge("verdict", outcomes.get(line, "not-run"))])
-            rows.append(row)
-        if outcomes:
-            header.append([])
-        box += table(header, rows, "rule-data")
-        return box
+    def _verdict(self, outcome: str) -> str:
+        return self.writer.badge(
+            "verdict", outcome, SIGNS.get(outcome, ""), self.word(f"verdict.{outcome}")
+        )
 
     # A game
 
@@ -369,9 +360,13 @@ class Renderer:
         )
         number = states.count(worst)
         line = nodes.paragraph(classes=["rule-card-state"])
-        word = self.word(f"state.{worst}")
-        whole = worst in ("proved", "informative")
-        line += self.badge("state", worst, word if whole else f"{number} {word}")
+        if worst == "proved" and len(entries) > 1:
+            text = self.word("states.proved")
+        elif worst in ("proved", "informative"):
+            text = self.word(f"state.{worst}")
+        else:
+            text = several("state", worst, number, self.language)
+        line += self.badge("state", worst, text)
         return line
 
     # Coverage
@@ -480,13 +475,14 @@ class Renderer:
         return [*line, _text(" "), xref("clause", exclusion.clause, exclusion.clause, literal=True)]
 
     def _reading_sources(self, reading: Reading) -> list[list[nodes.Node]]:
-        """Give the lines that raise the question; the edition is named where there are several."""
+        """Give the sections that raise the question, of each edition where there are several."""
         catalogue = self.store.catalogue(reading.id.split(".", 1)[0])
-        several = catalogue is not None and len(catalogue.book.editions) > 1
+        named = catalogue is not None and len(catalogue.book.editions) > 1
+        clauses = [self.store.entries[one].clause for one in reading.clauses]
         return [
             [
-                _text(f"{source.edition.title}, " if several else ""),
-                _text(f"{self.word('lines')} {source.lines}"),
+                _text(f"{source.edition.title}: " if named else ""),
+                _text("; ".join(dict.fromkeys(self._printed(one, source) for one in clauses))),
             ]
             for source in reading.sources
         ]
@@ -554,14 +550,13 @@ class Renderer:
 
     def _phrase(self, phrase: Phrase, uses: Sequence[tuple[Entry, Proof]]) -> nodes.Node:
         box = nodes.container(classes=["rule-phrase"])
-        for language in (self.language, other_language(self.language)):
-            keyword = label(phrase.kind, language)
-            place = "rule-first" if language == self.language else "rule-second"
-            for text in phrase.in_(language):
-                line = nodes.paragraph(classes=["rule-step", place, f"language-{language}"])
-                line += [_inline(keyword, "rule-keyword", f"rule-{phrase.kind}"), _text(" ")]
-                line += _fields(text)
-                box += line
+        box += ready_html.of(
+            "".join(
+                self.writer.sentence(phrase.kind, text, language)
+                for language in (self.language, other_language(self.language))
+                for text in phrase.in_(language)
+            )
+        )
         about = nodes.paragraph(classes=["rule-phrase-code"])
         about += code_links(module=phrase.module, name=phrase.function, repository="")
         if said := phrase.about(self.language):
@@ -656,47 +651,6 @@ def _fact(name: str, *lines: Sequence[nodes.Node]) -> nodes.Node:
         content += paragraph
     term = nodes.term("", name, support_smartquotes=False)
     return nodes.definition_list_item("", term, content)
-
-
-def _background(background: Background) -> nodes.Node:
-    box = nodes.container(classes=["rule-background"])
-    box += _keyword_line(background.keyword, "")
-    box += [node for step in background.steps for node in _step(step)]
-    return box
-
-
-def _keyword_line(keyword: str, name: str) -> nodes.Node:
-    line = nodes.paragraph(classes=["rule-head"])
-    line += _inline(f"{keyword}:", "rule-keyword", "rule-structure")
-    if name:
-        line += _inline(f" {name}", "rule-head-name")
-    return line
-
-
-def _step(step: Step) -> Iterator[nodes.Node]:
-    line = nodes.paragraph(classes=["rule-step"])
-    line += _inline(step.keyword.strip(), "rule-keyword", f"rule-{step.kind}")
-    # A French keyword that ends with an apostrophe stands directly before its word.
-    if not step.keyword.endswith("'"):
-        line += _text(" ")
-    for part in _VALUE.split(step.text):
-        if part:
-            line += _inline(part, "rule-value") if _VALUE.fullmatch(part) else _text(part)
-    yield line
-    if step.table:
-        yield table((), [[[_text(cell)] for cell in row] for row in step.table], "rule-data")
-    if step.doc is not None:
-        yield nodes.literal_block("", step.doc, language="none", classes=["rule-doc"])
-
-
-def _fields(sentence: str) -> Iterator[nodes.Node]:
-    for part in _FIELD.split(sentence):
-        if _FIELD.fullmatch(part):
-            name, _, kind = part[1:-1].partition(":")
-            field = _inline(name or kind, "rule-field")
-            yield field
-        elif part:
-            yield _text(part)
 
 
 def _scenarios(entries: Sequence[Entry]) -> int:

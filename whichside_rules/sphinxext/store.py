@@ -44,9 +44,8 @@ from whichside_rules.sphinxext.scenarios import (
     Scenario,
     Step,
     read_features,
-    read_text,
-    with_told,
 )
+from whichside_rules.sphinxext.told import Kept, told_in
 
 if TYPE_CHECKING:
     from sphinx.config import Config
@@ -261,7 +260,8 @@ def _gather(config: Config) -> Store:
         folder = features.name
         known = {one.id for found in catalogues for one in found.clauses}
         games = {found.book.id for found in catalogues}
-        scenarios = tuple(_scenarios(features, known, games, _reader(config)))
+        reader, doctrees = _reader(config), config.rule_doctreedir
+        scenarios = tuple(_scenarios(features, known, games, reader, doctrees))
     implementations: Mapping[str, tuple[Implementation, ...]] = {}
     if config.rule_packages:
         implementations = find_implementations(config.rule_packages, project_root(config))
@@ -315,8 +315,9 @@ def _reader(config: Config) -> Language | None:
 
 
 def _scenarios(
-    folder: Path, known: set[str], games: set[str], reader: Language | None
+    folder: Path, known: set[str], games: set[str], reader: Language | None, doctrees: str
 ) -> Iterable[Scenario]:
+    kept = Kept(doctrees if reader else "")
     for file, read in read_features(folder):
         if isinstance(read, FeatureError):
             logger.warning("%s", read, location=str(file), type="rule", subtype="feature")
@@ -331,30 +332,8 @@ def _scenarios(
                         type="rule",
                         subtype="feature",
                     )
-        yield from told_in(reader, file, read)
-
-
-def told_in(
-    reader: Language | None, file: Path, scenarios: tuple[Scenario, ...]
-) -> tuple[Scenario, ...]:
-    """The scenarios of a file with their text in the reader's language, if they need one."""
-    if reader is None or not scenarios or scenarios[0].language == reader:
-        return scenarios
-    from whichside_rules.scenarios.translation import Untranslatable, translate
-
-    try:
-        text = translate(file, reader).text
-    except Untranslatable as fault:
-        first = fault.problems[0]
-        logger.warning(
-            "cannot be told in the language of the site: %s",
-            first.message,
-            location=(str(file), first.line),
-            type="rule",
-            subtype="translation",
-        )
-        return scenarios
-    return with_told(scenarios, read_text(text, scenarios[0].path))
+        yield from told_in(reader, file, read, kept)
+    kept.keep()
 
 
 def _vocabulary(config: Config) -> Vocabulary:

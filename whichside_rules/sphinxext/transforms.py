@@ -11,6 +11,8 @@ from sphinx.util.nodes import make_refnode
 
 from whichside_rules.sphinxext.labels import label, own_language
 from whichside_rules.sphinxext.nodes import code_links
+from whichside_rules.sphinxext.public import documented
+from whichside_rules.sphinxext.source import anchor, page_of, shown
 
 
 class CodeLinks(SphinxPostTransform):
@@ -29,36 +31,39 @@ class CodeLinks(SphinxPostTransform):
         path = f"{module}.{name}" if name else module
         box = nodes.inline(classes=["rule-code"])
         literal = nodes.literal("", path)
-        box += self._api_link(path, literal)
-        extras = [self._source_link(module, name, language)]
+        source = self._source_page(module, name, node.get("line", 0))
+        api = self._api_link(path, literal)
+        if api is None and source is not None:
+            box += self._link(*source, literal)  # what is not for users has its code only
+        else:
+            box += api or literal
+        extras: list[nodes.reference] = []
+        if api is not None and source is not None:
+            extras.append(self._link(*source, nodes.inline("", label("source-code", language))))
         if node["repository"]:
             word = nodes.inline("", label("repository", language))
             extras.append(nodes.reference("", "", word, refuri=node["repository"], internal=False))
         for extra in extras:
-            if extra is not None:
-                extra["classes"].append("rule-code-extra")
-                box += [nodes.Text(" "), extra]
+            extra["classes"].append("rule-code-extra")
+            box += [nodes.Text(" "), extra]
         return box
 
-    def _api_link(self, path: str, literal: nodes.literal) -> nodes.Node:
-        known = self.env.domains.python_domain.objects.get(path)
-        if known is None:
-            return literal
-        return make_refnode(
-            self._builder, self.env.current_document.docname, known.docname, known.node_id, literal
-        )
-
-    def _source_link(self, module: str, name: str, language: str) -> nodes.reference | None:
-        """Link to the page that viewcode makes, when it makes one."""
-        entry = getattr(self.env, "_viewcode_modules", {}).get(module)
-        builder = self._builder
-        if not entry or builder.format != "html" or builder.name == "singlehtml":
-            return None
-        anchor = name if name in entry[2] else ""
-        page = f"_modules/{module.replace('.', '/')}"
-        word = nodes.inline("", label("source-code", language))
+    def _link(self, page: str, place: str, shown: nodes.Element) -> nodes.reference:
         docname = self.env.current_document.docname
-        return make_refnode(builder, docname, page, anchor, word)
+        return make_refnode(self._builder, docname, page, place, shown)
+
+    def _api_link(self, path: str, literal: nodes.literal) -> nodes.reference | None:
+        known = self.env.domains.python_domain.objects.get(documented(self.env).get(path, path))
+        return None if known is None else self._link(known.docname, known.node_id, literal)
+
+    def _source_page(self, module: str, name: str, line: int) -> tuple[str, str] | None:
+        """Return the page and the place that viewcode makes of it, when it makes one."""
+        builder = self._builder
+        if not shown(self.env).get(module) or builder.format != "html":
+            return None
+        if builder.name == "singlehtml":
+            return None
+        return page_of(module), anchor(self.config, self.env, module, name, line)
 
     @property
     def _builder(self) -> Builder:

@@ -143,7 +143,7 @@ lock: $(filter $(VENV)-lock/bin/uv,$(UV)) ## renew the locks (LOCK_FLAGS=--upgra
 		-o requirements-bench.lock
 	@echo "requirements.lock and requirements-bench.lock are up to date"
 
-MATRIX ?= 3.11 3.12 3.13
+MATRIX ?= 3.11 3.12 3.13 3.14
 
 matrix: ## make test on every Python of MATRIX that is installed
 	@ran=; for version in $(MATRIX); do \

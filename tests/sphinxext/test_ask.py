@@ -174,6 +174,17 @@ def test_the_same_library_makes_the_same_site(project: Project) -> None:
     assert first.page("ask").split("data-version=")[1][:20] in again.page("ask")
 
 
+def test_the_page_names_the_version_in_every_build(project: Project) -> None:
+    told = re.compile(r'data-version="(\w+)"')
+    first = told.findall(with_editor(project).build().page("ask"))
+    file = project.root / "runs" / COMPLETE
+    file.write_text(file.read_text().replace("0123", "4567"))
+    again = project.build()
+    assert told.findall(again.page("ask")) != first
+    assert read_json(again, "files.json")["python"] == "python-4567456789ab/"
+    assert len(list((again.out / "ask").glob("python-*"))) == 1
+
+
 def test_the_french_page_speaks_french(project: Project) -> None:
     page = with_editor(project).build("-D", "language=fr").page("ask")
     assert ">Interroger</button>" in page

@@ -125,6 +125,12 @@ def add_script(
         app.add_js_file("ask.js", loading_method="defer")
 
 
+def rewritten(app: Sphinx, env: BuildEnvironment) -> list[str]:
+    """The page with the editor is written in every build: it names the version of the library."""
+    page = page_of(env)
+    return [] if page is None else [page]
+
+
 def version(config: Config) -> str:
     """A name for what the site answers with: browsers keep files by their address."""
     digest = hashlib.sha256()
@@ -233,6 +239,7 @@ def connect(app: Sphinx) -> None:
     others: dict[str, Any] = dict.fromkeys(("latex", "text", "man", "texinfo"), (_nothing, None))
     app.add_node(ask_form, html=(visit_form, None), **others)
     app.add_post_transform(TryLinks)
+    app.connect("env-updated", rewritten)
     app.connect("html-page-context", add_script)
     app.connect("build-finished", write_files)
 

@@ -143,19 +143,19 @@ def three_measures_are_counted(state: WhichsideState) -> Iterator[Text]:
 
 @invariant(WhichsideState, "whichside.employer.exceptional-apply")
 def closed_by_a_measure(state: WhichsideState) -> Iterator[Text]:
-    """What lasts as long as a measure comes from one in force, and one that closes has closed.
+    """What an Employer card does as long as it is active comes from a measure in force.
 
     :clause:`whichside.employer.exceptional-apply`
     """
+    content = state.setup.content
     active = [one.card for one in state.faced if one.active]
+    printed = {card.id: card for card in (*content.normals, *content.difficults)}
     for one in state.longer:
-        if one.until == "active" and one.source not in active:
+        if one.until != "active" or one.source not in printed:
+            continue  # a plan closes for good
+        if one.source not in active:
             yield words.impossible("not-in-force", card=words.card(one.source))
-        elif one.what == "closed" and one.until == "active" and not _closes(state, one.source):
+        elif one.what == "closed" and not any(
+            isinstance(effect, Closing) for effect in printed[one.source].effects
+        ):
             yield words.impossible("closes-nothing", card=words.card(one.source))
-
-
-def _closes(position: Position, card: str) -> bool:
-    """Whether a card closes a tile."""
-    effects = employer_card_of(position.setup.content, card).effects
-    return any(isinstance(effect, Closing) for effect in effects)

@@ -95,12 +95,14 @@ Feature: Solidarity
       When Emma Goldman goes to the work at Newtown Creek
       Then Risk of the Italian Tenement is 0
       And Emma Goldman stands on the work at Newtown Creek
+      And whichside.solidarity.character-no-gauges is cited
 
     Scenario: Somebody who always lived there moves it
       Given Emma Goldman has joined the Italian Tenement
       And it is the turn of the Italian Tenement
       When Carlo goes to the work at Newtown Creek
       Then Risk of the Italian Tenement is 3
+      And whichside.solidarity.character-no-gauges is not cited
 
     # fr: La jauge au maximum n'arrête pas un personnage de solidarité
     Scenario: A gauge at its end does not stop them
@@ -156,6 +158,7 @@ Feature: Solidarity
       And Emma Goldman stands on the housework at home
       When the fruits of labor are reaped
       Then Unsanitary of the Italian Tenement is 1
+      And whichside.solidarity.character-home-exception is cited
 
     Scenario: A space of premises that raises the Risk
       Given this content pack:

@@ -46,6 +46,19 @@ HANGS_ON = [
         " | the American Tenement must decide",
         {"whichside.R-146"},
     ),
+    (
+        "the scenario is the New York Winter Fires / the strategy is Newark Cardboard Workshop Fire"
+        " / the marker stands on plan 2 / plan 2 is countered | the employers act | "
+        "the Newark Cardboard Workshop is not on the table",
+        {"whichside.R-92"},
+    ),
+    (
+        "the variant is the duo mode / the Italian Tenement and the American Tenement take part"
+        " / the strategy is Challenge to Industry Laws / the other Tenements have 0 dollars"
+        " / the Italian Tenement has 1 dollar / the American Tenement has 1 strike"
+        " | the team counters the current plan | the move is legal",
+        {"whichside.R-110"},
+    ),
 ]
 """What is given, what happens, what holds, and the readings on which it hangs."""
 
@@ -107,3 +120,80 @@ def test_the_stand_ins_of_a_condition_that_is_described_are_told() -> None:
     )
     [ruling] = ask(feature(said)).rulings
     assert "plans.wage-reduction-law-2" in {one.key for one in ruling.stand_ins}
+
+
+CLASH = """\
+Feature: f
+  Scenario: s
+    Given a new game of Which Side for 4 people
+    And the table rolls 2 unforeseen circumstances
+    When the Laundry is turned up
+    And the Bonesetter is turned up
+    And the D66 falls on {first}
+    And the D66 falls on {last}
+    Then the turn is at the set-up
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "stacked"),
+    [(31, 36, True), (44, 41, True), (56, 51, True), (46, 46, True), (36, 44, False)],
+)
+def test_several_circumstances_on_one_value_name_the_clause_by_which_they_hold_together(
+    first: int, last: int, stacked: bool
+) -> None:
+    [ruling] = ask(CLASH.format(first=first, last=last)).rulings
+    cited = {one.id for one in ruling.cited}
+    assert ("whichside.variant.unforeseen.stacking" in cited) == stacked
+
+
+DUO = "the variant is the duo mode / Fines is in play"
+
+
+def test_what_is_only_offered_cites_nothing() -> None:
+    # What Fines cost is looked up to see whether the team can counter them.
+    for then, halved in (
+        ("Rosa goes to the work at Newtown Creek", False),
+        ("the team counters Fines", True),
+    ):
+        [ruling] = ask(feature(f"{DUO} | {then} | the move is refused")).rulings
+        cited = {one.id for one in ruling.cited}
+        assert ("whichside.variant.duo.halve-dollars-agitation" in cited) == halved, then
+    [ruling] = ask(feature(f"{DUO} | the cost of living falls due | Fines is in play")).rulings
+    assert "whichside.variant.duo.halve-dollars-agitation" not in {one.id for one in ruling.cited}
+
+
+@pytest.mark.parametrize(
+    ("said", "clauses"),
+    [
+        ("the team controls 6 means of production", {"scenario.generic.victory"}),
+        (
+            "Ironworker is played / the team controls 8 means of production",
+            {"variant.ironworker.victory-8-1"},
+        ),
+        (
+            "Ironworker is played / the table asks for 6 controls and 3 gauges"
+            " / the team controls 6 means of production",
+            {"variant.ironworker.victory-6-3"},
+        ),
+        (
+            "Ironworker is played / the table asks for 2 controls and 0 gauges"
+            " / the team controls 6 means of production",
+            {"variant.ironworker.victory-custom"},
+        ),
+        (
+            'the reading R-118 is "all" / the scenario is the cloakmakers\' strike'
+            " / Ironworker is played / the team controls 6 means of production",
+            {"scenario.cloakmakers.victory"},
+        ),
+    ],
+)
+def test_a_win_names_the_clause_that_says_what_wins(said: str, clauses: set[str]) -> None:
+    gauges = ("working hours", "working conditions", "wages")
+    cells = " / ".join(f"the {one} stands on cell 1" for one in gauges)
+    [ruling] = ask(
+        feature(f"{said} / {cells} | the end of the turn comes | the game is won")
+    ).rulings
+    assert ruling.verdict == "holds", ruling.says
+    said_by = {one.id.partition(".")[2] for one in ruling.cited if "victory" in one.id}
+    assert said_by == {"victory.conjunction", *clauses}

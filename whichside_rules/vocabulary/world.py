@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.content import rest_on_stand_ins
+from whichside_rules.kernel.deciding import hearing
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.kernel.unasked import refused_as_done, watching
@@ -388,9 +389,11 @@ class GameWorld:
         self._tried.append(move)
         state = self.ready(move)
         try:
-            transition = self.rules.apply(state, move)
+            with hearing() as heard:
+                transition = self.rules.apply(state, move)
         except IllegalAction as refusal:
             self.refuse(self._or_done_unasked(refusal, state))
+            self.cite(*heard.refused)
             self._judged.append((state, move, False))
             return False
         except MissingContent as lack:
@@ -400,7 +403,7 @@ class GameWorld:
         self._last = state, move
         self._state = transition.state
         self.transitions.append(transition)
-        self.cite(*(event.clause for event in transition.events))
+        self.cite(*(event.clause for event in transition.events), *heard.done)
         return True
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.deciding import decide
 from whichside_rules.kernel.invariant import Broken, invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
@@ -324,6 +325,7 @@ def place(draft: WhichsideDraft, move: PlaceCharacter) -> None:
         "whichside.premises.liberal-lawyer-plays" if sheltered else "whichside.daily.one-at-a-time"
     )
     prison.go(draft, move.player, move.character, move.space, clause)
+    decide(*solidarity.why_as_used(draft, move.character, move.space, space))
     used = solidarity.as_used(draft, move.character, move.space, space)
     pay_costs(draft, move.player, move.space, used, "whichside.daily.immediate-gauges")
     next_to_place(draft, turn.after(draft, move.player))

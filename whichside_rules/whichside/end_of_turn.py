@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.deciding import decide
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import defeat, prison, turn, victory
 from whichside_rules.whichside.engine import lasting, words
@@ -45,6 +46,7 @@ def begin(draft: WhichsideDraft) -> None:
     draft.controlled, draft.converted = False, ()
     if victory.is_won(draft):
         turn.end_game(draft, Ending(True, "whichside.victory.conjunction"))
+        decide(*victory.why_goal(draft.setup))
     elif defeat.is_last_turn(draft):
         turn.end_game(draft, Ending(False, "whichside.defeat.es-10"))
     else:

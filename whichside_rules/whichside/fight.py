@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.deciding import decide, decide_refusal
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
@@ -51,6 +52,7 @@ def check(position: Position, move: Counter) -> Iterator[Violation]:
     if due is None:
         yield breaks("whichside.fight.only-current-plan", card=words.card(move.card))
     elif not struggle.can_pay(position, due):
+        decide_refusal(*why(position, move.card))
         yield breaks("whichside.fight.pay-full-cost", card=words.card(move.card))
 
 
@@ -70,6 +72,14 @@ def bill(position: Position, card: str) -> Bill | None:
     return None
 
 
+def why(position: Position, card: str) -> tuple[str, ...]:
+    """The clauses beside its own that say what a card costs."""
+    content = position.setup.content
+    if any(faced.card == card for faced in position.faced):
+        return tuple(duo.why(position.setup, employer_card_of(content, card)))
+    return tuple(duo.why(position.setup, plan_of(content, card)))
+
+
 def counter(draft: WhichsideDraft, move: Counter) -> None:
     """The team decides to counter a card; it pays token by token.
 
@@ -77,6 +87,7 @@ def counter(draft: WhichsideDraft, move: Counter) -> None:
     """
     due = bill(draft, move.card)
     assert due
+    decide(*why(draft, move.card))
     struggle.ask_for(draft, due)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome
+from whichside_rules.kernel.deciding import decide
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
@@ -25,6 +26,7 @@ from whichside_rules.whichside.engine.state import (
     tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
+from whichside_rules.whichside.variant import duo
 
 
 @turn.opening("misfortunes")
@@ -137,12 +139,15 @@ def designate(draft: WhichsideDraft, move: Designate, task: GiveMisfortune) -> N
     """The card falls on the Tenement designated, even where it lacks the dollars.
 
     :clause:`whichside.misfortune.designate-other` :clause:`whichside.misfortune.money-exception`
+    :clause:`whichside.variant.duo.misfortune-self`
     """
     clause, effects = "whichside.misfortune.designate-other", card(draft, task.card).effects
     lost = -sum(one.by for one in effects if one.kind == "money" and one.whom == "victim")
     lacks = lost > tenement_of(draft, move.tenement).dollars
     why = "whichside.misfortune.money-exception" if lacks else clause
     draft.tell(MisfortuneGiven.of(task.card, move.tenement, why))
+    if move.tenement == task.tenement:
+        decide("whichside.variant.duo.misfortune-self", *duo.adjusted(draft.setup))
     now(draft, Suffer.of(move.tenement, effects, task.card, clause))
 
 

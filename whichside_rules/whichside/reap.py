@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.deciding import decide
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
@@ -51,6 +52,7 @@ from whichside_rules.whichside.engine.tasks import (
     ShiftGauge,
     Task,
 )
+from whichside_rules.whichside.variant import duo
 
 
 @turn.opening("reap")
@@ -123,6 +125,8 @@ def gain(draft: WhichsideDraft, task: Reap) -> None:
     space = spaces.space_of(draft, task.tenement, task.space)
     assert space
     if task.character:
+        if space.cleaning:
+            decide(*solidarity.why_as_used(draft, task.character, task.space, space))
         space = solidarity.as_used(draft, task.character, task.space, space)
     tenement = open_tenement(draft, task.tenement)
     for dollars, clause in pay_of(draft, space):
@@ -183,6 +187,10 @@ def improve(draft: WhichsideDraft, task: Improve) -> None:
             else "whichside.reap.flip-political"
         )
         draft.tell(TileTurned.of(name, clause))
+        if is_duo(draft.setup):
+            at_work = clause == "whichside.reap.flip-workplace"
+            fewer = "workplace-one" if at_work else "political-two"
+            decide(f"whichside.variant.duo.{fewer}", *duo.adjusted(draft.setup))
 
 
 def needed(position: Position, tile: str) -> int:

@@ -193,6 +193,20 @@ def as_used(position: Position, character: str, place: str, space: Space) -> Spa
     return as_used_by_guests(position, place, space) if is_guest(position, character) else space
 
 
+def why_as_used(position: Position, character: str, place: str, space: Space) -> tuple[str, ...]:
+    """The clause that says which gauges a space moves for somebody who came with a card.
+
+    :clause:`whichside.solidarity.character-no-gauges`
+    :clause:`whichside.solidarity.character-home-exception`
+    """
+    moves = space.risk or space.police or space.unsanitary or space.cleaning
+    if not moves or not is_guest(position, character):
+        return ()
+    if place in spaces.on_tiles(position):
+        return ("whichside.solidarity.character-no-gauges",)
+    return ("whichside.solidarity.character-home-exception",)
+
+
 def as_used_by_guests(position: Position, place: str, space: Space) -> Space:
     """A space as it works for those who came with a solidarity card.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.content import clauses_of
+from whichside_rules.kernel.deciding import decide
 from whichside_rules.whichside.engine.content import Strategy
 from whichside_rules.whichside.engine.effect import Destruction, Effects
 from whichside_rules.whichside.engine.events import StrategyEnded
@@ -60,6 +62,8 @@ def end(draft: WhichsideDraft) -> None:
     result = TABLE[len(draft.plans), countered]
     clause = f"whichside.strategy.table.{len(draft.plans)}-step-{result}"
     draft.tell(StrategyEnded.of(ended.id, countered, clause))
+    if any(isinstance(one, Destruction) for one in ended.defeat):
+        decide(*clauses_of(content, f"strategies.{ended.id}.defeat"))
     effects = effects_of(draft.setup, ended, result)
     now(draft, Suffer.of(draft.first, effects, ended.id, clause))
     draft.strategy, draft.plans, draft.step = None, (), 0

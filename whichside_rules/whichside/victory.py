@@ -15,10 +15,15 @@ from whichside_rules.whichside.engine.state import (
     WhichsideDraft,
     WhichsideState,
     cite,
+    eight_and_one,
     employers_board,
     goal_of,
     goals_of,
+    is_goal_open,
     objectives_of,
+    said_by,
+    scenario_of,
+    six_and_three,
 )
 from whichside_rules.whichside.engine.tasks import JudgeGoal
 
@@ -34,6 +39,22 @@ def is_won(position: Position) -> bool:
     """
     cite(position.setup, "ironworker" if position.setup.ironworker else "goal")
     return any(_is_met(position, goal) for goal in goals_of(position.setup))
+
+
+def why_goal(setup: Setup) -> tuple[str, ...]:
+    """The clauses that say what wins: those of the scenario, of its variant, or of Ironworker.
+
+    :clause:`whichside.victory.source` :clause:`whichside.variant.ironworker.scope`
+    """
+    open_to = {
+        eight_and_one(): "whichside.variant.ironworker.victory-8-1",
+        six_and_three(): "whichside.variant.ironworker.victory-6-3",
+    }
+    if setup.ironworker and (is_goal_open(setup) or setup.goal):
+        custom = "whichside.variant.ironworker.victory-custom"
+        return tuple(open_to.get(goal, custom) for goal in goals_of(setup))
+    printed = setup.ironworker and scenario_of(setup).ironworker
+    return said_by(setup, "ironworker" if printed else "goal")
 
 
 def _is_met(position: Position, goal: Goal) -> bool:

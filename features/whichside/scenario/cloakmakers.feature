@@ -219,6 +219,7 @@ Feature: The cloakmakers' strike
       And the working hours stands on cell 1
       When the end of the turn comes
       Then the game is won
+      And whichside.scenario.cloakmakers.victory is cited
 
     Scenario: All of them and two other gauges do not
       Given the team controls 6 means of production

@@ -322,6 +322,7 @@ Feature: The New York Winter Fires
       Then the Newark Cardboard Workshop is not on the table
       And 8 tiles lie on the table
       And whichside.strategy.table.2-step-defeat is cited
+      And whichside.scenario.winter-fires.strategy-1-undefeated is cited
 
     Scenario: Every plan of Newark Cardboard Workshop Fire was countered
       Given the strategy is Newark Cardboard Workshop Fire
@@ -491,6 +492,7 @@ Feature: The New York Winter Fires
       Then the Triangle Shirtwaist Factory is not on the table
       And 8 tiles lie on the table
       And whichside.strategy.table.3-step-defeat is cited
+      And whichside.scenario.winter-fires.strategy-3-undefeated is cited
 
     Scenario: Every plan of Triangle Shirtwaist Factory Fire was countered
       Given the strategy is Triangle Shirtwaist Factory Fire

@@ -59,6 +59,9 @@ Feature: Duo mode
       And the Italian Tenement has 1 union agitation
       When the team counters Degradation of Worker Surveillance
       Then Degradation of Worker Surveillance is not in play
+      And whichside.variant.duo.applies-to-cloakmakers is cited
+      And whichside.variant.duo.halve-dollars-agitation is cited
+      And whichside.variant.duo.halve-strike-sabotage is not cited
 
     Scenario: In another scenario they cost all that is printed
       Given a game of Which Side
@@ -297,6 +300,8 @@ Feature: Duo mode
       When the team counters <card>
       Then <card> is not in play
       And the Russian Tenement has 0 dollars
+      And whichside.variant.duo.halve-dollars-agitation is cited
+      And whichside.variant.duo.applies-to-cloakmakers is not cited
 
       Examples:
         | printed | card      | due |
@@ -317,6 +322,7 @@ Feature: Duo mode
       And the Italian Tenement has 0 dollars
       When the team counters Fines
       Then the move is refused by whichside.fight.pay-full-cost
+      And whichside.variant.duo.halve-dollars-agitation is cited
 
     Scenario Outline: Of three <resource> one is due
       Given a game of Which Side
@@ -568,6 +574,7 @@ Feature: Duo mode
       And Speed-up is in play
       When the team counters Speed-up
       Then the move is refused by whichside.fight.pay-full-cost
+      And whichside.variant.duo.halve-strike-sabotage is cited
 
     Scenario: What a card takes of them, as R-111 is read "costs-and-effects"
       Given the reading R-111 is "costs-and-effects"
@@ -596,6 +603,7 @@ Feature: Duo mode
       When Illness is drawn
       And the Russian Tenement gives it to the Russian Tenement
       Then the Russian Tenement must decide
+      And whichside.variant.duo.misfortune-self is cited
 
     Scenario: Or the other one does
       Given the variant is the duo mode
@@ -603,6 +611,7 @@ Feature: Duo mode
       When Illness is drawn
       And the Russian Tenement gives it to the Italian Tenement
       Then the Italian Tenement must decide
+      And whichside.variant.duo.misfortune-self is not cited
 
     Scenario Outline: Where the drawer alone can suffer it, as R-112 is read: <option>
       Given the reading R-112 is "<option>"
@@ -650,6 +659,7 @@ Feature: Duo mode
       And Rosa stands on the improvement at the Labor Union IWW
       When the fruits of labor are reaped
       Then the Labor Union IWW shows side B
+      And whichside.variant.duo.political-two is cited
 
     Scenario: One is not enough
       Given a game of Which Side
@@ -687,6 +697,7 @@ Feature: Duo mode
       When the fruits of labor are reaped
       Then the Newark Cardboard Workshop shows side B
       And clause whichside.reap.flip-workplace is cited
+      And clause whichside.variant.duo.workplace-one is cited
 
     Scenario: Without anybody it stays as it is
       Given a game of Which Side
@@ -721,6 +732,7 @@ Feature: Duo mode
       Given the team controls the means of production for 1 union agitation and 1 strike
       When the end of the turn comes
       Then the game is won
+      And whichside.variant.duo.victory is cited
       And clause whichside.victory.conjunction is cited
 
     Scenario: A board with one more asks for one more

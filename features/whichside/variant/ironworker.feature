@@ -59,6 +59,8 @@ Feature: Ironworker
       And the working conditions stands on cell 1
       When the end of the turn comes
       Then the game is won
+      And whichside.scenario.winter-fires.victory-ironworker is cited
+      And whichside.scenario.winter-fires.victory is not cited
 
     Scenario: The table cannot choose where a scenario prints it
       Given a game of Which Side
@@ -76,6 +78,7 @@ Feature: Ironworker
       And the team controls the means of production for 8 dollars
       When the end of the turn comes
       Then the game is won
+      And whichside.variant.ironworker.victory-custom is cited
 
     Scenario: By R-117 "free" what is printed holds where the table chooses nothing
       Given the reading R-117 is "free"

@@ -62,3 +62,4 @@ Feature: The tutorial
       Given the team controls the means of production for 1 strike and 2 dollars
       When the end of the turn comes
       Then the game is won
+      And whichside.variant.tutorial.victory is cited

@@ -224,6 +224,7 @@ Feature: Unforeseen circumstances
       When the D66 falls on 46
       And the D66 falls on 46
       Then the cost of living of the Italian Tenement is 8 dollars
+      And whichside.variant.unforeseen.stacking is cited
 
     Scenario: Somebody who is hit twice is at HEA 0
       When the D66 falls on 21
@@ -256,6 +257,7 @@ Feature: Unforeseen circumstances
       And the D66 falls on <one>
       And the D66 falls on <other>
       Then Employers' Strength stands on <n>
+      And whichside.variant.unforeseen.stacking is cited
 
       Examples:
         | option | one | other | n |

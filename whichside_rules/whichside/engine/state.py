@@ -509,8 +509,14 @@ def cite(setup: Setup, *fields: str) -> None:
 
     Whoever observes a move hears of their clauses (:func:`~whichside_rules.kernel.content.noting`).
     """
-    for key in _said(setup, fields):
-        clauses_of(setup.content, key)
+    said_by(setup, *fields)
+
+
+def said_by(setup: Setup, *fields: str) -> tuple[str, ...]:
+    """The clauses of these data of the scenario, or of its variant; noted as by :func:`cite`."""
+    keys = _said(setup, fields)
+    found = [clause for key in keys for clause in clauses_of(setup.content, key)]
+    return tuple(dict.fromkeys(found))
 
 
 @remembered
@@ -560,12 +566,12 @@ def goal_of(setup: Setup) -> Goal:
     scenario = scenario_of(setup)
     if not setup.ironworker:
         return scenario.goal
-    if _is_open(setup):
+    if is_goal_open(setup):
         return eight_and_one()
     return setup.goal or scenario.ironworker or scenario.goal
 
 
-def _is_open(setup: Setup) -> bool:
+def is_goal_open(setup: Setup) -> bool:
     """Whether Ironworker leaves the goal to the table, which has named none (R-118, R-144)."""
     kept = is_duo(setup) and setup.readings.ironworker_duo == "all"
     said = setup.goal or scenario_of(setup).ironworker or kept
@@ -578,7 +584,7 @@ def goals_of(setup: Setup) -> tuple[Goal, ...]:
     :clause:`whichside.variant.ironworker.victory-8-1`
     :clause:`whichside.variant.ironworker.victory-6-3`
     """
-    if _is_open(setup) and setup.readings.ironworker_choice == "when-met":
+    if is_goal_open(setup) and setup.readings.ironworker_choice == "when-met":
         return (eight_and_one(), six_and_three())
     return (goal_of(setup),)
 

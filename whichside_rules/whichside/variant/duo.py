@@ -69,6 +69,31 @@ def price(setup: Setup, card: EmployerCard | Plan) -> Price:
     )
 
 
+def why(setup: Setup, card: EmployerCard | Plan) -> Iterator[str]:
+    """The clauses that bear on the price of a card where two Tenements play.
+
+    :clause:`whichside.variant.duo.halve-dollars-agitation`
+    :clause:`whichside.variant.duo.halve-strike-sabotage`
+    :clause:`whichside.variant.duo.applies-to-cloakmakers`
+    """
+    if not is_duo(setup):
+        return
+    yield from adjusted(setup)
+    if card.dollars or card.union or card.anarchist:
+        yield "whichside.variant.duo.halve-dollars-agitation"
+    if card.strike or card.sabotage:
+        yield "whichside.variant.duo.halve-strike-sabotage"
+
+
+def adjusted(setup: Setup) -> Iterator[str]:
+    """The clause by which what is said of the duo mode holds in a scenario for two.
+
+    :clause:`whichside.variant.duo.applies-to-cloakmakers`
+    """
+    if setup.variant != "duo":
+        yield "whichside.variant.duo.applies-to-cloakmakers"
+
+
 def effects(setup: Setup, card: EmployerCard | Plan, some: Effects) -> Effects:
     """What a card does: as printed, or by another reading (R-111) with its amounts halved.
 

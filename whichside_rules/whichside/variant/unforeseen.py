@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome, equally_likely
+from whichside_rules.kernel.deciding import decide
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison
@@ -131,11 +132,18 @@ def row_of(result: int) -> Row:
 # What is changed without asking ------------------------------------------------------------------
 
 
+STACKING = "whichside.variant.unforeseen.stacking"
+"""The clause by which several results hold together, and those of the scenario with them."""
+
+
 def apply_all(draft: WhichsideDraft, rows: tuple[Row, ...]) -> None:
     """All results apply: first the values, then what hits somebody or something.
 
     :clause:`whichside.variant.unforeseen.stacking`
     """
+    values = [row.what for row in rows if row.what in SETS]
+    if len(values) > len(set(values)):
+        decide(STACKING)
     for row in rows:
         if row.what in SETS:
             SETS[row.what](draft, row)
@@ -147,6 +155,8 @@ def set_strength(draft: WhichsideDraft, row: Row) -> None:
     """Employers' Strength starts there, unless it starts higher (reading R-123)."""
     worst = draft.setup.readings.rolled_values == "worst"
     reached = max(draft.strength, row.n) if worst else row.n
+    if draft.strength > row.n:
+        decide(STACKING)
     reached = min(reached, employers_board(draft).last_strength)
     if reached != draft.strength:
         draft.strength = reached
@@ -159,6 +169,8 @@ def set_dollars(draft: WhichsideDraft, row: Row) -> None:
     for name in names_of(draft.setup):
         tenement = open_tenement(draft, name)
         dollars = min(tenement.dollars, row.n) if worst else row.n
+        if tenement.dollars < row.n:
+            decide(STACKING)
         if dollars != tenement.dollars:
             tenement.dollars = dollars
             draft.tell(DollarsSet.of(name, dollars, row.clause))
@@ -170,6 +182,8 @@ def set_unsanitary(draft: WhichsideDraft, row: Row) -> None:
     for name in names_of(draft.setup):
         tenement = open_tenement(draft, name)
         reached = max(tenement.unsanitary, row.n) if worst else row.n
+        if tenement.unsanitary > row.n:
+            decide(STACKING)
         if reached != tenement.unsanitary:
             tenement.unsanitary = reached
             draft.tell(GaugeMoved.of(name, "unsanitary", reached, row.clause))

@@ -281,20 +281,20 @@ def test_a_package_that_is_not_locked_is_refused(pins: Path, tmp_path: Path) -> 
         bring(pins, tmp_path / "lock", tmp_path / "ask")
 
 
-@pytest.mark.parametrize(("ci", "code"), [("", 0), ("true", 1)])
+@pytest.mark.parametrize(("required", "code"), [("", 0), ("1", 1)])
 def test_without_a_network_one_line_says_so(
     pins: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-    ci: str,
+    required: str,
     code: int,
 ) -> None:
     def run(command: list[str], **options: Any) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, 1, "", "much\nno such host\n\n")
 
     monkeypatch.setattr("subprocess.run", run)
-    monkeypatch.setenv("CI", ci)
+    monkeypatch.setenv(ask_files.REQUIRED, required)
     assert ask_files.main([str(pins), str(tmp_path / "lock"), str(tmp_path / "ask")]) == code
     said = capsys.readouterr().err
     assert said == (

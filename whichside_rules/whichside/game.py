@@ -44,7 +44,7 @@ from whichside_rules.whichside import (
     victory,
     work,
 )
-from whichside_rules.whichside.engine import among, effects, people, placements, words
+from whichside_rules.whichside.engine import among, effects, people, piles, placements, words
 from whichside_rules.whichside.engine.moves import (
     ApplyCard,
     CloseTile,
@@ -176,8 +176,11 @@ CARDS: dict[type[Any], Callable[[Position], tuple[Outcome[Draw], ...]]] = {
 def check_draw(position: Position, move: Draw) -> Iterator[Violation]:
     """Only what lies in the pile can come up. :clause:`whichside.setup.shuffle-decks`"""
     due = position.agenda[0]
-    if all(outcome.move != move for outcome in cards(position)):
-        yield breaks(due.clause, "cannot-come-up", card=words.card(move.card))
+    if any(outcome.move == move for outcome in cards(position)):
+        return
+    ordered = piles.ordered_by_scenario(position, due, move.card)
+    key = "lies-further-down" if ordered else "cannot-come-up"
+    yield breaks(ordered or due.clause, key, card=words.card(move.card))
 
 
 def draw(draft: WhichsideDraft, move: Draw, task: Any) -> None:

@@ -216,7 +216,7 @@ Feature: The shirtwaist strike
       When the Bonesetter is turned up
       And the Laundry is turned up
       And Wage Reduction Law is drawn
-      Then the move is refused by whichside.setup.first-strategy
+      Then the move is refused by whichside.scenario.shirtwaist-strike.strategy-order and by nothing else
 
   @whichside.scenario.shirtwaist-strike.strategy-2
   Rule: The second offensive
@@ -352,7 +352,7 @@ Feature: The shirtwaist strike
       Given the team is granted 2 solidarity cards
       When the team draws solidarity cards
       And Soup Kitchen is drawn
-      Then the move is refused by whichside.solidarity.draw-two-keep-one
+      Then the move is refused by whichside.scenario.shirtwaist-strike.solidarity-stack and by nothing else
 
   @whichside.scenario.shirtwaist-strike.victory
   Rule: 5 means of production, and the wages leftmost

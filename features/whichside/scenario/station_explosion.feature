@@ -271,7 +271,7 @@ Feature: The explosion of Central Station
       And the American Tenement names Bessy
       And the Chinese Tenement names Mei
       And Scandal in Food Production is drawn
-      Then the move is refused by whichside.setup.first-strategy
+      Then the move is refused by whichside.scenario.station-explosion.strategy-order and by nothing else
 
   @whichside.scenario.station-explosion.strategy-2
   Rule: The second offensive

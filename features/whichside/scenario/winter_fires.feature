@@ -240,7 +240,7 @@ Feature: The New York Winter Fires
       When the Bonesetter is turned up
       And the Laundry is turned up
       And Triangle Shirtwaist Factory Fire is drawn
-      Then the move is refused by whichside.setup.first-strategy
+      Then the move is refused by whichside.scenario.winter-fires.strategy-order and by nothing else
 
   @whichside.scenario.winter-fires.strategy-2
   Rule: The second offensive

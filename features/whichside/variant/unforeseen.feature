@@ -205,6 +205,19 @@ Feature: Unforeseen circumstances
       Then the event labour-stays happens 0 times
       And the event labour-moved happens 1 time
 
+  @whichside.variant.unforeseen.d66
+  Rule: All are rolled before anything is chosen
+
+    # fr: Avant le dernier jet, rien n'est déplacé
+    Scenario: Before the last roll nothing is moved
+      Given a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 16
+      And the team moves the wages to the right
+      Then the move is refused by whichside.variant.unforeseen.d66 and by nothing else
+
   @whichside.variant.unforeseen.stacking
   Rule: All results apply
 

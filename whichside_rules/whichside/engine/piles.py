@@ -11,7 +11,13 @@ from whichside_rules.kernel.chance import Deck, Unseen
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.booklet import OnTop
 from whichside_rules.whichside.engine.content import ANY
-from whichside_rules.whichside.engine.state import Setup, cite, scenario_of
+from whichside_rules.whichside.engine.state import Position, Setup, cite, said_by, scenario_of
+from whichside_rules.whichside.engine.tasks import (
+    DrawEmployerCard,
+    DrawSolidarity,
+    DrawStrategy,
+    Task,
+)
 
 OTHERS = "others"
 """The reserve of the cards that come up at random."""
@@ -97,6 +103,27 @@ def stacked(cards: Sequence[str], order: Sequence[str]) -> Deck[str]:
     first = [[Unseen(OTHERS) if card == ANY else card] for card in order]
     blind = len(others) - sum(card == ANY for card in order)
     return _blind([*first, [Unseen(OTHERS)] * blind], others)
+
+
+def ordered_by_scenario(position: Position, due: Task, card: str) -> str | None:
+    """The clause of the scenario by which a card lies further down in the pile that is drawn from.
+
+    :clause:`whichside.setup.shuffle-decks`
+    """
+    if isinstance(due, DrawStrategy):
+        pile, field = position.strategies, "offensives"
+    elif isinstance(due, DrawSolidarity):
+        pile, field = position.solidarities, "solidarity"
+    elif isinstance(due, DrawEmployerCard):
+        pile = position.difficults if due.difficult else position.normals
+        field = "difficults" if due.difficult else "normals"
+    else:
+        return None
+    unseen = (one for _, reserve in pile.reserves for one in reserve)
+    if card not in pile.certain() and card not in unseen:
+        return None
+    clauses = said_by(position.setup, field)
+    return clauses[-1] if clauses else None  # of strategies the last is that of their order
 
 
 def _blind(strata: Sequence[Sequence[str | Unseen]], others: Sequence[str]) -> Deck[str]:

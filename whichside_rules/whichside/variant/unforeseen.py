@@ -367,7 +367,7 @@ def worsen(draft: WhichsideDraft, move: WorsenGauge, task: Afflict) -> None:
 
 WORSEN = Operation(
     move=WorsenGauge,
-    clause="whichside.variant.unforeseen.11-13",
+    clause="whichside.variant.unforeseen.d66",
     offers=gauges,
     forbids=check_gauge,
     does=worsen,

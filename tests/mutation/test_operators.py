@@ -238,8 +238,8 @@ def test_what_no_scenario_can_ask_for_is_put_aside(folder: Path) -> None:
         "def asked(p):\n    return used(p) + 1\n"
         "def used(p):\n    return p + 2\n"
         "def published(p):\n    return p + 3\n"
-        "def tried(setup):\n    return setup + 4\n"
-        "MOVE = Operation(does=used, among={'n': tried})\n"
+        "def attempted(setup):\n    return setup + 4\n"
+        "MOVE = Operation(does=used, among={'n': attempted})\n"
         "def allowed():\n    return MOVE\nRULES = allowed\nlegal_actions = RULES\n"
     )
     names = {one.function: one.aside for one in breaks(folder, code) if one.function}
@@ -247,7 +247,7 @@ def test_what_no_scenario_can_ask_for_is_put_aside(folder: Path) -> None:
         "holds",
         "helper",
         "published",
-        "tried",
+        "attempted",
     }
     assert not names["asked"]
     assert not names["used"]

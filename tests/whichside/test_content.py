@@ -176,7 +176,7 @@ def test_content_is_named_by_its_differences_unless_they_are_too_many(
 def test_equal_contents_become_one() -> None:
     # Else what is remembered of one is looked up for the other by comparing all that is in both.
     one, other = packed({"living": {"rent": 6}}), packed({"living": {"rent": 6}})
-    assert one is not other
+    assert one is other
     setup = replace(SETUP, content=one)
     assert replace(SETUP, content=other).content is setup.content
     state = whichside.new_game(setup)

@@ -28,6 +28,36 @@ Feature: Variants
         | the tutorial            |
         | the desperate situation |
 
+    # fr: Deux variantes à la fois : <one> et <other>
+    Scenario Outline: Two variants at once: <one> and <other>
+      Given a game of Which Side
+      And the variant is <one>
+      And the variant is <other>
+      When 2 people sit down to Which Side
+      Then the move is refused by <clause> and by nothing else
+
+      # fr: le tutoriel ; la situation désespérée ; le mode duo
+      Examples:
+        | one                     | other                   | clause                      |
+        | the tutorial            | the desperate situation | whichside.variant.intro     |
+        | the tutorial            | the duo mode            | whichside.variant.duo.scope |
+        | the duo mode            | the desperate situation | whichside.variant.duo.scope |
+
+    # fr: La même deux fois est la même
+    Scenario: The same one said twice is that one
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the variant is the duo mode
+      When 2 people sit down to Which Side
+      Then the open question is asked by whichside.setup.premises-market
+
+    # fr: Aucune table ne montre deux variantes
+    Scenario: No table shows two of them
+      Given a game of Which Side
+      And the variant is the tutorial
+      And the variant is the duo mode
+      Then no table can show this position by whichside.variant.duo.scope
+
     Scenario: Without one the game has ten turns
       Given a new game of Which Side for 4 people
       Then Employers' Strength stands on 1

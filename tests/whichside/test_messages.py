@@ -47,8 +47,8 @@ def told(language: str, *steps: str) -> str:
         ),
         (
             "fr",
-            ("Quand le D66 tombe sur 78", "Alors le coup est légal"),
-            "7, c'est trop : au plus 6",
+            ("Quand le dé tombe sur 78", "Alors le coup est légal"),
+            "78, c'est trop : au plus 6",
         ),
         (
             "fr",
@@ -155,14 +155,6 @@ def test_what_the_rules_say_instead_is_in_the_words_of_the_reader(
             "fr",
             ("Et que le tour en est à la lutte", "Et que le tour en est à la fin du tour"),
             "le moment du tour : la lutte plus haut et la fin du tour ici",
-        ),
-        (
-            "fr",
-            (
-                "Et que la variante est le mode duo",
-                "Et que la variante est la partie d'apprentissage",
-            ),
-            "la variante : le mode duo plus haut et la partie d'apprentissage ici",
         ),
         (
             "fr",
@@ -392,3 +384,20 @@ def test_no_message_names_a_tenement_or_a_tile_without_its_article() -> None:
     tables = [(path.name, tomllib.loads(path.read_text(encoding="utf-8"))) for path in files]
     assert [(name, one) for name, table in tables for one in bare(table)] == []
     assert list(bare({"refusal": {"x": {"en": "Not for {player}."}}})) == ["refusal.x.en"]
+
+
+def test_two_variants_are_refused_with_the_clause_in_the_words_of_the_reader() -> None:
+    said = told(
+        "fr",
+        "Et que la variante est le mode duo",
+        "Et que la variante est la partie d'apprentissage",
+        "Alors la partie continue",
+    )
+    assert "le mode duo et la partie d'apprentissage" in said
+    assert "[whichside.variant.duo.scope]" in said
+
+
+def test_a_result_that_the_d66_cannot_have_is_named() -> None:
+    said = told("en", "When the D66 falls on 17", "Then the game goes on")
+    assert "The D66 cannot fall on 17." in said
+    assert "[whichside.variant.unforeseen.d66]" in said

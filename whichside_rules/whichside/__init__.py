@@ -95,6 +95,12 @@ from whichside_rules.whichside.game import (
 from whichside_rules.whichside.setup import (
     new_game as new_game,
 )
+from whichside_rules.whichside.variant import (
+    combine as combine,
+)
+from whichside_rules.whichside.variant.unforeseen import (
+    check_result as check_result,
+)
 from whichside_rules.whichside.victory import (
     out_of_reach as out_of_reach,
 )

@@ -65,6 +65,33 @@ Feature: Unforeseen circumstances
       When the Italian Tenement names Rosa
       Then the open question is asked by whichside.setup.first-strategy
 
+  @whichside.variant.unforeseen.d66
+  Rule: A result has two faces of a die
+
+    Background:
+      Given a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+
+    # fr: Un résultat sans ces faces est refusé : <n>
+    Scenario Outline: Without them it is refused: <n>
+      When the D66 falls on <n>
+      Then the move is refused by whichside.variant.unforeseen.d66 and by nothing else
+
+      Examples:
+        | n  |
+        | 5  |
+        | 10 |
+        | 17 |
+        | 71 |
+
+    # fr: Là où aucun D66 n'est dû, le coup est refusé, une fois
+    Scenario: Where no D66 is due it is refused, once
+      When the D66 falls on 66
+      And the D66 falls on 11
+      Then the move is refused
+
   @whichside.variant.unforeseen.rolls
   Rule: As many rolls as the table wants
 
@@ -355,9 +382,6 @@ Feature: Unforeseen circumstances
       And the Laundry is turned up
       And the D66 falls on 16
       And the D66 falls on 14
-      Then the open question is asked by whichside.variant.unforeseen.16
-      When the team moves the wages to the right
-      And the team moves the working hours to the right
       Then the wages stands on cell 4
       And the working hours stands on cell 4
       And the working conditions stands on cell 4
@@ -586,14 +610,43 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
-    Scenario: With the third there is nothing left to choose
+    # fr: Toutes trois se déplacent sans qu'on demande l'ordre
+    Scenario: All three move, and nobody is asked in which order
       When the D66 falls on 16
-      And the team moves the wages to the right
-      And the team moves the working hours to the right
       Then the wages stands on cell 4
       And the working hours stands on cell 4
       And the working conditions stands on cell 4
       And clause whichside.variant.unforeseen.16 is cited
+      And the event labour-moved happens 3 times
+      And the open question is asked by whichside.setup.first-strategy
+
+  @whichside.variant.unforeseen.16
+  Rule: All three, by choice or by chance
+
+    # fr: Tirées au hasard, toutes trois se déplacent aussi sans tirage
+    Scenario: By R-120 "random" nothing is drawn where all three move
+      Given the reading R-120 is "random"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 16
+      Then the working hours stands on cell 4
+      And the open question is asked by whichside.setup.first-strategy
+
+    # fr: Avec un second jet, seul ce qu'il laisse au choix est demandé
+    Scenario: Of two rolls only what the other one leaves open is asked
+      Given a new game of Which Side for 4 people
+      And the table rolls 2 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 16
+      And the D66 falls on 11
+      Then the open question is asked by whichside.variant.unforeseen.11-13
+      When the team moves the wages to the right
+      Then the wages stands on cell 5
+      And the working hours stands on cell 4
+      And the open question is asked by whichside.setup.first-strategy
 
   @whichside.variant.unforeseen.16
   Rule: Three of four, by R-122

@@ -63,7 +63,10 @@ def the_scenario_is(world: World, scenario: str) -> None:
 )
 def the_variant_is(world: World, variant: str) -> None:
     """A variant of the generic scenario."""
-    _choose(world, variant=variant)
+    game = _on(world)
+    game.given()
+    game.variants.append(variant)
+    game.choices["variant"] = game.variants[0]
 
 
 @given(
@@ -357,6 +360,7 @@ def sit_down(world: World, n: int) -> None:
     game = _on(world)
     game.choices["players"] = n
     try:
+        game.combine()
         game.put(whichside.new_game(game.setup()))
     except IllegalAction as refusal:
         game.refuse(refusal)
@@ -365,8 +369,15 @@ def sit_down(world: World, n: int) -> None:
 @when(en="the D66 falls on {n:Number}", fr="le D66 tombe sur {n:Number}")
 def the_d66_falls(world: World, n: int) -> None:
     """The die as it fell twice: for the tens and for the units."""
+    game = _on(world)
+    game.accept()
+    impossible = tuple(whichside.check_result(n))
+    if impossible:
+        game.refuse(IllegalAction(n, impossible))
+        return
     for face in divmod(n, 10):
-        _on(world).play(whichside.Roll(face))
+        if not game.play(whichside.Roll(face)):
+            return
 
 
 @when(

@@ -146,6 +146,7 @@ class WhichsideWorld(GameWorld):
         self.new = False
         self.content: whichside.WhichsideContent = whichside.default_content()
         self.choices: dict[str, Any] = {}
+        self.variants: list[str] = []
         self.tenements: dict[Any, dict[str, Any]] = {}
         self.people: dict[str, tuple[int | None, str | None]] = {}
         self.guests: dict[str, Any] = {}
@@ -157,7 +158,7 @@ class WhichsideWorld(GameWorld):
     def fork(self) -> WhichsideWorld:
         """A copy; what is tried on it leaves no trace here."""
         other: WhichsideWorld = super().fork()
-        for name in ("choices", "tenements", "people", "guests", "maimed", "lists"):
+        for name in ("choices", "variants", "tenements", "people", "guests", "maimed", "lists"):
             setattr(other, name, copy.deepcopy(getattr(self, name)))
         return other
 
@@ -173,9 +174,20 @@ class WhichsideWorld(GameWorld):
         readings = whichside.Readings(**self.readings)
         return whichside.Setup(**self.choices, readings=readings, content=self.content)
 
+    def combine(self) -> None:
+        """Hold what the Givens combine against the rules.
+
+        Raises:
+            IllegalAction: two variants at once.
+        """
+        violations = tuple(whichside.combine(self.variants))
+        if violations:
+            raise IllegalAction(self.variants, violations)
+
     def build(self, move: object | None) -> whichside.WhichsideState:
         """The position of the Givens; a new game if they say so."""
         try:
+            self.combine()
             if self.new:
                 return whichside.new_game(self.setup())
             return whichside.position(setup=self.setup(), **self._described(move))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import GENERIC
 from whichside_rules.whichside.engine.state import Setup, scenario_of
 
@@ -28,6 +29,18 @@ def check(setup: Setup) -> Iterator[Violation]:
         yield breaks("whichside.variant.ironworker.scope", "printed", scenario=setup.scenario)
     if setup.rolls and setup.readings.rolled_with == "generic" and not _is_generic(setup):
         yield breaks("whichside.variant.unforeseen.combinable", scenario=setup.scenario)
+
+
+def combine(variants: Sequence[str]) -> Iterator[Violation]:
+    """Each variant changes the generic scenario as it is, so no two are played at once.
+
+    Beside one of them go Ironworker and, by reading R-119, circumstances; they are no variants of
+    a set-up. :clause:`whichside.variant.intro` :clause:`whichside.variant.duo.scope`
+    """
+    if len(set(variants)) > 1:
+        clause = "whichside.variant.duo.scope" if "duo" in variants else "whichside.variant.intro"
+        one, other = (words.called("variant", each) for each in tuple(dict.fromkeys(variants))[:2])
+        yield breaks(clause, "one-variant", one=one, other=other)
 
 
 def _is_generic(setup: Setup) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Literal, NamedTuple
 
 from whichside_rules.kernel.agenda import now
@@ -129,6 +130,12 @@ def row_of(result: int) -> Row:
     return next(row for row in TABLE if row.first <= result <= row.last)
 
 
+def check_result(result: int) -> Iterator[Violation]:
+    """A D66 shows two faces of a die. :clause:`whichside.variant.unforeseen.d66`"""
+    if not all(1 <= face <= 6 for face in divmod(result, 10)):
+        yield breaks("whichside.variant.unforeseen.d66", "no-result", result=result)
+
+
 # What is changed without asking ------------------------------------------------------------------
 
 
@@ -238,14 +245,23 @@ def blows_of(position: Position, row: Row, at: int) -> Iterator[Blow]:
 
 
 def strike_next(draft: WhichsideDraft, blows: tuple[Blow, ...], hit: tuple[Hit, ...]) -> None:
-    """The next blow is chosen or falls at random (reading R-120)."""
+    """The next blow is chosen or falls at random (reading R-120); what cannot be chosen falls."""
     if not blows:
         return
     blow = blows[0]
+    task = Afflict.of(blows, hit, blow.clause)
+    together = sum(1 for _ in takewhile(blow.__eq__, blows))
+    if blow.what == "gauge" and len(targets := left(draft, task)) <= together:
+        # In whatever order they are said, all of them move.
+        for gauge in targets:
+            move_right(draft, gauge, blow.clause)
+        moved = tuple(Hit(blow.roll, gauge) for gauge in targets)
+        strike_next(draft, blows[together:], (*hit, *moved))
+        return
     if draft.setup.readings.rolled_targets == "random" and blow.tenement is None:
         now(draft, Befall.of(blows, hit, blow.clause))
     else:
-        now(draft, Afflict.of(blows, hit, blow.clause))
+        now(draft, task)
 
 
 def left(position: Position, due: Afflict | Befall) -> tuple[str, ...]:

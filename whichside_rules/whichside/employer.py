@@ -129,16 +129,12 @@ def three_measures_are_counted(state: WhichsideState) -> Iterator[Text]:
     In the desperate situation measures come into force before the first turn.
     :clause:`whichside.employer.three-measures-check`
     """
+    if state.ending or state.setup.variant == "desperate":
+        return
     active = tuple(words.card(one.card) for one in state.faced if one.active)
     uncounted = any(isinstance(task, CountMeasures) for task in state.agenda)
-    if (
-        len(active) < defeat.MEASURES
-        or state.ending
-        or uncounted
-        or state.setup.variant == "desperate"
-    ):
-        return
-    yield words.impossible("three-measures", cards=active, number=len(active))
+    if len(active) >= defeat.MEASURES and not uncounted:
+        yield words.impossible("three-measures", cards=active, number=len(active))
 
 
 @invariant(WhichsideState, "whichside.employer.exceptional-apply")

@@ -236,6 +236,11 @@ class GameWorld:
         """The position now."""
         return self.ready(None)
 
+    @property
+    def is_described_still(self) -> bool:
+        """Whether nobody has looked at the position yet, so that more can be said of it."""
+        return self._state is None
+
     def ready(self, move: object | None) -> Any:
         """The position now, built if this is the first time it is looked at."""
         if self._state is None:

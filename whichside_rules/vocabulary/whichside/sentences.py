@@ -767,7 +767,7 @@ PARTS: dict[str, tuple[str, str | tuple[str, ...]]] = {
 def _begins(part: str) -> Callable[[World], None]:
     def step(world: World) -> None:
         game = _on(world)
-        if game._state is None:
+        if game.is_described_still:
             game.facts.setdefault("phase", part)
         now = game.state.phase
         if now in PARTS and not game.state.agenda:

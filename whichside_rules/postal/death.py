@@ -87,8 +87,6 @@ def lose_if_nobody_is_free(draft: PostalDraft) -> None:
 
     :clause:`postal.employers-strength.defeat` :clause:`postal.jail.no-action`
     """
-    if draft.healthy or draft.injured:
-        return
     if lost_without_workers(draft):
         turn.end_game(draft, won=False, clause="postal.employers-strength.defeat")
     elif lost_with_all_in_jail(draft):

@@ -125,7 +125,7 @@ rule_vocabulary = "whichside_rules.vocabulary"
 rule_translate = True
 rule_ask = "../build/ask"
 rule_languages = {"en": "English", "fr": "Français"}
-rule_repository_url = None
+rule_repository_url = ABOUT.get("urls", {}).get("Repository")
 
 # Every link must lead somewhere; see also plain_names below.
 nitpicky = True

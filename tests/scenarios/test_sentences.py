@@ -133,6 +133,23 @@ def test_a_wrong_word_in_one_of_our_sentences(kind: Kind, text: str, told: str) 
     assert "takes: " in misfit.tell("en")
 
 
+@pytest.mark.parametrize(
+    ("text", "language", "meant"),
+    [
+        ("Mei stands on the robbery", "en", "; did you mean the robbery at the Tenderloin?; "),
+        ("Mei se tient sur le braquage", "fr", " ; vouliez-vous dire le braquage du Tenderloin ?"),
+        ("Rosa stands on the Moon", "en", "'the Moon' is no [space]"),
+    ],
+)
+def test_a_space_that_is_half_named_is_told_whole(text: str, language: str, meant: str) -> None:
+    misfit = load().sentences.of("whichside").misfit("given", text, language)
+
+    assert misfit is not None
+    told = misfit.tell(language, language)
+    assert meant in told
+    assert "Moon" not in text or "did you mean" not in told
+
+
 def test_every_field_takes_what_it_is_said_to_take() -> None:
     silent, wrong = set(), set()
     for sentence in load().sentences:

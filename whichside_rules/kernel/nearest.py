@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable
 
-__all__ = ["nearest", "perhaps"]
+__all__ = ["alike", "nearest", "perhaps"]
 
 
 def nearest(asked: str, known: Iterable[str], cutoff: float = 0.6) -> tuple[str, ...]:
@@ -14,6 +15,25 @@ def nearest(asked: str, known: Iterable[str], cutoff: float = 0.6) -> tuple[str,
     ``cutoff`` says how like they must be: from 0, anything, to 1, the same.
     """
     return tuple(difflib.get_close_matches(asked, list(known), n=3, cutoff=cutoff))
+
+
+def alike(asked: str, known: Iterable[str]) -> tuple[str, ...]:
+    """The names of several words that one may mean, at most three.
+
+    Those with all of its words come first, in their own order; else those written like it.
+    """
+    names = list(known)
+    words = _words(asked)
+    whole = [name for name in names if words and words <= _words(name)]
+    return tuple(whole[:3]) or nearest(asked, names)
+
+
+def _words(name: str) -> frozenset[str]:
+    """The words of a name that tell it from others, in small letters; no article is one."""
+    return frozenset(re.findall(r"\w+", name.casefold())) - _ARTICLES
+
+
+_ARTICLES = frozenset(("the", "a", "an", "le", "la", "les", "l", "un", "une"))
 
 
 def perhaps(near: Iterable[str], joint: str = " or ") -> str:

@@ -31,6 +31,8 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeVar
 
 from pydantic import ValidationError
 
+from whichside_rules.kernel.nearest import alike, perhaps
+
 if TYPE_CHECKING:
     import parse
 
@@ -79,6 +81,7 @@ def pattern(
     fr: str | Iterable[str] = "",
     tell: Callable[[Any, str], str] | None = None,
     feminine: Callable[[Any], bool | None] | None = None,
+    names: Callable[[str], Iterable[str]] | None = None,
 ) -> Callable[[Converter], Converter]:
     """Give a converter its regular expression, as ``parse`` types need it.
 
@@ -86,6 +89,8 @@ def pattern(
     tell people what it takes: all of it by name, or a description. ``tell`` says a value in a
     language; it need not be given where all names are, or where a value looks the same in both.
     ``feminine`` says whether a French sentence of a value is of a woman (``None``: of neither).
+    ``names`` gives all names in a language where they are too many to be told, so that somebody
+    who wrote a similar one hears which was meant.
     """
 
     def decorate(converter: Converter) -> Converter:
@@ -98,6 +103,7 @@ def pattern(
         }
         converter.tell = tell  # type: ignore[attr-defined]
         converter.feminine = feminine  # type: ignore[attr-defined]
+        converter.names = names  # type: ignore[attr-defined]
         return converter
 
     return decorate
@@ -162,6 +168,13 @@ class Slot:
         """What may be filled in, as one line."""
         takes = self.takes(language)
         return takes if isinstance(takes, str) else ", ".join(takes)
+
+    def like(self, said: str, language: str) -> tuple[str, ...]:
+        """The names that it takes and that are most like one it does not take; perhaps none."""
+        takes = self.takes(language)
+        given: Callable[[str], Iterable[str]] | None = getattr(self.converter, "names", None)
+        names = given(language) if given else () if isinstance(takes, str) else takes
+        return alike(said, names)
 
 
 def _inflected(name: str, *, many: bool) -> Iterator[str]:
@@ -344,11 +357,16 @@ class Misfit:
             self.slot.told(values),
         )
         if language == "fr":
-            return f"« {self.said} » ne convient pas à {slot} dans « {pattern} »" + (
-                f" ; {slot} accepte : {takes}" if takes else ""
+            near = " ou ".join(self.slot.like(self.said, values))
+            return (
+                f"« {self.said} » ne convient pas à {slot} dans « {pattern} »"
+                + (f" ; vouliez-vous dire {near} ?" if near else "")
+                + (f" ; {slot} accepte : {takes}" if takes else "")
             )
-        return f"{self.said!r} is no {slot} of {pattern!r}" + (
-            f"; {slot} takes: {takes}" if takes else ""
+        return (
+            f"{self.said!r} is no {slot} of {pattern!r}"
+            + perhaps(self.slot.like(self.said, values))
+            + (f"; {slot} takes: {takes}" if takes else "")
         )
 
 

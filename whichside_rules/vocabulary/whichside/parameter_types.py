@@ -18,6 +18,7 @@ from whichside_rules.vocabulary.parameter_types import (
 )
 from whichside_rules.vocabulary.registry import pattern
 from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.content import default_content
 
 GAME = "whichside"
 _THE = r"(?:the |le |la |les |l['’]|du |de la |des |de l['’]|au |aux |à la |à l['’]|à |at )?"
@@ -303,6 +304,17 @@ def _space_said(value: str, language: str) -> str:
     return f"{what} {at}"
 
 
+def _spaces_said(language: str) -> tuple[str, ...]:
+    """Every space of the box, on either side of the tiles, in premises and at home."""
+    box = default_content()
+    owned = [
+        *(f"home.{one.id}" for board in box.boards for one in board.spaces),
+        *(f"{tile.id}.{one.id}" for tile in box.tiles for one in (*tile.a, *tile.b)),
+        *(f"{each.id}.{one.id}" for each in box.premises for one in each.spaces),
+    ]
+    return tuple(_space_said(one, language) for one in dict.fromkeys(owned))
+
+
 @pattern(
     _SPACE,
     en="a space of a tile or of premises, such as the work at Newtown Creek, or the housework at "
@@ -310,6 +322,7 @@ def _space_said(value: str, language: str) -> str:
     fr="un emplacement d'une tuile ou d'un local, par exemple le travail de Newtown Creek, ou le "
     "travail ménager à la maison ; le guide des questions en donne la liste",
     tell=_space_said,
+    names=_spaces_said,
 )
 def space(text: str) -> str:
     """A space: ``the work at Newtown Creek``, ``the housework at home``."""

@@ -26,7 +26,7 @@ def main() -> None:
         # What is left is leaving: an interruption could only spoil the exit code.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     except KeyboardInterrupt:  # before the command was there to tell it, or while it was told
-        print("interrupted", file=sys.stderr)
+        _complain("interrupted")
         code = INTERRUPTED
     except Exception:
         # Python would leave with 1, which means that a verdict fails.
@@ -44,10 +44,10 @@ def _run() -> int:
         import click
         import rich  # noqa: F401
     except ModuleNotFoundError:
-        print("whichside needs its tools: pip install 'whichside-rules[check]'", file=sys.stderr)
+        _complain("whichside needs its tools: pip install 'whichside-rules[check]'")
         return WRONG
     if sys.stdout is None:
-        print("whichside: standard output is closed", file=sys.stderr)
+        _complain("whichside: standard output is closed")
         return WRONG
     from whichside_rules.cli.app import whichside
 
@@ -55,6 +55,13 @@ def _run() -> int:
         return int(whichside.main(prog_name="whichside", standalone_mode=False) or 0)
     except click.Abort:
         raise KeyboardInterrupt from None
+
+
+def _complain(message: str) -> None:
+    """What is told before the command is there to tell it."""
+    from whichside_rules.in_french import in_language, language_of
+
+    print(in_language(message, language_of(sys.argv[1:])), file=sys.stderr)
 
 
 def _streams() -> None:

@@ -12,7 +12,8 @@ import click
 
 from whichside_rules import __version__
 from whichside_rules.cli import INTERRUPTED, WRONG
-from whichside_rules.cli.console import complain, examples, remark, silence
+from whichside_rules.cli._spoken import Group, language_parameter, listen, word
+from whichside_rules.cli.console import complain, remark, silence
 from whichside_rules.files import FileProblem, reason_of
 
 _COMMANDS = {
@@ -28,7 +29,7 @@ _COMMANDS = {
 }
 
 
-class _Lazy(click.Group):
+class _Lazy(Group):
     """A group whose commands are imported when they are needed: ``--version`` stays quick."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -50,12 +51,15 @@ class _Lazy(click.Group):
 
         super().format_epilog(ctx, formatter)
         with suppress(rulebook.RulebookError):  # told when a game is asked for
-            formatter.write(f"\nGames: {', '.join(rulebook.names())}\n")
+            formatter.write(f"\n{word('games')}{', '.join(rulebook.names())}\n")
 
-    def make_context(self, *args: Any, **more: Any) -> click.Context:
+    def make_context(
+        self, info_name: str | None, args: list[str], *rest: Any, **more: Any
+    ) -> click.Context:
         """Read the command line; what goes wrong is told in one line."""
+        listen(args)
         with _told():
-            return super().make_context(*args, **more)
+            return super().make_context(info_name, args, *rest, **more)
 
     def invoke(self, ctx: click.Context) -> object:
         """Run a command; what goes wrong is told in one line."""
@@ -89,7 +93,7 @@ def _tell(error: BaseException) -> int | None:
         case click.exceptions.NoArgsIsHelpError():
             error.show()
         case click.UsageError(ctx=click.Context() as ctx):
-            complain(f"{error.format_message().rstrip('.')} (see {ctx.command_path} --help)")
+            complain(error.format_message().rstrip("."), word("see").format(ctx.command_path))
         case click.ClickException():
             complain(error.format_message())
         case KeyboardInterrupt() | click.Abort():
@@ -119,16 +123,10 @@ def _tell(error: BaseException) -> int | None:
 @click.group(
     cls=_Lazy,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    epilog=examples(
-        "whichside check table.feature         ask the rules about a position on your table",
-        "whichside clause ID                   its texts, its source, who carries it out",
-        "whichside play GAME                   play in the terminal",
-        "whichside simulate GAME -n 1000 --seed 1",
-    )
-    + "\n\nExit codes: 0 fine; 1 a verdict fails: of a scenario, or of a record that is replayed; "
-    "2 wrong usage, nothing is found, or something cannot be read, played or written; 3 a fault "
-    "of the program; 130 interrupted.",
 )
 @click.version_option(__version__, prog_name="whichside")
 def whichside() -> None:
     """Board-game rulebooks that can be asked, looked up, played and simulated."""
+
+
+whichside.params.append(language_parameter())

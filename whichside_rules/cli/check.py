@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import click
 
-from whichside_rules.cli.console import examples, print_json, remark
+from whichside_rules.cli._spoken import command
+from whichside_rules.cli.console import print_json, remark
 
 VERDICTS = {0: "holds", 1: "fails", 2: "unreadable"}
 
 
-@click.command(
-    short_help="Ask the rules what features expect; the verdict names clauses.",
-    epilog=examples(
-        "whichside check table.feature",
-        "whichside check --json features/ > results.json",
-    ),
-)
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("-v", "--verbose", is_flag=True, help="Name the clauses whose code ran as well.")
-@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@command("check")
+@click.argument("files", nargs=-1, required=True)
+@click.option("-v", "--verbose", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
 @click.option(
     "--vocabulary",
-    metavar="MODULE:NAME",
-    help="Sentences of your own, beside ours or instead of them.",
 )
 @click.pass_context
 def check(

@@ -15,10 +15,10 @@ from rich.console import Console
 
 from whichside_rules import clause as find, clauses, games, reading, readings
 from whichside_rules.cli import WRONG
+from whichside_rules.cli._spoken import command
 from whichside_rules.cli.console import (
     FILE,
     Unreadable,
-    examples,
     language_option,
     meant,
     output,
@@ -55,34 +55,21 @@ class Proof(NamedTuple):
     name: str
 
 
-@click.command(
-    short_help="Show a clause or a reading: texts, source, code, scenarios.",
-    epilog=examples(
-        "whichside clause postal.debt.definition --lang fr",
-        "whichside clause --search debt",
-        "whichside clause --list postal",
-    ),
-)
-@click.argument("clause_id", metavar="[ID]", required=False)
-@click.option(
-    "--search", "words", metavar="WORDS", help="List the clauses about these words, best first."
-)
+@command("clause")
+@click.argument("clause_id", required=False)
+@click.option("--search", "words")
 @click.option(
     "--list",
     "game",
     is_flag=False,
     flag_value="*",
-    metavar="[GAME]",
-    help="List every clause, or those of one game.",
 )
 @click.option(
     "--features",
     type=FILE,
-    metavar="DIR",
-    help="Where the features are, if not those of the library.",
 )
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@click.option("--json", "as_json", is_flag=True)
 @click.pass_context
 def clause(
     ctx: click.Context,

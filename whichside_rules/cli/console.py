@@ -14,6 +14,8 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from whichside_rules.cli._spoken import spoken
+from whichside_rules.in_french import in_language
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.printable import MOST_SHOWN, as_json, one_line
 
@@ -21,7 +23,6 @@ __all__ = [
     "FILE",
     "Unreadable",
     "complain",
-    "examples",
     "language_option",
     "meant",
     "output",
@@ -44,13 +45,22 @@ class Unreadable(click.ClickException):
         complain(self.format_message())
 
 
-def complain(message: str) -> None:
-    """Say on standard error, in one line, what is wrong."""
-    remark(re.sub(r"\s*[\n\t]\s*", " ", f"whichside: {message}".strip()))
+def complain(message: str, more: str = "") -> None:
+    """Say on standard error, in one line and the user's language, what is wrong.
+
+    ``more`` follows it as it is.
+    """
+    said = re.sub(r"\s*[\n\t]\s*", " ", message.strip())
+    _print(f"whichside: {in_language(said, spoken())}{more}")
 
 
 def remark(message: str) -> None:
-    """Print a line on standard error; where that is full or closed, nothing can be told."""
+    """Print a line on standard error, in the user's language."""
+    _print(in_language(message, spoken()))
+
+
+def _print(message: str) -> None:
+    """Where standard error is full or closed, nothing can be told."""
     try:
         click.echo(one_line(message), err=True)
     except (OSError, ValueError):
@@ -61,11 +71,6 @@ def silence(stream: Any) -> None:
     """Send what is still to be printed nowhere: what cannot be written would fail again."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
-
-
-def examples(*lines: str) -> str:
-    """Lines for the end of a help text, kept as they are."""
-    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
 
 
 FILE: click.Path = click.Path(path_type=Path, readable=False)
@@ -80,9 +85,7 @@ language_option: Callable[[_Function], _Function] = click.option(
     "--lang",
     "language",
     type=click.Choice(["en", "fr"]),
-    default="en",
-    show_default=True,
-    help="Language of texts and titles.",
+    default=spoken,
 )
 
 

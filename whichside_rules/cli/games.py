@@ -67,9 +67,7 @@ def known_if_named(ctx: click.Context, param: click.Parameter, value: str | None
 
 _Function = Callable[..., Any]
 
-game_argument: Callable[[_Function], _Function] = click.argument(
-    "name", metavar="GAME", callback=_known
-)
+game_argument: Callable[[_Function], _Function] = click.argument("name", callback=_known)
 
 
 class Asked(NamedTuple):
@@ -89,36 +87,23 @@ def setup_options(function: _Function) -> _Function:
 
     @click.option(
         "--players",
-        metavar="N|NAMES",
-        help="How many play, or their names with commas between them.",
     )
     @click.option(
         "--mode",
-        metavar="MODE",
-        help="Level of difficulty, for games with several: --set mode=MODE.",
     )
     @click.option(
         "--set",
         "fields",
         multiple=True,
-        metavar="FIELD=VALUE",
-        help="Any field of the game's set-up: a word or a number, words with commas between them, "
-        "JSON; FIELD.PART for a part of one. May be repeated. "
-        "'whichside schema GAME-setup' shows them.",
     )
     @click.option(
         "--pack",
         type=FILE,
-        metavar="FILE",
-        help="A content pack (.toml or .json): what the board of your copy shows.",
     )
     @click.option(
         "--reading",
         "chosen",
         multiple=True,
-        metavar="FIELD=OPTION",
-        help="How to read the book where it is silent; may be repeated. "
-        "'whichside clause ID' shows the readings of a clause.",
     )
     @functools.wraps(function)
     def asking(

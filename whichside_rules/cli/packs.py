@@ -13,10 +13,10 @@ import click
 from rich.table import Table
 
 from whichside_rules.cli import WRONG, games
+from whichside_rules.cli._spoken import Group, command, language_parameter
 from whichside_rules.cli.console import (
     FILE,
     Unreadable,
-    examples,
     language_option,
     meant,
     output,
@@ -53,9 +53,12 @@ SPARSEST = 0.5
 """A table is filled more than that; else the fields are told in one column as well."""
 
 
-@click.group()
+@click.group(cls=Group)
 def pack() -> None:
     """Content packs: what the boards and cards of your own copy show."""
+
+
+pack.params.append(language_parameter())
 
 
 def _content_of(name: str) -> Content[Any]:
@@ -77,10 +80,7 @@ def _game_in(text: str, notation: str) -> str | None:
 # Check -------------------------------------------------------------------------------------------
 
 
-@pack.command(
-    short_help="Tell all that is wrong with a pack, a line for each mistake.",
-    epilog=examples("whichside pack check my_copy.toml"),
-)
+@command("pack check", within=pack)
 @click.argument("file", type=FILE)
 @click.pass_context
 def check(ctx: click.Context, file: Path) -> None:
@@ -121,16 +121,10 @@ class Row(NamedTuple):
     fields: dict[str, Datum]
 
 
-@pack.command(
-    short_help="Show what lies in the box as tables with totals.",
-    epilog=examples(
-        "whichside pack show GAME",
-        "whichside pack show GAME misfortunes --pack my_copy.toml",
-    ),
-)
+@command("pack show", within=pack)
 @games.game_argument
-@click.argument("groups", metavar="[GROUP]...", nargs=-1)
-@click.option("--pack", "file", type=FILE, metavar="FILE", help="With this pack.")
+@click.argument("groups", nargs=-1)
+@click.option("--pack", "file", type=FILE)
 @language_option
 def show(
     name: str, groups: tuple[str, ...], file: Path | None, language: Literal["en", "fr"]
@@ -269,10 +263,7 @@ FOLLOWS = Text("it follows from the book", "découle du livret")
 NAME = Text("what my copy shows", "ce que montre mon exemplaire")
 
 
-@pack.command(
-    short_help="Print a pack to be filled in with the box at hand.",
-    epilog=examples("whichside pack template GAME > my_copy.toml"),
-)
+@command("pack template", within=pack)
 @games.game_argument
 @language_option
 def template(name: str, language: Literal["en", "fr"]) -> None:

@@ -11,10 +11,10 @@ from typing import Any
 import click
 
 from whichside_rules.cli import games
+from whichside_rules.cli._spoken import command
 from whichside_rules.cli.console import (
     FILE,
     Unreadable,
-    examples,
     language_option,
     output,
 )
@@ -26,24 +26,14 @@ from whichside_rules.kernel.record import RecordError, replay, setup_of
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 
 
-@click.command(
-    short_help="Play in the terminal: choose by number, ? for help.",
-    epilog=examples(
-        "whichside play GAME",
-        "whichside play GAME --mode hard --dice typed --lang fr",
-        "whichside play GAME --resume game.json",
-        "whichside play GAME --players 3 --bots pink=random,blue=random",
-    ),
-)
+@command("play")
 @games.game_argument
 @games.setup_options
 @click.option(
     "--resume",
     type=FILE,
-    metavar="FILE",
-    help="Go on with a saved game.",
 )
-@click.option("--seed", type=int, help="Roll or deal from this seed, to play the same game again.")
+@click.option("--seed", type=int)
 @click.option(
     "--dice",
     "--deal",
@@ -51,14 +41,11 @@ from whichside_rules.kernel.refusal import IllegalAction, MissingContent
     type=click.Choice(["rolled", "seeded", "typed"]),
     default="rolled",
     show_default=True,
-    help="Dice and tiles come from here (rolled, seeded), or are typed in from the table.",
 )
 @click.option(
     "--bots",
     "--policies",
     "bots",
-    metavar="SEAT=NAME,...",
-    help="Seats that bots play, such as pink=random,blue=random; give it again with --resume.",
 )
 @language_option
 @click.pass_context

@@ -11,11 +11,11 @@ from rich.console import Console
 
 from whichside_rules import clause
 from whichside_rules.cli import games
+from whichside_rules.cli._spoken import command
 from whichside_rules.cli.console import (
     FILE,
     Unreadable,
     complain,
-    examples,
     language_option,
     meant,
     output,
@@ -49,24 +49,15 @@ _RESULTS = {
 }
 
 
-@click.command(
-    short_help="Play a record again and tell its story with its clauses.",
-    epilog=examples(
-        "whichside replay game.json",
-        "whichside replay game.json --lang fr --verbose",
-        "whichside replay game.json --as pink",
-    ),
-)
+@command("replay")
 @click.argument("file", type=FILE)
 @language_option
-@click.option("-v", "--verbose", is_flag=True, help="Draw the position after every move.")
+@click.option("-v", "--verbose", is_flag=True)
 @click.option(
     "--as",
     "viewer",
-    metavar="PLAYER",
-    help="Tell it as that player saw it, without the hidden hands of the others.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the story as JSON.")
+@click.option("--json", "as_json", is_flag=True)
 @click.pass_context
 def replay(
     ctx: click.Context,

@@ -9,7 +9,8 @@ from typing import Any
 import click
 
 from whichside_rules.cli import games
-from whichside_rules.cli.console import Unreadable, examples, meant, print_json
+from whichside_rules.cli._spoken import command
+from whichside_rules.cli.console import Unreadable, meant, print_json
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.record import GameRecord, ViewRecord
 from whichside_rules.simulate import summary_adapter
@@ -30,13 +31,7 @@ def known() -> dict[str, Callable[[], dict[str, Any]]]:
     return found
 
 
-@click.command(
-    short_help="Print the JSON Schema of positions, records or packs.",
-    epilog=examples(
-        "whichside schema GAME-pack > pack.schema.json",
-        "whichside schema record",
-    ),
-)
+@command("schema")
 @click.argument("name", required=False)
 def schema(name: str | None) -> None:
     """Print the JSON Schema NAME (draft 2020-12); without a name, list the names."""

@@ -17,9 +17,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from whichside_rules import clause
 from whichside_rules.cli import games
+from whichside_rules.cli._spoken import command
 from whichside_rules.cli.console import (
     Unreadable,
-    examples,
     language_option,
     output,
     remark,
@@ -35,14 +35,7 @@ MOST_GAMES = 100_000_000
 MOST_JOBS = 256
 
 
-@click.command(
-    short_help="Play many games and sum them up; the same seed, the same sum.",
-    epilog=examples(
-        "whichside simulate GAME -n 10000 --seed 1 --jobs 4",
-        "whichside simulate GAME -n 500 --policy random --mode hard",
-        "whichside simulate GAME --players 3 --bots random,pink=random --json",
-    ),
-)
+@command("simulate")
 @games.game_argument
 @click.option(
     "-n",
@@ -51,16 +44,14 @@ MOST_JOBS = 256
     type=click.IntRange(1, MOST_GAMES),
     default=1000,
     show_default=True,
-    help="How many games.",
 )
-@click.option("--seed", type=int, default=1, show_default=True, help="Same seed, same games.")
+@click.option("--seed", type=int, default=1, show_default=True)
 @click.option(
     "-j",
     "--jobs",
     type=click.IntRange(1, MOST_JOBS),
     default=1,
     show_default=True,
-    help="How many processes share the work; the result is the same.",
 )
 @click.option(
     "--bots",
@@ -69,13 +60,10 @@ MOST_JOBS = 256
     "bots",
     default="random",
     show_default=True,
-    metavar="NAME",
-    help="Who plays: random, or a policy of the game's own (a wrong name lists them). "
-    "Seats may differ: random,pink=random.",
 )
 @games.setup_options
 @language_option
-@click.option("--json", "as_json", is_flag=True, help="Print the summary as JSON.")
+@click.option("--json", "as_json", is_flag=True)
 def simulate(
     name: str,
     count: int,

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from whichside_rules.cli import WRONG
+from whichside_rules.cli._spoken import command
 from whichside_rules.cli.console import (
     Unreadable,
-    examples,
     output,
     print_json,
     remark,
@@ -34,19 +34,12 @@ Listed = tuple["Sentence", dict[str, Any]]
 """A sentence with what is printed of it."""
 
 
-@click.command(
-    short_help="List or search the sentences of the vocabulary.",
-    epilog=examples(
-        "whichside steps --search worker",
-        "whichside steps --lang fr --kind then",
-        "whichside steps --game postal",
-    ),
-)
-@click.option("--search", "words", metavar="WORDS", help="Only sentences with all these words.")
-@click.option("--game", callback=known_if_named, help="One game only, with what serves all.")
-@click.option("--lang", "language", type=click.Choice(["en", "fr"]), help="One language only.")
-@click.option("--kind", type=click.Choice(["given", "when", "then"]), help="One kind only.")
-@click.option("--json", "as_json", is_flag=True, help="Print them as JSON.")
+@command("steps")
+@click.option("--search", "words")
+@click.option("--game", callback=known_if_named)
+@click.option("--lang", "language", type=click.Choice(["en", "fr"]))
+@click.option("--kind", type=click.Choice(["given", "when", "then"]))
+@click.option("--json", "as_json", is_flag=True)
 @click.pass_context
 def steps(
     ctx: click.Context,

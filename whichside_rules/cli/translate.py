@@ -8,23 +8,16 @@ from typing import Any
 import click
 
 from whichside_rules.cli import WRONG
-from whichside_rules.cli.console import FILE, Unreadable, examples, remark
+from whichside_rules.cli._spoken import command
+from whichside_rules.cli.console import FILE, Unreadable, remark
 
 
-@click.command(
-    short_help="Tell a feature in the other language: English or French.",
-    epilog=examples(
-        "whichside translate table.feature --to fr",
-        "whichside translate table.fr.feature --to en -o table.feature",
-    ),
-)
+@command("translate")
 @click.argument("file", type=FILE)
-@click.option("--to", "language", type=click.Choice(["en", "fr"]), required=True, help="Into what.")
-@click.option("-o", "--output", "target", type=FILE, help="Write it to this file.")
+@click.option("--to", "language", type=click.Choice(["en", "fr"]), required=True)
+@click.option("-o", "--output", "target", type=FILE)
 @click.option(
     "--vocabulary",
-    metavar="MODULE:NAME",
-    help="Sentences of your own, beside ours or instead of them.",
 )
 @click.pass_context
 def translate(

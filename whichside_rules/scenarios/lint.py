@@ -103,7 +103,8 @@ class _Checker:
         self.sentences = vocabulary.sentences
 
     def problem(self, line: int, message: str) -> None:
-        self.found.append(Problem(self.feature.path, line, message))
+        found = Problem(self.feature.path, line, message)
+        self.found.append(found.told(self.feature.language))
 
     def run(self) -> Iterable[Problem]:
         feature = self.feature
@@ -269,7 +270,7 @@ class _Checker:
             return said
         misfit = sentences.misfit(step.kind, text, self.feature.language)
         if misfit:
-            return f"{said}: {misfit.tell(self.feature.language)}"
+            return f"{said}: {misfit.tell(self.feature.language, self.feature.language)}"
         near = sentences.nearest(step.kind, text, language=self.feature.language)
         if near:
             return f"{said}; nearest: {' | '.join(near)}"

@@ -12,7 +12,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from gherkin.parser import Parser
 from gherkin.token_matcher import TokenMatcher
 
 from whichside_rules.files import FileProblem, kind_of, read_bytes_bounded, reason_of
+from whichside_rules.in_french import in_language
 from whichside_rules.printable import MOST_NAMED, one_line
 from whichside_rules.vocabulary.registry import Kind
 
@@ -73,6 +74,10 @@ class Problem:
 
     def __str__(self) -> str:
         return self.show()
+
+    def told(self, language: str) -> Problem:
+        """The same in that language; from French there is no way back."""
+        return replace(self, message=in_language(self.message, language))
 
     def show(self, start: Path | None = None) -> str:
         """As ``path:line: message``, the path seen from a folder if it lies beneath it."""
@@ -188,7 +193,7 @@ def read(path: Path) -> tuple[Feature | None, list[Problem]]:
     reader = _Reader(path)
     text = reader.text()
     feature = reader.feature(text) if text is not None else None
-    return feature, sorted(set(reader.problems))
+    return feature, reader.told()
 
 
 def read_text(text: str, path: Path, language: str = "en") -> tuple[Feature | None, list[Problem]]:
@@ -199,7 +204,7 @@ def read_text(text: str, path: Path, language: str = "en") -> tuple[Feature | No
     reader = _Reader(path, language)
     taken = reader.taken(text)
     feature = reader.feature(taken) if taken is not None else None
-    return feature, sorted(set(reader.problems))
+    return feature, reader.told()
 
 
 def tags_and_steps(path: Path) -> tuple[list[str], list[str]]:
@@ -223,6 +228,10 @@ class _Reader:
 
     def problem(self, line: int, message: str) -> None:
         self.problems.append(Problem(self.path, line, message))
+
+    def told(self) -> list[Problem]:
+        """The problems, in the language of the file."""
+        return sorted({one.told(self._language) for one in self.problems})
 
     # -- the text ------------------------------------------------------------------------------
 

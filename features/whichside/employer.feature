@@ -135,6 +135,7 @@ Feature: Employer actions
       Given Degradation of Worker Surveillance is in play
       When the employers act
       Then Degradation of Worker Surveillance is in force
+      And 1 Employer card lies face up
       And the minimum of Risk of the Italians is 2
       And clause whichside.employer.exceptional-apply is cited
       # fr: le récit dit « Dégradation de la surveillance ouvrière est en vigueur »

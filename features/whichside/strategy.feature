@@ -40,6 +40,25 @@ Feature: Strategies
       And the working hours stands on cell 5
       And the turn is at life goes on
 
+    # fr: Tant que le résultat n'est pas réglé, la vie ne continue pas
+    Scenario: Until the result is settled life does not go on
+      Given this content pack:
+        """
+        [plans.abusive-controls-2]
+        effects = []
+        [strategies.abusive-controls]
+        defeat = [{ kind = "health", by = -1, whom = "most-dollars" }]
+        """
+      And the Italian Tenement has 9 dollars
+      And the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      When the employers act
+      Then the Italian Tenement must decide
+      And the turn is at the employers' actions
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And the turn is at life goes on
+
     # fr: Le résultat trouve la prison encore pleine
     Scenario: The result finds the Jail still full (interaction 48)
       Given this content pack:

@@ -332,6 +332,27 @@ Feature: The New York Winter Fires
       Then the Newark Cardboard Workshop is on the table
       And whichside.strategy.table.2-step-victory is cited
 
+    # fr: La carte de votre boîte peut en dire autre chose
+    Scenario Outline: Where the card of your box says <what>, the clause is <cited>
+      Given this content pack:
+        """
+        [strategies.newark-workshop-fire]
+        defeat = [<effects>{ kind = "money", by = -1, whom = "each" }]
+        [plans.newark-workshop-fire-2]
+        effects = []
+        """
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then the Newark Cardboard Workshop <there>
+      And whichside.scenario.winter-fires.strategy-1-undefeated is <cited>
+
+      # fr: davantage ; autre chose
+      Examples:
+        | what           | effects                               | there               | cited     |
+        | more           | { kind = "destroy", tile = "newark" }, | is not on the table | cited     |
+        | something else |                                       | is on the table     | not cited |
+
     # fr: the Newark Cardboard Workshop, selon R-92 : <option>, <countered> contrés
     Scenario Outline: the Newark Cardboard Workshop, as R-92 is read: <option>, <countered> countered
       Given the reading R-92 is "<option>"
@@ -436,6 +457,25 @@ Feature: The New York Winter Fires
         | option     | after          | n | times |
         | card-stays | is in force    | 2 | 0     |
         | card-goes  | is not in play | 1 | 1     |
+
+    # fr: La mesure qui vient de la fermer s'en va avec elle, selon R-91
+    Scenario: The measure that has just closed it goes with it, as R-91 is read
+      Given the reading R-91 is "card-goes"
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        [normals.workplace-closure]
+        measure = true
+        effects = [{ kind = "close" }]
+        """
+      And Closure of a Workplace is in play
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      And the team closes Newark
+      Then Newark is not on the table
+      And Closure of a Workplace is not in play
 
     # fr: Une mesure qui en ferme une autre ne change pas, selon R-91
     Scenario: A measure that closes another tile stays whatever R-91 says

@@ -186,6 +186,18 @@ Feature: Daily actions
       When Rosa goes to the workers' control at Woolworth
       Then the move is refused by whichside.daily.free-space and by nothing else
 
+    # fr: La tuile n'est pas sur la table
+    Scenario: The tile is not on the table
+      When Rosa goes to the work at Newark
+      Then the move is refused by whichside.daily.free-space and by nothing else
+      # fr: le refus dit « Absent de la table : l'atelier de cartonnage de Newark »
+      And the refusal says "Not on the table: the Newark Cardboard Workshop"
+
+    # fr: Aucune table ne montre quelqu'un sur une tuile qui n'y est pas
+    Scenario: No table shows somebody on a tile that is not there
+      Given Rosa stands on the work at Newark
+      Then no table can show this position by whichside.daily.free-space
+
     # fr: Un espace du soir de ses propres locaux n'en est pas un le jour
     Scenario: The night space of one's own premises is none by day
       Given the Italians own the Political Café

@@ -202,10 +202,14 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"people": {"rosa": (2, "newark.work")}},
         "daily.free-space",
-        "Rosa is on the work, the Newark Cardboard Workshop; the table has no such space "
-        "for the day.",
-        "Rosa est sur le travail, l'atelier de cartonnage de Newark ; la table n'a pas "
-        "cet emplacement pour le jour.",
+        "Rosa is on the work, the Newark Cardboard Workshop; on the table are the "
+        "Triangle Shirtwaist Factory, the Newtown Creek Dye Industry, the Woolworth Building, "
+        "the Tenderloin, the Western Pen, the East River Docks, Greenwich Village, the Labor "
+        "Union IWW and the Labor Union ILGWU.",
+        "Rosa est sur le travail, l'atelier de cartonnage de Newark ; sur la table il y a "
+        "l'usine Triangle Shirtwaist, la teinturerie de Newtown Creek, le Woolworth Building, "
+        "le Tenderloin, le Western Pen, les East River Docks, Greenwich Village, le syndicat "
+        "IWW et le syndicat ILGWU.",
     ),
     (
         {

@@ -103,7 +103,7 @@ def check(position: Position, move: PlaceCharacter) -> Iterator[Violation]:
         )
     space = spaces.space_of(position, move.player, move.space)
     if space is None or not is_for_the_day(space):
-        yield breaks("whichside.daily.free-space", "no-space", space=words.place(move.space))
+        yield _no_such_space(position, move.space)
         return
     yield from check_character(position, person.id, person.place, space)
     there = crowd(position).get(move.space, ())
@@ -486,7 +486,24 @@ def _no_space(state: WhichsideState, person: Person) -> Broken:
         other = spaces.of_tile(state.setup.content, TileState(tile, True)).get(person.place)
         if other and other.kind == "control":
             return Broken("whichside.reap.gauge-side-b-only", _on("side-a", person))
+    if spaces.is_in_the_box(state.setup.content, tile) and tile not in _laid_out(state):
+        laid = tuple(words.called("tile", one) for one in _laid_out(state))
+        return Broken("whichside.daily.free-space", _on("no-such-tile", person, tiles=laid))
     return Broken("whichside.daily.free-space", _on("not-by-day", person))
+
+
+def _no_such_space(position: Position, place: str) -> Violation:
+    """Why nobody can be placed where there is no space for the day."""
+    tile, clause = place.partition(".")[0], "whichside.daily.free-space"
+    if spaces.is_in_the_box(position.setup.content, tile) and tile not in _laid_out(position):
+        laid = tuple(words.called("tile", one) for one in _laid_out(position))
+        return breaks(clause, "no-such-tile", tile=tile, tiles=laid)
+    return breaks(clause, "no-space", space=words.place(place))
+
+
+def _laid_out(position: Position) -> tuple[str, ...]:
+    """The tiles on the table."""
+    return tuple(one.id for one in position.tiles)
 
 
 def _beside_the_control(state: WhichsideState) -> Iterator[Broken]:

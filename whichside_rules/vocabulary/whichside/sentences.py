@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 
 from whichside_rules import whichside
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.game import Decision
+from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.kernel.text import texts
@@ -1207,9 +1207,16 @@ def must_decide(world: World, tenement: str) -> None:
     game.accept()
     now = whichside.pending(game.state)
     found = now.players if isinstance(now, Decision) else ()
-    clauses = (now.clause,) if isinstance(now, Decision) else ()
+    clauses = (now.clause,) if not isinstance(now, Over) else ()
     what = Text("who must decide", "qui doit décider")
-    game.expect(what, found, (tenement,), *clauses, tell=tenements)
+
+    def named(asked: tuple[str, ...]) -> Text:
+        people = tenements(asked)
+        if asked or not isinstance(now, Chance):
+            return people
+        return Text(*(f"{people.in_(one)} ({now.question.in_(one)})" for one in ("en", "fr")))
+
+    game.expect(what, found, (tenement,), *clauses, tell=named)
 
 
 @then(en="{tile:Tile} shows side {side:Side}", fr="{tile:Tile} montre sa face {side:Side}")

@@ -255,6 +255,46 @@ Feature: Set-up
       And the strategy is Scandal in Food Production
       Then the pile of the strategies holds 3 cards
 
+    Scenario: A strategy that is over is not in the pile
+      Given a game of Which Side
+      And the strategy is Scandal in Food Production
+      And the strategy Wage Reduction Law is over
+      Then the pile of the strategies holds 2 cards
+
+    Scenario: Where the game has two strategies, one over and one in play leave none
+      Given a game of Which Side
+      And the variant is the desperate situation
+      And Pinkerton Raid is over
+      And the strategy is Strike-breakers
+      Then the pile of the strategies holds 0 cards
+
+    Scenario: Between two strategies those to come follow the last one that is over
+      Given a game of Which Side
+      And the scenario is the New York Winter Fires
+      And the turn is at the employers' offensives
+      And Pinkerton Raid is over
+      When the offensives begin
+      And Triangle Shirtwaist Factory Fire is drawn
+      Then the pile of the strategies holds 1 card
+
+    # fr: Des planifications qui ne peuvent être terminées : <what>
+    Scenario Outline: Strategies that cannot be over: <what>
+      Given a game of Which Side
+      And <game>
+      And the strategy is <now>
+      And <over> is over
+      And <other> is over
+      Then no table can show this position by whichside.setup.strategy-piles
+
+      # fr: trois à trois étapes ; celle qui est en jeu ; une à deux étapes ; une qui vient après ; une d'un autre scénario
+      Examples:
+        | what                         | game                                       | now                            | over                        | other                       |
+        | three of three steps         | the variant is the desperate situation     | Strike-breakers                | Pinkerton Raid              | Challenge to Industry Laws  |
+        | the one in play              | the variant is the desperate situation     | Strike-breakers                | Strike-breakers             | Strike-breakers             |
+        | one of two steps             | the variant is the desperate situation     | Strike-breakers                | Scandal in Food Production  | Scandal in Food Production  |
+        | one that comes later         | the scenario is the New York Winter Fires  | Newark Cardboard Workshop Fire | Pinkerton Raid              | Pinkerton Raid              |
+        | one of another scenario      | the scenario is the New York Winter Fires  | Newark Cardboard Workshop Fire | Strike-breakers             | Strike-breakers             |
+
   @whichside.setup.sort-plans
   Rule: The plans lie open
 

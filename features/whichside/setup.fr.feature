@@ -67,3 +67,14 @@ Fonctionnalité: Mise en place
       Et le tour en est aux malheurs de la vie
       Et le temps de travail : case 3
       Et le Tenement russe a 2 $
+
+  @whichside.setup.strategy-piles
+  # en: A strategy that is over is not in the pile
+  Règle: Une planification terminée n'est plus dans la pile
+
+    # en: One in play, one over
+    Scénario: Une en jeu, une terminée
+      Étant donné une partie de Which Side
+      Et que la planification est Briseurs de grève
+      Et que la planification Loi de réduction salariale est terminée
+      Alors la pile compte 2 cartes : les planifications

@@ -19,6 +19,7 @@ from whichside_rules.whichside.engine.state import (
     tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import Owe, PayRent
+from whichside_rules.whichside.variant import unforeseen
 
 
 class Part(NamedTuple):
@@ -100,7 +101,8 @@ def modifiers(position: Position, name: TenementName) -> Iterator[Part]:
         yield Part(special, (f"whichside.cost-of-living.{own}",))
     more = lasting.total(position, "cost", name)
     if more:
-        yield Part(more, ("whichside.cost-of-living.modifiers",))
+        rolled = unforeseen.why_lasting(position, "cost", name)
+        yield Part(more, ("whichside.cost-of-living.modifiers", *rolled))
 
 
 @turn.opening("living")

@@ -100,6 +100,26 @@ def strategy_pile(setup: Setup, *, lost: str | None = None) -> Deck[str]:
     return Deck.shuffled(blind, by_steps)
 
 
+def how_many(setup: Setup, strategy: str) -> int:
+    """How many strategies of as many steps as this one are among the offensives.
+
+    :clause:`whichside.setup.strategy-piles`
+    """
+    scenario = scenario_of(setup)
+    return {2: scenario.two_steps, 3: scenario.three_steps}.get(steps_of(setup, strategy), 0)
+
+
+def steps_of(setup: Setup, strategy: str) -> int:
+    """In how many plans a strategy is; 0 if there is none of that name."""
+    return next((one.steps for one in setup.content.strategies if one.id == strategy), 0)
+
+
+def can_be_drawn(setup: Setup, strategy: str) -> bool:
+    """Whether a strategy can be among the offensives. :clause:`whichside.setup.strategy-piles`"""
+    named = scenario_of(setup).offensives
+    return strategy in named if named else how_many(setup, strategy) > 0
+
+
 def strategies(position: Position) -> tuple[Outcome[Draw], ...]:
     """The strategies that can come up."""
     return position.strategies.outcomes(Draw.of)
@@ -203,12 +223,8 @@ def each_strategy_once(state: WhichsideState) -> Iterator[Text]:
 @invariant(WhichsideState, "whichside.setup.strategy-piles")
 def a_strategy_of_the_game(state: WhichsideState) -> Iterator[Text]:
     """The strategy in play is one of the scenario. :clause:`whichside.setup.strategy-piles`"""
-    scenario = scenario_of(state.setup)
-    counts = {2: scenario.two_steps, 3: scenario.three_steps}
     for one in state.setup.content.strategies:
-        if one.id == state.strategy and not (
-            one.id in scenario.offensives if scenario.offensives else counts[one.steps]
-        ):
+        if one.id == state.strategy and not can_be_drawn(state.setup, one.id):
             yield words.impossible("not-in-this-game", strategy=words.card(one.id))
 
 

@@ -1140,3 +1140,91 @@ Feature: Unforeseen circumstances
       And the D66 falls on 66
       Then Police Threat of the Italian Tenement is 0
       And the minimum of Police Threat of the Italian Tenement is 2
+
+  @whichside.variant.unforeseen.stacking
+  Rule: In a game under way what the D66 set before the first turn is said with the results
+
+    # fr: La vie est plus chère, ou une jauge redescend moins : <n>
+    Scenario Outline: Living is dearer, or a gauge returns less far: <n>
+      Given a game of Which Side
+      And the D66 has fallen on <n>
+      Then <what>
+      And clause whichside.variant.unforeseen.<row> is cited
+
+      Examples:
+        | n  | what                                                      | row   |
+        | 46 | the cost of living of the Italian Tenement is 7 dollars   | 46    |
+        | 61 | Risk of the Italian Tenement is 1                         | 61-62 |
+        | 65 | the minimum of Risk of the Italian Tenement is 2          | 65    |
+        | 64 | Police Threat of the Italian Tenement is 1                | 63-64 |
+        | 66 | the minimum of Police Threat of the Italian Tenement is 2 | 66    |
+
+    Scenario: It still holds when the turn ends
+      Given a game of Which Side
+      And unforeseen circumstance 62 is in force
+      And Risk of the Italian Tenement is 5
+      When the end of the turn comes
+      Then Risk of the Italian Tenement is 1
+
+    Scenario: What nobody says otherwise is as the results began the game
+      Given a game of Which Side
+      And the D66 has fallen on 11
+      And the D66 has fallen on 16
+      And the D66 has fallen on 41
+      And the D66 has fallen on 35
+      And the D66 has fallen on 55
+      Then the wages stand on cell 4
+      And the working hours stand on cell 4
+      And the working conditions stand on cell 4
+      And the Italian Tenement has 1 dollar
+      And Employers' Strength stands on 3
+      And Unsanitary of the Italian Tenement is 4
+
+    Scenario: Whom a result hit, and which gauge was chosen, is said beside it
+      Given a game of Which Side
+      And the table rolls 2 unforeseen circumstances
+      And the D66 has fallen on 21
+      And the D66 has fallen on 12
+      And Rosa is at HEA 1
+      And the working hours stand on cell 4
+      Then Rosa is at HEA 1
+      And Alexei is at HEA 2
+      And the working hours stand on cell 4
+      And the wages stand on cell 3
+
+  @whichside.variant.unforeseen.rolls
+  Rule: As many results as rolls
+
+    Scenario: More results than the table rolls
+      Given a game of Which Side
+      And the table rolls 1 unforeseen circumstance
+      And the D66 has fallen on 46
+      And the D66 has fallen on 65
+      Then no table can show this position by whichside.variant.unforeseen.rolls
+
+    Scenario: A roll of which nothing is said
+      Given a game of Which Side
+      And the table rolls 2 unforeseen circumstances
+      And the D66 has fallen on 46
+      Then no table can show this position
+      And clause whichside.variant.unforeseen.rolls is cited
+
+    Scenario: In a new game the D66 falls later
+      Given a new game of Which Side for 4 people
+      And the D66 has fallen on 46
+      Then no table can show this position
+      And clause whichside.variant.unforeseen.rolls is cited
+
+  @whichside.variant.unforeseen.d66
+  Rule: A result is of two dice in a game under way as well
+
+    # fr: Il n'est pas tombé ainsi : <n>
+    Scenario Outline: It did not fall so: <n>
+      Given a game of Which Side
+      And the D66 has fallen on <n>
+      Then no table can show this position by whichside.variant.unforeseen.d66
+
+      Examples:
+        | n  |
+        | 17 |
+        | 70 |

@@ -54,3 +54,15 @@ Fonctionnalité: Les aléas des contextes
       Et que le D66 tombe sur 21
       Et que le sort désigne Rosa
       Alors Rosa est à SAN 1
+
+  @whichside.variant.unforeseen.stacking
+  # en: In a game under way what the D66 set before the first turn is said with the results
+  Règle: Dans une partie entamée, ce que le D66 a fixé avant le premier tour se dit par ses résultats
+
+    # en: Two results
+    Scénario: Deux résultats
+      Étant donné une partie de Which Side
+      Et que le D66 est tombé sur 46
+      Et que l'aléa 62 est en vigueur
+      Alors le coût de la vie du Tenement italien est de 7 $
+      Et le Risque du Tenement italien est à 1

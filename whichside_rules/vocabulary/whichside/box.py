@@ -150,6 +150,27 @@ def rolls_circumstances(world: World, n: int) -> None:
 
 
 @given(
+    en=("the D66 has fallen on {n:Number}", "unforeseen circumstance {n:Number} is in force"),
+    fr=("le D66 est tombé sur {n:Number}", "l'aléa {n:Number} est en vigueur"),
+)
+def circumstance(world: World, n: int) -> None:
+    """A result of the D66 before the first turn; whom it hit is said of the characters."""
+    _on(world).note_list("rolled", n)
+
+
+@given(
+    en=("{strategy:Card} is over", "the strategy {strategy:Card} is over"),
+    fr="la planification {strategy:Card} est terminée",
+)
+def strategy_over(world: World, strategy: str) -> None:
+    """A strategy that came up earlier, and whose last plan was carried out or countered."""
+    game = _on(world)
+    kind = Text("strategy", "une planification")
+    sentences.must_be_one_of(game, strategy, game.content.strategies, kind)
+    game.note_list("over", strategy)
+
+
+@given(
     en="the tiles are {tiles:Tiles}",
     fr="les tuiles sont {tiles:Tiles}",
 )

@@ -34,6 +34,7 @@ from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
 from whichside_rules.whichside.engine.moves import Agitation
 from whichside_rules.whichside.engine.state import Hosted, Longer, TileState, objectives_of
+from whichside_rules.whichside.variant import unforeseen
 
 SENTENCES = Registry(game="whichside")
 """What a scenario of this game may say beside the sentences of every game."""
@@ -172,7 +173,8 @@ class WhichsideWorld(GameWorld):
     def setup(self) -> whichside.Setup:
         """The set-up that the Givens describe."""
         readings = whichside.Readings(**self.readings)
-        return whichside.Setup(**self.choices, readings=readings, content=self.content)
+        choices = {"rolls": len(self.lists.get("rolled", ())), **self.choices}
+        return whichside.Setup(**choices, readings=readings, content=self.content)
 
     def combine(self) -> None:
         """Hold what the Givens combine against the rules.
@@ -189,7 +191,9 @@ class WhichsideWorld(GameWorld):
         try:
             self.combine()
             if self.new:
+                self._rolled_later()
                 return whichside.new_game(self.setup())
+            self._all_rolled()
             return whichside.position(setup=self.setup(), **self._described(move))
         except IllegalAction as refusal:
             why = "; ".join(one.say(self.language) for one in refusal.violations)
@@ -199,6 +203,31 @@ class WhichsideWorld(GameWorld):
         raise ImpossibleWorld(
             self.say(f"impossible position: {why}", f"position impossible : {why}"), clauses
         )
+
+    def _rolled_later(self) -> None:
+        """In a new game the D66 has not fallen yet."""
+        if "rolled" in self.lists:
+            raise ImpossibleWorld(
+                self.say(
+                    "in a new game the D66 is still to fall; say when it does with When",
+                    "dans une nouvelle partie, le D66 doit encore tomber ; dites-le avec Quand",
+                ),
+                ["whichside.variant.unforeseen.rolls"],
+            )
+
+    def _all_rolled(self) -> None:
+        """In a game under way the D66 has fallen as often as the table rolled it."""
+        rolls, told = self.choices.get("rolls", 0), len(self.lists.get("rolled", ()))
+        if rolls > told:
+            raise ImpossibleWorld(
+                self.say(
+                    f"unforeseen circumstances rolled: {rolls}, told: {told}; say of each result "
+                    "“the D66 has fallen on 46”, or begin with a new game",
+                    f"aléas tirés : {rolls}, dits : {told} ; dites de chacun « le D66 est tombé "
+                    "sur 46 », ou commencez par une nouvelle partie",
+                ),
+                ["whichside.variant.unforeseen.rolls"],
+            )
 
     def _described(self, move: object | None) -> dict[str, Any]:
         facts = dict(self.facts)
@@ -445,7 +474,7 @@ def card_in_force(world: World, card: str) -> None:
     """An exceptional measure with its marker."""
     game = _on(world)
     cards = (*game.content.normals, *game.content.difficults)
-    _must_be_one_of(game, card, cards, Text("Employer card", "une carte patronale"))
+    must_be_one_of(game, card, cards, Text("Employer card", "une carte patronale"))
     game.note_list("active", card)
 
 
@@ -574,7 +603,7 @@ def suffered_own_card(world: World, tenement: Any, its_id: str) -> None:
     _suffered(world, tenement, its_id)
 
 
-def _must_be_one_of(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: Text) -> None:
+def must_be_one_of(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: Text) -> None:
     """Refuse a card of another deck."""
     game.given()
     known = [one.id for one in cards]
@@ -586,7 +615,7 @@ def _must_be_one_of(game: WhichsideWorld, card: str, cards: Iterable[Any], kind:
 
 def _suffered(world: World, tenement: Any, card: str) -> None:
     game = _on(world)
-    _must_be_one_of(game, card, game.content.misfortunes, Text("misfortune", "un malheur"))
+    must_be_one_of(game, card, game.content.misfortunes, Text("misfortune", "un malheur"))
     effects = card_of(game.content, "misfortune", card).effects
     for one in effects:
         if isinstance(one, ForLonger):
@@ -661,8 +690,15 @@ def gauge(world: World, gauge: Any, tenement: Any) -> Measure:
     what = Text(f"{name.en} of {said.en}", f"{name.fr} ({said.fr})")
     found, clauses = getattr(_on(world).tenement(tenement), gauge), list[str]()
     if gauge in lasting.RETURNING and found == lasting.minimum(_on(world).state, gauge, tenement):
-        clauses += lasting.why_minimum(_on(world).state, gauge, tenement)
+        clauses += _why_minimum(_on(world), gauge, tenement)
     return Measure(what, found, ("whichside.individual-board.contents", *clauses))
+
+
+def _why_minimum(game: WhichsideWorld, gauge: Any, tenement: Any) -> tuple[str, ...]:
+    """The clauses by which a minimum is where it is; results of the D66 are no rule to be read."""
+    rolled = tuple(unforeseen.why_lasting(game.state, lasting.MINIMUM[gauge], tenement))
+    game.cite(*rolled)
+    return (*lasting.why_minimum(game.state, gauge, tenement), *rolled)
 
 
 def _give_health(world: World, n: int, who: str) -> None:
@@ -680,7 +716,7 @@ def least(world: World, gauge: Any, tenement: Any) -> Measure:
     what = Text(f"the minimum of {name.en} of {said.en}", f"le minimum de {name.fr} ({said.fr})")
     goes_back = gauge in lasting.RETURNING
     found = lasting.minimum(_on(world).state, gauge, tenement) if goes_back else 0
-    why = lasting.why_minimum(_on(world).state, gauge, tenement) if goes_back else ()
+    why = _why_minimum(_on(world), gauge, tenement) if goes_back else ()
     clauses = dict.fromkeys(("whichside.end-of-turn.minimum-shift", *why))
     return Measure(what, found, tuple(clauses))
 

@@ -14,7 +14,7 @@ from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import altered, fields_of
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine import lasting
+from whichside_rules.whichside.engine import begun, lasting
 from whichside_rules.whichside.engine.content import (
     employer_card_of,
     plan_of,
@@ -62,6 +62,8 @@ def position(
     active: Sequence[str] = (),
     strategy: str | None = None,
     countered: Sequence[int] = (),
+    over: Sequence[str] = (),
+    rolled: Sequence[int] = (),
     **given: Unpack[Given],
 ) -> WhichsideState:
     """Build any position that a table can show; what is not given is as after the set-up.
@@ -84,6 +86,9 @@ def position(
             did.
         countered: which of its plans are countered, counted from 1; the marker stands on the last
             one of them unless ``step`` says otherwise.
+        over: strategies that have ended; those that the scenario puts before them have as well.
+        rolled: results of the D66 before the first turn, at most as many as the set-up rolls.
+            What they set holds; whom they hit is told in ``people``, which gauges where they are.
         given: the other fields of :class:`WhichsideState`.
 
     Raises:
@@ -91,7 +96,7 @@ def position(
     """
     if not isinstance(setup, Setup | None):
         raise ImpossiblePosition(f"setup is {setup!r}; it is a Setup")
-    start = _joined(new_game(setup), guests or {})
+    start = begun.with_circumstances(_joined(new_game(setup), guests or {}), rolled)
     values: dict[str, Any] = {name: getattr(start, name) for name in fields_of(WhichsideState)}
     unknown = sorted(set(given) - set(values))
     if unknown:
@@ -104,7 +109,9 @@ def position(
     values["faced"] = tuple(
         [Faced(card, False) for card in faced] + [Faced(card, True) for card in active]
     )
-    values["longer"] = (*values["longer"], *_in_force(start, active))
+    values["longer"] = (*start.longer, *given.get("longer", ()), *_in_force(start, active))
+    if over or strategy is not None:
+        values["strategies"] = begun.strategies_left(start, strategy, over)
     if strategy is not None:
         values |= _plans(start, strategy, countered, values["step"] or max(countered, default=1))
         values["longer"] += tuple(_condition(start, values))
@@ -213,17 +220,6 @@ def _less(pile: Deck[str], card: str) -> Deck[str]:
     return replace(pile, strata=tuple(strata))
 
 
-def _since(pile: Deck[str], strategy: str) -> Deck[str]:
-    """The strategies to come after one that is in play; those in a fixed order before it are over.
-
-    Raises:
-        ImpossiblePosition: it is not among the offensives.
-    """
-    if all(len(stratum) == 1 for stratum in pile.strata) and strategy in pile.certain():
-        return Deck(pile.strata[pile.certain().index(strategy) + 1 :])
-    return _less(pile, strategy)
-
-
 def _joined(start: WhichsideState, guests: Mapping[str, TenementName]) -> WhichsideState:
     """The start with those who came with solidarity cards, whose cards are gone."""
     for who, home in guests.items():
@@ -297,7 +293,6 @@ def _plans(
     laid = tuple(LaidPlan(plan.id, plan.step in countered) for plan in plans)
     return {
         "strategy": strategy,
-        "strategies": _since(start.strategies, strategy),
         "plans": laid,
         "step": step,
     }

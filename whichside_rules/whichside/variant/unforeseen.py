@@ -14,7 +14,13 @@ from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison
 from whichside_rules.whichside.engine import effects, lasting, words
-from whichside_rules.whichside.engine.effect import Labour, OnLabour, OnStrength, TenementName
+from whichside_rules.whichside.engine.effect import (
+    Labour,
+    Lasting,
+    OnLabour,
+    OnStrength,
+    TenementName,
+)
 from whichside_rules.whichside.engine.events import (
     CircumstanceRolled,
     DollarsSet,
@@ -93,6 +99,8 @@ TABLE = (
     Row(66, 66, "police-minimum", 2),
 )
 """The twenty rows. :clause:`whichside.variant.unforeseen.table-complete`"""
+RESULTS = tuple(10 * tens + units for tens in range(1, 7) for units in range(1, 7))
+"""What a D66 can fall on. :clause:`whichside.variant.unforeseen.d66`"""
 
 
 # The dice ----------------------------------------------------------------------------------------
@@ -130,9 +138,16 @@ def row_of(result: int) -> Row:
     return next(row for row in TABLE if row.first <= result <= row.last)
 
 
+def why_lasting(position: Position, what: Lasting, name: TenementName) -> Iterator[str]:
+    """The clauses of the results that change something for a Tenement the whole game."""
+    for one in position.longer:
+        if one.source == SOURCE and one.what == what and one.tenement in (None, name):
+            yield from (row.clause for row in TABLE if (row.what, row.n) == (what, one.by))
+
+
 def check_result(result: int) -> Iterator[Violation]:
     """A D66 shows two faces of a die. :clause:`whichside.variant.unforeseen.d66`"""
-    if not all(1 <= face <= 6 for face in divmod(result, 10)):
+    if result not in RESULTS:
         yield breaks("whichside.variant.unforeseen.d66", "no-result", result=result)
 
 

@@ -1,0 +1,108 @@
+"""How a game under way began: what the D66 changed, and which strategies are over since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import NoReturn
+
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.invariant import Broken
+from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.whichside import offensives
+from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.moves import Roll
+from whichside_rules.whichside.engine.state import WhichsideState, scenario_of
+from whichside_rules.whichside.engine.tasks import RollD66
+from whichside_rules.whichside.game import apply
+from whichside_rules.whichside.variant import unforeseen
+
+ALL_GAUGES = 16
+"""The result by which all gauges move, where there are three.
+:clause:`whichside.variant.unforeseen.16`"""
+
+
+def with_circumstances(start: WhichsideState, rolled: Sequence[int]) -> WhichsideState:
+    """The start as these results of the D66 changed it.
+
+    What somebody chose, or chance did, is not among it: who was hit is said of the characters, and
+    which gauge of the gauges.
+
+    Raises:
+        ImpossiblePosition: the dice cannot fall so, or not so often.
+
+    :clause:`whichside.variant.unforeseen.rolls` :clause:`whichside.variant.unforeseen.stacking`
+    """
+    for result in rolled:
+        for wrong in unforeseen.check_result(result):
+            raise _impossible(wrong.clause, wrong.why)
+    if len(rolled) > start.setup.rolls:
+        why = words.impossible("more-results", results=len(rolled), rolls=start.setup.rolls)
+        raise _impossible("whichside.variant.unforeseen.rolls", why)
+    if not rolled:
+        return start
+    state = replace(start, agenda=(RollD66.of(len(rolled), (), 0),))
+    # The first choice stops what follows: where all gauges move there is none, so that comes first.
+    for result in sorted(rolled, key=lambda one: one != ALL_GAUGES):
+        for face in divmod(result, 10):
+            state = apply(state, Roll.of(face)).state
+    return replace(state, agenda=start.agenda)
+
+
+def strategies_left(start: WhichsideState, strategy: str | None, over: Iterable[str]) -> Deck[str]:
+    """The strategies to come, where one is in play and others are over.
+
+    Where the scenario orders them, those before one of these are over as well.
+
+    Raises:
+        ImpossiblePosition: they cannot be over in this game.
+
+    :clause:`whichside.setup.strategy-piles` :clause:`whichside.offensives.draw-strategy`
+    """
+    past = tuple(dict.fromkeys(over))
+    for one in past:
+        if one == strategy:
+            _refuse("over-and-in-play", strategy=words.card(one))
+        if not offensives.can_be_drawn(start.setup, one):
+            _refuse("not-in-this-game", strategy=words.card(one))
+    if scenario_of(start.setup).offensives:
+        return _in_order(start.strategies, strategy, past)
+    return _at_random(start, (*past, *([strategy] if strategy else ())))
+
+
+def _in_order(pile: Deck[str], strategy: str | None, past: Sequence[str]) -> Deck[str]:
+    order = pile.certain()
+    if strategy not in order:
+        return Deck(pile.strata[max((order.index(one) + 1 for one in past), default=0) :])
+    there = order.index(strategy)
+    for one in past:
+        if order.index(one) > there:
+            _refuse("not-over-yet", strategy=words.card(one), current=words.card(strategy))
+    return Deck(pile.strata[there + 1 :])
+
+
+def _at_random(start: WhichsideState, drawn: Sequence[str]) -> Deck[str]:
+    pile, setup = start.strategies, start.setup
+    for one in drawn:
+        if any(outcome.move == one for outcome in pile.draws()):
+            pile = pile.without(one)
+        elif len(drawn) > 1:
+            steps = offensives.steps_of(setup, one)
+            alike = [each for each in drawn if offensives.steps_of(setup, each) == steps]
+            _refuse(
+                "too-many-strategies",
+                strategies=tuple(words.card(each) for each in alike),
+                steps=steps,
+                most=offensives.how_many(setup, one),
+            )
+    return pile
+
+
+def _refuse(key: str, **values: object) -> NoReturn:
+    raise _impossible("whichside.setup.strategy-piles", words.impossible(key, **values))
+
+
+def _impossible(clause: str, why: Text) -> ImpossiblePosition:
+    broken = Broken(clause, why)
+    return ImpossiblePosition(Text(broken.say("en"), broken.say("fr")), clauses=[clause])

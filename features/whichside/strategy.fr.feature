@@ -15,4 +15,4 @@ Fonctionnalité: Planifications
       Quand le patronat agit
       Et que l'équipe renonce aux cartes solidarité
       Alors aucune planification n'est en jeu
-      Et le tour en est à la vie continue
+      Et le tour en est au moment La vie continue

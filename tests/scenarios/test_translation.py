@@ -315,6 +315,27 @@ def test_a_french_given_that_says_something_is_known_by_its_words() -> None:
     assert {text for text in givens if not translation._says_something(text)} == NAMES
 
 
+AGREES = {
+    "the East River Docks are not on the table": "les East River Docks ne sont pas sur la table",
+    "Greenwich Village is not on the table": "Greenwich Village n'est pas sur la table",
+    "the East River Docks are closed": "les East River Docks sont fermés",
+    "the Triangle is closed": "l'usine Triangle Shirtwaist est fermée",
+    "the Bierhalle is closed": "la Bierhalle est fermée",
+}
+
+
+@pytest.mark.parametrize("said", AGREES)
+def test_a_verb_agrees_with_the_name_before_it(said: str, tmp_path: Path) -> None:
+    path = tmp_path / "table.feature"
+    path.write_text(
+        f"Feature: f\n Scenario: s\n  Given a game of Which Side\n  Then {said}\n",
+        encoding="utf-8",
+    )
+    assert f"Alors {AGREES[said]}" in [
+        line.strip() for line in translate(path, "fr").text.splitlines()
+    ]
+
+
 SAID = {
     "the Italian Tenement owns the Clandestine Workshop": (
         "Étant donné que le Tenement italien possède l'Atelier clandestin"
@@ -332,6 +353,7 @@ SAID = {
     "Bessy is dead": "Étant donné que Bessy est morte",
     "John is dead": "Étant donné que John est mort",
     "Mei is injured for good": "Étant donné que Mei est blessée à vie",
+    "the turn is at life goes on": "Étant donné que le tour en est au moment La vie continue",
 }
 
 

@@ -354,7 +354,7 @@ def test_what_chance_can_pick_is_listed_for_people_and_for_gauges() -> None:
         (
             "fr",
             ("Quand Rosa va sur le travail de Triangle", "Et la lutte se termine"),
-            "Ce n'est pas le moment : les actions de la journée.",
+            "Ce n'est pas le moment : le tour en est aux actions de la journée.",
         ),
     ],
 )

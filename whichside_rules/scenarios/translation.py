@@ -468,10 +468,12 @@ def _counterparts(match: Match, to: Language) -> list[str]:
     place = own.index(match.pattern)
     there = other[place] if place < len(other) and len(own) == len(other) else None
     many, feminine = _many(match, to), _feminine(match) if to == "fr" else None
+    several = _several(match, to)
 
-    def rank(pattern: str) -> tuple[bool, bool, bool]:
+    def rank(pattern: str) -> tuple[bool, bool, bool, bool]:
         wrong = feminine is not None and feminine is not _is_feminine(pattern, fitting)
-        return not _agrees(pattern, many), wrong and _has_genders(fitting), pattern != there
+        other = several is not None and several is not bool(_PLURAL.search(pattern))
+        return not _agrees(pattern, many), other, wrong and _has_genders(fitting), pattern != there
 
     return sorted(fitting, key=rank)
 
@@ -484,6 +486,17 @@ def _feminine(match: Match) -> bool | None:
         if said is not None:
             return said
     return None
+
+
+def _several(match: Match, to: Language) -> bool | None:
+    """Whether the sentence is of a thing whose name is a plural; ``None`` if nobody says."""
+    slots = match.sentence.slots(match.pattern)
+    said = (slots[field].is_several(value, to) for field, value in match.arguments.items())
+    return next((one for one in said if one is not None), None)
+
+
+#: The verb of what is a plural.
+_PLURAL = re.compile(r"\b(?:are|have|sont|ont)\b")
 
 
 def _is_feminine(pattern: str, beside: Sequence[str]) -> bool:

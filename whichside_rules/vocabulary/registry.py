@@ -81,6 +81,7 @@ def pattern(
     fr: str | Iterable[str] = "",
     tell: Callable[[Any, str], str] | None = None,
     feminine: Callable[[Any], bool | None] | None = None,
+    several: Callable[[Any, str], bool] | None = None,
     names: Callable[[str], Iterable[str]] | None = None,
 ) -> Callable[[Converter], Converter]:
     """Give a converter its regular expression, as ``parse`` types need it.
@@ -89,6 +90,7 @@ def pattern(
     tell people what it takes: all of it by name, or a description. ``tell`` says a value in a
     language; it need not be given where all names are, or where a value looks the same in both.
     ``feminine`` says whether a French sentence of a value is of a woman (``None``: of neither).
+    ``several`` says whether the name of a value is a plural in a language: « les Docks ».
     ``names`` gives all names in a language where they are too many to be told, so that somebody
     who wrote a similar one hears which was meant.
     """
@@ -103,6 +105,7 @@ def pattern(
         }
         converter.tell = tell  # type: ignore[attr-defined]
         converter.feminine = feminine  # type: ignore[attr-defined]
+        converter.several = several  # type: ignore[attr-defined]
         converter.names = names  # type: ignore[attr-defined]
         return converter
 
@@ -163,6 +166,11 @@ class Slot:
         """Whether a French sentence of a value is of a woman; ``None`` if nobody says."""
         says: Callable[[Any], bool | None] | None = getattr(self.converter, "feminine", None)
         return says(value) if says else None
+
+    def is_several(self, value: object, language: str) -> bool | None:
+        """Whether the name of a value is a plural; ``None`` if nobody says."""
+        says: Callable[[Any, str], bool] | None = getattr(self.converter, "several", None)
+        return says(value, language) if says else None
 
     def told(self, language: str) -> str:
         """What may be filled in, as one line."""

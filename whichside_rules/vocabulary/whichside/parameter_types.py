@@ -39,7 +39,9 @@ def _is_woman(who: str) -> bool | None:
 
 
 def _group(
-    group: str, feminine: Callable[[str], bool | None] | None = None
+    group: str,
+    feminine: Callable[[str], bool | None] | None = None,
+    several: Callable[[str, str], bool] | None = None,
 ) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
     """A field that takes the nouns of a group, with or without article."""
     names = names_of(GAME, group)
@@ -55,6 +57,7 @@ def _group(
             fr=_said(group, "fr"),
             tell=lambda value, language: noun(GAME, group, value).the(language),
             feminine=feminine,
+            several=several,
         )
         return made(read)
 
@@ -135,7 +138,12 @@ def _is_feminine(tile: str) -> bool:
     return noun(GAME, "tile", tile).fr.a == "une "
 
 
-@_group("tile", _is_feminine)
+def _is_several(tile: str, language: str) -> bool:
+    """Whether the name of a location tile is a plural, in both languages: « les Docks »."""
+    return noun(GAME, "tile", tile).fr.article == "les "
+
+
+@_group("tile", _is_feminine, _is_several)
 def tile(text: str) -> str:
     """A location tile."""
     raise NotImplementedError

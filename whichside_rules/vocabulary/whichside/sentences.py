@@ -1320,7 +1320,7 @@ def plan_not_countered(world: World, n: int) -> None:
 def tile_closed(world: World, tile: str) -> None:
     """A card closes a tile."""
     name = words.called("tile", tile)
-    what = Text(f"{name.en} closed", f"{name.fr} fermé")
+    what = Text(f"{name.en} closed", f"{name.fr}, fermeture")
     _on(world).expect(what, lasting.is_closed(_on(world).state, tile), True)
 
 
@@ -1335,7 +1335,7 @@ def tile_closed(world: World, tile: str) -> None:
 def tile_open(world: World, tile: str) -> None:
     """No card closes a tile."""
     name = words.called("tile", tile)
-    what = Text(f"{name.en} closed", f"{name.fr} fermé")
+    what = Text(f"{name.en} closed", f"{name.fr}, fermeture")
     _on(world).expect(what, lasting.is_closed(_on(world).state, tile), False)
 
 

@@ -13,13 +13,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pydantic import ValidationError
-
 from whichside_rules.cli.games import load
 from whichside_rules.files import read_text_bounded, write_atomically
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.game import Chance, Decision, Over
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.jsontext import fault
 from whichside_rules.kernel.refusal import IllegalAction
 
@@ -77,7 +76,7 @@ class Table:
         try:
             setup = self.game.setup_adapter().validate_python(given or {}, strict=False)
             self.game.new_game(setup)
-        except ValidationError as error:
+        except InvalidValue as error:
             raise Refused(400, fault(error, "the set-up")) from None
         except IllegalAction as refusal:
             raise Refused(409, str(refusal)) from None
@@ -136,7 +135,7 @@ class Table:
         seats, now = self.seats_of(token), self.game.pending(self.state)
         try:
             move = self.game.move_adapter().validate_python(written, strict=False)
-        except ValidationError as error:
+        except InvalidValue as error:
             raise Refused(400, fault(error, "the move")) from None
         author = self.game.author(move)
         if author is not None and author not in seats:

@@ -88,7 +88,7 @@ def test_so_many_games_and_processes_are_played_and_no_more(
 @pytest.mark.parametrize(
     ("arguments", "shown"),
     [
-        (["play", "postal", "--set", f"mode={WORD}"], 80),
+        (["play", "postal", "--set", f"mode={WORD}"], 78),
         (["play", "yellow_places", "--players", "," + WORD], 39),
     ],
 )

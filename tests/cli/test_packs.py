@@ -22,20 +22,18 @@ MISTAKES = {
         "there is no tile 'woolwort'; there are triangle"
     ),
     '[data.boards.italian]\nlast_risk = "eight"': (
-        "boards.italian.last_risk is 'eight': Input should be a valid integer"
+        "boards.italian.last_risk is 'eight': it is a whole number"
     ),
-    "[data.misfortunes.illness]\ncopies = 0": (
-        "misfortunes.illness.copies is 0: Input should be greater than or equal to 1"
-    ),
+    "[data.misfortunes.illness]\ncopies = 0": ("misfortunes.illness.copies is 0: it is 1 or more"),
     '[data.misfortunes.theft]\neffects = [{ kind = "mony", by = -2 }]': (
-        "misfortunes.theft.effects.0: Input tag 'mony' found using 'kind' does not match"
+        "misfortunes.theft.effects.0: kind is 'mony': did you mean money?"
     ),
     "[data.misfortunes.rent-error]\ncopys = 4": (
         "misfortunes.rent-error.copys is 4: there is no such field; did you mean copies?"
     ),
     "[data.incidents]\ntyphus = 3": "incidents.typhus is 3; it is a table of copies, effects",
     '[data.tiles.triangle.a.work]\ngender = "girl"': (
-        "tiles.triangle.a.work.gender is 'girl': Input should be 'woman' or 'man'"
+        "tiles.triangle.a.work.gender is 'girl': it is one of woman, man"
     ),
     '[data.plans.wage-reduction-law-1]\nstrategy = "wage-law"': (
         "plans.wage-reduction-law-1.strategy is 'wage-law': there is no strategy 'wage-law'"

@@ -559,7 +559,7 @@ def test_what_is_wrong_with_a_record_tells_a_player_no_more(
         (["--players", "red,"], "2, 3, 4; or names of 1 to 40 printable letters, with commas"),
         (["--players", "r\x1bd,white"], "cannot play; players: 2, 3, 4; or names of 1 to 40"),
         (["--players", "red," + "x" * 41], "; or names of 1 to 40 printable letters"),
-        (["--set", 'players=["a\\u001bb","c"]'], "--set: players: a name has no line breaks"),
+        (["--set", 'players=["a\\u001bb","c"]'], ": a name has no line breaks"),
         (["--mode", "hard"], "yellow_places has none"),
         (["--bots", "deduction"], "name the seats"),
         (["--bots", "pink=deducton"], "did you mean deduction?"),

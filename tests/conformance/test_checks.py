@@ -18,7 +18,9 @@ from whichside_rules import postal
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.codec import ValueAdapter
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
+from whichside_rules.kernel.move import Move, move
 from whichside_rules.kernel.refusal import IllegalAction, Violation
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.testing import conformance as checks
@@ -159,6 +161,20 @@ def test_a_position_that_is_no_value_is_noticed() -> None:
     check_fails(checks.check_value, game, Open(1), match="can be set")
     check_fails(checks.check_value, Toy(), Forgetful(1, False), match="a copy")
     check_fails(checks.check_value, broken(key=lambda self, state: id(state)), START, match="key")
+
+
+@move
+class Knock(Move):
+    """A move that lets anything in, or tells what is wrong without the field."""
+
+    times: Any
+
+
+def test_a_wrong_value_that_is_let_in_or_told_badly_is_noticed() -> None:
+    checks.check_wrong_values(postal, [postal.Pay(), postal.ApplyFirst(3)])
+    check_fails(checks.check_wrong_values, Toy(), [Go(1)], match="no error of ours")
+    loose = broken(move_adapter=lambda self: ValueAdapter(Knock))
+    check_fails(checks.check_wrong_values, loose, [Knock(1)], match="is let into")
 
 
 def two_at_once(self: Toy, state: Any) -> Pending:

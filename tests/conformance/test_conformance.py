@@ -79,3 +79,12 @@ def test_the_universe_of_moves_has_every_kind_of_move(
     moves = subject.game.move_adapter()
     kinds = set(moves.json_schema()["discriminator"]["mapping"])
     assert {moves.dump_python(move)["kind"] for move in universe} == kinds
+
+
+@each_game
+@given(data=st.data())
+@settings(max_examples=1)
+def test_a_wrong_value_in_a_move_is_one_error_of_ours(
+    subject: Subject, data: st.DataObject
+) -> None:
+    checks.check_wrong_values(subject.game, subject.moves(data.draw(setups(subject))))

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 import pytest
 from hypothesis import given, strategies as st
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from whichside_rules.kernel.chance import (
     Deck,
@@ -22,6 +22,7 @@ from whichside_rules.kernel.chance import (
     equally_likely,
     sample,
 )
+from whichside_rules.kernel.invalid import InvalidValue
 
 
 class Tickets:
@@ -233,11 +234,11 @@ def test_decks_that_cannot_be() -> None:
         ([A, B], "'q' can come into a stratum in two ways"),
     ]
     for cards, wrong in impossible:
-        with pytest.raises(ValidationError, match=wrong):
+        with pytest.raises(InvalidValue, match=wrong):
             Deck[str].shuffled(cards, reserves)
-    with pytest.raises(ValidationError, match="same name"):
+    with pytest.raises(InvalidValue, match="same name"):
         Deck[str]((), (("a", ("p",)), ("a", ("q",))))
-    with pytest.raises(ValidationError, match="at least one card"):
+    with pytest.raises(InvalidValue, match="at least one card"):
         Deck[str](((),))
 
 

@@ -6,10 +6,11 @@ import dataclasses
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from whichside_rules import postal
 from whichside_rules.kernel.event import Event, event, events_for, kinds_of, union_of
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.text import TextError
 from whichside_rules.postal.engine.events import GaugeMoved
 
@@ -43,7 +44,7 @@ def test_an_event_is_a_value_with_a_kind() -> None:
     assert (shut.door, shut.clause, shut.kind) == (2, "toy.house.door", "door-shut")
     with pytest.raises(dataclasses.FrozenInstanceError):
         shut.door = 3  # type: ignore[misc]
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidValue):
         DoorShut("2", "toy.house.door")  # type: ignore[arg-type]
     assert list(kinds_of(__name__)) == ["door-shut", "note-read"]
 
@@ -64,7 +65,7 @@ def test_equal_events_are_made_once() -> None:
     assert one is DoorShut.of(2, "toy.house.door")
     assert one == DoorShut(2, "toy.house.door") != DoorShut.of(3, "toy.house.door")
     assert type(DoorShut.of(2, "toy.house.door")) is DoorShut
-    with pytest.raises(ValidationError):
+    with pytest.raises(InvalidValue):
         DoorShut.of(2)  # type: ignore[call-arg]
 
 

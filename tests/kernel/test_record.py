@@ -60,7 +60,7 @@ def test_only_legal_games_are_recorded() -> None:
     ("fields", "message"),
     [
         ({"game": "chess"}, "a record of 'chess', not of 'postal'"),
-        ({"setup": {"mode": "easy"}}, r"setup: mode: .*easy"),
+        ({"setup": {"mode": "easy"}}, r"setup: mode is 'easy': it is one of"),
         ({"setup": {"mode": "hard", "cheat": 1}}, "setup: .*cheat"),
         ({"setup": {"players": 2}}, r"setup: .*postal.meta.player-count"),
         ({"moves": [{"kind": "fly"}]}, "move 1: .*fly"),

@@ -82,7 +82,7 @@ def test_it_is_simulated_alike_in_several_processes(whichside: Python) -> None:
     ("options", "message"),
     [
         (["--set", "fra=3"], "no field 'fra'; did you mean far?"),
-        (["--set", "far=x"], "far: Input should be a valid integer (got 'x')"),
+        (["--set", "far=x"], "far is 'x': it is a whole number"),
         (["--set", "far"], "'far' is not FIELD=VALUE"),
         (["--set", "far=3", "--set", "far=4"], "'far' is given twice, as 3 and as 4"),
         (["--mode", "hard"], "no mode 'hard'; tiptoe has none"),

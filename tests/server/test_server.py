@@ -203,7 +203,7 @@ BAD = [
     ("POST", "/move", b"[" * 9_000, 400, "the body"),
     ("POST", "/move", b"\xff\xfe", 400, "the body"),
     ("POST", "/move", b"{}", 400, "the move"),
-    ("POST", "/move", b'{"move": {"kind": "fly"}}', 400, "the move"),
+    ("POST", "/move", b'{"move": {"kind": "fly"}}', 400, "kind is 'fly'"),
     ("POST", "/move", b'{"move": {"kind": "pass", "player": 7}}', 400, "pass.player"),
     ("POST", "/move", b" " * (MOST_BYTES + 1), 413, "at most"),
     ("POST", "/join", b'{"seats": "russian"}', 400, "a list"),

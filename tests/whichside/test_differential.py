@@ -19,9 +19,8 @@ SEATS = st.permutations(whichside.TENEMENTS)
 
 def told(state: whichside.WhichsideState) -> dict[str, Any]:
     """A position of the library in the terms of :func:`plain.told`."""
-    tree: dict[str, Any] = whichside.state_adapter().dump_python(
-        state, mode="json", context=WHOLE, exclude={"setup", "agenda"}
-    )
+    tree: dict[str, Any] = whichside.state_adapter().dump_python(state, mode="json", context=WHOLE)
+    del tree["setup"], tree["agenda"]
     tree["incidents"] = sorted(state.incidents.certain())
     return tree
 

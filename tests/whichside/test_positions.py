@@ -7,11 +7,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from pydantic import ValidationError
 
 from whichside_rules import whichside
 from whichside_rules.kernel import invariant
 from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.testing import conformance
 from whichside_rules.whichside.engine.lasting import minimum
@@ -381,7 +381,7 @@ def _stranger(tree: dict[str, Any]) -> None:
 def test_json_that_no_table_can_show_is_refused(spoil: Any, clause: str, en: str, fr: str) -> None:
     tree = _tree()
     spoil(tree)
-    with pytest.raises(ValidationError) as refused:
+    with pytest.raises(InvalidValue) as refused:
         whichside.state_adapter().validate_json(json.dumps(tree))
     said = ImpossiblePosition.of(refused.value)
     assert said.say("en") == f"{en} [whichside.{clause}]"

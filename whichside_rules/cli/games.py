@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
-from pydantic import ValidationError
 
 from whichside_rules import readings
 from whichside_rules.cli.console import FILE, Unreadable, meant
@@ -23,7 +22,9 @@ from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, read_text_bounded
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Reading
-from whichside_rules.kernel.names import LONGEST_NAME, brief
+from whichside_rules.kernel.invalid import Fault, InvalidValue
+from whichside_rules.kernel.jsontext import fault
+from whichside_rules.kernel.names import LONGEST_NAME
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.sheet import MOST_BYTES as MOST_PACK_BYTES, PackError
 from whichside_rules.policies import Policy
@@ -153,13 +154,10 @@ def make_setup(table: Terminal, asked: Asked, usual: Mapping[str, Any] | None = 
         table.game.new_game(setup)
     except IllegalAction as refusal:
         raise click.UsageError(str(refusal)) from None
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(map(str, first["loc"]))
-        why = first["msg"].removeprefix("Value error, ")
-        raise click.UsageError(f"--set: {place}: {why} (got {brief(first['input'])})") from None
     except (PackError, FileProblem) as error:
         raise Unreadable(str(error)) from None
+    except ValueError as error:
+        raise click.UsageError(f"--set: {fault(error, 'the set-up')}") from None
     return setup
 
 
@@ -223,14 +221,21 @@ def _value(table: Terminal, known: Mapping[str, Any], field: str, text: str) -> 
     for candidate in candidates:
         try:
             adapter.validate_json(json.dumps({field: candidate}))
-        except ValidationError as error:
+        except ValueError as error:
             # That something else is missing is told later.
-            wrong = [one["msg"] for one in error.errors() if one["loc"][:1] == (field,)]
-            if wrong:
-                why = why or wrong[0].removeprefix("Value error, ")
+            if wrong := _wrong_in(error, field):
+                why = why or wrong
                 continue
         return candidate
-    raise click.UsageError(f"--set: {field}: {why} (got '{text[:80]}')")
+    raise click.UsageError(f"--set: {why}")
+
+
+def _wrong_in(error: ValueError, field: str) -> str:
+    """What is wrong with one field; empty if it is right."""
+    for one in InvalidValue.of(error).reasons:
+        if isinstance(one, Fault) and one.place.partition(".")[0] == field:
+            return one.in_("en")
+    return ""
 
 
 def _content(table: Terminal, pack: Path) -> Any:

@@ -15,7 +15,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from pydantic import ValidationError
 from rich.console import Console
 
 from whichside_rules import clause
@@ -29,6 +28,7 @@ from whichside_rules.files import FileProblem, write_atomically
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.game import Chance, Over, Pending
+from whichside_rules.kernel.jsontext import fault
 from whichside_rules.kernel.record import record, to_json
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition
@@ -274,13 +274,11 @@ class Session:
         adapter = self.table.game.move_adapter()
         try:
             move = adapter.validate_json(text)
-        except ValidationError as error:
-            first = error.errors()[0]
-            place = ".".join(str(word) for word in first["loc"][1:])
+        except ValueError as error:
             example = json.dumps(
                 adapter.dump_python(actions[0], mode="json") if actions else {"kind": "..."}
             )
-            self._say("json", why=f"{place}: {first['msg']}".lstrip(": "), example=example)
+            self._say("json", why=fault(error, "kind", self.language), example=example)
             return
         self._do(move, by_hand=True)
 

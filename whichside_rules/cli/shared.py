@@ -14,7 +14,6 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, ClassVar
 
-from pydantic import ValidationError
 from rich.console import Console
 
 from whichside_rules.cli.console import put, say
@@ -24,6 +23,7 @@ from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel import record as records
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Chance, Decision, Over
+from whichside_rules.kernel.jsontext import fault
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.policies import Policy, eagerness, one_way
 from whichside_rules.simulate import first_to_act
@@ -309,11 +309,9 @@ class SharedSession(Session):
         adapter = self.table.game.move_adapter()
         try:
             move = adapter.validate_json(text)
-        except ValidationError as error:
-            first = error.errors()[0]
-            place = ".".join(str(word) for word in first["loc"][1:])
+        except ValueError as error:
             example = json.dumps(adapter.dump_python(actions[0], mode="json"))
-            self._say("json", why=f"{place}: {first['msg']}".lstrip(": "), example=example)
+            self._say("json", why=fault(error, "kind", self.language), example=example)
             return
         # A refusal of somebody else's move would tell what is in their hand.
         if self.table.game.author(move) != self.viewer:

@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.jsontext import parsed
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import expect, fields_of
@@ -26,6 +27,64 @@ View = TypeVar("View")
 
 MOST_BYTES = 262_144
 """How large a position in JSON is at most. Those of the shipped games come to some 3 000."""
+
+
+Read = TypeVar("Read")
+
+
+class ValueAdapter(Generic[Read]):
+    """Reads and writes values of one type, strictly validated.
+
+    It answers to the names of pydantic's type adapters, so that it stands wherever one of them
+    does; what is wrong it tells as :class:`~whichside_rules.kernel.invalid.InvalidValue`.
+    """
+
+    def __init__(self, kind: Any) -> None:
+        self._kind = kind
+        self._adapter: TypeAdapter[Read] = TypeAdapter(kind)
+
+    @property
+    def core_schema(self) -> Any:
+        """What validates, as pydantic describes it."""
+        return self._adapter.core_schema
+
+    def validate_json(self, data: str | bytes, /, *, strict: bool | None = None) -> Read:
+        """The value of a text.
+
+        Raises:
+            InvalidValue: it is not JSON, or not of this type.
+        """
+        try:
+            return self._adapter.validate_json(data, strict=strict)
+        except ValidationError as error:
+            wrong = InvalidValue.of(error, self._kind)
+        raise wrong
+
+    def validate_python(self, tree: Any, /, *, strict: bool | None = None) -> Read:
+        """The value of bare lists and tables, or of what is such a value already.
+
+        Raises:
+            InvalidValue: it is not of this type.
+        """
+        try:
+            return self._adapter.validate_python(tree, strict=strict)
+        except ValidationError as error:
+            wrong = InvalidValue.of(error, self._kind)
+        raise wrong
+
+    def dump_json(self, value: Read, /, *, indent: int | None = None, context: Any = None) -> bytes:
+        """A value as JSON."""
+        return self._adapter.dump_json(value, indent=indent, context=context)
+
+    def dump_python(
+        self, value: Read, /, *, mode: Literal["json", "python"] = "python", context: Any = None
+    ) -> Any:
+        """A value as bare lists and tables."""
+        return self._adapter.dump_python(value, mode=mode, context=context)
+
+    def json_schema(self) -> dict[str, Any]:
+        """The JSON Schema of the type."""
+        return self._adapter.json_schema()
 
 
 class Codec(Generic[State, Setup, View]):
@@ -56,42 +115,42 @@ class Codec(Generic[State, Setup, View]):
         self._accept = accept
 
     @cached_property
-    def _state(self) -> TypeAdapter[State]:
-        return TypeAdapter(self._types["state"])
+    def _state(self) -> ValueAdapter[State]:
+        return ValueAdapter(self._types["state"])
 
     @cached_property
-    def _setup(self) -> TypeAdapter[Setup]:
-        return TypeAdapter(self._types["setup"])
+    def _setup(self) -> ValueAdapter[Setup]:
+        return ValueAdapter(self._types["setup"])
 
     @cached_property
-    def _view(self) -> TypeAdapter[View]:
-        return TypeAdapter(self._types["view"])
+    def _view(self) -> ValueAdapter[View]:
+        return ValueAdapter(self._types["view"])
 
     @cached_property
-    def _move(self) -> TypeAdapter[Any]:
-        return TypeAdapter(self._types["move"])
+    def _move(self) -> ValueAdapter[Any]:
+        return ValueAdapter(self._types["move"])
 
     @cached_property
-    def _event(self) -> TypeAdapter[Any]:
-        return TypeAdapter(self._types["event"])
+    def _event(self) -> ValueAdapter[Any]:
+        return ValueAdapter(self._types["event"])
 
-    def state_adapter(self) -> TypeAdapter[State]:
+    def state_adapter(self) -> ValueAdapter[State]:
         """Reads and writes positions as JSON."""
         return self._state
 
-    def setup_adapter(self) -> TypeAdapter[Setup]:
+    def setup_adapter(self) -> ValueAdapter[Setup]:
         """Reads and writes set-ups as JSON."""
         return self._setup
 
-    def view_adapter(self) -> TypeAdapter[View]:
+    def view_adapter(self) -> ValueAdapter[View]:
         """Reads and writes what a player knows as JSON."""
         return self._view
 
-    def move_adapter(self) -> TypeAdapter[Any]:
+    def move_adapter(self) -> ValueAdapter[Any]:
         """Reads and writes moves as JSON."""
         return self._move
 
-    def event_adapter(self) -> TypeAdapter[Any]:
+    def event_adapter(self) -> ValueAdapter[Any]:
         """Reads and writes events as JSON."""
         return self._event
 
@@ -125,6 +184,7 @@ class Codec(Generic[State, Setup, View]):
         except ValueError as error:
             raise ImpossiblePosition(f"the position: {error}") from None
         try:
-            return self._accept(self._state.validate_json(text))
-        except ValidationError as error:
+            state = self._state.validate_json(text)
+        except InvalidValue as error:
             raise ImpossiblePosition.of(error) from None
+        return self._accept(state)

@@ -37,6 +37,7 @@ from typing import (
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import core_schema
 
+from whichside_rules.kernel.invalid import why
 from whichside_rules.kernel.jsontext import check_size
 from whichside_rules.kernel.names import Name, brief, plain
 from whichside_rules.kernel.nearest import nearest, perhaps
@@ -242,8 +243,7 @@ class Content(Generic[C]):
             hint = perhaps(nearest(word, fields))
             listed = f"; it has {', '.join(fields)}" if fields else ""
             return f"there is no such field{hint or listed}"
-        reason: str = error["msg"].removeprefix("Value error, ")
-        return reason
+        return why(error)
 
     def pack_content(self, pack: Pack) -> C:
         """The default content with a user's pack in place of its own data.

@@ -7,16 +7,13 @@ functions are module functions.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import value
-
-if TYPE_CHECKING:
-    from pydantic import TypeAdapter
 
 How = Literal["alone", "any-order", "together", "secretly"]
 """How players decide: one of them alone; several, each for themselves and in any order; several
@@ -67,6 +64,31 @@ Pending = Decision | Chance | Over
 """Who must act in a position."""
 
 
+class Adapter(Protocol):
+    """What reads and writes values of one type as JSON; pydantic's type adapters do too.
+
+    What is wrong is an :class:`~whichside_rules.kernel.invalid.InvalidValue` in the games that are
+    here.
+    """
+
+    def validate_json(self, data: str | bytes, /, *, strict: bool | None = ...) -> Any:
+        """The value of a text."""
+
+    def validate_python(self, tree: Any, /, *, strict: bool | None = ...) -> Any:
+        """The value of bare lists and tables."""
+
+    def dump_json(self, value: Any, /, *, indent: int | None = ..., context: Any = ...) -> bytes:
+        """A value as JSON."""
+
+    def dump_python(
+        self, value: Any, /, *, mode: Literal["json", "python"] = ..., context: Any = ...
+    ) -> Any:
+        """A value as bare lists and tables."""
+
+    def json_schema(self) -> dict[str, Any]:
+        """The JSON Schema of the type."""
+
+
 class Game(Protocol):
     """The words of the field, for every game of the library."""
 
@@ -107,17 +129,17 @@ class Game(Protocol):
     def key(self, state: Any, /) -> Hashable:
         """Equal for equal positions and for no others; shorter than the position."""
 
-    def setup_adapter(self) -> TypeAdapter[Any]:
+    def setup_adapter(self) -> Adapter:
         """Reads and writes set-ups as JSON."""
 
-    def move_adapter(self) -> TypeAdapter[Any]:
+    def move_adapter(self) -> Adapter:
         """Reads and writes moves as JSON."""
 
-    def state_adapter(self) -> TypeAdapter[Any]:
+    def state_adapter(self) -> Adapter:
         """Reads and writes positions as JSON."""
 
-    def event_adapter(self) -> TypeAdapter[Any]:
+    def event_adapter(self) -> Adapter:
         """Reads and writes events as JSON."""
 
-    def view_adapter(self) -> TypeAdapter[Any]:
+    def view_adapter(self) -> Adapter:
         """Reads and writes what :meth:`observation` answers as JSON."""

@@ -9,9 +9,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from pydantic import ValidationError
-
-from whichside_rules.kernel.names import brief, plain
+from whichside_rules.kernel.invalid import Fault, InvalidValue
+from whichside_rules.kernel.names import brief
 
 MOST_VALUES = 20_000
 """How many values a position, a set-up, a pack or a move has at most: numbers, texts, lists, tables
@@ -78,9 +77,8 @@ def check_size(tree: Any, most: int = MOST_VALUES) -> None:
             raise ValueError(f"more than {most} values")
 
 
-def fault(error: ValidationError, whole: str = "it") -> str:
-    """The first thing that is wrong with a text, in one line: the place, why, and what is there."""
-    first = error.errors()[0]
-    place = ".".join(str(word) for word in first["loc"]) or whole
-    why = first["msg"].removeprefix("Value error, ")
-    return f"{plain(place)}: {plain(why, 400)} (got {brief(first['input'])})"
+def fault(error: ValueError, whole: str = "it", language: str = "en") -> str:
+    """The first thing that is wrong with a text, in one line: the place, what is there, and why."""
+    first = InvalidValue.of(error).reasons[0]
+    said = first if isinstance(first, str) else first.in_(language)
+    return said if isinstance(first, Fault) and first.place else f"{whole}: {said}"

@@ -285,7 +285,7 @@ def setup_of(game: Game, record: GameRecord) -> Any:
     _check_game(game, record)
     try:
         return game.setup_adapter().validate_json(json.dumps(record.setup))
-    except ValidationError as error:
+    except ValueError as error:
         raise RecordError(f"setup: {fault(error)}") from None
 
 
@@ -299,7 +299,7 @@ def moves_of(game: Game, record: GameRecord) -> list[Any]:
     for number, written in enumerate(record.moves, start=1):
         try:
             moves.append(game.move_adapter().validate_json(json.dumps(written)))
-        except ValidationError as error:
+        except ValueError as error:
             raise WrongMove(number, f": {fault(error)}") from None
     return moves
 
@@ -398,7 +398,7 @@ def views(game: Game, record: ViewRecord) -> Iterator[Any]:
             seen = seen | step.changed if step.view is None else step.view
         try:
             yield game.view_adapter().validate_json(json.dumps(seen))
-        except ValidationError as error:
+        except ValueError as error:
             raise RecordError(f"view {number}: {fault(error)}") from None
 
 

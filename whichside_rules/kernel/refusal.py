@@ -1,25 +1,19 @@
 """Refusals: what the rules do not allow, and why.
 
 Three things are kept apart. An illegal move raises :class:`IllegalAction`. A datum that a rulebook
-leaves to a lost picture, when no pack supplies it, raises :class:`MissingContent`. A position that
-cannot stand on any table is :class:`ImpossiblePosition`. Anything else is a fault of ours.
+leaves to a lost picture, when no pack supplies it, raises :class:`MissingContent`. A value that no
+move, set-up or position can have is :class:`~whichside_rules.kernel.invalid.InvalidValue`; a
+position that cannot stand on any table is :class:`ImpossiblePosition`, which is one. Anything else
+is a fault of ours.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
-
-from pydantic import ValidationError
+from collections.abc import Sequence
 
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.names import brief, plain
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.value import value
-
-MOST_REASONS = 20
-"""How many reasons an error names at most."""
-MOST_SAID = 600
-"""How much it says of each, in characters."""
 
 
 class _Said:
@@ -115,72 +109,5 @@ class MissingContent(LookupError):
         return type(self), (self.datum,)
 
 
-class ImpossiblePosition(ValueError):
-    """A position that no table can show. The message names the value and what would be right.
-
-    Attributes:
-        reasons: all that is wrong, in both languages where the rules say it.
-        clauses: those by which it cannot be, once each.
-    """
-
-    def __init__(self, *reasons: str | Text, clauses: Iterable[str] = ()) -> None:
-        self.reasons: tuple[str | Text, ...] = reasons
-        self.clauses: tuple[str, ...] = tuple(dict.fromkeys(clauses))
-        super().__init__(self.say())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.reasons, {"clauses": self.clauses}
-
-    def say(self, language: str = "en") -> str:
-        """All reasons in one line; what is very long is cut."""
-        said = [
-            reason if isinstance(reason, str) else reason.in_(language)
-            for reason in self.reasons[:MOST_REASONS]
-        ]
-        more = len(self.reasons) - len(said)
-        if more:
-            said.append(f"… (+{more})")
-        return "; ".join(plain(one, MOST_SAID) for one in said)
-
-    @classmethod
-    def of(cls, error: ValidationError) -> ImpossiblePosition:
-        """What a failed validation means to somebody who described a position."""
-        reasons: list[str | Text] = []
-        clauses: list[str] = []
-        for one in error.errors():
-            if one["type"] == "impossible_position":
-                clauses += [each.clause for each in one["ctx"]["broken"] if each.clause]
-                said = [(each.say("en"), each.say("fr")) for each in one["ctx"]["broken"]]
-                reasons += [Text(en, fr) for en, fr in said]
-            else:
-                reasons.append(_say(one))
-        return cls(*reasons, clauses=clauses)
-
-
-_BOUNDS = {"greater_than_equal": ("too-small", "ge"), "less_than_equal": ("too-large", "le")}
-"""How pydantic calls a number that is too small or too large: the text, and where the bound is."""
-
-
-def out_of_bounds(error: ValidationError) -> bool:
-    """Whether all that is wrong with a value are numbers that are too small or too large."""
-    return all(one["type"] in _BOUNDS for one in error.errors())
-
-
-def _say(error: Any) -> str | Text:
-    place = ".".join(map(str, error["loc"]))
-    message = str(error["msg"]).removeprefix("Value error, ")
-    if error["type"] in _BOUNDS:
-        from whichside_rules.kernel.text import shared
-
-        key, limit = _BOUNDS[error["type"]]
-        # What is given by its place in a row has no name.
-        key = f"number-{key}" if place.isdigit() or not place else key
-        values = {
-            "place": plain(place),
-            "found": brief(error["input"]),
-            "limit": error["ctx"][limit],
-        }
-        return shared().fill(shared().find("impossible", key).text, values)
-    if not place:
-        return message
-    return f"{plain(place)} is {brief(error['input'])}: {plain(message, 400)}"
+class ImpossiblePosition(InvalidValue):
+    """A position that no table can show. The message names the value and what would be right."""

@@ -17,7 +17,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from types import NoneType
 from typing import (
-    TYPE_CHECKING,
     Any,
     Final,
     Generic,
@@ -32,7 +31,7 @@ from typing import (
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.codec import Codec
+from whichside_rules.kernel.codec import Codec, ValueAdapter
 from whichside_rules.kernel.event import declared_in, events_for, union_of
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.move import any_of
@@ -51,9 +50,6 @@ from whichside_rules.kernel.value import (
     offer_of,
     remember_offer,
 )
-
-if TYPE_CHECKING:
-    from pydantic import TypeAdapter
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -164,11 +160,11 @@ class Rules(Generic[S, M]):
         if json:
             self.to_json: Callable[[S], str] = json.to_json
             self.from_json: Callable[[str | bytes], S] = json.from_json
-            self.state_adapter: Callable[[], TypeAdapter[S]] = json.state_adapter
-            self.setup_adapter: Callable[[], TypeAdapter[Any]] = json.setup_adapter
-            self.move_adapter: Callable[[], TypeAdapter[Any]] = json.move_adapter
-            self.event_adapter: Callable[[], TypeAdapter[Any]] = json.event_adapter
-            self.view_adapter: Callable[[], TypeAdapter[Any]] = json.view_adapter
+            self.state_adapter: Callable[[], ValueAdapter[S]] = json.state_adapter
+            self.setup_adapter: Callable[[], ValueAdapter[Any]] = json.setup_adapter
+            self.move_adapter: Callable[[], ValueAdapter[Any]] = json.move_adapter
+            self.event_adapter: Callable[[], ValueAdapter[Any]] = json.event_adapter
+            self.view_adapter: Callable[[], ValueAdapter[Any]] = json.view_adapter
         self._agenda = "agenda" in fields_of(state)
         self._offers = memory.Answers()
         self._finders = {step: self._finder(step) for step in steps}

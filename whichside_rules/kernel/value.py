@@ -1,6 +1,7 @@
 """Values and drafts: frozen outside a move, plain to change inside it.
 
-A *value* is a frozen, slotted dataclass that pydantic validates strictly. Positions, moves, events
+A *value* is a frozen, slotted dataclass that pydantic validates strictly; what is wrong is told as
+:class:`~whichside_rules.kernel.invalid.InvalidValue`. Positions, moves, events
 and set-ups are values. A *draft* is the same record, open to change while one move is carried out:
 the kernel copies the position into its draft, the chapters of a rulebook change the draft and tell
 what happened (``draft.tell``), and the kernel turns the draft into a value again.
@@ -20,11 +21,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
 from typing import Any, NoReturn, TypeVar, cast, dataclass_transform
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic.fields import FieldInfo
 from pydantic_core import ArgsKwargs
 
 from whichside_rules.kernel.described import described
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.memory import Answers
 from whichside_rules.kernel.names import brief
 
@@ -132,7 +134,13 @@ def _validating(kind: Any) -> Callable[..., None]:
         if validate is None:
             validate = _validator(kind).validate_python
         __tracebackhide__ = True
-        validate(ArgsKwargs(args, kwargs), self_instance=self)
+        try:
+            validate(ArgsKwargs(args, kwargs), self_instance=self)
+        except ValidationError as error:
+            wrong = InvalidValue.of(error, kind, kind.__qualname__)
+        else:
+            return
+        raise wrong
 
     __init__.__qualname__ = f"{kind.__qualname__}.__init__"
     return __init__

@@ -23,17 +23,17 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from pydantic import TypeAdapter, ValidationError
-
 from whichside_rules.kernel import memory, record as records
 from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.clause import clause, readings
-from whichside_rules.kernel.game import Chance, Decision, Game, Over
+from whichside_rules.kernel.game import Adapter, Chance, Decision, Game, Over
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
 from whichside_rules.kernel.rules import Rules
@@ -75,6 +75,7 @@ __all__ = [
     "check_view_record",
     "check_views_of_events",
     "check_violation",
+    "check_wrong_values",
     "dump",
     "moves_seen",
     "plain_setups",
@@ -261,12 +262,12 @@ def check_memory(subject: Subject, setup: Any, seed: int) -> None:
 # Positions --------------------------------------------------------------------------------------
 
 
-def check_json(adapter: TypeAdapter[Any], thing: Any) -> None:
+def check_json(adapter: Adapter, thing: Any) -> None:
     """Strict JSON there and back gives an equal value, with an equal hash; nothing is let in."""
     text = adapter.dump_json(thing)
     try:
         again = adapter.validate_json(text)
-    except ValidationError as error:
+    except ValueError as error:
         raise AssertionError(f"{thing} is not valid: {error}") from None
     assert again == thing, f"JSON changes {thing} into {again}"
     assert type(again) is type(thing), f"JSON changes the type of {thing}"
@@ -276,9 +277,41 @@ def check_json(adapter: TypeAdapter[Any], thing: Any) -> None:
     tree["intruder"] = 1
     try:
         adapter.validate_json(json.dumps(tree))
-    except ValidationError:
+    except ValueError:
         return
     raise AssertionError(f"an unknown field is let into {type(thing).__name__}")
+
+
+def check_wrong_values(game: Game, moves: Iterable[Any]) -> None:
+    """A wrong value in a move is one error that names the field, made by hand or read as JSON.
+
+    In each field of one move of each type, and for a field that there is not.
+    """
+    adapter = game.move_adapter()
+    for move in {type(one): one for one in moves}.values():
+        tree = adapter.dump_python(move, mode="json")
+        fields = {name: getattr(move, name) for name in tree}
+        for wrong in (*tree, "strangers"):
+            make: Callable[..., Any] = type(move)
+            _check_told(partial(make, **fields | {wrong: object()}), wrong)
+            text = json.dumps(tree | {wrong: [{}]})
+            _check_told(partial(adapter.validate_json, text), wrong)
+
+
+def _check_told(make: Callable[[], Any], field: str) -> None:
+    try:
+        made = make()
+    except InvalidValue as error:
+        found = error
+    except ValueError as error:
+        raise AssertionError(f"{field}: {type(error).__name__} is no error of ours") from error
+    else:
+        raise AssertionError(f"a wrong {field} is let into {made}")
+    for language in ("en", "fr"):
+        told = found.say(language)
+        assert field in told, f"what is wrong with {field} is not told: {told}"
+        assert "\n" not in told, f"told in several lines: {told}"
+    assert str(pickle.loads(pickle.dumps(found))) == str(found), "lost in a pickle"
 
 
 def check_value(game: Game, state: Any) -> None:

@@ -27,10 +27,9 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from pydantic import ValidationError
-
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.nearest import alike, perhaps
 
 if TYPE_CHECKING:
@@ -282,8 +281,10 @@ class Match:
             values["docstring"] = docstring
         try:
             result = self.sentence.function(**values)
-        except ValidationError as error:
-            _out_of_bounds(error, str(getattr(world, "language", self.language)))
+        except InvalidValue as error:
+            if not error.only_out_of_bounds:
+                raise
+            raise Slip(told_to_players(error, world, self.language)) from None
         if isinstance(result, Awaitable):
             if inspect.iscoroutine(result):
                 result.close()
@@ -292,18 +293,10 @@ class Match:
             )
 
 
-def _out_of_bounds(error: ValidationError, language: str) -> NoReturn:
-    """Tell a number that no move and no set-up can have in one line; anything else is a fault.
-
-    Raises:
-        Slip: a number is too small or too large.
-        ValidationError: something else is wrong.
-    """
-    from whichside_rules.kernel.refusal import ImpossiblePosition, out_of_bounds
-
-    if not out_of_bounds(error):
-        raise error
-    raise Slip(ImpossiblePosition.of(error).say(language)) from None
+def told_to_players(error: InvalidValue, world: object, language: str) -> str:
+    """A wrong value in the language of the question, with the names that the game has."""
+    game = getattr(getattr(world, "_game", None), "rules", None)
+    return error.say(str(getattr(world, "language", language)), getattr(game, "NAME", None))
 
 
 @cache

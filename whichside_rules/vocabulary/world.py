@@ -11,12 +11,11 @@ from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from pydantic import ValidationError
-
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.content import rest_on_stand_ins
 from whichside_rules.kernel.deciding import hearing
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.kernel.unasked import refused_as_done, watching
@@ -365,7 +364,7 @@ class GameWorld:
         told = [event for transition in self.transitions for event in transition.events]
         try:
             state = self._state or self.fork().state
-        except (AssertionError, IllegalAction, MissingContent, ValidationError):
+        except (AssertionError, IllegalAction, InvalidValue, MissingContent):
             # There is no such position.
             return {}
         named = (*told, *self._tried, *self.described)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Unpack
 
-from pydantic import ValidationError
-
 from whichside_rules.kernel.codec import Codec
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.names import brief
+from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import expect, fields_of, value
 from whichside_rules.postal import cost, goal, worker
@@ -53,7 +53,8 @@ def position(
     values |= {"taken": False, "strength": 0 if phase in BEFORE_PLAY else 1}
     unknown = sorted(set(given) - set(values))
     if unknown:
-        raise ImpossiblePosition(f"a position has no {', '.join(unknown)}; it has {list(values)}")
+        known = perhaps(nearest(unknown[0], values)) or f"; it has {', '.join(values)}"
+        raise ImpossiblePosition(f"a position has no {', '.join(unknown)}{known}")
     values |= given
     for spaces in ("healthy_at", "injured_at"):
         values[spaces] = _in_order(values[spaces], spaces)
@@ -71,7 +72,7 @@ def position(
         values["reserve"] = max(0, cubes - _living(values) - _whole(values["dead"], "dead"))
     try:
         return _waiting(PostalState(**values))
-    except ValidationError as error:
+    except InvalidValue as error:
         raise ImpossiblePosition.of(error) from None
 
 

@@ -182,8 +182,8 @@ class PostalWorld(GameWorld):
         except ImpossiblePosition as error:
             raise ImpossibleWorld(
                 self.say(
-                    f"impossible position: {error.say('en')}",
-                    f"position impossible : {error.say('fr')}",
+                    f"impossible position: {error.say('en', self.rules.NAME)}",
+                    f"position impossible : {error.say('fr', self.rules.NAME)}",
                 ),
                 error.clauses,
             ) from None

@@ -199,7 +199,7 @@ class WhichsideWorld(GameWorld):
             why = "; ".join(one.say(self.language) for one in refusal.violations)
             clauses = tuple(one.clause for one in refusal.violations)
         except ImpossiblePosition as error:
-            why, clauses = error.say(self.language), error.clauses
+            why, clauses = error.say(self.language, self.rules.NAME), error.clauses
         raise ImpossibleWorld(
             self.say(f"impossible position: {why}", f"position impossible : {why}"), clauses
         )

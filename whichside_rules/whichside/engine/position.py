@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Unpack
 
-from pydantic import ValidationError
-
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.codec import Codec
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import altered, fields_of
@@ -126,7 +125,7 @@ def position(
             values[pile] = _less(values[pile], card)
     try:
         return _waiting(WhichsideState(**values))
-    except ValidationError as error:
+    except InvalidValue as error:
         raise ImpossiblePosition.of(error) from None
 
 
@@ -269,7 +268,7 @@ def _tenements(
                 for one in tenement.people
             )
             found.append(replace(tenement, people=who, **own))
-        except ValidationError as error:
+        except InvalidValue as error:
             raise ImpossiblePosition.of(error) from None
     return tuple(found)
 

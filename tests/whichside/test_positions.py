@@ -506,3 +506,21 @@ def test_a_position_that_is_described_is_the_one_that_is_played(variant: str | N
     assert held["turn"]
     assert held["active"]
     assert raised
+
+
+@pytest.mark.parametrize(
+    ("given", "said", "clause"),
+    [
+        ({"tenements": {"french": {}}}, "french ; il y a : le Tenement russe", "four-tenements"),
+        ({"people": {"alexi": (1, "home")}}, "alexi ; peut-être Alexei", "contents"),
+        ({"improved": ["moon"]}, "moon ; il y a : l'usine Triangle", "tiles-layout"),
+        ({"guests": {"john": "italian"}}, "John ; il y a : Clara Lemlich", "solidarity-cards"),
+    ],
+)
+def test_a_position_that_names_nobody_is_told_with_the_names_of_the_game(
+    given: dict[str, Any], said: str, clause: str
+) -> None:
+    with pytest.raises(ImpossiblePosition) as caught:
+        whichside.position(**given)
+    assert said in caught.value.say("fr")
+    assert caught.value.clauses[0].endswith(clause)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Unpack
 
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.invalid import InvalidValue
@@ -13,7 +14,7 @@ from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import altered, fields_of
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine import begun, lasting
+from whichside_rules.whichside.engine import begun, lasting, words
 from whichside_rules.whichside.engine.content import (
     employer_card_of,
     plan_of,
@@ -35,6 +36,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideState,
     names_of,
 )
+from whichside_rules.whichside.engine.words import called
 from whichside_rules.whichside.game import chance_outcomes, legal_actions
 from whichside_rules.whichside.setup import new_game
 from whichside_rules.whichside.solidarity import with_guest
@@ -219,17 +221,33 @@ def _less(pile: Deck[str], card: str) -> Deck[str]:
     return replace(pile, strata=tuple(strata))
 
 
+def _playing(start: WhichsideState, name: str) -> None:
+    """Refuse a Tenement that is not in the game."""
+    seats = names_of(start.setup)
+    if name not in seats:
+        there = _all([("player", one) for one in seats])
+        raise ImpossiblePosition(
+            words.impossible("not-playing", named=called("player", name), there=there),
+            clauses=["whichside.players.four-tenements"],
+        )
+
+
+def _all(named: Iterable[tuple[str, str]]) -> tuple[Text, ...]:
+    """What some things are called, each by its group and its id."""
+    return tuple(called(group, one) for group, one in named)
+
+
 def _joined(start: WhichsideState, guests: Mapping[str, TenementName]) -> WhichsideState:
     """The start with those who came with solidarity cards, whose cards are gone."""
     for who, home in guests.items():
         card = solidarity_of(start.setup.content, who)
         if card is None or not card.guest:
-            known = [one.id for one in start.setup.content.solidarities if one.guest]
-            raise ImpossiblePosition(f"nobody called {who!r} joins; {', '.join(known)}")
-        if home not in names_of(start.setup):
+            known = [("character", one.id) for one in start.setup.content.solidarities if one.guest]
             raise ImpossiblePosition(
-                f"there is no Tenement {home!r}; {', '.join(names_of(start.setup))}"
+                words.impossible("joins", guest=called("character", who), known=_all(known)),
+                clauses=["whichside.component.solidarity-cards"],
             )
+        _playing(start, home)
         start = replace(
             start,
             tenements=tuple(
@@ -246,16 +264,17 @@ def _tenements(
     given: Mapping[TenementName, GivenTenement],
     people: Mapping[str, Being],
 ) -> tuple[TenementState, ...]:
-    unknown = [str(name) for name in given if name not in names_of(start.setup)]
-    if unknown:
-        raise ImpossiblePosition(
-            f"there is no Tenement {unknown[0]!r}; {', '.join(names_of(start.setup))}"
-        )
+    for name in given:
+        _playing(start, name)
     living = {person.id for tenement in start.tenements for person in tenement.people}
     strangers = sorted(set(people) - living)
     if strangers:
-        known = perhaps(nearest(strangers[0], living))
-        raise ImpossiblePosition(f"there is no character {strangers[0]!r}{known}")
+        near = [("character", one) for one in nearest(strangers[0], living)]
+        stranger = called("character", strangers[0])
+        raise ImpossiblePosition(
+            words.impossible("not-alive", character=stranger, near=_all(near), number=len(near)),
+            clauses=["whichside.individual-board.contents"],
+        )
     found = []
     for tenement in start.tenements:
         own: dict[str, Any] = {**given.get(tenement.name, {})}
@@ -277,7 +296,11 @@ def _tiles(start: WhichsideState, improved: Sequence[str]) -> tuple[TileState, .
     there = [tile.id for tile in start.tiles]
     for name in improved:
         if name not in there:
-            raise ImpossiblePosition(f"the tile {name!r} is not on the table; {', '.join(there)}")
+            lying = _all([("tile", one) for one in there])
+            raise ImpossiblePosition(
+                words.impossible("not-laid-out", named=called("tile", name), there=lying),
+                clauses=["whichside.setup.tiles-layout"],
+            )
     return tuple(TileState(name, name in improved) for name in there)
 
 
@@ -286,9 +309,11 @@ def _plans(
 ) -> dict[str, Any]:
     plans = plans_of(start.setup.content, strategy)
     if not plans:
-        raise ImpossiblePosition(f"there is no strategy {strategy!r}")
+        raise ImpossiblePosition(
+            words.impossible("not-in-this-game", strategy=called("card", strategy))
+        )
     if not 1 <= step <= len(plans):
-        raise ImpossiblePosition(f"step is {step}; {strategy} has {len(plans)} plans")
+        raise ImpossiblePosition(words.impossible("no-such-step", step=step, last=len(plans)))
     laid = tuple(LaidPlan(plan.id, plan.step in countered) for plan in plans)
     return {
         "strategy": strategy,
@@ -300,7 +325,7 @@ def _plans(
 def _waiting(state: WhichsideState) -> WhichsideState:
     """Refuse a position in which nobody can go on."""
     if not (state.ending or legal_actions(state) or chance_outcomes(state)):
-        raise ImpossiblePosition(f"nothing can be done in the phase '{state.phase}'")
+        raise ImpossiblePosition(words.impossible("nothing-to-do", phase=state.phase))
     return state
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from whichside_rules import postal
 from whichside_rules.kernel import memory
-from whichside_rules.kernel.memory import depends_on, remembered
+from whichside_rules.kernel.memory import Answers, depends_on, kept_in, remembered
 from whichside_rules.kernel.sheet import Pack
 from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, value
 
@@ -105,6 +105,52 @@ def test_answers_about_positions_can_depend_on_more() -> None:
     assert asked == [(9, 3, 1), (9, 2, 1), (9, 3, 3)]
     with memory.off():
         assert (buys(Purse(setup, 9), 3, 1), len(asked)) == (3, 4)
+
+
+@remembered
+def change(rates: Rates, coins: int) -> int | None:
+    asked.append((rates, coins))
+    return coins // rates.rate or None
+
+
+def test_answers_are_kept_with_a_first_argument_that_has_room_for_them() -> None:
+    memory.forget()
+    asked.clear()
+    cheap, dear = Rates(2), Rates(5)
+    assert [change(cheap, 10), change(dear, 10), change(cheap, 10)] == [5, 2, 5]
+    assert asked == [(cheap, 10), (dear, 10)]
+    assert (change(dear, 3), change(dear, 3), len(asked)) == (None, None, 4), "nothing is not kept"
+    memory.forget()
+    assert (change(cheap, 10), len(asked)) == (5, 5)
+    with memory.off():
+        assert (change(cheap, 10), len(asked)) == (5, 6)
+
+
+@depends_on("coins")
+def about(purse: Purse) -> Answers:
+    return Answers()
+
+
+@kept_in("room")
+def left_of(purse: Purse, room: Answers, price: int) -> int | None:
+    asked.append((purse, price))
+    return purse.coins - price or None
+
+
+def test_answers_are_kept_in_room_that_was_made_for_them() -> None:
+    memory.forget()
+    asked.clear()
+    rates = Rates()
+    for buttons in range(3):  # these do not matter
+        poor, rich = Purse(rates, 2, buttons), Purse(rates, 9, buttons)
+        assert [left_of(one, about(one), 1) for one in (poor, rich, poor)] == [1, 8, 1]
+    assert len(asked) == 2
+    assert (left_of(poor, about(poor), 2), left_of(poor, about(poor), 2)) == (None, None)
+    assert len(asked) == 4, "nothing is not kept"
+    with memory.off():
+        assert (left_of(rich, about(rich), 1), len(asked)) == (8, 5)
+    memory.forget()
+    assert (left_of(rich, about(rich), 1), len(asked)) == (8, 6)
 
 
 @value

@@ -98,9 +98,14 @@ _MET = Answers()
 def remembered(function: F) -> F:
     """The function, whose answers are remembered by its arguments.
 
-    They must be hashable and decide the answer, which must be a value.
+    They must be hashable and decide the answer, which must be a value. Where the first of several
+    has room for answers, such as the content, they are kept with it, which saves hashing it; the
+    answer ``None`` is not remembered there.
     """
     names = tuple(inspect.signature(function).parameters)
+    if names[1:] and _has_room(function, names[0]):
+        key = f"({', '.join((repr(_called(function)), *names[1:]))},)"
+        return _remembering(function, names, _kept_with(f"{names[0]}.answers", key, names))
     if len(names) == 1:
         return _remembering(function, names, f"answers[{names[0]}]", answers=OwnAnswers(function))
     answers = OwnAnswers(lambda key: function(*key))
@@ -121,19 +126,52 @@ def depends_on(*fields: str, large: tuple[str, ...] = ()) -> Callable[[F], F]:
     def decorate(function: F) -> F:
         names = tuple(inspect.signature(function).parameters)
         position, *others = names
-        own = f"{function.__module__}.{function.__qualname__}"
-        parts = [repr(own), *(f"{position}.{field}" for field in fields)]
+        parts = [repr(_called(function)), *(f"{position}.{field}" for field in fields)]
         parts += [f"number_of({position}.{field})" for field in large] + others
         key = f"({', '.join(parts)},)"
         return _remembering(
             function,
             names,
-            f"found if (found := {position}.setup.answers.get(key := {key})) is not None "
-            f"else {position}.setup.answers.keep(key, function({', '.join(names)}))",
+            _kept_with(f"{position}.setup.answers", key, names),
             number_of=_number_of,
         )
 
     return decorate
+
+
+def kept_in(room: str) -> Callable[[F], F]:
+    """The decorator of a function whose answers are kept in one of its arguments, an ``Answers``.
+
+    The arguments that follow it must be hashable and decide the answer, together with what the
+    room was made for; those before it are for working the answer out. ``None`` is not remembered.
+    """
+
+    def decorate(function: F) -> F:
+        names = tuple(inspect.signature(function).parameters)
+        key = ", ".join((repr(_called(function)), *names[names.index(room) + 1 :]))
+        return _remembering(function, names, _kept_with(room, f"({key},)", names))
+
+    return decorate
+
+
+def _called(function: Callable[..., Any]) -> str:
+    """The name by which the answers of a function are told from those of others."""
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def _has_room(function: Callable[..., Any], name: str) -> bool:
+    """Whether what a function is given by that name has room for answers, as its type says."""
+    said = function.__annotations__.get(name)
+    kind = function.__globals__.get(said) if isinstance(said, str) else said
+    return hasattr(kind, "answers")
+
+
+def _kept_with(answers: str, key: str, names: tuple[str, ...]) -> str:
+    """The code of an answer that is looked up among these, and else worked out and kept there."""
+    return (
+        f"found if (found := {answers}.get(key := {key})) is not None "
+        f"else {answers}.keep(key, function({', '.join(names)}))"
+    )
 
 
 def _number_of(thing: Any) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 from whichside_rules.kernel.chance import Outcome
@@ -16,30 +17,25 @@ class Offer(Sized):
     A step that lists its legal moves by itself (``legal``) makes one of them.
     """
 
-    __slots__ = ("_asked", "_members", "actions", "ids", "outcomes")
+    __slots__ = ("_members", "actions", "ids", "outcomes")
 
     actions: tuple[Any, ...]
     """In order, without duplicates."""
     outcomes: tuple[Outcome[Any], ...]
     ids: Collection[int]
-    """The identities of all these moves, which live as long as this list; of many moves only once
-    :meth:`gives` was asked before, since most lists are asked about one move."""
-    _asked: bool
+    """The identities of all these moves, which live as long as this list; none before
+    :meth:`gives` is asked again, since most lists are asked about one move."""
     _members: frozenset[Any] | None
 
     def __init__(self, actions: Iterable[Any] = (), outcomes: Sequence[Outcome[Any]] = ()) -> None:
         self.actions, self.outcomes = tuple(actions), tuple(outcomes)
-        few = len(self.actions) + len(self.outcomes) <= _FEW
-        moves = self.actions or self.moves()
-        self.ids = tuple(map(_same_number, map(id, moves))) if few else ()
-        self._asked, self._members = False, None
+        self.ids, self._members = (), None
 
     def __sizeof__(self) -> int:
-        """With its lists, since memory asks how large it is; and with what ``allows`` may make."""
+        """With its lists, since memory asks how large it is; and with what it may still make."""
         number = len(self.actions) + len(self.outcomes)
-        own = object.__sizeof__(self) + (64 if number <= _FEW else 160) * number
-        lists: tuple[object, ...] = (self.actions, self.outcomes, self.ids)
-        return own + sum(part.__sizeof__() for part in lists)
+        own = object.__sizeof__(self) + 64 + (72 if number <= _FEW else 160) * number
+        return own + self.actions.__sizeof__() + self.outcomes.__sizeof__()
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.actions)
@@ -53,13 +49,14 @@ class Offer(Sized):
 
     def gives(self, move: object) -> bool:
         """Whether this very move was taken from the list."""
-        if id(move) in self.ids:
-            return True
-        if self._asked:
-            self.ids = frozenset(map(_same_number, map(id, self.moves())))
-            return id(move) in self.ids
-        self._asked = True
-        return id(move) in map(id, self.moves())
+        if self.ids is _ASKED:
+            numbers = map(_same_number, map(id, self.moves()))
+            few = len(self.actions) + len(self.outcomes) <= _FEW
+            self.ids = tuple(numbers) if few else frozenset(numbers)
+        elif not self.ids:
+            self.ids = _ASKED
+            return id(move) in map(id, self.actions or map(_MOVE, self.outcomes))
+        return id(move) in self.ids
 
     def allows(self, move: object) -> bool:
         """Whether a move is one of them, or equal to one."""
@@ -70,6 +67,9 @@ class Offer(Sized):
         return move in self._members
 
 
+_ASKED: frozenset[int] = frozenset((-1,))
+"""In place of the identities, once a list was asked: nothing has that one."""
+_MOVE = itemgetter(0)
 _FEW = 8
 """Up to so many numbers a tuple is smaller than a set, and searched as fast."""
 

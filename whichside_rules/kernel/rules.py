@@ -498,7 +498,8 @@ class Rules(Generic[S, M]):
         lines = [
             "def apply(old, move):",
             "    try:",
-            f"        offered = id(move) in old.{known_by}.ids",
+            f"        offer = old.{known_by}",
+            "        offered = id(move) in offer.ids or offer.gives(move)",
             "    except AttributeError:",
             "        offered = False",
             "    if not offered and (violations := check(old, move)):",

@@ -19,6 +19,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
+from types import new_class
 from typing import Any, NoReturn, TypeVar, cast, dataclass_transform
 
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
@@ -263,38 +264,36 @@ def altered(old: T, /, **differing: Any) -> T:
     Raises:
         AttributeError: it has no such field.
     """
-    new: T = _COPYING[type(old)](old)
+    kind = type(old)
+    new = _OPENING[kind](old)
     for name, content in differing.items():
-        _put(new, name, content)
-    return new
+        setattr(new, name, content)
+    new.__class__ = kind
+    return cast("T", new)
 
 
-_put = object.__setattr__
+class _Opening(dict[Any, Callable[[Any], Any]]):
+    """By type, what copies a value field by field into a twin that can be written to.
 
-
-class _Copying(dict[Any, Callable[[Any], Any]]):
-    """By type, the function that copies its values field by field, written when it is needed."""
+    It is written when it is needed. The twin has the same slots and changes its class as drafts do.
+    """
 
     def __missing__(self, kind: Any) -> Callable[[Any], Any]:
-        names = fields_of(kind)
-        scope: dict[str, Any] = {f"put_{name}": _slot(kind, name).__set__ for name in names}
-        scope |= {"make": object.__new__, "kind": kind}
-        lines = ["def copy(old):", "    new = make(kind)"]
-        lines += [f"    put_{name}(new, old.{name})" for name in names]
+        slots = {"__slots__": vars(kind)["__slots__"], "__module__": kind.__module__}
+        bases = vars(kind).get("__orig_bases__", kind.__bases__)
+        twin = new_class(f"{kind.__name__}Twin", bases, exec_body=lambda body: body.update(slots))
+        lines = ["def copy(old):", "    new = twin()"]
+        lines += [f"    new.{name} = old.{name}" for name in fields_of(kind)]
         if issubclass(kind, Answering):
             lines.append("    new.__post_init__()")
+        scope: dict[str, Any] = {"twin": twin}
         exec("\n".join([*lines, "    return new"]), scope)
         copy: Callable[[Any], Any] = scope["copy"]
         self[kind] = copy
         return copy
 
 
-_COPYING = _Copying()
-
-
-def _slot(kind: type, name: str) -> Any:
-    """The room of a field, which may lie in a base."""
-    return next(vars(one)[name] for one in kind.__mro__ if name in vars(one))
+_OPENING = _Opening()
 
 
 def expect(kind: type[Any], thing: object) -> None:

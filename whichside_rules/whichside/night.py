@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import Broken, invariant
+from whichside_rules.kernel.memory import depends_on
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import daily, turn
@@ -70,17 +71,23 @@ def acting(position: Position) -> tuple[TenementName, ...]:
     )
 
 
-def _moves(position: Position, name: TenementName) -> Iterator[NightAction]:
+def _moves(position: Position, name: TenementName) -> tuple[NightAction, ...]:
     """Every space with a moon on the tiles and at home; not all premises have one.
 
     :clause:`whichside.premises.night-action` :clause:`whichside.premises.character-only`
     :clause:`whichside.premises.liberal-lawyer-not-night`
     :clause:`whichside.premises.traditional-medicine`
     """
+    return _with_a_moon(position, name, spaces.usable_premises(position, name))
+
+
+@depends_on("hosted", large=("tiles",))
+def _with_a_moon(
+    position: Position, name: TenementName, home: tuple[str, ...]
+) -> tuple[NightAction, ...]:
+    """``home`` names the premises that the Tenement can use."""
     there = spaces.on_tiles(position) | spaces.of_home(position, name)
-    for place, space in there.items():
-        if space.moon:
-            yield NightAction.of(name, place)
+    return tuple(NightAction.of(name, place) for place, space in there.items() if space.moon)
 
 
 def offers(position: Position) -> Iterator[NightAction]:
@@ -150,9 +157,12 @@ def worked_by_day(position: Position, name: TenementName, tile: str) -> bool:
     :clause:`whichside.night.where-day-work`
     """
     there = spaces.of_tile_up(position, tile)
-    if position.setup.readings.day_work == "work-space":
-        there = {place: one for place, one in there.items() if one.work} or there
-    return any(person.place in there for person in tenement_of(position, name).people)
+    people = tenement_of(position, name).people
+    stood_on = [there[person.place] for person in people if person.place in there]
+    work_space = position.setup.readings.day_work == "work-space"
+    if work_space and any(space.work for space in there.values()):
+        return any(space.work for space in stood_on)
+    return bool(stood_on)
 
 
 def make(draft: WhichsideDraft, move: NightAction) -> None:

@@ -58,7 +58,9 @@ def pool(position: Position, what: Resource | None) -> int:
     return sum(map(_KEPT[what], position.tenements))
 
 
-_KEPT = {None: attrgetter("dollars")} | {what: attrgetter(what) for what in RESOURCES}
+_KEPT: dict[Resource | None, attrgetter[int]] = {None: attrgetter("dollars")} | {
+    what: attrgetter(what) for what in RESOURCES
+}
 """What a Tenement has of a resource, or of dollars."""
 
 
@@ -106,8 +108,9 @@ def _has_the_agitation(position: Position, due: Bill) -> bool:
 def contributions(position: Position) -> Iterator[Contribute]:
     """Every token or dollar that somebody can give towards what is due."""
     for tenement in position.tenements:
-        for what in (None, *RESOURCES):
-            yield Contribute.of(tenement.name, what)
+        for what, kept in _KEPT.items():
+            if kept(tenement):
+                yield Contribute.of(tenement.name, what)
 
 
 def check_contribution(position: Position, move: Contribute) -> Iterator[Violation]:

@@ -13,7 +13,7 @@ from pydantic import Field, model_validator
 
 from whichside_rules.kernel.content import Content, Id
 from whichside_rules.kernel.names import Title
-from whichside_rules.kernel.value import HashedOnce, hash_once, value
+from whichside_rules.kernel.value import Answering, hash_once, value
 
 Mode = Literal["normal", "confirmed", "hard"]
 """The three levels of difficulty. :clause:`postal.setup.choose-difficulty`"""
@@ -195,7 +195,7 @@ class Means:
 
 
 @value
-class PostalContent(HashedOnce):
+class PostalContent(Answering):
     """Everything on the board that the rules of the postal game use."""
 
     cubes: Cubes

@@ -17,7 +17,7 @@ from whichside_rules.kernel.content import Content, Id
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.names import Title
 from whichside_rules.kernel.nearest import nearest, perhaps
-from whichside_rules.kernel.value import HashedOnce, fields_of, hash_once, value
+from whichside_rules.kernel.value import Answering, HashedOnce, fields_of, hash_once, value
 from whichside_rules.whichside.engine.booklet import Count, OnTop, Scenario, Variant
 from whichside_rules.whichside.engine.effect import (
     Deck,
@@ -345,7 +345,7 @@ class Living:
 
 
 @value
-class WhichsideContent(HashedOnce):
+class WhichsideContent(Answering):
     """Everything in the box that the rules use."""
 
     scenarios: Annotated[tuple[Scenario, ...], Field(min_length=1, max_length=24)]

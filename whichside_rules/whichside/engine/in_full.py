@@ -82,6 +82,9 @@ def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterat
             yield tenement
 
 
+_ONE_HEALTH = OnHealth("health", -1)
+
+
 def _further(
     position: Position, tenement: TenementState, effect: OnGauge, last: int
 ) -> Iterator[TenementState]:
@@ -96,8 +99,7 @@ def _further(
         return
     found = [altered(tenement, **{effect.gauge: min(last, reached)})]
     for _ in range(reached - last):
-        loss = OnHealth("health", -1)
-        found = [way for one in found for way in _weaker(position, one, loss)]
+        found = [way for one in found for way in _weaker(position, one, _ONE_HEALTH)]
     yield from found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from whichside_rules.kernel.memory import depends_on
+from whichside_rules.kernel.memory import Answers, depends_on, kept_in
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.whichside import daily, side_b, solidarity
 from whichside_rules.whichside.engine import spaces
@@ -23,8 +23,8 @@ def legal(position: Position) -> Offer:
     name = position.acting
     if name is None:
         return Offer()
-    home = spaces.usable_premises(position, name)
-    taken = _taken(position, name, home)
+    table = _table(position, name, spaces.usable_premises(position, name))
+    taken = _taken(position, name, table)
     closed = side_b.closed(position, "free-agitation")
     own = tenement_of(position, name)
     has = own.risk, own.police, own.unsanitary, own.dollars
@@ -33,8 +33,8 @@ def legal(position: Position) -> Offer:
     waiting = daily.who_waits(position, name)
     for guests, some in groupby(waiting, lambda one: one.id in came):
         who = tuple([(person.id, person.place) for person in some])
-        barred = taken | _too_dear(position, name, home, closed, guests, has)
-        fitting = _fitting(position, name, home, who)
+        barred = taken | _too_dear(position, name, table, closed, guests, has)
+        fitting = _fitting(position, name, table, who)
         moves += [move for move in fitting if move.space not in barred]
     moves += [
         one for one in daily.offers_pass(position) if not any(daily.check_pass(position, one))
@@ -43,23 +43,25 @@ def legal(position: Position) -> Offer:
 
 
 @depends_on("hosted", large=("tiles",))
+def _table(position: Position, name: TenementName, home: tuple[str, ...]) -> Answers:
+    """What was asked before of the same tiles by the same Tenement with the same premises."""
+    return Answers()
+
+
+@kept_in("table")
 def _fitting(
-    position: Position,
-    name: TenementName,
-    home: tuple[str, ...],
-    who: tuple[tuple[str, str], ...],
+    position: Position, name: TenementName, table: Answers, who: tuple[tuple[str, str], ...]
 ) -> tuple[PlaceCharacter, ...]:
     """Where these could be placed if nobody stood anywhere and everything were free.
 
-    ``home`` names the premises that the Tenement can use, ``who`` the characters and where they
-    are.
+    ``who`` names the characters and where they are.
     """
-    return tuple(move for one in who for move in _fitting_one(position, name, home, *one))
+    return tuple(move for one in who for move in _fitting_one(position, name, table, *one))
 
 
-@depends_on("hosted", large=("tiles",))
+@kept_in("table")
 def _fitting_one(
-    position: Position, name: TenementName, home: tuple[str, ...], character: str, at: str
+    position: Position, name: TenementName, table: Answers, character: str, at: str
 ) -> tuple[PlaceCharacter, ...]:
     return tuple(
         PlaceCharacter.of(name, character, place)
@@ -74,13 +76,13 @@ def _places(position: Position, name: TenementName) -> dict[str, Space]:
     return spaces.on_tiles(position) | spaces.of_home(position, name)
 
 
-def _taken(position: Position, name: TenementName, home: tuple[str, ...]) -> set[str]:
+def _taken(position: Position, name: TenementName, table: Answers) -> set[str]:
     """The spaces that are barred by who stands there or beside, and those of closed tiles."""
     there = daily.crowd(position)
     found = {
         place
         for place, homes in there.items()
-        if _has_no_room(position, name, home, place, tuple(homes))
+        if _has_no_room(position, name, table, place, tuple(homes))
     }
     on_tiles, controls = spaces.on_tiles(position), spaces.controls(position)
     stood_on: dict[str, list[Space]] = {}
@@ -100,11 +102,11 @@ def _taken(position: Position, name: TenementName, home: tuple[str, ...]) -> set
     return found
 
 
-@depends_on("hosted", large=("tiles",))
+@kept_in("table")
 def _has_no_room(
     position: Position,
     name: TenementName,
-    home: tuple[str, ...],
+    table: Answers,
     place: str,
     there: tuple[TenementName, ...],
 ) -> bool:
@@ -113,11 +115,11 @@ def _has_no_room(
     return space is not None and any(daily.check_room(position, name, place, space, there))
 
 
-@depends_on("hosted", large=("tiles",))
+@kept_in("table")
 def _too_dear(
     position: Position,
     name: TenementName,
-    home: tuple[str, ...],
+    table: Answers,
     closed: str | None,
     guests: bool,
     has: tuple[int, ...],
@@ -129,17 +131,17 @@ def _too_dear(
     """
     return frozenset(
         place
-        for example, space, alike in _by_cost(position, name, home, closed, guests)
+        for example, space, alike in _by_cost(position, name, table, closed, guests)
         if any(daily.check_costs(position, name, example, space))
         for place in alike
     )
 
 
-@depends_on("hosted", large=("tiles",))
+@kept_in("table")
 def _by_cost(
     position: Position,
     name: TenementName,
-    home: tuple[str, ...],
+    table: Answers,
     closed: str | None,
     guests: bool,
 ) -> tuple[tuple[str, Space, frozenset[str]], ...]:

@@ -239,6 +239,23 @@ def test_a_setup_weighs_what_its_content_does() -> None:
     assert memory.weight(postal.new_game(setup)) > memory.weight(setup)
 
 
+def test_a_large_thing_is_weighed_once() -> None:
+    @value
+    class Box:
+        rows: tuple[int, ...]
+
+    memory.forget()
+    box, small = Box(tuple(range(5_000))), Box((1,))
+    weighed = memory.weight(box), memory.weight(small)
+    object.__setattr__(box, "rows", ())  # which nobody does: it shows who looked again
+    object.__setattr__(small, "rows", ())
+    assert memory.weight(box) == weighed[0]
+    assert memory.weight(small) < weighed[1]
+    with memory.off():
+        assert memory.weight(box) < weighed[0]
+    assert memory.weight(box) < weighed[0], "forgotten with the rest"
+
+
 def held(thing: Any, seen: set[int]) -> int:
     """How many bytes a thing really takes with all that is in it; what was seen counts once."""
     if id(thing) in seen or isinstance(thing, (str, int, type(None), type)):

@@ -110,8 +110,10 @@ def test_content_is_as_large_as_it_may_be_when_written(
     content = packed({"living": {"rent": 7}})
     size = len(CONTENT.adapter.dump_json(content))
     size = values_in(written(content)) if limit == "MOST_VALUES" else size
+    CONTENT._packed.cache_clear()
     monkeypatch.setattr(contents, limit, size)
     assert packed({"living": {"rent": 7}}) == content
+    CONTENT._packed.cache_clear()
     monkeypatch.setattr(contents, limit, size - 1)
     message = refused({"living": {"rent": 7}})
     assert message.startswith("pack 'mine': written out, the content has")
@@ -173,9 +175,17 @@ def test_content_is_named_by_its_differences_unless_they_are_too_many(
     assert whichside.from_json(whole) == state
 
 
+def test_a_pack_that_was_read_before_is_not_taken_for_another_that_equals_it() -> None:
+    assert packed({"living": {"rent": 1}}) is packed({"living": {"rent": 1}})
+    for other in (1.5, 1.0, True, "1"):
+        assert "living.rent" in refused({"living": {"rent": other}})
+
+
 def test_equal_contents_become_one() -> None:
     # Else what is remembered of one is looked up for the other by comparing all that is in both.
-    one, other = packed({"living": {"rent": 6}}), packed({"living": {"rent": 6}})
+    one = packed({"living": {"rent": 6}})
+    CONTENT._packed.cache_clear()
+    other = packed({"living": {"rent": 6}})
     assert one is other
     setup = replace(SETUP, content=one)
     assert replace(SETUP, content=other).content is setup.content

@@ -20,7 +20,7 @@ import json
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import is_dataclass, replace
+from dataclasses import dataclass, field, is_dataclass, replace
 from functools import cache, cached_property, lru_cache
 from typing import (
     Annotated,
@@ -115,6 +115,8 @@ class Content(Generic[C]):
         self._reference = lru_cache(MOST_REMEMBERED)(self._make_reference)
         self._resolved = lru_cache(MOST_REMEMBERED)(self._resolve)
         self._agreeing = lru_cache(MOST_REMEMBERED)(self._check_whole)
+        self._packed = lru_cache(MOST_REMEMBERED)(lambda same: self._pack_content(same.pack))
+        self._leaves = cache(self._leaves_of)
         self._first_such: Callable[[C], C] = lru_cache(MOST_REMEMBERED)(_itself)
         _CONTENTS[kind] = self
 
@@ -252,6 +254,14 @@ class Content(Generic[C]):
             PackError: the pack names a datum that does not exist or that play does not use, or
                 gives it a wrong value.
         """
+        try:
+            told = repr(pack.data)
+        except (RecursionError, ValueError):  # too deep or too long to be told from others
+            return self._pack_content(pack)
+        return self._packed(_Same(told, pack))
+
+    def _pack_content(self, pack: Pack) -> C:
+        """As :meth:`pack_content`, which remembers it: scenarios in one file supply the same."""
         sheet = self.sheet().with_pack(pack, self._open)
         for key, _ in leaves_of(pack.data):
             self._check_replaceable(key, f"pack '{pack.name}'")
@@ -366,8 +376,9 @@ class Content(Generic[C]):
         return self._sheet_of(content)
 
     def _sheet_for(self, content: C) -> Sheet:
-        base, differing = self._differing(content)
-        now = dict(leaves_of(self._tree(content).items()))
+        tree = self._tree(content)
+        base, differing = self._differing(tree)
+        now = dict(leaves_of(tree.items()))
         gone = [key for key in self._leaves(base) if key not in now]
         kept = {
             datum.key: datum
@@ -375,12 +386,12 @@ class Content(Generic[C]):
             if not any(f"{key}.".startswith(f"{datum.key}.") for key in gone)
         }
         return Sheet(kept).with_pack(
-            Pack(self.game, "content", tuple(differing.items())), tuple(self._tree(content))
+            Pack(self.game, "content", tuple(differing.items())), tuple(tree)
         )
 
-    def _differing(self, content: C) -> tuple[Base, dict[str, Any]]:
-        """The shipped sheet that is nearest, and the values that are other there."""
-        now = dict(leaves_of(self._tree(content).items()))
+    def _differing(self, tree: dict[str, Any]) -> tuple[Base, dict[str, Any]]:
+        """The shipped sheet that is nearest, and the values of a tree that are other there."""
+        now = dict(leaves_of(tree.items()))
         found: list[tuple[Base, dict[str, Any]]] = []
         for base in _BASES:
             try:
@@ -391,7 +402,7 @@ class Content(Generic[C]):
             found.append((base, differing))
         return min(found, key=lambda each: len(each[1]))
 
-    def _leaves(self, base: Base) -> dict[str, Any]:
+    def _leaves_of(self, base: Base) -> dict[str, Any]:
         return dict(leaves_of(self._tree(self._shipped(base)).items()))
 
     def _tree(self, content: C) -> dict[str, Any]:
@@ -442,7 +453,7 @@ class Content(Generic[C]):
         """The content by name and differences; itself, where no pack could make it, or where
         so many differences would be larger than anything that is read.
         """
-        base, differing = self._differing(content)
+        base, differing = self._differing(self._tree(content))
         try:
             derived = self._derived(base, differing) == content
         except PackError:
@@ -651,6 +662,14 @@ def _touched(keys: Iterable[str], wrong: Iterable[str]) -> set[str]:
     named = set(wrong)
     around = {table for one in named for table in parts_of(one)}
     return {key for key in keys if key in around or not named.isdisjoint(parts_of(key))}
+
+
+@dataclass(frozen=True)
+class _Same:
+    """A pack, known by what it supplies as Python writes it, so that 1 is not 1.0."""
+
+    told: str
+    pack: Pack = field(compare=False)
 
 
 def _itself(content: C) -> C:

@@ -21,6 +21,8 @@ MOST_BYTES = 100_663_296
 """How much is remembered in all; then everything is forgotten, and memory begins anew."""
 _AN_ANSWER = 160
 """What keeping an answer costs beside the answer and what it depends on, in bytes."""
+_LARGE = 10_000
+"""From here on, in bytes, a thing is weighed once: a content has thousands of parts."""
 
 
 class Sized:
@@ -65,9 +67,14 @@ def weight(thing: Any) -> int:
     fields = getattr(type(thing), "__dataclass_fields__", None)
     if fields is None:
         return size
+    weighed: tuple[Any, int] | None = _WEIGHED.get(id(thing))
+    if weighed is not None and weighed[0] is thing:
+        return weighed[1]
     for name in fields:
         part = getattr(thing, name)
         size += sum(map(weight, part)) if isinstance(part, tuple) else weight(part)
+    if size > _LARGE and not _off:
+        _WEIGHED.keep(id(thing), (thing, size))
     return size
 
 
@@ -93,6 +100,8 @@ _COUNT = itertools.count()
 _NUMBERS = Answers()
 """The numbers of things, and in :data:`_MET` of those that were met by their identity."""
 _MET = Answers()
+_WEIGHED = Answers()
+"""By the identity of large things, the thing and its weight."""
 
 
 def remembered(function: F) -> F:

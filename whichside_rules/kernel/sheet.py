@@ -170,13 +170,10 @@ class Sheet:
             thing, _, place = name.partition(".")
             wanted.setdefault(thing, set()).add(place)
         found = {}
-        for key, data in self._tables.items():
-            table, dot, thing = key.rpartition(".")
-            # A table of tables is no thing that a game names, but the Tenderloin is one of its own.
-            alone = not dot and not any(one.startswith(f"{key}.") for one in self._tables)
-            if thing not in wanted or not (alone or (dot and "." not in table)):
+        for key, thing, alone in self._things:
+            if thing not in wanted:
                 continue
-            places = wanted[thing]
+            data, places = self._tables[key], wanted[thing]
             fields = [
                 field
                 for datum in data
@@ -203,6 +200,20 @@ class Sheet:
             for table in parts_of(datum.key)[:-1]:
                 found.setdefault(table, []).append(datum)
         return found
+
+    @cached_property
+    def _things(self) -> tuple[tuple[str, str, bool], ...]:
+        """The tables that a game names: the key, the name, and whether it is in no other table.
+
+        A table of tables is no thing that a game names, but the Tenderloin is one of its own.
+        """
+        outer = {key.rpartition(".")[0] for key in self._tables}
+        return tuple(
+            (key, thing, not table)
+            for key in self._tables
+            for table, _, thing in (key.rpartition("."),)
+            if ("." not in table if table else key not in outer)
+        )
 
     def _around(self, key: str) -> Datum | None:
         """The datum that the key is a field of."""

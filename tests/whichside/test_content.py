@@ -316,15 +316,21 @@ def test_so_many_mistakes_are_told_and_of_one_more_that_there_are_more() -> None
     assert len(data) < MOST_KEYS
 
 
-def test_of_an_error_so_many_data_are_named_and_each_in_short() -> None:
+def test_of_an_error_so_many_data_are_named_and_each_in_short(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     wrong = {f"m{number}": {"effects": number} for number in range(contents.MOST_WRONG + 2)}
     for more in (0, 2):
         message = refused({"misfortunes": dict(list(wrong.items())[: contents.MOST_WRONG + more])})
         assert message.count("; also ") == contents.MOST_WRONG - 1
         assert message.endswith("; and 2 more") == bool(more)
     long = {"m": {"effects": [{"kind": "x" * 5_000}]}}
-    for told in (refused({"misfortunes": long}), *mistakes({"misfortunes": long})):
-        assert contents.MOST_SAID < len(told) < contents.MOST_SAID + 100
+    for most in (contents.MOST_SAID, 100):
+        monkeypatch.setattr(contents, "MOST_SAID", most)
+        for told in (refused({"misfortunes": long}), *mistakes({"misfortunes": long})):
+            assert "kind is 'xxx" in told
+            assert min(most, 200) < len(told) < most + 100
+            assert told.endswith("either") == (most > 200)
 
 
 def test_of_so_many_contents_it_is_remembered_how_they_differ() -> None:

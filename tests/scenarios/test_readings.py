@@ -10,7 +10,12 @@ import pytest
 
 from whichside_rules import ask, whichside
 from whichside_rules.kernel.content import stand_ins
+from whichside_rules.scenarios.engine import Sitting, questions
+from whichside_rules.scenarios.lint import lint
 from whichside_rules.scenarios.runner import FAILS, HOLDS, check_files
+from whichside_rules.vocabulary import load, otherwise
+
+FEATURES = Path(__file__).resolve().parents[2] / "features"
 
 pytest_plugins = ("pytester",)
 
@@ -352,3 +357,47 @@ def test_of_a_place_its_own_fields_are_told_and_of_players_what_was_cited() -> N
     assert stand_ins(content, ["russian"], seats=["russian"], cited=cited) == {
         "boards.russian": ("last_risk", "last_police")
     }
+
+
+class Every:
+    """Stands for the readings that were looked at: it says of each that it was."""
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+    def add(self, name: str) -> None:
+        """They are all there."""
+
+
+@pytest.mark.parametrize("file", ["postal/action", "yellow_places/tile", "whichside/daily"])
+def test_readings_that_nobody_looks_at_would_change_nothing(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    vocabulary = load()
+    feature, _ = lint(FEATURES / f"{file}.feature", vocabulary)
+    assert feature
+    judging = [
+        one
+        for one in questions(feature, vocabulary)
+        if any("legal" in step.text or "allowed" in step.text for step in one.steps)
+    ]
+
+    def shown() -> list[Any]:
+        worlds: list[Any] = [vocabulary.world_factory() for _ in judging]
+        for question, world in zip(judging, worlds, strict=True):
+            Sitting(question, vocabulary, evidence=False).ask(world)
+        return [(world.suspected, world.answered) for world in worlds]
+
+    looked_at = shown()
+    tried = list[str]()
+    monkeypatch.setattr(otherwise._Looking, "__init__", _looking_at_all(tried))
+    assert shown() == looked_at
+    assert tried, "somebody asked"
+
+
+def _looking_at_all(tried: list[str]) -> Any:
+    def begin(self: Any, chosen: object) -> None:
+        tried.append(type(chosen).__name__)
+        self._chosen, self.seen = chosen, Every()
+
+    return begin

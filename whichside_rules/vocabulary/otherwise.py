@@ -7,7 +7,7 @@ another way; such a reading may decide the answer and is worth a trial.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from whichside_rules.kernel.clause import readings
@@ -21,7 +21,7 @@ def rest_on_legal(game: GameWorld, state: Any, move: Any, events: Sequence[Any])
     """A move is legal in a position: note what it rests on; ``events`` are what it would do."""
     rest_on_time(game, state)
     game.answered += dict.fromkeys(one.clause for one in events)
-    for reading, position in _read_otherwise(game, state):
+    for reading, position in _read_otherwise(game, state, lambda one: game.rules.check(one, move)):
         forbidden = game.rules.check(position, move)
         if forbidden:
             game.answered += [one.clause for one in forbidden]
@@ -31,7 +31,7 @@ def rest_on_legal(game: GameWorld, state: Any, move: Any, events: Sequence[Any])
 def rest_on_list(game: GameWorld, state: Any, moves: Sequence[Any]) -> None:
     """These moves are legal in a position and no other: note what that rests on."""
     rest_on_time(game, state)
-    for reading, position in _read_otherwise(game, state):
+    for reading, position in _read_otherwise(game, state, game.rules.legal_actions):
         others = game.rules.legal_actions(position)
         gone = [(position, move) for move in moves if move not in others]
         come = [(state, move) for move in others if move not in moves]
@@ -55,13 +55,35 @@ def rest_on_no_end(game: GameWorld, state: Any) -> None:
     }
 
 
-def _read_otherwise(game: GameWorld, state: Any) -> Iterator[tuple[str, Any]]:
-    """A position as each other reading of the book has it, with the id of that reading."""
+def _read_otherwise(
+    game: GameWorld, state: Any, ask: Callable[[Any], object]
+) -> Iterator[tuple[str, Any]]:
+    """A position as each other reading of the book has it, with the id of that reading.
+
+    Only of readings that are looked at when the question is asked: no other can change the answer.
+    """
     chosen = getattr(getattr(state, "setup", None), "readings", None)
     if chosen is None or game.is_read_otherwise:
         return
+    looking = _Looking(chosen)
+    ask(_read(state, looking))
     for one in readings(game.rules.NAME):
-        for option in one.options:
+        for option in one.options if one.field in looking.seen else ():
             if one.field and getattr(chosen, one.field) != option.name:
-                other = altered(chosen, **{one.field: option.name})
-                yield one.id, altered(state, setup=altered(state.setup, readings=other))
+                yield one.id, _read(state, altered(chosen, **{one.field: option.name}))
+
+
+def _read(state: Any, chosen: object) -> Any:
+    return altered(state, setup=altered(state.setup, readings=chosen))
+
+
+class _Looking:
+    """Readings that note which of them are looked at; like no others, so nothing is remembered."""
+
+    def __init__(self, chosen: object) -> None:
+        self._chosen = chosen
+        self.seen: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        self.seen.add(name)
+        return getattr(self._chosen, name)

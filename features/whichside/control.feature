@@ -98,6 +98,42 @@ Feature: Control of the means of production
       Then the move is legal
       And 2 means of production are controlled
 
+    Scenario: Each took a turn, which Employers' Strength counts
+      Given the team controls 3 means of production
+      When the cost of living falls due
+      Then Employers' Strength stands on 4
+
+    Scenario: The last of them may be of this turn
+      Given the team controls 3 means of production
+      And the team has taken a means of production this turn
+      When the employers act
+      Then Employers' Strength stands on 3
+
+    Scenario: More than turns have been played
+      Given the team controls 3 means of production
+      And Employers' Strength stands on 3
+      Then no table can show this position by whichside.control.once-per-turn
+
+    Scenario: As many as turns have been played, with this one
+      Given the team controls 3 means of production
+      And the team has taken a means of production this turn
+      And Employers' Strength stands on 3
+      When the employers act
+      Then Employers' Strength stands on 3
+
+    Scenario: In a shorter game Employers' Strength starts further on
+      Given the variant is the tutorial
+      And the team controls 2 means of production
+      And Employers' Strength stands on 6
+      Then no table can show this position by whichside.control.once-per-turn
+
+    Scenario: Where a circumstance began the game elsewhere nobody can tell
+      Given the D66 has fallen on 31
+      And the team controls 2 means of production
+      And Employers' Strength stands on 2
+      When the cost of living falls due
+      Then Employers' Strength stands on 2
+
   @whichside.control.black-marker
   Rule: The black marker
 

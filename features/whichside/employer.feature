@@ -125,6 +125,10 @@ Feature: Employer actions
       Given Triangle is closed by Degradation of Worker Surveillance
       Then no table can show this position by whichside.employer.exceptional-apply
 
+    Scenario: A measure that closes a workplace has closed one
+      Given Lockout is in force
+      Then no table can show this position by whichside.employer.exceptional-apply
+
     Scenario: What is closed by a measure is closed by one in force
       Given Triangle is closed by Lockout
       When life goes on

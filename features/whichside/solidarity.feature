@@ -38,6 +38,21 @@ Feature: Solidarity
   @whichside.solidarity.draw-two-keep-one
   Rule: Two are drawn, one is kept
 
+    Scenario: More than two are granted by nothing
+      Given the team is granted 3 solidarity cards
+      Then no table can show this position by whichside.solidarity.draw-two-keep-one
+
+    # fr: Une carte qui en accorde trois
+    Scenario: A card may grant more
+      Given this content pack:
+        """
+        [solidarities.free-clinic]
+        effects = [{ kind = "either", options = [{ kind = "draw", deck = "solidarity", cards = 3 }, { kind = "gauge", gauge = "risk", by = -1 }] }]
+        """
+      And the team is granted 3 solidarity cards
+      When the team draws solidarity cards
+      Then the open question is asked by whichside.solidarity.draw-two-keep-one
+
     Scenario: The other is discarded
       Given the team is granted 2 solidarity cards
       When the team draws solidarity cards

@@ -40,6 +40,39 @@ Feature: Strategies
       And the working hours stands on cell 5
       And the turn is at life goes on
 
+    Scenario: What a plan does as long as it lies there ends with the strategy
+      Given this content pack:
+        """
+        [plans.abusive-controls-2]
+        effects = [{ kind = "close", tile = "triangle" }, { kind = "close", tile = "woolworth", until = "game" }]
+        [strategies.abusive-controls]
+        partial_defeat = []
+        defeat = [{ kind = "close", tile = "newtown-creek" }]
+        """
+      And the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      And Lockout is in force
+      And Triangle is closed by Lockout
+      When the employers act
+      Then the event tile-closed happens 3 times
+      And Woolworth is closed
+      And Newtown Creek is closed
+      And Triangle is closed
+
+    Scenario: And a tile that nothing else closes is open again
+      Given this content pack:
+        """
+        [plans.abusive-controls-2]
+        effects = [{ kind = "close", tile = "triangle" }]
+        [strategies.abusive-controls]
+        defeat = []
+        """
+      And the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      When the employers act
+      Then the event tile-closed happens 1 time
+      And Triangle is not closed
+
     # fr: Tant que le résultat n'est pas réglé, la vie ne continue pas
     Scenario: Until the result is settled life does not go on
       Given this content pack:

@@ -93,6 +93,7 @@ Feature: Course of a turn
       Given the first player is that of <first>
       When the end of the turn comes
       Then the first player is that of <next>
+      And clause whichside.turn.first-player-rotation is cited
 
       Examples:
         | first         | next          |

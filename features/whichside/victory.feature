@@ -28,6 +28,7 @@ Feature: Victory
       And the wages stands on cell 1
       When the end of the turn comes
       Then the game goes on
+      And whichside.scenario.generic.victory is cited
 
   @whichside.victory.conjunction
   Rule: All at once

@@ -281,7 +281,7 @@ def _struggle(rng: random.Random, state: State, actions: Sequence[Any]) -> Any:
         return rng.choice(bad)
     if due >= 2 and saving:
         return rng.choice(saving)
-    if counters and len(state.objectives) >= victory.controls_to_win(state.setup):
+    if counters and len(state.objectives) >= victory.fewest_controls(state.setup):
         return rng.choice(counters)
     return actions[-1]
 

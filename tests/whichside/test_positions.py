@@ -143,8 +143,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"objectives": ("sabotage", "sabotage")},
         "control.once-per-game",
-        "sabotage is controlled twice.",
-        "sabotage est contrôlé deux fois.",
+        "The means of production for 4 sabotages is controlled twice.",
+        "Le moyen de production à 4 sabotages est contrôlé deux fois.",
     ),
     (
         {"objectives": ("moon",)},

@@ -59,6 +59,18 @@ HANGS_ON = [
         " | the team counters the current plan | the move is legal",
         {"whichside.R-110"},
     ),
+    (
+        "the variant is the duo mode / the Italian Tenement and the American Tenement take part"
+        " / the strategy is Challenge to Industry Laws / the other Tenements have 0 dollars"
+        " / the Italian Tenement has 1 dollar / the American Tenement has 1 strike"
+        ' | | "the team counters the current plan" is legal',
+        {"whichside.R-110"},
+    ),
+    (
+        "the variant is the duo mode / the Italian Tenement has 9 dollars"
+        " / Fines is in play | the employers act | the Italian Tenement has 7 dollars",
+        {"whichside.R-111"},
+    ),
 ]
 """What is given, what happens, what holds, and the readings on which it hangs."""
 

@@ -23,3 +23,21 @@ def test_the_gauge_that_the_goal_asks_for_goes_before_the_others(scenario: str, 
         for moved in cells
     }
     assert max(after, key=after.__getitem__) == gauge
+
+
+def test_where_either_goal_wins_the_one_at_hand_counts() -> None:
+    """By reading R-144: with six controls the third gauge is worth more than two controls more."""
+
+    def gained(choice: Any) -> float:
+        readings = whichside.Readings(ironworker_choice=choice)
+        given: dict[str, Any] = {
+            "setup": whichside.Setup(ironworker=True, readings=readings),
+            "objectives": tuple(one.id for one in whichside.default_content().objectives[:6]),
+            "hours": 1,
+            "conditions": 1,
+        }
+        return worth(whichside.position(wages=2, **given)) - worth(
+            whichside.position(wages=3, **given)
+        )
+
+    assert gained("when-met") > gained("before-play")

@@ -402,12 +402,18 @@ class Rules(Generic[S, M]):
         return tuple(known.get(player, player) for player in players)
 
     def _first(self, step: Step, state: Any) -> Violation:
-        return breaks(
-            _of(step.clause, state),
-            "settle-first",
-            question=_of(step.question, state),
-            instead=self.instead(state),
-        )
+        clause, question = _of(step.clause, state), _of(step.question, state)
+        instead = self.instead(state)
+        if instead == question:  # said once is enough; whose it is helps more
+            asked = self.to_act(state)
+            if len(asked) == len(self.players(state.setup)):
+                return breaks(clause, "settle-first-all", question=question)
+            players = tuple(
+                one if isinstance(one, str) else Text(one.the("en"), one.the("fr"))
+                for one in self._named(asked)
+            )
+            return breaks(clause, "settle-first-theirs", question=question, players=players)
+        return breaks(clause, "settle-first", question=question, instead=instead)
 
     def _at_another_time(
         self, state: Any, step: Step, operation: Operation

@@ -257,7 +257,7 @@ def would_be_legal(world: World, step: str) -> None:
     trial.accept()
     played = trial.transitions[before:]
     if played and trial.last_played:
-        rest_on_legal(world.game, *trial.last_played, played[-1].events)
+        rest_on_legal(world.game, *trial.last_played, played[-1].events, trial.decided)
 
 
 @then(

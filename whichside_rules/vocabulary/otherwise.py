@@ -17,10 +17,20 @@ from whichside_rules.vocabulary.world import GameWorld
 __all__ = ["rest_on_legal", "rest_on_list", "rest_on_no_end", "rest_on_time"]
 
 
-def rest_on_legal(game: GameWorld, state: Any, move: Any, events: Sequence[Any]) -> None:
-    """A move is legal in a position: note what it rests on; ``events`` are what it would do."""
+def rest_on_legal(
+    game: GameWorld, state: Any, move: Any, events: Sequence[Any], decided: Sequence[str]
+) -> None:
+    """A move is legal in a position: note what it rests on.
+
+    Args:
+        game: where it is asked.
+        state: the position before it.
+        move: the move.
+        events: what it would do.
+        decided: the clauses that would decide something of it and that no event cites.
+    """
     rest_on_time(game, state)
-    game.answered += dict.fromkeys(one.clause for one in events)
+    game.answered += dict.fromkeys((*(one.clause for one in events), *decided))
     for reading, position in _read_otherwise(game, state, lambda one: game.rules.check(one, move)):
         forbidden = game.rules.check(position, move)
         if forbidden:
@@ -48,6 +58,7 @@ def rest_on_time(game: GameWorld, state: Any) -> None:
 def rest_on_no_end(game: GameWorld, state: Any) -> None:
     """The game goes on: note by which clause, and the readings that might have ended it."""
     rest_on_time(game, state)
+    game.cite(*game.why_it_goes_on())
     game.suspected |= {
         one.id
         for one in readings(game.rules.NAME)

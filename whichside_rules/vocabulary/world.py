@@ -215,6 +215,8 @@ class GameWorld:
         self._state: Any = None
         self._fired: list[str] = []
         self._last: tuple[Any, Any] | None = None
+        self.decided: tuple[str, ...] = ()
+        """The clauses that decided something of the last move and that none of its events cites."""
         self.answered: list[str] = []
         self.suspected: set[str] = set()
         """Readings that may decide an answer although nothing cites a clause of theirs."""
@@ -407,7 +409,8 @@ class GameWorld:
         self._last = state, move
         self._state = transition.state
         self.transitions.append(transition)
-        self.cite(*(event.clause for event in transition.events), *heard.done)
+        self.decided = tuple(heard.done)
+        self.cite(*(event.clause for event in transition.events), *self.decided)
         return True
 
     @property
@@ -608,6 +611,13 @@ class GameWorld:
         waits for all of them.
         """
         return False
+
+    def why_it_goes_on(self) -> Iterable[str]:
+        """The clauses by which the game would have ended with the last move, and did not.
+
+        A game that says when somebody wins names them here.
+        """
+        return ()
 
     # Trying things -----------------------------------------------------------------------------
 

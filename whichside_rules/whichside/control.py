@@ -10,17 +10,20 @@ from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import depends_on
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.whichside import struggle
+from whichside_rules.whichside import struggle, victory
 from whichside_rules.whichside.engine import among, words
 from whichside_rules.whichside.engine.content import Objective
 from whichside_rules.whichside.engine.events import ControlTaken
 from whichside_rules.whichside.engine.moves import TakeControl
 from whichside_rules.whichside.engine.state import (
+    Phase,
     Position,
+    Setup,
     WhichsideDraft,
     WhichsideState,
     is_duo,
     objectives_of,
+    scenario_of,
 )
 from whichside_rules.whichside.engine.tasks import Bill
 
@@ -109,7 +112,36 @@ def each_controlled_once(state: WhichsideState) -> Iterator[Text]:
     :clause:`whichside.control.once-per-game`
     """
     for name in dict.fromkeys(state.objectives):
-        if objective_of(state, name) is None:
+        objective = objective_of(state, name)
+        if objective is None:
             yield words.impossible("no-such-objective", objective=name)
         elif state.objectives.count(name) > 1:
-            yield words.impossible("controlled-twice", objective=name)
+            yield words.impossible("controlled-twice", objective=words.price(objective))
+
+
+def least_strength(setup: Setup, objectives: int, phase: Phase, *, taken: bool) -> int:
+    """The lowest Employers' Strength with so many means of production, one of which a turn took.
+
+    When the struggle is over the last one may be of this turn, whether that is ``taken`` or unsaid.
+    :clause:`whichside.control.once-per-turn` :clause:`whichside.employers-board.es-counts-turns`
+    """
+    start = scenario_of(setup).start.strength
+    this_turn = taken or phase == "over" or phase in victory.TOO_LATE
+    return start + max(0, objectives - this_turn)
+
+
+@invariant(WhichsideState, "whichside.control.once-per-turn")
+def one_a_turn(state: WhichsideState) -> Iterator[Text]:
+    """No more means of production are controlled than turns have been played.
+
+    A circumstance may have begun the game elsewhere. :clause:`whichside.control.once-per-turn`
+    """
+    controls = len(state.objectives)
+    least = least_strength(state.setup, controls, state.phase, taken=state.controlled)
+    if controls and state.strength < least and not state.setup.rolls:
+        yield words.impossible(
+            "too-many-controlled",
+            controls=controls,
+            strength=state.strength,
+            least=least,
+        )

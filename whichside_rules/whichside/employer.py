@@ -10,12 +10,17 @@ from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import defeat, offensives, turn
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import employer_card_of
 from whichside_rules.whichside.engine.effect import Closing
 from whichside_rules.whichside.engine.events import CardDiscarded, MeasureInForce
 from whichside_rules.whichside.engine.moves import ApplyCard
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
+from whichside_rules.whichside.engine.state import (
+    Position,
+    WhichsideDraft,
+    WhichsideState,
+    scenario_of,
+)
 from whichside_rules.whichside.engine.tasks import (
     ApplyEmployerCard,
     ApplyPlan,
@@ -126,10 +131,9 @@ def only_measures_stay(state: WhichsideState) -> Iterator[Text]:
 def three_measures_are_counted(state: WhichsideState) -> Iterator[Text]:
     """Three measures in force have lost the game, once they were counted.
 
-    In the desperate situation measures come into force before the first turn.
     :clause:`whichside.employer.three-measures-check`
     """
-    if state.ending or state.setup.variant == "desperate":
+    if state.ending:
         return
     active = tuple(words.card(one.card) for one in state.faced if one.active)
     uncounted = any(isinstance(task, CountMeasures) for task in state.agenda)
@@ -139,19 +143,41 @@ def three_measures_are_counted(state: WhichsideState) -> Iterator[Text]:
 
 @invariant(WhichsideState, "whichside.employer.exceptional-apply")
 def closed_by_a_measure(state: WhichsideState) -> Iterator[Text]:
-    """What an Employer card does as long as it is active comes from a measure in force.
+    """What a card does as long as it lies there comes from a measure in force, or a plan laid out.
 
-    :clause:`whichside.employer.exceptional-apply`
+    :clause:`whichside.employer.exceptional-apply` :clause:`whichside.strategy.end`
     """
     content = state.setup.content
     active = [one.card for one in state.faced if one.active]
     printed = {card.id: card for card in (*content.normals, *content.difficults)}
     for one in state.longer:
+        if lasting.is_of_a_plan_gone(state, one) and state.phase != "setup":
+            yield words.impossible("not-in-force", card=words.card(one.source))
         if one.until != "active" or one.source not in printed:
-            continue  # a plan closes for good
+            continue
         if one.source not in active:
             yield words.impossible("not-in-force", card=words.card(one.source))
         elif one.what == "closed" and not any(
             isinstance(effect, Closing) for effect in printed[one.source].effects
         ):
             yield words.impossible("closes-nothing", card=words.card(one.source))
+
+
+@invariant(WhichsideState, "whichside.employer.exceptional-apply")
+def a_closure_has_closed(state: WhichsideState) -> Iterator[Text]:
+    """A measure in force that closes a workplace of the team's choice has closed one.
+
+    Unless it is still to be chosen, there was none, or what it closed may have been destroyed.
+    :clause:`whichside.employer.exceptional-apply`
+    """
+    if len(state.tiles) < len(state.setup.tiles or scenario_of(state.setup).start.tiles):
+        return
+    done = {one.source for one in state.longer if one.what == "closed"}
+    done |= {getattr(task, "source", "") for task in state.agenda}
+    for faced in state.faced:
+        chosen = any(
+            isinstance(effect, Closing) and effect.until == "active" and not effect.tile
+            for effect in employer_card_of(state.setup.content, faced.card).effects
+        )
+        if faced.active and chosen and faced.card not in done:
+            yield words.impossible("has-closed-nothing", card=words.card(faced.card))

@@ -49,6 +49,7 @@ def begin(draft: WhichsideDraft) -> None:
         decide(*victory.why_goal(draft.setup))
     elif defeat.is_last_turn(draft):
         turn.end_game(draft, Ending(False, "whichside.defeat.es-10"))
+        decide(*victory.why_goal(draft.setup))
     else:
         begin_the_next_turn(draft)
 
@@ -62,6 +63,7 @@ def begin_the_next_turn(draft: WhichsideDraft) -> None:
     draft.strength += 1
     draft.tell(StrengthRose.of(draft.strength, "whichside.end-of-turn.es-plus-one"))
     draft.first = turn.second(draft)
+    decide("whichside.turn.first-player-rotation")
     draft.tell(TurnBegan.of(draft.strength, draft.first, "whichside.end-of-turn.new-turn"))
     now(
         draft,

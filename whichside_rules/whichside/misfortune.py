@@ -23,7 +23,6 @@ from whichside_rules.whichside.engine.state import (
     WhichsideState,
     is_duo,
     names_of,
-    tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
 from whichside_rules.whichside.variant import duo
@@ -142,8 +141,7 @@ def designate(draft: WhichsideDraft, move: Designate, task: GiveMisfortune) -> N
     :clause:`whichside.variant.duo.misfortune-self`
     """
     clause, effects = "whichside.misfortune.designate-other", card(draft, task.card).effects
-    lost = -sum(one.by for one in effects if one.kind == "money" and one.whom == "victim")
-    lacks = lost > tenement_of(draft, move.tenement).dollars
+    lacks = in_full.lacks_dollars(draft, effects, move.tenement)
     why = "whichside.misfortune.money-exception" if lacks else clause
     draft.tell(MisfortuneGiven.of(task.card, move.tenement, why))
     if move.tenement == task.tenement:

@@ -13,7 +13,12 @@ from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.value import altered
 from whichside_rules.whichside.engine import among, piles, spaces, words
-from whichside_rules.whichside.engine.content import Space, WhichsideContent, solidarity_of
+from whichside_rules.whichside.engine.content import (
+    Space,
+    WhichsideContent,
+    most_solidarity,
+    solidarity_of,
+)
 from whichside_rules.whichside.engine.events import (
     CardDiscarded,
     CardDrawn,
@@ -42,6 +47,8 @@ from whichside_rules.whichside.engine.tasks import (
     Welcome,
 )
 
+GRANTED = 2
+"""So many cards are drawn. :clause:`whichside.solidarity.draw-two-keep-one`"""
 MOST = 3
 """So many black cylinders the box has. :clause:`whichside.component.black-cylinders`"""
 
@@ -263,6 +270,20 @@ def each_card_once(state: WhichsideState) -> Iterator[Text]:
             there.append(due.character)
     known = (card.id for card in state.setup.content.solidarities)
     return piles.more_than_there_are(there, single=known)
+
+
+@invariant(WhichsideState, "whichside.solidarity.draw-two-keep-one")
+def no_more_than_something_grants(state: WhichsideState) -> Iterator[Text]:
+    """The team draws two cards, or as many as a card of this game grants.
+
+    :clause:`whichside.solidarity.draw-two-keep-one`
+    """
+    for due in state.agenda:
+        if not isinstance(due, OfferSolidarity):
+            continue
+        most = max(GRANTED, most_solidarity(state.setup.content))
+        if due.cards > most:
+            yield words.impossible("too-many-granted", cards=due.cards, most=most)
 
 
 @invariant(WhichsideState, "whichside.component.black-cylinders")

@@ -7,6 +7,7 @@ from typing import Literal
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.content import clauses_of
 from whichside_rules.kernel.deciding import decide
+from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import Strategy
 from whichside_rules.whichside.engine.effect import Destruction, Effects
 from whichside_rules.whichside.engine.events import StrategyEnded
@@ -67,6 +68,7 @@ def end(draft: WhichsideDraft) -> None:
     effects = effects_of(draft.setup, ended, result)
     now(draft, Suffer.of(draft.first, effects, ended.id, clause))
     draft.strategy, draft.plans, draft.step = None, (), 0
+    lasting.end_with_the_strategy(draft)
 
 
 def effects_of(setup: Setup, ended: Strategy, result: Result) -> Effects:

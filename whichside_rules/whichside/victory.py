@@ -17,7 +17,6 @@ from whichside_rules.whichside.engine.state import (
     cite,
     eight_and_one,
     employers_board,
-    goal_of,
     goals_of,
     is_goal_open,
     objectives_of,
@@ -45,6 +44,7 @@ def why_goal(setup: Setup) -> tuple[str, ...]:
     """The clauses that say what wins: those of the scenario, of its variant, or of Ironworker.
 
     :clause:`whichside.victory.source` :clause:`whichside.variant.ironworker.scope`
+    :clause:`whichside.variant.desperate.victory-inherited`
     """
     open_to = {
         eight_and_one(): "whichside.variant.ironworker.victory-8-1",
@@ -54,7 +54,10 @@ def why_goal(setup: Setup) -> tuple[str, ...]:
         custom = "whichside.variant.ironworker.victory-custom"
         return tuple(open_to.get(goal, custom) for goal in goals_of(setup))
     printed = setup.ironworker and scenario_of(setup).ironworker
-    return said_by(setup, "ironworker" if printed else "goal")
+    said = said_by(setup, "ironworker" if printed else "goal")
+    if setup.variant == "desperate":  # prints none of its own
+        return ("whichside.variant.desperate.victory-inherited", *said)
+    return said
 
 
 def _is_met(position: Position, goal: Goal) -> bool:
@@ -65,21 +68,13 @@ def _is_met(position: Position, goal: Goal) -> bool:
     return len(position.objectives) >= controls and len(leftmost) >= goal.gauges
 
 
-def controls_to_win(setup: Setup) -> int:
-    """How many means of production must be controlled.
-
-    :clause:`whichside.victory.source` :clause:`whichside.variant.duo.victory`
-    """
-    return controls_of(setup, goal_of(setup))
-
-
 def fewest_controls(setup: Setup) -> int:
     """How many are enough for one of the goals, where there are several."""
     return min(controls_of(setup, goal) for goal in goals_of(setup))
 
 
 def controls_of(setup: Setup, goal: Goal) -> int:
-    """How many means of production a goal asks for."""
+    """How many means of production a goal asks for. :clause:`whichside.variant.duo.victory`"""
     return len(objectives_of(setup)) if goal.controls == "all" else goal.controls
 
 

@@ -338,7 +338,12 @@ Feature: The shirtwaist strike
 
     # fr: La troisième carte est Rose Schneiderman, la quatrième vient au hasard
     Scenario: The third is Rose Schneiderman, the fourth is one at random
-      Given the team is granted 4 solidarity cards
+      Given this content pack:
+        """
+        [strategies.pressure-on-local-authorities]
+        victory = [{ kind = "draw", deck = "solidarity", cards = 4 }]
+        """
+      And the team is granted 4 solidarity cards
       When the team draws solidarity cards
       And Clara Lemlich is drawn
       And Strike Fund is drawn

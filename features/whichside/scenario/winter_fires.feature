@@ -642,7 +642,12 @@ Feature: The New York Winter Fires
       And the probability that "Clara Lemlich comes up" is 1/8
 
     Scenario: The third is the visit of Rose Schneiderman
-      Given the team is granted 3 solidarity cards
+      Given this content pack:
+        """
+        [strategies.pressure-on-local-authorities]
+        victory = [{ kind = "draw", deck = "solidarity", cards = 3 }]
+        """
+      And the team is granted 3 solidarity cards
       When the team draws solidarity cards
       And Oscar Joseph Brown and Captain Van Volkenburg is drawn
       And Clara Lemlich is drawn

@@ -190,6 +190,50 @@ Feature: A desperate situation
         | plans-and-defeat | 7        | 1       |
         | defeat           | 5        | 2       |
 
+    Scenario: The condition of a plan is no result
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = []
+        [plans.anti-union-legislation-1]
+        effects = []
+        condition = [{ kind = "lasting", what = "rent", by = 3, until = "turn", whom = "each" }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "lasting", what = "rent", by = 1, until = "turn", whom = "each" }]
+        condition = []
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      Then the cost of living of the Italian Tenement is 7 dollars
+
+    # fr: Ce qu'un plan fait tant qu'il est là, avec une tuile que personne n'utilise plus, ne dure pas
+    Scenario: What a plan does as long as it lies there is over with it
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = []
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "close", tile = "triangle" }]
+        [plans.anti-union-legislation-2]
+        effects = []
+        [normals.fines]
+        effects = []
+        [difficults.wage-cut]
+        effects = []
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      Then Triangle is closed
+      When Fines is drawn
+      And Wage Cut is drawn
+      Then Triangle is not closed
+
   @whichside.variant.desperate.initial-strategy-defeat
   @whichside.variant.desperate.initial-coup-de-force
   Rule: How long what holds for a turn holds is reading R-138
@@ -657,18 +701,22 @@ Feature: A desperate situation
       Given the wages stands on cell 1
       When the end of the turn comes
       Then the game goes on
+      And clause whichside.variant.desperate.victory-inherited is cited
+      And clause whichside.scenario.generic.victory is cited
 
     Scenario: Six controls and no gauge are not
       Given the team controls the means of production for 2 union agitation and 2 dollars
       And the wages stands on cell 2
       When the end of the turn comes
-      Then the game goes on
+      Then the game is lost
+      And clause whichside.variant.desperate.victory-inherited is cited
 
     Scenario: Six controls and a gauge are
       Given the team controls the means of production for 2 union agitation and 2 dollars
       And the wages stands on cell 1
       When the end of the turn comes
       Then the game is won
+      And clause whichside.variant.desperate.victory-inherited is cited
 
   @whichside.variant.desperate.victory-inherited
   Rule: A control is needed in each of the six turns

@@ -45,6 +45,23 @@ Feature: Duo mode
         | the cloakmakers' strike         |
 
   @whichside.variant.duo.applies-to-cloakmakers
+  Rule: Whether what its cards take is halved as well is reading R-111
+
+    Scenario: As printed, by "costs"
+      Given a game of Which Side
+      And the scenario is the cloakmakers' strike
+      And this content pack:
+        """
+        [normals.fines]
+        effects = [{ kind = "money", by = -2, whom = "each" }]
+        """
+      And Fines is in play
+      And the Italian Tenement has 5 dollars
+      When the employers act
+      Then the Italian Tenement has 3 dollars
+      And whichside.variant.duo.applies-to-cloakmakers is cited
+
+  @whichside.variant.duo.applies-to-cloakmakers
   Rule: The cloakmakers' strike has the same adjustments
 
     Scenario: Its cards cost half as much
@@ -420,6 +437,8 @@ Feature: Duo mode
       And the Russian Tenement has <dollars> dollars
       And the Italian Tenement has <union> union agitation
       And the Italian Tenement has <anarchist> anarchist agitation
+      And whichside.variant.duo.halve-dollars-agitation is cited
+      And whichside.variant.duo.halve-strike-sabotage is not cited
 
       Examples:
         | option            | dollars | union | anarchist |
@@ -482,6 +501,8 @@ Feature: Duo mode
       And the marker stands on plan 2
       When the end of the turn comes
       Then the cost of living of the Italian Tenement is 7 dollars
+      And whichside.variant.duo.halve-dollars-agitation is cited
+      And whichside.variant.duo.applies-to-cloakmakers is not cited
 
     Scenario: One chooses between halves
       Given the reading R-111 is "costs-and-effects"
@@ -503,6 +524,8 @@ Feature: Duo mode
       When the team picks effect 2
       Then the Italian Tenement has 1 strike
       And the Italian Tenement has 5 dollars
+      And whichside.variant.duo.halve-dollars-agitation is cited
+      And whichside.variant.duo.halve-strike-sabotage is cited
 
     # fr: L'équipe choisit la première moitié
     Scenario: The team picks the other half
@@ -593,6 +616,8 @@ Feature: Duo mode
       When the employers act
       Then the Italian Tenement has 1 strike
       And the Italian Tenement has 0 sabotage
+      And whichside.variant.duo.halve-strike-sabotage is cited
+      And whichside.variant.duo.halve-dollars-agitation is not cited
 
   @whichside.variant.duo.misfortune-self
   Rule: A misfortune on oneself

@@ -15,15 +15,16 @@ from typing import NamedTuple
 from whichside_rules import whichside
 from whichside_rules.whichside import cost_of_living, reap
 from whichside_rules.whichside.engine import spaces
+from whichside_rules.whichside.engine.booklet import Goal
 from whichside_rules.whichside.engine.content import Space, Tile, premises_of, tile_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.state import (
     TenementState,
     employers_board,
-    goal_of,
+    goals_of,
     objectives_of,
 )
-from whichside_rules.whichside.victory import controls_to_win, is_won, most_controls
+from whichside_rules.whichside.victory import controls_of, is_won, most_controls
 
 __all__ = ["Yields", "cells_missing", "robbers_take", "worth", "yields_of"]
 
@@ -33,6 +34,8 @@ REACHED = 3_000.0
 """The goal, which wins at the end of the turn."""
 CONTROL = 45.0
 """A means of production that the goal still asks for."""
+CELL = 16.0
+"""A cell to the left that the goal still asks for."""
 TOWARDS = (30.0, 12.0, 6.0)
 """What lies ready for the next means of production, for the one after it, and so on."""
 OUT_OF_REACH = 1_500.0
@@ -86,9 +89,30 @@ class Yields(NamedTuple):
     """What is not counted in anything, in points: a step towards the goal."""
 
 
+def aim(state: whichside.WhichsideState) -> Goal:
+    """The goal; the one that is least far off, where each of several wins."""
+    goals = goals_of(state.setup)
+    if len(goals) == 1:
+        return goals[0]
+
+    def far(goal: Goal) -> float:
+        controls = max(0, controls_of(state.setup, goal) - len(state.objectives))
+        return CONTROL * controls + CELL * _cells_to(state, goal)
+
+    return min(goals, key=far)
+
+
+def _asked(state: whichside.WhichsideState) -> int:
+    """How many means of production the goal asks for."""
+    return controls_of(state.setup, aim(state))
+
+
 def cells_missing(state: whichside.WhichsideState) -> int:
     """How many cells to the left the gauges still have to go for the goal."""
-    goal = goal_of(state.setup)
+    return _cells_to(state, aim(state))
+
+
+def _cells_to(state: whichside.WhichsideState, goal: Goal) -> int:
     if goal.leftmost:
         missing: int = getattr(state, goal.leftmost) - 1
         return missing
@@ -103,7 +127,7 @@ def turns_left(state: whichside.WhichsideState) -> int:
 
 def turns_to_spare(state: whichside.WhichsideState) -> int:
     """How many turns can go by without a means of production; below 0 the goal is out of reach."""
-    wanted = controls_to_win(state.setup)
+    wanted = _asked(state)
     return len(LATE) if len(state.objectives) >= wanted else most_controls(state) - wanted
 
 
@@ -122,14 +146,14 @@ def worth(state: whichside.WhichsideState) -> float:
 
 
 def _of_the_goal(state: whichside.WhichsideState) -> float:
-    points = CONTROL * min(controls_to_win(state.setup), len(state.objectives))
+    points = CONTROL * min(_asked(state), len(state.objectives))
     if is_won(state):
         points += REACHED
     turns = turns_to_spare(state)
     points -= LATE[min(turns, len(LATE) - 1)] if turns >= 0 else OUT_OF_REACH
     missing = cells_missing(state)
     points -= (
-        (16.0 + _haste(state)) * missing
+        (CELL + _haste(state)) * missing
         + 1.5 * state.hours
         + 6.0 * state.conditions
         + 8.0 * state.wages
@@ -240,12 +264,12 @@ def _lacking(state: whichside.WhichsideState) -> Collection[str]:
     missing = [kind for kind in TOKENS if not any(getattr(space, kind) for space in tiles)]
     left = [one for one in objectives_of(state.setup) if one.id not in state.objectives]
     easy = sum(not any(getattr(one, kind) for kind in missing) for one in left)
-    return missing if easy < controls_to_win(state.setup) - len(state.objectives) else ()
+    return missing if easy < _asked(state) - len(state.objectives) else ()
 
 
 def _of_what_comes_next(state: whichside.WhichsideState, yields: Collection[Yields]) -> float:
     """How much of the price of the next means of production lies ready."""
-    wanted = controls_to_win(state.setup) - len(state.objectives)
+    wanted = _asked(state) - len(state.objectives)
     have = {kind: sum(getattr(one, kind) for one in (*state.tenements, *yields)) for kind in TOKENS}
     spare = _spare(state, yields)
     ready = []

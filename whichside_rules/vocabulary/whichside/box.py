@@ -103,6 +103,7 @@ def controls_so_many(world: World, n: int) -> None:
     """So many were taken in earlier turns: the first ones of the board."""
     game = _on(world)
     game.given()
+    game.count_or_name("objectives", counted=True)
     listed = [one.id for one in objectives_of(game.setup())]
     if n > len(listed):
         raise ImpossibleWorld(

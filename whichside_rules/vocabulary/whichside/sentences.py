@@ -28,10 +28,11 @@ from whichside_rules.vocabulary.world import (
     ImpossibleWorld,
     World,
 )
-from whichside_rules.whichside import cost_of_living
+from whichside_rules.whichside import cost_of_living, victory
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
+from whichside_rules.whichside.engine.events import TurnBegan
 from whichside_rules.whichside.engine.moves import Agitation
 from whichside_rules.whichside.engine.state import Hosted, Longer, TileState, objectives_of
 from whichside_rules.whichside.variant import unforeseen
@@ -154,12 +155,22 @@ class WhichsideWorld(GameWorld):
         self.maimed: set[str] = set()
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
+        self.counted: set[str] = set()
         self.due: tuple[Any, ...] = ()
 
     def fork(self) -> WhichsideWorld:
         """A copy; what is tried on it leaves no trace here."""
         other: WhichsideWorld = super().fork()
-        for name in ("choices", "variants", "tenements", "people", "guests", "maimed", "lists"):
+        for name in (
+            "choices",
+            "variants",
+            "tenements",
+            "people",
+            "guests",
+            "maimed",
+            "lists",
+            "counted",
+        ):
             setattr(other, name, copy.deepcopy(getattr(self, name)))
         return other
 
@@ -256,6 +267,13 @@ class WhichsideWorld(GameWorld):
             }
         )
 
+    def why_it_goes_on(self) -> Iterable[str]:
+        """The clauses of the goal, where a turn has just ended without it."""
+        told = self.transitions[-1].events if self.transitions else ()
+        if any(isinstance(event, TurnBegan) for event in told):
+            return victory.why_goal(self.state.setup)
+        return ()
+
     def falling_on(self) -> bool:
         """Whether the D66 has begun to fall: all its results are applied after the last one."""
         due = self.state.agenda
@@ -333,6 +351,23 @@ class WhichsideWorld(GameWorld):
         self.given()
         if before not in (None, now):
             self.contradiction(fact, before, now)
+
+    def count_or_name(self, what: str, *, counted: bool) -> None:
+        """Refuse to hear how many of something there are beside which of them, or another number.
+
+        Raises:
+            ImpossibleWorld: both are said, or two numbers.
+        """
+        if what in self.lists and (counted or what in self.counted):
+            raise ImpossibleWorld(
+                self.say(
+                    "say once how many means of production are controlled, or name each of them",
+                    "dites une fois combien de moyens de production sont contrôlés, ou nommez-les "
+                    "un à un",
+                )
+            )
+        if counted:
+            self.counted.add(what)
 
     def note_list(self, name: str, item: Any) -> None:
         """Note one more thing of a list."""
@@ -503,6 +538,7 @@ def marker(world: World) -> Measure:
 def team_controls(world: World, objective: say.Priced) -> None:
     """A means of production was taken in an earlier turn."""
     game = _on(world)
+    game.count_or_name("objectives", counted=False)
     game.note_list("objectives", objective.among(objectives_of(game.setup())))
 
 
@@ -1205,9 +1241,12 @@ def owns_now(world: World, tenement: str, premises: str) -> None:
 )
 def first_player_is(world: World, tenement: str) -> None:
     """Whose Tenement begins now."""
+    game = _on(world)
     what = Text("the Tenement of the first player", "le Tenement qui commence")
-    clause = "whichside.turn.first-player-initial"
-    _on(world).expect(what, _on(world).state.first, tenement, clause, tell=named("player"))
+    told = (event for one in game.transitions for event in one.events)
+    later = any(isinstance(event, TurnBegan) for event in told)
+    clause = f"whichside.turn.first-player-{'rotation' if later else 'initial'}"
+    game.expect(what, game.state.first, tenement, clause, tell=named("player"))
 
 
 @then(

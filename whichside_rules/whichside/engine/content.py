@@ -518,6 +518,20 @@ def _all_effects(content: WhichsideContent) -> Iterator[tuple[str, Effects]]:
             yield f"strategies.{strategy.id}.{result}", getattr(strategy, result)
 
 
+def most_solidarity(content: WhichsideContent) -> int:
+    """How many solidarity cards something grants at most.
+
+    :clause:`whichside.solidarity.draw-two-keep-one`
+    """
+    granted = (
+        effect.cards
+        for _, effects in _all_effects(content)
+        for effect in _flat(effects)
+        if isinstance(effect, Drawing) and effect.deck == "solidarity"
+    )
+    return max(granted, default=0)
+
+
 def _flat(effects: Effects) -> Iterator[Effect]:
     """Effects, and those between which one chooses."""
     for effect in effects:

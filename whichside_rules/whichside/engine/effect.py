@@ -52,7 +52,10 @@ Where = Literal["home", "prison", "space"]
 """Only characters who are there: in their Tenement, in either box of the prison, on a space."""
 
 Until = Literal["turn", "active", "game"]
-"""How long: this turn, as long as the card lies active, or the whole game."""
+"""How long: this turn, as long as the card lies active, or the whole game.
+
+A measure lies active until it is countered, a plan until its strategy is over.
+"""
 
 By = Annotated[int, Field(ge=-20, le=20)]
 Cells = Annotated[int, Field(ge=-5, le=5)]

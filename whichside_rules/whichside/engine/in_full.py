@@ -20,6 +20,7 @@ from whichside_rules.whichside.engine.effect import (
     Maiming,
     OnGauge,
     OnHealth,
+    OnMoney,
     OnResource,
     TenementName,
     ToPrison,
@@ -42,6 +43,15 @@ def in_full(position: Position, effects: Effects, name: TenementName) -> bool:
     tenement = tenement_of(position, name)
     own = tuple(one for one in effects if getattr(one, "whom", None) == "victim")
     return _some_way(position, tenement, own)  # type: ignore[arg-type]  # asked of positions only
+
+
+def lacks_dollars(position: Position, effects: Effects, name: TenementName) -> bool:
+    """Whether these effects take more dollars than there are; they are suffered all the same.
+
+    :clause:`whichside.misfortune.money-exception`
+    """
+    taken = -sum(one.by for one in effects if isinstance(one, OnMoney) and one.whom == "victim")
+    return taken > tenement_of(position, name).dollars
 
 
 def _some_way(position: Position, tenement: TenementState, effects: Effects) -> bool:

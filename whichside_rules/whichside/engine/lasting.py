@@ -160,6 +160,24 @@ def end_with_the_turn(draft: WhichsideDraft) -> None:
     draft.longer = tuple(one for one in draft.longer if one.until != "turn")
 
 
+def is_of_a_plan_gone(position: Position, one: Longer) -> bool:
+    """Whether something held as long as a plan lay there, and its strategy is over.
+
+    :clause:`whichside.strategy.end`
+    """
+    plans = {plan.id for plan in position.setup.content.plans}
+    laid = {plan.plan for plan in position.plans}
+    return one.until == "active" and one.source in plans - laid
+
+
+def end_with_the_strategy(draft: WhichsideDraft) -> None:
+    """What held as long as a plan lay there ends, once its strategy is over.
+
+    :clause:`whichside.strategy.end`
+    """
+    draft.longer = tuple(one for one in draft.longer if not is_of_a_plan_gone(draft, one))
+
+
 def end_with(draft: WhichsideDraft, source: str, copies: int) -> None:
     """What held as long as a card lay active ends; of several equal cards, that of the oldest."""
     held = [one for one in draft.longer if one.until == "active" and one.source == source]

@@ -13,7 +13,7 @@ from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import altered, fields_of
-from whichside_rules.whichside import turn
+from whichside_rules.whichside import control, turn
 from whichside_rules.whichside.engine import begun, lasting, words
 from whichside_rules.whichside.engine.content import (
     employer_card_of,
@@ -69,8 +69,9 @@ def position(
 ) -> WhichsideState:
     """Build any position that a table can show; what is not given is as after the set-up.
 
-    Risk and Police Threat of which nothing is given stand at their minimum, and the condition of
-    the plan by which the turn began is in force.
+    Risk and Police Threat of which nothing is given stand at their minimum, the condition of the
+    plan by which the turn began is in force, and Employers' Strength is as low as the means of
+    production allow, of which one is taken a turn.
 
     Args:
         setup: people, Tenements, readings and content.
@@ -104,6 +105,10 @@ def position(
         known = perhaps(nearest(unknown[0], values))
         raise ImpossiblePosition(f"a position has no {', '.join(unknown)}{known}")
     values |= {"phase": phase, "agenda": ()} | given
+    if "strength" not in given:
+        taken, controls = bool(values["controlled"]), len(values["objectives"])
+        least = control.least_strength(start.setup, controls, phase, taken=taken)
+        values["strength"] = max(start.strength, least)
     if phase in ("daily", "night") and "acting" not in given:
         values["acting"] = values["first"]
     values["tiles"] = _tiles(start, improved)

@@ -87,8 +87,11 @@ def apply_coups(draft: WhichsideDraft, task: ApplyCoups) -> None:
 def end_before_first(draft: WhichsideDraft, task: EndBeforeFirst) -> None:
     """What holds for a turn holds for the first one, or is over before it (reading R-138).
 
+    What a plan of the lost strategy does as long as it lies there is over: it has left the game.
+
     :clause:`whichside.variant.desperate.initial-strategy-defeat`
     :clause:`whichside.variant.desperate.initial-coup-de-force`
     """
+    lasting.end_with_the_strategy(draft)
     if draft.setup.readings.desperate_lasting == "over":
         lasting.end_with_the_turn(draft)

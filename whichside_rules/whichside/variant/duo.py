@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from whichside_rules.kernel.deciding import decide
 from whichside_rules.kernel.value import value
 from whichside_rules.whichside.engine.booklet import Count
 from whichside_rules.whichside.engine.content import EmployerCard, Plan, Price
@@ -85,6 +86,35 @@ def why(setup: Setup, card: EmployerCard | Plan) -> Iterator[str]:
         yield "whichside.variant.duo.halve-strike-sabotage"
 
 
+def why_effects(setup: Setup, some: Effects) -> Iterator[str]:
+    """The clauses of which R-111 asks whether they bear on what a card does.
+
+    :clause:`whichside.variant.duo.halve-dollars-agitation`
+    :clause:`whichside.variant.duo.halve-strike-sabotage`
+    """
+    kinds = set(_in_question(some)) if is_duo(setup) else set()
+    if kinds:
+        yield from adjusted(setup)
+    if kinds - ROUNDED_UP:
+        yield "whichside.variant.duo.halve-dollars-agitation"
+    if kinds & ROUNDED_UP:
+        yield "whichside.variant.duo.halve-strike-sabotage"
+
+
+def _in_question(some: Effects) -> Iterator[str]:
+    """Of what there are amounts that could be halved."""
+    for effect in some:
+        match effect:
+            case OnMoney():
+                yield "dollars"
+            case OnResource():
+                yield effect.resource
+            case ForLonger() if effect.what in IN_DOLLARS:
+                yield "dollars"
+            case Either():
+                yield from _in_question(effect.options)
+
+
 def adjusted(setup: Setup) -> Iterator[str]:
     """The clause by which what is said of the duo mode holds in a scenario for two.
 
@@ -100,6 +130,7 @@ def effects(setup: Setup, card: EmployerCard | Plan, some: Effects) -> Effects:
     :clause:`whichside.variant.duo.halve-dollars-agitation`
     :clause:`whichside.variant.duo.halve-strike-sabotage`
     """
+    decide(*why_effects(setup, some))
     if setup.readings.duo_amounts == "costs" or not _is_adjusted(setup, card):
         return some
     return tuple(_adjusted(some))

@@ -364,7 +364,7 @@ def deduction_position(players: int, discs: int, seed: int) -> Any:
     from whichside_rules import yellow_places as yp
 
     rng = random.Random(seed)
-    state = yp.new_game(yp.Setup(players=yp.COLOURS[:players]))
+    state = yp.new_game(yp.Setup(colours=yp.COLOURS[:players]))
     while state.phase == "deal":
         state = yp.apply(state, rng.choice(yp.chance_outcomes(state)).move).state
     while (state.round, state.phase) != (discs, "pawns"):

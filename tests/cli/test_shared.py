@@ -42,7 +42,7 @@ def name(tile: str) -> str:
 
 def after_deal(seed: int = 1, players: int = 3) -> yp.YellowState:
     """The position after a deal of ``play --seed``."""
-    setup = yp.Setup(players=yp.COLOURS[:players])
+    setup = yp.Setup(players=players)
     session = SharedSession(
         load("yellow_places"),
         setup,
@@ -107,7 +107,7 @@ class People:
 
 def hidden_from(state: yp.YellowState, viewer: str | None) -> Iterator[tuple[str, str]]:
     """The tiles in the hands of others, with their holders."""
-    for player, hand in zip(state.setup.players, state.hands, strict=True):
+    for player, hand in zip(state.setup.seats, state.hands, strict=True):
         if player != viewer:
             yield from ((player, tile) for tile in hand)
 
@@ -138,7 +138,7 @@ def test_no_screen_shows_the_hand_of_another(seed: int, bots: dict[str, Policy])
             assert name(tile) not in told, (viewer, holder, tile)
         if viewer is None:
             assert told == ""
-        for other in set(state.setup.players) - {viewer}:
+        for other in set(state.setup.seats) - {viewer}:
             assert f"You are {other}." not in text
             assert f"{other} draws the" not in text
 
@@ -148,7 +148,7 @@ def test_a_screen_depends_on_the_own_view_alone(seed: int) -> None:
     # The same view with other hidden hands: what is drawn and listed is the same.
     table, generator = load("yellow_places"), random.Random(seed)
     state = after_deal(seed + 1)
-    hands = dict(zip(state.setup.players, state.hands, strict=True))
+    hands = dict(zip(state.setup.seats, state.hands, strict=True))
     state = yp.position(hands=hands, revealed=state.revealed)
     pool = [tile for hand in state.hands[1:] for tile in hand]
     pool += state.deck.certain()
@@ -559,7 +559,7 @@ def test_what_is_wrong_with_a_record_tells_a_player_no_more(
         (["--players", "red,"], "2, 3, 4; or names of 1 to 40 printable letters, with commas"),
         (["--players", "r\x1bd,white"], "cannot play; players: 2, 3, 4; or names of 1 to 40"),
         (["--players", "red," + "x" * 41], "; or names of 1 to 40 printable letters"),
-        (["--set", 'players=["a\\u001bb","c"]'], ": a name has no line breaks"),
+        (["--set", 'colours=["a\\u001bb","c"]'], ": a name has no line breaks"),
         (["--mode", "hard"], "yellow_places has none"),
         (["--bots", "deduction"], "name the seats"),
         (["--bots", "pink=deducton"], "did you mean deduction?"),

@@ -59,7 +59,7 @@ def hits(state: YellowState, actions: Sequence[Any]) -> list[Any]:
     """The actions that find a tile."""
     holder = {
         tile: player
-        for player, hand in zip(state.setup.players, state.hands, strict=True)
+        for player, hand in zip(state.setup.seats, state.hands, strict=True)
         for tile in hand
     }
     return [
@@ -115,18 +115,18 @@ def light(count: int) -> yp.YellowContent:
 
 
 def seats(count: int, **readings: Any) -> Setup:
-    return Setup(yp.COLOURS[:count], Readings(**readings))
+    return Setup(players=count, readings=Readings(**readings))
 
 
 def with_players(count: int) -> Iterator[tuple[str, YellowCase]]:
-    usual, few = seats(count), Setup(yp.COLOURS[:count], content=light(count))
+    usual, few = seats(count), Setup(players=count, content=light(count))
     start = usual if count == 4 else few
     yield f"won-with-a-pawn-{count}", YellowCase(start, with_a_pawn, with_luck(4, True))
     yield f"won-in-the-conclusion-{count}", YellowCase(usual, by_accusations, with_luck(2, True))
     yield f"lost-by-a-wrong-accusation-{count}", YellowCase(usual, by_error, with_luck(2, False))
 
 
-LATE = Setup(yp.COLOURS[:3], Readings(early_win="after-conclusion"), light(3))
+LATE = Setup(players=3, readings=Readings(early_win="after-conclusion"), content=light(3))
 ONCE = seats(3, accusations="one-each")
 READ: dict[str, YellowCase] = {
     "reading-accusations-one-each-lost": YellowCase(ONCE, nobody_left, with_luck(2, True)),

@@ -60,7 +60,7 @@ def test_a_name_is_short_and_can_be_printed(name: object) -> None:
     with pytest.raises(ValidationError):
         TypeAdapter(Name).validate_python(name)
     with pytest.raises(InvalidValue):
-        yp.Setup(players=("green", name))  # type: ignore[arg-type]
+        yp.Setup(colours=("green", name))  # type: ignore[arg-type]
     table = {"format": "whichside-pack/1", "game": "postal", "name": "mine"}
     table["data"] = {"means": {str(name): {"dollars": 3}}}  # type: ignore[assignment]
     if name != 3:
@@ -76,7 +76,7 @@ def test_a_title_is_short_and_can_be_printed() -> None:
 
 
 def test_a_name_may_be_written_in_any_language() -> None:
-    assert yp.Setup(players=("zoë", "Ольга", "小明")).players[1] == "Ольга"
+    assert yp.Setup(colours=("zoë", "Ольга", "小明")).colours[1] == "Ольга"
 
 
 @pytest.mark.parametrize("make", [postal.Take, yp.PassPawn])
@@ -510,7 +510,7 @@ ONE_MORE: dict[str, tuple[int, Callable[[int], object], str]] = {
     ),
     "characters of a name": (
         names.LONGEST_NAME,
-        lambda n: yp.Setup(players=("green", "x" * n)),
+        lambda n: yp.Setup(colours=("green", "x" * n)),
         "40 characters or fewer",
     ),
 }

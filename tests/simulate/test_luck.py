@@ -44,7 +44,7 @@ class Peeping:
         self, game: Any, view: Any, actions: Sequence[Any], generator: random.Random
     ) -> Any:
         if not view.discs:
-            seat = view.setup.players.index(view.player)
+            seat = view.setup.seats.index(view.player)
             for guess in rewound(generator):
                 self.looked += 1
                 self.seen += dealt_from(guess, view.setup)[seat] == view.hand
@@ -108,4 +108,4 @@ def test_a_generator_hands_on_nothing_that_its_own_state_could_tell() -> None:
 
     play_one(YP, SETUP, keeps, given)
     assert given not in seen
-    assert len({id(one) for one in seen}) == len(SETUP.players)
+    assert len({id(one) for one in seen}) == len(SETUP.seats)

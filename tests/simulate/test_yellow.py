@@ -37,7 +37,7 @@ YP: Game = GAME
 
 
 def setup_of(players: int, **readings: Any) -> yp.Setup:
-    return yp.Setup(players=yp.COLOURS[:players], readings=yp.Readings(**readings))
+    return yp.Setup(players=players, readings=yp.Readings(**readings))
 
 
 # Views only ---------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ class Watcher:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_policy_gets_the_view_of_its_own_seat_and_nothing_else(players: int) -> None:
     setup = setup_of(players)
-    table = {player: Watcher() for player in setup.players}
+    table = {player: Watcher() for player in setup.seats}
     play_one(GAME, setup, table, random.Random(3))
     for player, watcher in table.items():
         assert watcher.given

@@ -29,7 +29,7 @@ def at(tile: str, place: str) -> bool:
 
 def hidden_from(state: YellowState, player: str) -> list[Tile]:
     """The tiles of which a player cannot see where they are."""
-    seen = {*state.hands[state.setup.players.index(player)], *state.revealed}
+    seen = {*state.hands[state.setup.seats.index(player)], *state.revealed}
     seen |= {one.tile for one in state.designations}
     seen |= {one.tile for one in state.accusations if one.right}
     return [tile for tile in TILES if tile not in seen]
@@ -51,7 +51,7 @@ def deals(state: YellowState, player: str, rng: random.Random | None = None) -> 
     """Every deal that agrees with what a player sees, each once; shuffled if there is a ``rng``."""
     sizes = {
         name: len(hand)
-        for name, hand in zip(state.setup.players, state.hands, strict=True)
+        for name, hand in zip(state.setup.seats, state.hands, strict=True)
         if name != player
     }
 
@@ -76,7 +76,7 @@ def deals(state: YellowState, player: str, rng: random.Random | None = None) -> 
 def dealt(state: YellowState, player: str, hands: Hands) -> YellowState:
     """The position with other hands for the other players."""
     new = []
-    for name, old in zip(state.setup.players, state.hands, strict=True):
+    for name, old in zip(state.setup.seats, state.hands, strict=True):
         given = old if name == player else hands[name]
         new.append(tuple(sorted(given, key=TILES.index)))
     gone = {tile for hand in new for tile in hand} | set(state.revealed)

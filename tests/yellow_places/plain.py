@@ -26,11 +26,15 @@ PLACES = {
 }
 
 
+COLOURS = ["green", "pink", "blue", "violet"]
+
+
 def new(setup: dict[str, Any]) -> State:
-    content, seats = setup["content"], len(setup["players"])
-    number = {2: "two", 3: "three", 4: "four"}[seats]
+    content = setup["content"]
+    players = setup["colours"] or COLOURS[: 3 if setup["players"] is None else setup["players"]]
+    number = {2: "two", 3: "three", 4: "four"}[len(players)]
     return {
-        "players": setup["players"],
+        "players": players,
         "read": setup["readings"],
         "hand": content["hand"][number],
         "face_up": content["revealed"][number],

@@ -62,7 +62,7 @@ def setups(*counts: int) -> st.SearchStrategy[yp.Setup]:
         options = OPTIONS
         return st.builds(
             yp.Setup,
-            players=st.just(yp.COLOURS[:count]),
+            players=st.just(count),
             readings=st.just(yp.Readings())
             | st.builds(yp.Readings, **{f: st.sampled_from(o) for f, o in options.items()}),
             content=st.deferred(lambda: st.just(contents()[0]) | st.sampled_from(contents())),
@@ -74,7 +74,7 @@ def setups(*counts: int) -> st.SearchStrategy[yp.Setup]:
 @cache
 def universe(setup: yp.Setup) -> tuple[Any, ...]:
     """Draws, discs with all cubes, pawns in the right cell and the next, accusations, talk."""
-    who, last = setup.players, setup.players[-1]
+    who, last = setup.seats, setup.seats[-1]
     cells = [(tile, yp.cell_of(tile)) for tile in yp.TILES]
     most = setup.content.hand.of(len(who)) + 1
     some = yp.TILES[::4]
@@ -97,7 +97,7 @@ def universe(setup: yp.Setup) -> tuple[Any, ...]:
 
 def mostly_right(rng: random.Random, state: yp.YellowState, actions: Sequence[Any]) -> Any:
     """At random, but mostly right in the conclusion, and for a whole stage with the pawns."""
-    players = state.setup.players
+    players = state.setup.seats
     holder = {
         tile: player for player, hand in zip(players, state.hands, strict=True) for tile in hand
     }

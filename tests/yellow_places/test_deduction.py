@@ -25,7 +25,7 @@ Fact = tuple[str, ...]
 
 
 def watcher(state: yp.YellowState, number: int) -> str:
-    return state.setup.players[number % len(state.setup.players)]
+    return state.setup.seats[number % len(state.setup.seats)]
 
 
 def owners_by_counting(
@@ -44,7 +44,7 @@ def owners_by_counting(
 
 def small(state: yp.YellowState, player: str) -> bool:
     hidden, ways = len(hidden_from(state, player)), 1
-    for name, hand in zip(state.setup.players, state.hands, strict=True):
+    for name, hand in zip(state.setup.seats, state.hands, strict=True):
         if name != player:
             fitting = sum(
                 fits(state, name, one)
@@ -61,13 +61,13 @@ def check_exact(state: yp.YellowState, player: str) -> None:
     certain = []
     for tile, counts in held.items():
         counts[None] = total - counts.total()
-        for holder in (*state.setup.players, None):
+        for holder in (*state.setup.seats, None):
             expected = Fraction(counts[holder], total)
             assert deduction.probability(tile, holder) == expected, (tile, holder)
             if expected == 1:
                 certain.append((tile, holder))
         assert [one.holder for one in deduction.owners(tile)] == [
-            name for name in (*state.setup.players, None) if counts[name]
+            name for name in (*state.setup.seats, None) if counts[name]
         ]
     assert list(deduction.certain()) == certain
 
@@ -84,7 +84,7 @@ def some_position(count: int, seed: int) -> yp.YellowState:
     """A position with few unknown tiles: most establishments bear a cube."""
     rng = random.Random(seed)
     players = yp.COLOURS[:count]
-    setup = yp.Setup(players=players, content=much_face_up(3))
+    setup = yp.Setup(colours=players, content=much_face_up(3))
     tiles = rng.sample(yp.TILES, 27)
     hands = {name: [tiles.pop() for _ in range(rng.randint(1, 2))] for name in players}
     for hand in list(hands.values())[2:]:
@@ -106,7 +106,7 @@ def some_position(count: int, seed: int) -> yp.YellowState:
 @settings(max_examples=settings().max_examples * 2)
 def test_small_tables(count: int, seed: int) -> None:
     state = some_position(count, seed)
-    for player in state.setup.players:
+    for player in state.setup.seats:
         check_exact(state, player)
 
 
@@ -120,7 +120,7 @@ def test_beliefs_add_up_and_never_exclude_the_truth(state: yp.YellowState, numbe
     deduction = yp.deduce(yp.observation(state, player))
     holders = {
         tile: name
-        for name, hand in zip(state.setup.players, state.hands, strict=True)
+        for name, hand in zip(state.setup.seats, state.hands, strict=True)
         for tile in hand
     }
     sums: dict[str | None, Fraction] = defaultdict(Fraction)
@@ -132,7 +132,7 @@ def test_beliefs_add_up_and_never_exclude_the_truth(state: yp.YellowState, numbe
         assert deduction.probability(tile, holders.get(tile)) > 0, f"{tile}: the truth is excluded"
         for one in owners:
             sums[one.holder] += one.probability
-    for name, hand in zip(state.setup.players, state.hands, strict=True):
+    for name, hand in zip(state.setup.seats, state.hands, strict=True):
         assert sums[name] == len(hand)
     for tile, holder in deduction.certain():
         assert holders.get(tile) == holder
@@ -162,7 +162,7 @@ def test_what_is_once_certain_stays_so_and_deals_only_vanish(
 
 
 def test_a_wrong_accusation_tells_something() -> None:
-    setup = yp.Setup(players=("green", "pink", "blue"))
+    setup = yp.Setup(colours=("green", "pink", "blue"))
     state = yp.position(
         setup=setup,
         phase="conclusion",
@@ -189,7 +189,7 @@ def facts_of(state: yp.YellowState, player: str) -> dict[Fact, str]:
     def name(tile: str) -> str:
         return f"the {kinds[tile[2:]]} of cell {tile[0]}"
 
-    for other, count in zip(view.setup.players, view.held, strict=True):
+    for other, count in zip(view.setup.seats, view.held, strict=True):
         if other != player:
             tiles = "tile" if count == 1 else "tiles"
             facts["size", other, str(count)] = f"{other} holds {count} hidden {tiles}."
@@ -261,7 +261,7 @@ def forced(facts: Sequence[Fact], others: Sequence[str], tile: str, holder: str 
 def check_reasons(state: yp.YellowState, player: str) -> None:
     """Of every certainty: the reasons force it, and none can be left out."""
     deduction = yp.deduce(yp.observation(state, player))
-    others = [name for name in state.setup.players if name != player]
+    others = [name for name in state.setup.seats if name != player]
     sentences = {said: fact for fact, said in facts_of(state, player).items()}
     for tile, holder in deduction.certain():
         reasons = deduction.why(tile, holder)
@@ -285,7 +285,7 @@ def test_reasons_of_random_games(state: yp.YellowState, number: int) -> None:
 
 
 def table(**given: Any) -> yp.YellowState:
-    return yp.position(setup=yp.Setup(players=("green", "pink", "blue")), **given)
+    return yp.position(setup=yp.Setup(colours=("green", "pink", "blue")), **given)
 
 
 def test_the_size_of_a_hand_is_a_reason_only_where_it_matters() -> None:

@@ -43,7 +43,7 @@ def test_a_designation_knows_whether_there_was_a_cube(
 
 def test_readings_that_exclude_each_other_are_refused_at_the_table_and_in_positions() -> None:
     one_disc = yp.Readings(shared_places="one-disc")
-    four = yp.Setup(players=yp.COLOURS[:4], readings=one_disc)
+    four = yp.Setup(players=4, readings=one_disc)
     why = "With one disc a place, the discs of 4 players do not fit the 9 places."
     with pytest.raises(IllegalAction) as refused:
         yp.new_game(four)
@@ -58,8 +58,8 @@ def test_readings_that_exclude_each_other_are_refused_at_the_table_and_in_positi
         content = dataclasses.replace(yp.default_content(), rounds=rounds)
         setup = dataclasses.replace(four, content=content)
         assert (not list(setup.excluded())) == fits
-    assert not list(yp.Setup(players=yp.COLOURS[:3], readings=one_disc).excluded())
-    assert not list(yp.Setup(players=yp.COLOURS[:4]).excluded())
+    assert not list(yp.Setup(players=3, readings=one_disc).excluded())
+    assert not list(yp.Setup(players=4).excluded())
 
 
 def test_a_cube_of_any_earlier_time_is_known() -> None:

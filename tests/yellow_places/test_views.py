@@ -29,7 +29,7 @@ NUMBERS = st.integers(0, 3)
 
 
 def watcher(state: yp.YellowState, number: int) -> str:
-    return state.setup.players[number % len(state.setup.players)]
+    return state.setup.seats[number % len(state.setup.seats)]
 
 
 def written(state: yp.YellowState, player: str) -> str:
@@ -84,7 +84,7 @@ def test_other_hands_and_face_down_tiles_change_nothing(
 def test_no_tile_in_a_view_that_the_player_cannot_see(state: yp.YellowState, number: int) -> None:
     player = watcher(state, number)
     text = written(state, player)
-    seen = {*state.hands[state.setup.players.index(player)], *state.revealed}
+    seen = {*state.hands[state.setup.seats.index(player)], *state.revealed}
     seen |= {one.tile for one in state.designations} | {one.tile for one in state.accusations}
     assert set(TILE.findall(text)) <= seen
     assert not {"deck", "seed", "hands", "strata"} & set(keys(json.loads(text)))
@@ -106,15 +106,15 @@ def test_a_refused_pawn_on_the_own_tile_tells_the_others_nothing(
     state: yp.YellowState, number: int
 ) -> None:
     player = watcher(state, number)
-    own = state.hands[state.setup.players.index(player)]
-    before = [written(state, name) for name in state.setup.players]
+    own = state.hands[state.setup.seats.index(player)]
+    before = [written(state, name) for name in state.setup.seats]
     actions = yp.legal_actions(state)
     for tile in own:
         with pytest.raises(IllegalAction) as refusal:
             yp.apply(state, yp.PlacePawn(player, yp.cell_of(tile), tile))
         cited = {one.clause for one in refusal.value.violations}
         assert ("yellow_places.pawn.own-tile-forbidden" in cited) == (state.phase == "pawns")
-    assert [written(state, name) for name in state.setup.players] == before
+    assert [written(state, name) for name in state.setup.seats] == before
     assert yp.legal_actions(state) == actions
 
 
@@ -142,7 +142,7 @@ def other_game(steps: list[Step], player: str, rng: random.Random) -> list[Any]:
     last = steps[-1].after
     other = another_deal(last, player, rng)
     new = {}
-    for name, mine, others in zip(last.setup.players, last.hands, other.hands, strict=True):
+    for name, mine, others in zip(last.setup.seats, last.hands, other.hands, strict=True):
         if name != player:
             new[name] = dict(zip(mine, others, strict=True))
     moves = []
@@ -189,7 +189,7 @@ def test_the_record_of_a_view_tells_nothing_else(steps: list[Step], number: int,
     assert records.view_record(GAME, other, player, language="en") == shown
     text = records.view_to_json(shown)
     seen = {*last.revealed, *(one.tile for one in last.designations)}
-    seen |= {*last.hands[last.setup.players.index(player)]}
+    seen |= {*last.hands[last.setup.seats.index(player)]}
     seen |= {one.tile for one in last.accusations}
     assert set(TILE.findall(text)) <= seen
     assert not {"deck", "seed", "hands", "moves", "digest"} & set(keys(json.loads(text)))

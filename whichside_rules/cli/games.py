@@ -264,11 +264,11 @@ def _seated(table: Terminal, known: Mapping[str, Any], players: str) -> dict[str
         if count in seats or (not seats and count):
             if not several:
                 return {}
-            return {"players": list(table.seated(usual, count))}
+            return {table.named: list(table.seated(usual, count))}
     elif several:
         names = [part.strip() for part in players.split(",")]
         if all(name and name.isprintable() and len(name) <= LONGEST_NAME for name in names):
-            return {"players": names}
+            return {table.named: names}
     counts = ", ".join(map(str, sorted(seats))) or "a number"
     if several:
         counts += f"; or names of 1 to {LONGEST_NAME} printable letters, with commas between them"

@@ -45,6 +45,9 @@ class Terminal:
         self.policies: Mapping[str, Policy] = policies_of(rulebook.name)
         self.measure: Measure = measure_of(rulebook.name)
 
+    named: ClassVar[str] = "players"
+    """The field of the set-up that takes the names of the players."""
+
     # Who plays --------------------------------------------------------------------------------
 
     def seated(self, usual: Sequence[str], count: int) -> Sequence[str]:

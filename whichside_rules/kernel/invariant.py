@@ -81,8 +81,16 @@ def validated(position: S) -> S:
     Raises:
         PydanticCustomError: it cannot exist; ``ctx`` holds what is :func:`broken`.
     """
-    found = broken(position)
+    refuse(*broken(position))
+    return position
+
+
+def refuse(*found: Broken) -> None:
+    """Refuse a value that is validated, for any reasons there are.
+
+    Raises:
+        PydanticCustomError: there are some; ``ctx`` holds them.
+    """
     if found:
         said = "; ".join(one.say() for one in found)
         raise PydanticCustomError("impossible_position", said, {"broken": found})
-    return position

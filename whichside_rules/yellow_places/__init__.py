@@ -25,6 +25,7 @@ from whichside_rules.yellow_places.board import (
     tiles_at as tiles_at,
 )
 from whichside_rules.yellow_places.engine.content import (
+    COLOURS as COLOURS,
     KINDS as KINDS,
     PLACES as PLACES,
     TILES as TILES,
@@ -107,10 +108,3 @@ from whichside_rules.yellow_places.setup import (
 
 NAME = "yellow_places"
 """The game's name in clause ids, records and commands."""
-
-COLOURS: tuple[str, ...] = (
-    *datum("components.colours").value,
-    datum("components.fourth_colour").value,
-)
-"""The players' colours; the book does not name the fourth.
-:clause:`yellow_places.setup.choose-colour`"""

@@ -23,7 +23,7 @@ def still_to_place(table: Table) -> tuple[str, ...]:
     :clause:`yellow_places.disc.any-order` :clause:`yellow_places.disc.one-per-round`
     """
     done = {disc.player for disc in table.discs if disc.round == table.round}
-    return tuple(player for player in table.setup.players if player not in done)
+    return tuple(player for player in table.setup.seats if player not in done)
 
 
 def matching(hand: tuple[Tile, ...], place: Place) -> int:
@@ -104,7 +104,7 @@ PLACE_DISC = Operation(
     offers=discs,
     forbids=check_disc,
     does=place_disc,
-    among={"cubes": lambda setup: range(-1, setup.content.hand.of(len(setup.players)) + 2)},
+    among={"cubes": lambda setup: range(-1, setup.content.hand.of(len(setup.seats)) + 2)},
 )
 
 
@@ -134,7 +134,7 @@ def discs_are_as_placed(position: YellowState) -> Iterator[Broken]:
 
     :clause:`yellow_places.disc.one-per-round` :clause:`yellow_places.component.discs`
     """
-    for player, hand in zip(position.setup.players, position.hands, strict=True):
+    for player, hand in zip(position.setup.seats, position.hands, strict=True):
         mine = [disc for disc in position.discs if disc.player == player]
         rounds = [disc.round for disc in mine]
         if len(set(rounds)) < len(rounds) or any(not 1 <= one <= position.round for one in rounds):

@@ -32,7 +32,7 @@ def accusers(table: Table) -> tuple[str, ...]:
     """
     return tuple(
         player
-        for player in table.setup.players
+        for player in table.setup.seats
         if not has_accused(table, player) and others_hold_tiles(table, player)
     )
 
@@ -48,7 +48,7 @@ def has_accused(table: Table, player: str) -> bool:
 
 def others_hold_tiles(table: Table, player: str) -> bool:
     """Whether somebody else holds a hidden tile. :clause:`yellow_places.end.deduction`"""
-    seats = zip(table.setup.players, table.held, strict=True)
+    seats = zip(table.setup.seats, table.held, strict=True)
     return any(count for name, count in seats if name != player)
 
 
@@ -77,7 +77,7 @@ def check_accusation(view: YellowView, move: Accuse) -> Iterator[Violation]:
         yield breaks("yellow_places.end.any-order", "accused-once", player=view.player)
     if not others_hold_tiles(view, view.player):
         yield breaks("yellow_places.end.deduction", "nothing-to-find")
-    if move.holder not in view.setup.players:
+    if move.holder not in view.setup.seats:
         yield breaks(
             "yellow_places.end.name-place-and-owner",
             tile=words.named(move.tile),
@@ -130,7 +130,7 @@ def lose_if_nobody_may_accuse(draft: YellowDraft) -> None:
 
 def anybody(setup: Setup) -> tuple[str | None, ...]:
     """Whom an accusation can be thought to name."""
-    return (*setup.players, None, "a stranger")
+    return (*setup.seats, None, "a stranger")
 
 
 ACCUSE = Operation(

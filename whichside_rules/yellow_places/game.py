@@ -34,7 +34,7 @@ def players(setup: Setup) -> tuple[str, ...]:
         TypeError: it is no set-up of this game.
     """
     expect(Setup, setup)
-    return setup.players
+    return setup.seats
 
 
 DEAL = Phase(

@@ -90,7 +90,7 @@ def results(position: Table) -> tuple[tuple[str, str], ...]:
     :clause:`yellow_places.meta.cooperative`
     """
     ending = over(position)
-    return tuple((player, ending.result) for player in position.setup.players) if ending else ()
+    return tuple((player, ending.result) for player in position.setup.seats) if ending else ()
 
 
 # What no position can show ----------------------------------------------------------------------

@@ -40,9 +40,7 @@ def still_to_place(table: Table) -> tuple[str, ...]:
     """
     done = {one.player for one in table.designations if one.round == table.round}
     return tuple(
-        player
-        for player in table.setup.players
-        if player not in done and player not in table.passed
+        player for player in table.setup.seats if player not in done and player not in table.passed
     )
 
 
@@ -105,7 +103,7 @@ def check_pawn(view: YellowView) -> Iterator[Violation]:
 
 def holder_of(position: Position, tile: Tile) -> str | None:
     """Whose hand holds a tile: all players check. :clause:`yellow_places.pawn.all-check`"""
-    for player, hand in zip(position.setup.players, position.hands, strict=True):
+    for player, hand in zip(position.setup.seats, position.hands, strict=True):
         if tile in hand:
             return player
     return None
@@ -149,7 +147,7 @@ def reveal(
 
     Each is told with the clause that asks for it: after a pawn, or after an accusation.
     """
-    seat = draft.setup.players.index(holder)
+    seat = draft.setup.seats.index(holder)
     hand = tuple(one for one in draft.hands[seat] if one != tile)
     draft.hands = (*draft.hands[:seat], hand, *draft.hands[seat + 1 :])
     draft.tell(TileFound.of(holder, tile, found))
@@ -208,12 +206,12 @@ def pawns_are_placed_once_a_round(position: YellowState) -> Iterator[Text]:
     over = position.phase in ("conclusion", "over")
     before = max(0, position.round - (not over))
     earlier = sum(over or one.round < position.round for one in position.designations)
-    seats = len(position.setup.players)
+    seats = len(position.setup.seats)
     if earlier > seats * before:
         yield words.impossible(
             "too-many-designations", over=over, made=earlier, players=seats, most=seats * before
         )
-    for player in position.setup.players:
+    for player in position.setup.seats:
         rounds = [one.round for one in position.designations if one.player == player and one.round]
         if len(set(rounds)) < len(rounds) or any(one > last for one in rounds):
             yield words.impossible("one-pawn-a-round", player=player, rounds=str(rounds), last=last)

@@ -40,7 +40,7 @@ def new_game(setup: Setup | None = None) -> YellowState:
         phase="deal",
         round=0,
         deck=Deck.shuffled(TILES),
-        hands=((),) * len(setup.players),
+        hands=((),) * len(setup.seats),
         revealed=(),
         discs=(),
         designations=(),
@@ -51,11 +51,11 @@ def new_game(setup: Setup | None = None) -> YellowState:
 
 
 def _check(setup: Setup) -> Iterator[Violation]:
-    players = len(setup.players)
+    players = len(setup.seats)
     if not right_number(players):
         yield breaks("yellow_places.setup.player-count", players=players)
-    if len(set(setup.players)) < players:
-        colours = tuple(map(words.player, setup.players))
+    if len(set(setup.seats)) < players:
+        colours = tuple(map(words.player, setup.seats))
         yield breaks("yellow_places.setup.choose-colour", players=colours)
     yield from setup.excluded()
 
@@ -74,7 +74,7 @@ def hand_size(setup: Setup) -> int:
     :clause:`yellow_places.setup.hand.2-players` :clause:`yellow_places.setup.hand.3-players`
     :clause:`yellow_places.setup.hand.4-players`
     """
-    return setup.content.hand.of(len(setup.players))
+    return setup.content.hand.of(len(setup.seats))
 
 
 HAND_CLAUSES = {
@@ -92,7 +92,7 @@ def number_revealed(setup: Setup) -> int:
     :clause:`yellow_places.setup.revealed.3-players`
     :clause:`yellow_places.setup.revealed.4-players`
     """
-    return setup.content.revealed.of(len(setup.players))
+    return setup.content.revealed.of(len(setup.seats))
 
 
 REVEALED_CLAUSES = {
@@ -109,7 +109,7 @@ def draws_next(position: Position) -> str | None:
     Hands are drawn before tiles are revealed. :clause:`yellow_places.setup.draw-hand`
     """
     size = hand_size(position.setup)
-    for player, count in zip(position.setup.players, position.held, strict=True):
+    for player, count in zip(position.setup.seats, position.held, strict=True):
         if count < size:
             return player
     return None
@@ -175,7 +175,7 @@ def draw(draft: YellowDraft, move: Draw) -> None:
     tile, drawer = move.tile, draws_next(draft)
     draft.deck = draft.deck.without(tile)
     if drawer:
-        seat = draft.setup.players.index(drawer)
+        seat = draft.setup.seats.index(drawer)
         hand = tuple(sorted((*draft.hands[seat], tile), key=TILES.index))
         draft.hands = (*draft.hands[:seat], hand, *draft.hands[seat + 1 :])
         draft.tell(TileDrawn.of(drawer, tile, "yellow_places.setup.draw-hand"))
@@ -212,7 +212,7 @@ ANNOUNCE = Operation(move=Announce, otherwise=check_talk)
 @invariant(YellowState, "yellow_places.setup.player-count", first=True)
 def the_number_of_players_is_right(position: YellowState) -> Iterator[Text]:
     """:clause:`yellow_places.setup.player-count`"""
-    players = len(position.setup.players)
+    players = len(position.setup.seats)
     if not right_number(players):
         yield words.impossible("player-count", players=players)
 
@@ -220,7 +220,7 @@ def the_number_of_players_is_right(position: YellowState) -> Iterator[Text]:
 @invariant(YellowState, "yellow_places.setup.choose-colour", first=True)
 def everybody_has_a_colour_and_a_seat(position: YellowState) -> Iterator[Text]:
     """:clause:`yellow_places.setup.choose-colour`"""
-    players = position.setup.players
+    players = position.setup.seats
     if len(set(players)) < len(players):
         yield words.impossible("colour-shared", players=str(players))
     named = {one.player for one in position.discs}
@@ -241,7 +241,7 @@ def the_readings_agree(position: YellowState) -> Iterator[Broken]:
 @invariant(YellowState, first=True)
 def there_is_a_hand_for_each(position: YellowState) -> Iterator[Text]:
     """A position has as many hands as players."""
-    hands, players = len(position.hands), len(position.setup.players)
+    hands, players = len(position.hands), len(position.setup.seats)
     if hands != players:
         yield words.impossible("hand-of-nobody", hands=hands, players=players)
 
@@ -251,8 +251,8 @@ def hands_are_as_dealt(position: YellowState) -> Iterator[Text | Broken]:
     """:clause:`yellow_places.setup.hand.2-players` :clause:`yellow_places.setup.hand.3-players`
     :clause:`yellow_places.setup.hand.4-players`
     """
-    size, players = hand_size(position.setup), len(position.setup.players)
-    for player, hand in zip(position.setup.players, position.hands, strict=True):
+    size, players = hand_size(position.setup), len(position.setup.seats)
+    for player, hand in zip(position.setup.seats, position.hands, strict=True):
         if list(hand) != sorted(hand, key=TILES.index):
             yield words.impossible("hand-unsorted", player=player)
         found = sum(holder == player for _, holder in goal.found(position))
@@ -276,7 +276,7 @@ def no_more_is_revealed_than_the_book_says(position: YellowState) -> Iterator[Br
     :clause:`yellow_places.setup.revealed.3-players`
     :clause:`yellow_places.setup.revealed.4-players`
     """
-    players, most = len(position.setup.players), number_revealed(position.setup)
+    players, most = len(position.setup.seats), number_revealed(position.setup)
     if len(position.revealed) > most:
         yield Broken(
             REVEALED_CLAUSES[players],

@@ -81,6 +81,7 @@ class YellowTerminal(Terminal):
         "hidden": Text("tiles not found", "tuiles non trouvées"),
     }
     seats: ClassVar[Sequence[int]] = (3, 2, 4)
+    named: ClassVar[str] = "colours"
 
     def seated(self, usual: Sequence[str], count: int) -> Sequence[str]:
         """The first so many colours."""
@@ -127,7 +128,7 @@ class YellowTerminal(Terminal):
         own = ", ".join(self._name(tile, language) for tile in view.hand) or said(_NONE)
         you = words.player(view.player).in_(language)
         lines.append(Line(said(_YOU, player=you), style="bold").append(own, style="green"))
-        held = dict(zip(view.setup.players, view.held, strict=True))
+        held = dict(zip(view.setup.seats, view.held, strict=True))
         others = ", ".join(
             f"{words.player(name).in_(language)} {held[name]}" for name in view.others
         )

@@ -47,6 +47,9 @@ TYPES: dict[str, Callable[[str], object]] = {
 }
 
 
+_USUAL: Final = yellow_places.Setup().seats
+
+
 class YellowPlacesWorld(GameWorld):
     """The world of Yellow Places."""
 
@@ -57,7 +60,7 @@ class YellowPlacesWorld(GameWorld):
         super().__init__()
         self.content: yellow_places.YellowContent = yellow_places.default_content()
         self.new: bool = False
-        self.players: tuple[str, ...] = yellow_places.Setup().players
+        self.players: tuple[str, ...] = _USUAL
         self.hands: dict[str, list[Any]] = {}
         self.revealed: list[Any] = []
         self.found: dict[Any, str] = {}
@@ -73,8 +76,10 @@ class YellowPlacesWorld(GameWorld):
 
     def setup(self) -> yellow_places.Setup:
         """The set-up that the Givens describe."""
+        usual = self.players == _USUAL
         return yellow_places.Setup(
-            players=self.players,
+            players=None if usual else len(self.players),
+            colours=() if usual else self.players,
             readings=yellow_places.Readings(**self.readings),
             content=self.content,
         )
@@ -744,7 +749,7 @@ def all_lost(world: World) -> None:
 
 def _all(world: World, result: str) -> None:
     game = _settled(world)
-    wanted = tuple((player, result) for player in game.state.setup.players)
+    wanted = tuple((player, result) for player in game.state.setup.seats)
     what = Text("the results are", "les résultats sont")
     game.expect(what, yellow_places.results(game.state), wanted, "yellow_places.meta.cooperative")
 

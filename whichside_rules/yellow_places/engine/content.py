@@ -118,3 +118,10 @@ default_content: Final = CONTENT.default
 pack_content: Final = CONTENT.pack_content
 read_pack: Final = CONTENT.read_pack
 pack_schema: Final = CONTENT.pack_schema
+
+COLOURS: tuple[str, ...] = (
+    *datum("components.colours").value,
+    datum("components.fourth_colour").value,
+)
+"""The players' colours; the book does not name the fourth.
+:clause:`yellow_places.setup.choose-colour`"""

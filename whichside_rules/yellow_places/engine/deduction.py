@@ -105,7 +105,7 @@ class Deduction:
         Raises:
             LookupError: nobody of that colour plays.
         """
-        players = self.view.setup.players
+        players = self.view.setup.seats
         if holder is not None and holder not in players:
             raise LookupError(f"nobody plays {brief(holder)}; the players are {', '.join(players)}")
         for owner in self.owners(tile):
@@ -200,7 +200,7 @@ def _facts(view: YellowView) -> _Facts:
         others=view.others,
         unknown=tuple(tile for tile in TILES if tile not in settled),
         parts=(
-            *map(Held, view.setup.players, view.held),
+            *map(Held, view.setup.seats, view.held),
             *(one for one in view.accusations if not one.right),
             *(tile for tile in TILES if tile in settled),
             *view.discs,
@@ -385,7 +385,7 @@ def _say(view: YellowView, part: Part) -> Reason:
         )
     if isinstance(part, Held):
         return Reason(
-            setup.HAND_CLAUSES[len(view.setup.players)],
+            setup.HAND_CLAUSES[len(view.setup.seats)],
             phrase(NAME, "hides-tiles", player=part.player, tiles=part.count),
         )
     if isinstance(part, Accusation):

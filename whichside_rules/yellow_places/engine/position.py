@@ -67,7 +67,7 @@ def position(
     """
     _check_types(setup, hands, found, designations, accusations, discs)
     setup = setup or Setup()
-    players = setup.players
+    players = setup.seats
     rounds = setup.content.rounds if phase in _LATE else 1
     now = in_round if in_round is not None else rounds
     held = {player: _tiles(tiles, f"hands[{player}]") for player, tiles in (hands or {}).items()}

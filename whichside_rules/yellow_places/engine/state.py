@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Literal, Protocol
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
 
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.exclusion import excluded
-from whichside_rules.kernel.invariant import validated
+from whichside_rules.kernel.invariant import Broken, refuse, validated
 from whichside_rules.kernel.names import Called, Name
 from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.text import sentence
 from whichside_rules.kernel.value import HashedOnce, Record, draft_of, hash_once, value
 from whichside_rules.yellow_places.engine.content import (
+    COLOURS,
     CONTENT,
     Place,
     Tile,
@@ -51,20 +54,59 @@ class Readings:
     """R-12: what happens when all tiles are found before the third round is over."""
 
 
+@cache
+def _colours(players: int) -> tuple[Colour, ...]:
+    """The colours of so many; for more people than can play, colours that no box has.
+
+    :clause:`yellow_places.setup.choose-colour`
+    """
+    spare = (f"colour {one}" for one in range(len(COLOURS) + 1, players + 1))
+    return (*COLOURS[:players], *spare)
+
+
+def _counted(players: object) -> object:
+    """Tell the colours, which once stood here, where they belong."""
+    if isinstance(players, tuple | list):
+        colours = tuple(map(str, players[:9]))
+        why = sentence("yellow_places", "impossible", "colours-are-no-number", colours=str(colours))
+        refuse(Broken("", why))
+    return players
+
+
 @value
 class Setup(HashedOnce):
     """What is fixed before the tiles are dealt."""
 
-    players: Annotated[tuple[Name, ...], Field(max_length=99)] = ("green", "pink", "blue")
-    """The players' colours, in the order of sitting."""
+    players: Annotated[int, Field(ge=0, le=99), BeforeValidator(_counted)] | None = None
+    """How many people play; as many as there are ``colours``, or three, if nothing is said.
+    :clause:`yellow_places.setup.player-count`"""
+    colours: Annotated[tuple[Name, ...], Field(max_length=99)] = ()
+    """Their colours, in the order of sitting; empty for those of the box, in its order.
+    :clause:`yellow_places.setup.choose-colour`"""
     readings: Readings = Field(default_factory=Readings)
     content: Annotated[YellowContent, CONTENT] = Field(default_factory=default_content)
 
     __hash__ = hash_once
 
+    @model_validator(mode="after")
+    def _agree(self) -> Setup:
+        """Refuse another number of people than of colours."""
+        if self.colours and self.players not in (None, len(self.colours)):
+            why = sentence(
+                "yellow_places", "impossible", "colours-for-others",
+                players=self.players, colours=len(self.colours),
+            )  # fmt: skip
+            refuse(Broken("yellow_places.setup.choose-colour", why))
+        return self
+
+    @property
+    def seats(self) -> tuple[Colour, ...]:
+        """The players' colours, in the order of sitting."""
+        return self.colours or _colours(3 if self.players is None else self.players)
+
     def excluded(self) -> Iterator[Violation]:
         """What the register of readings does not let this set-up combine."""
-        players = len(self.players)
+        players = len(self.seats)
         discs = players * self.content.rounds
         return excluded(readings("yellow_places"), self.readings, players=players, discs=discs)
 

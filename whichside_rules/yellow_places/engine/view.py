@@ -62,7 +62,7 @@ class YellowView:
     @property
     def others(self) -> tuple[Colour, ...]:
         """The other players."""
-        return tuple(name for name in self.setup.players if name != self.player)
+        return tuple(name for name in self.setup.seats if name != self.player)
 
     @property
     def cubes_in_use(self) -> int:
@@ -82,7 +82,7 @@ def observation(state: Position, player: str) -> YellowView:
     """
     if not isinstance(state, Position):
         raise TypeError(f"{brief(state)} is not a position of Yellow Places")
-    players = state.setup.players
+    players = state.setup.seats
     if player not in players:
         raise LookupError(f"nobody plays {brief(player)}; the players are {', '.join(players)}")
     return YellowView(

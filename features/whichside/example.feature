@@ -485,15 +485,33 @@ Feature: Examples
       And John is at HEA 1
       And Will is at HEA 0
       Then the cost of living of the American Tenement is 12 dollars
+      And clause whichside.example.cost-of-living-us is cited
       When the cost of living falls due
       # fr: le récit dit « Il manque 6 $ »
       Then the story says "$6 short"
+
+    # fr: Qui n'a plus que trois personnes n'est pas le foyer de l'exemple
+    Scenario: With three people left it is not the household of the example
+      Given Mary is dead
+      And John is at HEA 1
+      And Will is at HEA 0
+      Then the cost of living of the American Tenement is 10 dollars
+      And clause whichside.example.cost-of-living-us is not cited
+
+    # fr: Le même foyer ailleurs n'est pas celui de l'exemple
+    Scenario: The same household elsewhere is not that of the example
+      Given Lucia is at HEA 1
+      And Carlo is at HEA 1
+      And Pietro is at HEA 0
+      Then the cost of living of the Italian Tenement is 9 dollars
+      And clause whichside.example.cost-of-living-us is not cited
 
     Scenario: The book's 11 dollars are those of two at HEA 2 and two below
       Given the turn is at the cost of living
       And John is at HEA 1
       And Will is at HEA 0
       Then the cost of living of the American Tenement is 11 dollars
+      And clause whichside.example.cost-of-living-us is not cited
       When the cost of living falls due
       # fr: le récit dit « Il manque 5 $ »
       Then the story says "$5 short"

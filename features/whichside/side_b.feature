@@ -283,6 +283,14 @@ Feature: Side B effects
     Scenario: The same premises in a Tenement cost rent
       Given the Italians own the Political Café
       Then the cost of living of the Italians is 7 dollars
+      And clause whichside.side-b.bierhalle-rent is not cited
+
+    # fr: Le loyer des autres n'en dépend pas
+    Scenario: The rent of the others does not hang on it
+      Given the Bierhalle shows side B
+      And the Bierhalle hosts the Political Café of the Italians
+      Then the cost of living of the Chinese is 7 dollars
+      And clause whichside.side-b.bierhalle-rent is not cited
 
     Scenario: Bought for the Bierhalle, they cost nothing
       Given the Bierhalle shows side B

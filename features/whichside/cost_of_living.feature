@@ -42,6 +42,7 @@ Feature: Cost of living
       And clause whichside.cost-of-living.premises-rent is not cited
       And clause whichside.cost-of-living.upkeep-injured is not cited
       And clause whichside.cost-of-living.modifiers is not cited
+      And clause whichside.prison.upkeep is not cited
 
     Scenario: The fifth character of the Chinese
       Then the cost of living of the Chinese Tenement is 7 dollars

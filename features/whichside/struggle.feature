@@ -130,6 +130,13 @@ Feature: Struggle
       And the Chinese own the Laundry
       And Salary Offensive is not in play
 
+    # fr: Rien n'oblige à lutter
+    Scenario: Nothing need be done
+      Given the turn is at the struggle
+      When the struggle ends
+      Then the turn is at the employers' actions
+      And clause whichside.struggle.any-order is cited
+
     Scenario: The other way round
       Given Salary Offensive is in play
       And the Italians have 2 union agitations

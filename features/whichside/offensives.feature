@@ -189,6 +189,49 @@ Feature: Employer offensives
         | reshuffled | 1 |
         | used-up    | 0 |
 
+    # fr: Quand la dernière carte patronale s'en va avec la tuile qu'elle fermait, selon R-52 : <option>
+    Scenario Outline: When the last Employer card goes with the tile that it closed, as R-52 is read: <option>
+      Given the reading R-52 is "<option>"
+      And the reading R-91 is "card-goes"
+      And this content pack:
+        """
+        [normals.salary-offensive]
+        complex = true
+        [normals.worker-surveillance]
+        complex = true
+        [normals.fines]
+        complex = true
+        [normals.political-fire]
+        complex = true
+        [normals.speed-up]
+        complex = true
+        [normals.police-patrols]
+        complex = true
+        [normals.blacklist]
+        complex = true
+        [normals.scabs]
+        complex = true
+        [normals.health-inspection]
+        complex = true
+        [normals.workplace-closure]
+        copies = 1
+        measure = true
+        effects = [{ kind = "close" }]
+        [plans.abusive-controls-1]
+        effects = [{ kind = "destroy", tile = "triangle" }]
+        """
+      And the strategy is Abusive and Unjustified Controls
+      And Closure of a Workplace is in force
+      And Triangle is closed by Closure of a Workplace
+      When the employers act
+      Then Closure of a Workplace is not in play
+      And the pile of the normal Employer cards holds <n> cards
+
+      Examples:
+        | option     | n |
+        | reshuffled | 1 |
+        | used-up    | 0 |
+
     # fr: Quand la dernière carte patronale est contrée, selon R-52 : <option>
     Scenario Outline: When the last Employer card is countered, as R-52 is read: <option>
       Given the reading R-52 is "<option>"

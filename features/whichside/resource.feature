@@ -99,6 +99,25 @@ Feature: Resources
       When the team takes control of the means of production for 2 union agitations and 1 anarchist agitation
       Then the team controls the means of production for 2 union agitations and 1 anarchist agitation
       And the Italians have 0 anarchist agitations
+      And clause whichside.resource.anarchist-counts-double is cited
+      And clause whichside.resource.anarchist-surplus-lost is not cited
+
+    # fr: Qui est demandée pour elle-même ne compte pas double et ne perd rien
+    Scenario: One that is asked for itself neither counts double nor loses anything
+      Given the Italians have 1 union agitation
+      And the Italians have 1 anarchist agitation
+      And the Americans have 1 anarchist agitation
+      And the Italians have 1 strike
+      And the Italians have 1 sabotage
+      And the Italians have 1 dollar
+      When the team takes control of the means of production for "everything"
+      And the Italians give 1 strike
+      And the Americans give 1 anarchist agitation
+      Then the Americans have 0 anarchist agitations
+      And the Italians have 1 union agitation
+      And clause whichside.struggle.pooling is cited
+      And clause whichside.resource.anarchist-counts-double is not cited
+      And clause whichside.resource.anarchist-surplus-lost is not cited
 
   @whichside.resource.anarchist-indivisible
   Rule: Not shared out over two prices

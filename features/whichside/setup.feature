@@ -48,6 +48,15 @@ Feature: Set-up
       And the Bierhalle is not on the table
       And the Ferrer Center is not on the table
 
+    # fr: Aucune n'est posée deux fois
+    Scenario: None lies there twice
+      Given the scenario is the New York Winter Fires
+      And the tiles are Triangle, Triangle, Newark, Newtown Creek, the Tenderloin, the Western Pen, the East River Docks, Greenwich Village, IWW and ILGWU
+      When 4 people sit down to Which Side
+      Then the move is refused by whichside.setup.tiles-layout and by nothing else
+      # fr: le refus dit « Les tuiles : l'usine Triangle Shirtwaist, l'usine Triangle Shirtwaist »
+      And the refusal says "The tiles are the Triangle Shirtwaist Factory, the Triangle Shirtwaist Factory"
+
   @whichside.setup.choose-tenement
   Rule: Everybody has a Tenement of their own
 

@@ -291,6 +291,8 @@ Feature: Side B effects
       And the Bierhalle hosts the Political Café of the Italians
       Then the cost of living of the Chinese is 7 dollars
       And clause whichside.side-b.bierhalle-rent is not cited
+      And the cost of living of the Italians is 6 dollars
+      And clause whichside.side-b.bierhalle-rent is cited
 
     Scenario: Bought for the Bierhalle, they cost nothing
       Given the Bierhalle shows side B

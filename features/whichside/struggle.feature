@@ -33,6 +33,8 @@ Feature: Struggle
       And the Americans have 0 dollars
       And clause whichside.struggle.pooling is cited
       And clause whichside.struggle.any-order is not cited
+      And clause whichside.resource.anarchist-counts-double is not cited
+      And clause whichside.resource.anarchist-surplus-lost is not cited
       # fr: le récit dit « À payer par l'équipe : 1 $, 2 agitations syndicales, 1 grève, pour Offensive salariale »
       And the story says "The team is to pay $1, 2 union agitations, 1 strike: Salary Offensive"
       # fr: le récit dit « Le Tenement chinois donne 1 grève »
@@ -61,6 +63,16 @@ Feature: Struggle
       And the Chinese have 1 strike
       When the team counters Salary Offensive
       And the Russians give 1 union agitation
+      Then the move is refused by whichside.struggle.pooling and by nothing else
+
+    # fr: Ce qu'on n'a pas et que personne ne demande manque, rien de plus
+    Scenario: What one does not have and nobody asks for is missing, no more
+      Given Salary Offensive is in play
+      And the Italians have 2 union agitations
+      And the Russians have 1 union agitation
+      And the Chinese have 1 strike
+      When the team counters Salary Offensive
+      And the Russians give 1 sabotage
       Then the move is refused by whichside.struggle.pooling and by nothing else
 
     Scenario: Until the price is paid nothing else is done

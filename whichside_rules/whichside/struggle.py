@@ -19,7 +19,12 @@ from whichside_rules.whichside.engine.events import (
     TeamPays,
 )
 from whichside_rules.whichside.engine.moves import Contribute, EndStruggle
-from whichside_rules.whichside.engine.state import Position, WhichsideDraft, open_tenement
+from whichside_rules.whichside.engine.state import (
+    Position,
+    WhichsideDraft,
+    open_tenement,
+    tenement_of,
+)
 from whichside_rules.whichside.engine.tasks import Bill, Paid
 
 AGITATION = 2
@@ -121,8 +126,7 @@ def check_contribution(position: Position, move: Contribute) -> Iterator[Violati
     :clause:`whichside.resource.propaganda-deed` :clause:`whichside.resource.money-personal`
     """
     due: Bill = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    tenement = next((one for one in position.tenements if one.name == move.player), None)
-    if tenement is None or not getattr(tenement, move.resource or "dollars"):
+    if not getattr(tenement_of(position, move.player), move.resource or "dollars"):
         yield breaks("whichside.struggle.pooling", tenement=move.player, what=move.resource)
         return
     if lowered(due, move.resource) == due:

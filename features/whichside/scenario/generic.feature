@@ -61,6 +61,8 @@ Feature: The generic scenario
       Given the tiles are the Triangle Shirtwaist Factory, the Newtown Creek Dye Industry, the Woolworth Building, Greenwich Village, the Labor Union IWW, the Labor Union ILGWU, the Tenderloin and the Western Pen
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.generic.tiles
+      # fr: le refus dit « Les tuiles : l'usine Triangle Shirtwaist, la teinturerie de Newtown Creek, le Woolworth Building, Greenwich Village »
+      And the refusal says "The tiles are the Triangle Shirtwaist Factory, the Newtown Creek Dye Industry, the Woolworth Building, Greenwich Village"
       # fr: le refus dit « Disposez »
       And the refusal says "Lay out"
 

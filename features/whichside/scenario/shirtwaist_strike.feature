@@ -38,6 +38,8 @@ Feature: The shirtwaist strike
       Given the tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Newtown Creek Dye Industry, the Bierhalle, the Labor Union ILGWU, Greenwich Village, the Tenderloin, the Western Pen and the East River Docks
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.shirtwaist-strike.tiles-work and by nothing else
+      # fr: le refus dit « Les tuiles : l'usine Triangle Shirtwaist, l'atelier de cartonnage de Newark »
+      And the refusal says "The tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop"
 
   @whichside.scenario.shirtwaist-strike.tiles-political
   Rule: Three political places

@@ -470,12 +470,58 @@ Feature: The New York Winter Fires
         effects = [{ kind = "close" }]
         """
       And Closure of a Workplace is in play
+      And Rent Rise is in force
       And the strategy is Newark Cardboard Workshop Fire
       And the marker stands on plan 2
       When the employers act
       And the team closes Newark
       Then Newark is not on the table
+      And Newark is not closed
       And Closure of a Workplace is not in play
+      And Rent Rise is in force
+      # fr: le récit dit « Carte défaussée : Fermeture d'un lieu de travail »
+      And the story says "Closure of a Workplace is discarded"
+
+    # fr: La même carte qui attend encore n'est pas celle qui l'a fermée, selon R-91
+    Scenario: The same card that still waits is not the one that closed it, as R-91 is read
+      Given the reading R-91 is "card-goes"
+      And this content pack:
+        """
+        [normals.fines]
+        measure = false
+        effects = [{ kind = "destroy", tile = "newark" }]
+        [normals.workplace-closure]
+        copies = 2
+        measure = true
+        effects = [{ kind = "close" }]
+        """
+      And Fines is in play
+      And Closure of a Workplace is in play
+      And Closure of a Workplace is in force
+      And Newark is closed by Closure of a Workplace
+      When the employers act
+      And the team closes Triangle
+      Then Newark is not on the table
+      And Triangle is closed
+      And Closure of a Workplace is in force
+      And 1 Employer card lies face up
+      And clause whichside.scenario.winter-fires.strategy-1-undefeated is not cited
+
+    # fr: Un plan qui l'a fermée n'est pas une carte à défausser, selon R-91
+    Scenario: A plan that closed it is no card to discard, as R-91 is read
+      Given the reading R-91 is "card-goes"
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = [{ kind = "close", tile = "newark" }]
+        """
+      And Rent Rise is in force
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then Newark is not on the table
+      And Rent Rise is in force
+      And the event card-discarded happens 0 times
 
     # fr: Une mesure qui en ferme une autre ne change pas, selon R-91
     Scenario: A measure that closes another tile stays whatever R-91 says

@@ -44,6 +44,23 @@ Feature: Duo mode
         | the New York shirtwaist strike  |
         | the cloakmakers' strike         |
 
+    # fr: Un Tenement qui ne joue pas ne donne rien
+    Scenario: A Tenement that does not play gives nothing
+      Given a game of Which Side
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.fines]
+        union = 0
+        dollars = 4
+        """
+      And Fines is in play
+      And the Russian Tenement has 2 dollars
+      And the Italian Tenement has 2 dollars
+      When the team counters Fines
+      And the Chinese Tenement gives 1 dollar
+      Then the move is refused by whichside.players.four-tenements and by nothing else
+
   @whichside.variant.duo.applies-to-cloakmakers
   Rule: Whether what its cards take is halved as well is reading R-111
 
@@ -210,6 +227,14 @@ Feature: Duo mode
       And the tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Tenderloin, the Western Pen, the East River Docks, the Labor Union IWW and the Labor Union ILGWU
       When 2 people sit down to Which Side
       Then the move is refused by whichside.variant.duo.tiles
+
+    # fr: Ni à la place du Tenderloin
+    Scenario: Nor in place of the Tenderloin
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Western Pen, the East River Docks, the Labor Union IWW and the Labor Union ILGWU
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.variant.duo.tiles and by nothing else
 
     Scenario: They are no workplace either
       Given a game of Which Side

@@ -45,7 +45,7 @@ def reopen(draft: WhichsideDraft, tile: str, clause: str) -> None:
     """
     if draft.setup.readings.closed_and_destroyed == "card-stays":
         return
-    closing = [one.source for one in draft.longer if one.what == "closed" and one.tile == tile]
+    closing = [one.source for one in draft.longer if one.tile == tile]
     for card in closing:
         at = next((i for i, one in enumerate(draft.faced) if one.card == card and one.active), None)
         if at is not None:

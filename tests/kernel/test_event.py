@@ -9,7 +9,16 @@ import pytest
 from pydantic import TypeAdapter
 
 from whichside_rules import postal
-from whichside_rules.kernel.event import Event, event, events_for, kinds_of, union_of
+from whichside_rules.kernel import event as kernel_event
+from whichside_rules.kernel.event import (
+    Event,
+    Part,
+    event,
+    events_for,
+    kinds_of,
+    part,
+    union_of,
+)
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.text import TextError
 from whichside_rules.postal.engine.events import GaugeMoved
@@ -100,3 +109,23 @@ def test_what_an_event_says_stands_under_its_kind() -> None:
     assert set(kinds_of("whichside_rules.postal.engine.events")) == set(
         postal.event_adapter().json_schema()["discriminator"]["mapping"]
     )
+
+
+@part
+class Coin(Part):
+    """A coin that lies somewhere."""
+
+    worth: int
+
+
+def test_equal_parts_are_one_until_too_many_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel_event, "MOST_SHARED", 10)
+    first = Coin.of(0)
+    assert (Coin.of(0) is first, first) == (True, Coin(0))
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        first.worth = 2  # type: ignore[misc]
+    for worth in range(1, 9):
+        assert Coin.of(worth).worth == worth
+    assert Coin.of(0) is first, "nine are shared"
+    assert Coin.of(9) == Coin(9)
+    assert (Coin.of(0) is first, Coin.of(0)) == (False, first), "the tenth began anew"

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache, reduce
+from functools import cache, reduce
 from operator import or_
 from typing import (
     TYPE_CHECKING,
@@ -119,9 +119,23 @@ def kind_of(cls: type) -> str:
     return kind
 
 
+MOST_SHARED = 4_096
+"""How many values of one type are shared at most; then all are dropped, and sharing begins anew."""
+
+
 def interned(kind: type[Any]) -> Any:
     """The maker of a small value that comes up again and again."""
-    maker = lru_cache(maxsize=4_096)(kind)
+    made = 0
+
+    @cache  # a bound of its own would keep all in the order of their use, at each call
+    def maker(*args: Any, **kwargs: Any) -> Any:
+        nonlocal made
+        made += 1
+        if made % MOST_SHARED == 0:
+            clear()
+        return kind(*args, **kwargs)
+
+    clear = maker.cache_clear
     vars(maker).clear()  # it is no copy of the class: what it took over would mislead its readers
     return maker
 
@@ -133,6 +147,23 @@ def made_of(cls: type[T]) -> type[T]:
     """
     kind_of(cls)
     cls.__hash__ = hash_once  # type: ignore[method-assign, assignment]
+    made: Any = value(cls)
+    made.of = interned(made)
+    return cast("type[T]", made)
+
+
+class Part:
+    """A small value that positions hold again and again."""
+
+    __slots__ = ()
+
+    of: ClassVar[Maker] = Maker()
+    """Makes one from its fields; equal ones may be the same object."""
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(Field,))
+def part(cls: type[T]) -> type[T]:
+    """Make a class a value with ``of``, which does not validate again what it made before."""
     made: Any = value(cls)
     made.of = interned(made)
     return cast("type[T]", made)

@@ -265,11 +265,11 @@ def altered(old: T, /, **differing: Any) -> T:
         AttributeError: it has no such field.
     """
     kind = type(old)
-    new = _OPENING[kind](old)
+    new: T = _OPENING[kind](old)
     for name, content in differing.items():
         setattr(new, name, content)
     new.__class__ = kind
-    return cast("T", new)
+    return new
 
 
 class _Opening(dict[Any, Callable[[Any], Any]]):
@@ -351,20 +351,17 @@ def opened(draft: Any, field: str, index: int | None = None) -> Any:
     Raises:
         TypeError: the draft was not declared to have parts in that field.
     """
-    if field not in _PARTS[type(draft)]:
-        raise TypeError(f"{type(draft).__name__} has no parts in '{field}'; see draft_of")
+    kind = draft.__class__
+    if field not in _PARTS[kind]:
+        raise TypeError(f"{kind.__name__} has no parts in '{field}'; see draft_of")
     content = getattr(draft, field)
     part = content if index is None else content[index]
-    kind = type(part)
+    kind = part.__class__
     if kind in _STATES:
         return part
     part = _THAWING[kind](part, draft.tell)
-    if index is None:
-        setattr(draft, field, part)
-    else:
-        parts = list(content)
-        parts[index] = part
-        setattr(draft, field, tuple(parts))
+    whole = part if index is None else (*content[:index], part, *content[index + 1 :])
+    setattr(draft, field, whole)
     return part
 
 

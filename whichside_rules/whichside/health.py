@@ -54,9 +54,10 @@ def person_of(tenement: Tenement, character: str) -> Person:
 def change(draft: WhichsideDraft, name: TenementName, character: str, **now: Any) -> None:
     """A character is as it was but for this."""
     tenement = open_tenement(draft, name)
-    tenement.people = tuple(
-        [altered(one, **now) if one.id == character else one for one in tenement.people]
-    )
+    people = list(tenement.people)
+    at = [one.id for one in people].index(character)
+    people[at] = altered(people[at], **now)
+    tenement.people = tuple(people)
 
 
 def can_act(person: Person) -> bool:

@@ -142,7 +142,7 @@ def lay_plans(draft: WhichsideDraft, task: LayPlans) -> None:
     if draft.strategy is None:
         return
     plans = plans_of(draft.setup.content, draft.strategy)
-    draft.plans = tuple(LaidPlan(plan.id, False) for plan in plans)
+    draft.plans = tuple(LaidPlan.of(plan.id, False) for plan in plans)
     draft.step = 1
     draft.tell(PlansLaid.of(draft.strategy, "whichside.offensives.lay-plans"))
     if draft.phase != "setup" or not has_cards_already(draft.setup):
@@ -185,7 +185,7 @@ def draw_card(draft: WhichsideDraft, move: Draw, task: DrawEmployerCard) -> None
         draft.difficults = draft.difficults.without(move.card)
     else:
         draft.normals = draft.normals.without(move.card)
-    draft.faced = (*draft.faced, Faced(move.card, False))
+    draft.faced = (*draft.faced, Faced.of(move.card, False))
     renew(draft)
     draft.tell(CardDrawn.of("difficult" if task.difficult else "normal", move.card, task.clause))
 

@@ -165,7 +165,7 @@ def carry_out(
             whose = None if effect.what == "wage" else name
             draft.longer = (
                 *draft.longer,
-                Longer(effect.what, effect.by, whose, None, effect.until, source),
+                Longer.of(effect.what, effect.by, whose, None, effect.until, source),
             )
             draft.tell(Lasts.of(source, clause))
             _lift(draft, effect, name, clause)

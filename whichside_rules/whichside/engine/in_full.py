@@ -41,7 +41,7 @@ def in_full(position: Position, effects: Effects, name: TenementName) -> bool:
     :clause:`whichside.misfortune.full-effect` :clause:`whichside.misfortune.money-exception`
     """
     tenement = tenement_of(position, name)
-    own = tuple(one for one in effects if getattr(one, "whom", None) == "victim")
+    own = [one for one in effects if getattr(one, "whom", None) == "victim"]
     return _some_way(position, tenement, own)  # type: ignore[arg-type]  # asked of positions only
 
 
@@ -54,12 +54,14 @@ def lacks_dollars(position: Position, effects: Effects, name: TenementName) -> b
     return taken > tenement_of(position, name).dollars
 
 
-def _some_way(position: Position, tenement: TenementState, effects: Effects) -> bool:
+def _some_way(position: Position, tenement: TenementState, effects: list[Effect]) -> bool:
     if not effects:
         return True
-    return any(
-        _some_way(position, one, effects[1:]) for one in _ways(position, tenement, effects[0])
-    )
+    first, *others = effects
+    ways = _ways(position, tenement, first)
+    if not others:
+        return next(ways, None) is not None
+    return any(_some_way(position, one, others) for one in ways)
 
 
 def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterator[TenementState]:

@@ -34,7 +34,7 @@ def total(position: Position, what: Lasting, name: TenementName) -> int:
     :clause:`whichside.example.employer-degradation`
     """
     return sum(
-        one.by for one in position.longer if one.what == what and one.tenement in (None, name)
+        [one.by for one in position.longer if one.what == what and one.tenement in (None, name)]
     )
 
 
@@ -44,7 +44,9 @@ def minimum(position: Position, gauge: Returning, name: TenementName) -> int:
     :clause:`whichside.end-of-turn.minimum-shift` :clause:`whichside.end-of-turn.russian-floor`
     :clause:`whichside.end-of-turn.minimum-cumulative`
     """
-    return _within(position, gauge, name, total(position, MINIMUM[gauge], name))
+    raised = total(position, MINIMUM[gauge], name)
+    first = first_cell(position, gauge, name)
+    return _within(position, gauge, name, raised) if raised else first
 
 
 def first_cell(position: Position, gauge: Returning, name: TenementName) -> int:
@@ -145,7 +147,7 @@ def is_closed(position: Position, tile: str) -> bool:
 
 def close(draft: WhichsideDraft, tile: str | None, until: Until, source: str, clause: str) -> None:
     """A card closes a tile; ``None`` where there is none to close."""
-    draft.longer = (*draft.longer, Longer("closed", 0, None, tile, until, source))
+    draft.longer = (*draft.longer, Longer.of("closed", 0, None, tile, until, source))
     if tile:
         draft.tell(TileClosed.of(tile, clause))
 
@@ -181,5 +183,7 @@ def end_with_the_strategy(draft: WhichsideDraft) -> None:
 def end_with(draft: WhichsideDraft, source: str, copies: int) -> None:
     """What held as long as a card lay active ends; of several equal cards, that of the oldest."""
     held = [one for one in draft.longer if one.until == "active" and one.source == source]
-    ended = held[: len(held) // copies]
-    draft.longer = tuple(one for one in draft.longer if not any(one is over for over in ended))
+    left = list(draft.longer)
+    for ended in held[: len(held) // copies]:
+        left.remove(ended)
+    draft.longer = tuple(left)

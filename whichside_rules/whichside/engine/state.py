@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.content import clauses_of, declared
+from whichside_rules.kernel.event import Part, part
 from whichside_rules.kernel.invariant import validated
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.names import Called
@@ -303,8 +304,8 @@ class TileState(HashedOnce):
     __hash__ = hash_once
 
 
-@value
-class Longer:
+@part
+class Longer(Part):
     """Something that holds for longer."""
 
     what: Lasting | Literal["closed"]
@@ -327,8 +328,8 @@ class Hosted:
     """Who paid for them."""
 
 
-@value
-class Faced:
+@part
+class Faced(Part):
     """An Employer card that lies face up."""
 
     card: Called
@@ -337,8 +338,8 @@ class Faced:
     :clause:`whichside.employer.exceptional-apply`"""
 
 
-@value
-class LaidPlan:
+@part
+class LaidPlan(Part):
     """A plan that lies beside its strategy."""
 
     plan: Called

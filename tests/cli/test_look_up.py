@@ -6,9 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
+from click.shell_completion import ShellComplete
 
 from tests.cli.conftest import Run
-from whichside_rules import clauses, postal, readings
+from whichside_rules import ask, clauses, postal, readings
+from whichside_rules.cli import app
 from whichside_rules.cli.clauses import code_of
 from whichside_rules.kernel.record import record, to_json
 from whichside_rules.simulate import simulate
@@ -110,6 +112,63 @@ def test_scenarios_are_listed_if_there_are_any(run: Run, tmp_path: Path) -> None
     assert "features/death.feature:4  Nobody dies while somebody is unhurt" in result.output
     assert "Not about it" not in result.output
     assert run("clause", RESORT, "--features", tmp_path / "none").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "step"),
+    [("en", "When the Cost of Living is paid"), ("fr", "Quand le coût de la vie est payé")],
+)
+def test_scenarios_are_shown_whole_in_the_language_asked_for(
+    run: Run, language: str, step: str
+) -> None:
+    asked = ("clause", "postal.debt.definition", "--lang", language)
+    assert step not in run(*asked).output
+    assert step in run(*asked, "--scenarios").output
+    found = json.loads(run(*asked, "--scenarios", "--json").output)["scenarios"]
+    assert all(step in one["text"] for one in found if one["name"] == "More than enough")
+
+
+def test_the_tables_and_texts_of_a_scenario_are_shown(run: Run) -> None:
+    told = run("clause", "whichside.health.three-levels", "--scenarios", "--lang", "en").output
+    assert "| from |" in told
+    assert "[incidents.cough]" in told
+
+
+def test_data_are_listed_with_what_is_known_of_them(run: Run) -> None:
+    told = run("data", "postal", "means.8usd", "--lang", "en").output.splitlines()
+    assert told[0].startswith("means.8usd")
+    assert "postal.means.cost.unexplained-85" in told[1]
+    every = json.loads(run("data", "--json").output)
+    assert {one["game"] for one in every} == {"postal", "yellow_places", "whichside"}
+    risk = next(one for one in every if one["key"] == "last_box.risk")
+    assert (risk["game"], risk["provenance"]) == ("postal", "stand-in")
+    assert "bouche-trou" in run("data", "postal", "last_box", "--lang", "fr").output
+    wrong = run("data", "postal", "last_boks")
+    assert wrong.exit_code == 2
+    assert "last_box" in wrong.stderr
+
+
+@pytest.mark.parametrize("game", ["postal", "yellow_places", "whichside"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_example_of_a_game_holds_in_either_language(run: Run, game: str, language: str) -> None:
+    told = run("steps", "--game", game, "--example", "--lang", language)
+    found = ask(told.output)
+    assert (found.verdict, found.language) == ("holds", language)
+
+
+def test_an_example_is_of_one_game(run: Run) -> None:
+    assert run("steps", "--example").exit_code == 2
+
+
+def test_a_shell_completes_games_clauses_and_options() -> None:
+    def completed(*words: str) -> list[str]:
+        found = ShellComplete(app.whichside, {}, "whichside", "_WHICHSIDE_COMPLETE")
+        return [one.value for one in found.get_completions(list(words[:-1]), words[-1])]
+
+    assert completed("cla") == ["clause"]
+    assert completed("data", "pos") == ["postal"]
+    assert completed("clause", "postal.debt.def") == ["postal.debt.definition"]
+    assert completed("clause", "--scen") == ["--scenarios"]
 
 
 def test_features_may_be_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

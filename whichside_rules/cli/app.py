@@ -19,6 +19,7 @@ from whichside_rules.files import FileProblem, reason_of
 _COMMANDS = {
     "check": ("whichside_rules.cli.check", "check"),
     "clause": ("whichside_rules.cli.clauses", "clause"),
+    "data": ("whichside_rules.cli.data", "data"),
     "pack": ("whichside_rules.cli.packs", "pack"),
     "play": ("whichside_rules.cli.play", "play"),
     "replay": ("whichside_rules.cli.replay", "replay"),

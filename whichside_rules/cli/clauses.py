@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 from rich.console import Console
@@ -29,10 +30,14 @@ from whichside_rules.cli.console import (
 )
 from whichside_rules.files import FileProblem, kind_of, read_bytes_bounded
 from whichside_rules.finding import find as search
+from whichside_rules.in_french import Language
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.clause import Clause, Reading, Source, UnknownClause
 from whichside_rules.kernel.exclusion import excluded_parts
 from whichside_rules.kernel.roles import clauses_in
+
+if TYPE_CHECKING:
+    from whichside_rules.scenarios.source import Scenario
 
 __all__ = ["clause", "one_clause", "show"]
 
@@ -53,10 +58,16 @@ class Proof(NamedTuple):
     file: str
     line: int
     name: str
+    path: Path
+    """The file itself."""
+
+
+def _complete_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[str]:
+    return [one.id for one in clauses() if one.id.startswith(begun)]
 
 
 @command("clause")
-@click.argument("clause_id", required=False)
+@click.argument("clause_id", required=False, shell_complete=_complete_ids)
 @click.option("--search", "words")
 @click.option(
     "--list",
@@ -64,6 +75,7 @@ class Proof(NamedTuple):
     is_flag=False,
     flag_value="*",
 )
+@click.option("--scenarios", "whole", is_flag=True)
 @click.option(
     "--features",
     type=FILE,
@@ -76,8 +88,9 @@ def clause(
     clause_id: str | None,
     words: str | None,
     game: str | None,
+    whole: bool,
     features: Path | None,
-    language: str,
+    language: Language,
     as_json: bool,
 ) -> None:
     """Show the clause ID: texts, source, readings, the code and the scenarios that go with it.
@@ -102,10 +115,12 @@ def clause(
             _list(chapter, language, as_json)
             return
         found = one_clause(clause_id)
+        proofs = scenarios_of(found, features)
+        texts = _told(proofs, language) if whole and proofs else {}
         if as_json:
-            print_json(_as_json(found, features))
+            print_json(_as_json(found, proofs, texts))
         else:
-            _show_whole(output(), found, language, features)
+            _show_whole(output(), found, language, proofs, texts)
         return
     if game not in (None, "*") and not rulebook.known(str(game)):
         raise Unreadable(f"no game '{game}'{meant(str(game), games())}")
@@ -198,7 +213,13 @@ def _show_reading(console: Console, one: Reading, language: str) -> None:
         )
 
 
-def _show_whole(console: Console, one: Clause, language: str, features: Path | None) -> None:
+def _show_whole(
+    console: Console,
+    one: Clause,
+    language: str,
+    proofs: Sequence[Proof] | None,
+    texts: Mapping[Proof, Sequence[str]],
+) -> None:
     show(console, one, language)
     french = language == "fr"
     section(console, "Code" if french else "Code that names it")
@@ -208,7 +229,6 @@ def _show_whole(console: Console, one: Clause, language: str, features: Path | N
     if not places:
         say(console, "aucun" if french else "none", indent=2)
     section(console, "Scénarios" if french else "Scenarios that prove it")
-    proofs = scenarios_of(one, features)
     if proofs is None:
         say(
             console,
@@ -219,6 +239,8 @@ def _show_whole(console: Console, one: Clause, language: str, features: Path | N
         )
     for proof in proofs or ():
         say(console, (f"{proof.file}:{proof.line}", "green"), f"  {proof.name}", indent=2)
+        for line in texts.get(proof, ()):
+            say(console, line, indent=6)
     if proofs is not None and not proofs:
         say(console, "aucun" if french else "none", indent=2)
 
@@ -227,8 +249,13 @@ def _both(text: Any) -> dict[str, str]:
     return {"en": text.en, "fr": text.fr}
 
 
-def _as_json(one: Clause, features: Path | None) -> dict[str, Any]:
-    proofs = scenarios_of(one, features)
+def _as_json(
+    one: Clause, proofs: Sequence[Proof] | None, texts: Mapping[Proof, Sequence[str]]
+) -> dict[str, Any]:
+    def written(proof: Proof) -> dict[str, Any]:
+        found: dict[str, Any] = {"file": proof.file, "line": proof.line, "name": proof.name}
+        return found | ({"text": "\n".join(texts[proof])} if proof in texts else {})
+
     return {
         "id": one.id,
         "kind": one.kind,
@@ -241,7 +268,7 @@ def _as_json(one: Clause, features: Path | None) -> dict[str, Any]:
         "digest": one.digest,
         "readings": [_reading_json(reading(name)) for name in one.readings],
         "code": [place._asdict() for place in code_of(one)],
-        "scenarios": None if proofs is None else [proof._asdict() for proof in proofs],
+        "scenarios": None if proofs is None else list(map(written, proofs)),
     }
 
 
@@ -341,8 +368,46 @@ def scenarios_of(one: Clause, features: Path | None = None) -> list[Proof] | Non
         feature, _problems = read(file)
         for scenario in feature.scenarios if feature else ():
             if any(tag.name == one.id for tag in scenario.tags):
-                found.append(Proof(shown, scenario.line, scenario.name))
+                found.append(Proof(shown, scenario.line, scenario.name, file))
     return found
+
+
+def _told(proofs: Sequence[Proof], language: Language) -> dict[Proof, list[str]]:
+    """The scenarios in a language: what they assume, their steps and examples, line by line."""
+    from whichside_rules.scenarios.source import read, read_text
+    from whichside_rules.scenarios.translation import Untranslatable, translate
+
+    found = dict[Proof, list[str]]()
+    for path in dict.fromkeys(proof.path for proof in proofs):
+        own, _problems = read(path)
+        told = own
+        if own is not None and own.language != language:
+            # What cannot be translated is shown as it was written.
+            with suppress(Untranslatable):
+                told, _problems = read_text(translate(path, language).text, path)
+        if own is None or told is None:
+            continue
+        by_line = dict(zip((one.line for one in own.scenarios), told.scenarios, strict=True))
+        for proof in proofs:
+            if proof.path == path:
+                found[proof] = list(_lines_of(by_line[proof.line]))
+    return found
+
+
+def _lines_of(scenario: Scenario) -> Iterator[str]:
+    for step in (*scenario.background, *scenario.steps):
+        yield f"{step.keyword.strip()} {step.text}"
+        if step.docstring is not None:
+            yield from (f"  {line}" for line in ('"""', *step.docstring.splitlines(), '"""'))
+        yield from map(_row, step.datatable or ())
+    columns = tuple(scenario.rows[0].values) if scenario.rows else ()
+    if columns:
+        yield _row(columns)
+    yield from (_row(tuple(row.values.values())) for row in scenario.rows)
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"  | {' | '.join(cells)} |"
 
 
 def _own_features() -> Path | None:

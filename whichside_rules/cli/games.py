@@ -31,6 +31,7 @@ from whichside_rules.policies import Policy
 
 __all__ = [
     "Asked",
+    "complete_games",
     "game_argument",
     "load",
     "make_bots",
@@ -68,7 +69,15 @@ def known_if_named(ctx: click.Context, param: click.Parameter, value: str | None
 
 _Function = Callable[..., Any]
 
-game_argument: Callable[[_Function], _Function] = click.argument("name", callback=_known)
+
+def complete_games(ctx: click.Context, param: click.Parameter, begun: str) -> list[str]:
+    """What a shell completes the name of a game with."""
+    return [name for name in rulebook.names() if name.startswith(begun)]
+
+
+game_argument: Callable[[_Function], _Function] = click.argument(
+    "name", callback=_known, shell_complete=complete_games
+)
 
 
 class Asked(NamedTuple):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from whichside_rules.cli import WRONG
-from whichside_rules.cli._spoken import command
+from whichside_rules.cli._spoken import command, spoken as language_now
 from whichside_rules.cli.console import (
     Unreadable,
     output,
@@ -17,8 +19,10 @@ from whichside_rules.cli.console import (
     say,
     section,
 )
-from whichside_rules.cli.games import known_if_named
+from whichside_rules.cli.games import complete_games, known_if_named
 from whichside_rules.finding import plain
+from whichside_rules.in_french import Language
+from whichside_rules.printable import as_lines
 
 if TYPE_CHECKING:
     from whichside_rules.vocabulary.registry import Sentence
@@ -34,19 +38,38 @@ Listed = tuple["Sentence", dict[str, Any]]
 """A sentence with what is printed of it."""
 
 
+def _example(game: str | None, language: Language) -> str:
+    """A whole file about a game, in a language.
+
+    Raises:
+        click.UsageError: no game is named.
+        Unreadable: the game has none.
+    """
+    from whichside_rules.scenarios.translation import translate
+
+    if game is None:
+        raise click.UsageError("--example needs --game GAME")
+    path = resources.files("whichside_rules.vocabulary") / game / "example.feature"
+    if not isinstance(path, Path) or not path.is_file():
+        raise Unreadable(f"no example of {game}")
+    return path.read_text("utf-8") if language == "en" else translate(path, language).text
+
+
 @command("steps")
 @click.option("--search", "words")
-@click.option("--game", callback=known_if_named)
+@click.option("--game", callback=known_if_named, shell_complete=complete_games)
 @click.option("--lang", "language", type=click.Choice(["en", "fr"]))
 @click.option("--kind", type=click.Choice(["given", "when", "then"]))
+@click.option("--example", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_context
 def steps(
     ctx: click.Context,
     words: str | None,
     game: str | None,
-    language: str | None,
+    language: Language | None,
     kind: str | None,
+    example: bool,
     as_json: bool,
 ) -> None:
     """List the step sentences of the vocabulary; what is in [brackets] is filled in.
@@ -54,6 +77,9 @@ def steps(
     After the sentences stands what each of their brackets takes. A search that no sentence
     fits looks among these words as well.
     """
+    if example:
+        click.echo(as_lines(_example(game, language or language_now())), nl=False)
+        return
     from whichside_rules.vocabulary import VocabularyError, load
     from whichside_rules.vocabulary.registry import brackets, readable
 

@@ -11,5 +11,5 @@ Fonctionnalité: Cartes de jeu
       Et que Baisse des salaires est en jeu
       Quand le patronat agit
       Alors les salaires : case 4
-      Et le Tenement italien a 0 $
+      Et le Tenement italien a 1 $
       Et Baisse des salaires n'est pas en jeu

@@ -437,10 +437,12 @@ Feature: Life incidents
     # fr: De même pour un plan
     Scenario: By "first-in-order" a plan as well
       Given the reading R-146 is "first-in-order"
-      And the strategy is Pressure on Local Authorities
+      And the strategy is Pinkerton Raid
+      And the marker stands on plan 3
       When the employers act
       And the American Tenement names John
       Then John is in the Arrest box
+      And Rosa is at home
       And the turn is at life goes on
 
     # fr: De même pour l'issue d'une planification

@@ -7,6 +7,7 @@ Fonctionnalité: Actions
   l'action relève des clauses suivantes.
 
   @postal.action.tenement.reduce
+  # en: Tenement: lower a gauge
   Règle: Tenement : baisser une jauge
 
     Scénario: Le ménage fait baisser le Risque
@@ -59,6 +60,7 @@ Fonctionnalité: Actions
         | l'Insalubrité |
 
   @postal.action.tenement.floor-zero
+  # en: Tenement: never below 0
   Règle: Tenement : jamais sous 0
 
     Scénario: Le Risque à 0 y reste
@@ -75,6 +77,7 @@ Fonctionnalité: Actions
       Alors l'Insalubrité est à 0
 
   @postal.action.tenement.rent
+  # en: Tenement: rent
   Règle: Tenement : loyer
 
     Scénario: Quatre travailleurs et un loyer
@@ -90,6 +93,7 @@ Fonctionnalité: Actions
       Alors l'Économie est de 5 $
 
   @postal.action.tenement.rent-hard
+  # en: Tenement: rent in Hard mode
   Règle: Tenement : loyer en Difficile
 
     Scénario: Deux dollars de loyer
@@ -98,6 +102,7 @@ Fonctionnalité: Actions
       Alors le coût de la vie est de 6 $
 
   @postal.action.group.six-spaces
+  # en: Anarchist Group: six actions
   Règle: Groupe anarchiste : six actions
 
     Plan du scénario: Un travailleur peut aller <case>
@@ -118,6 +123,7 @@ Fonctionnalité: Actions
       Alors il y a 12 coups légaux
 
   @postal.action.group.limit-once
+  # en: Anarchist Group: once a turn
   Règle: Groupe anarchiste : une fois par tour
 
     Plan du scénario: Un deuxième travailleur <case>
@@ -142,6 +148,7 @@ Fonctionnalité: Actions
       Alors les règles ont besoin de la donnée uses.political_cafe
 
   @postal.action.group.limit-twice
+  # en: Anarchist Group: twice a turn
   Règle: Groupe anarchiste : deux fois par tour
 
     Plan du scénario: Un deuxième travailleur est admis, un troisième non : <case>
@@ -171,6 +178,7 @@ Fonctionnalité: Actions
       Alors le coup est refusé par postal.action.group.limit-twice
 
   @postal.action.bonesetter.heal
+  # en: Bonesetter: heal
   Règle: Rebouteux : soigner
 
     Scénario: Un des deux blessés est guéri
@@ -207,6 +215,7 @@ Fonctionnalité: Actions
       Alors il y a 1 travailleur blessé en prison
 
   @postal.action.bonesetter.cost-down
+  # en: Bonesetter: cost goes down
   Règle: Rebouteux : le coût baisse
 
     Scénario: La guérison allège le paiement du tour même
@@ -219,6 +228,7 @@ Fonctionnalité: Actions
       Alors l'Économie est de 1 $
 
   @postal.action.local-union.gain
+  # en: Local Union: union agitation
   Règle: Local syndical : agitation syndicale
 
     Scénario: Une agitation syndicale, gratuitement
@@ -229,6 +239,7 @@ Fonctionnalité: Actions
       Et l'Économie est de 2 $
 
   @postal.action.printing-press.gain
+  # en: Printing Press: anarchist agitation
   Règle: Machine à impression : agitation anarchiste
 
     Scénario: Deux travailleurs, deux agitations anarchistes
@@ -238,6 +249,7 @@ Fonctionnalité: Actions
       Alors le groupe a 2 agitations anarchistes
 
   @postal.action.printing-press.pay
+  # en: Printing Press: price
   Règle: Machine à impression : prix
 
     Scénario: Le dernier dollar suffit
@@ -260,6 +272,7 @@ Fonctionnalité: Actions
       Et le groupe a 1 agitation anarchiste
 
   @postal.action.lawyers.either-or
+  # en: Liberal Lawyers: one of two
   Règle: Avocats libéraux : l'un ou l'autre
 
     Scénario: Un prisonnier sort et la Menace policière reste
@@ -275,6 +288,7 @@ Fonctionnalité: Actions
       Alors le coup est refusé par postal.action.lawyers.either-or
 
   @postal.action.lawyers.free
+  # en: Liberal Lawyers: free a comrade
   Règle: Avocats libéraux : libérer un camarade
 
     Scénario: Personne n'est en prison
@@ -299,6 +313,7 @@ Fonctionnalité: Actions
       Et l'événement cost-changed se produit
 
   @postal.action.lawyers.police-down
+  # en: Liberal Lawyers: lower Police Threat
   Règle: Avocats libéraux : baisser la menace
 
     Scénario: La Menace policière passe de 2 à 1
@@ -320,6 +335,7 @@ Fonctionnalité: Actions
       Et le refus dit « baisser, et non augmenter »
 
   @postal.action.cafe.gain
+  # en: Political Cafe: strike
   Règle: Café politique : grève
 
     Scénario: Une grève de plus
@@ -328,6 +344,7 @@ Fonctionnalité: Actions
       Alors le groupe a 2 grèves
 
   @postal.action.cafe.police-up
+  # en: Political Cafe: Police Threat
   Règle: Café politique : menace policière
 
     Scénario: Le café attire la police
@@ -336,6 +353,7 @@ Fonctionnalité: Actions
       Et la clause postal.action.cafe.police-up est citée
 
   @postal.action.chemistry.gain
+  # en: Chemistry Workshop: sabotage
   Règle: Atelier de chimie : sabotage
 
     Scénario: Un sabotage
@@ -343,6 +361,7 @@ Fonctionnalité: Actions
       Alors le groupe a 1 sabotage
 
   @postal.action.chemistry.gauge-choice
+  # en: Chemistry Workshop: Risk or Unsanitary
   Règle: Atelier de chimie : Risque ou Insalubrité
 
     Scénario: L'Insalubrité est choisie
@@ -366,6 +385,7 @@ Fonctionnalité: Actions
         | l'Insalubrité |
 
   @postal.action.newyork.dangers
+  # en: New York: money and dangers
   Règle: New York : argent et dangers
 
     Plan du scénario: Ce que rapporte et ce que coûte une journée <lieu>
@@ -393,6 +413,7 @@ Fonctionnalité: Actions
       Et le coût de la vie est à payer
 
   @postal.action.greenwich.recruit
+  # en: Greenwich Village: recruit
   Règle: Greenwich Village : recruter
 
     Scénario: Un travailleur de plus, un cube de moins en réserve
@@ -425,6 +446,7 @@ Fonctionnalité: Actions
       Alors 2 travailleurs peuvent agir
 
   @postal.action.greenwich.cost-up
+  # en: Greenwich Village: cost goes up
   Règle: Greenwich Village : le coût monte
 
     Scénario: La recrue compte dès ce tour

@@ -3,6 +3,7 @@ Fonctionnalité: Matériel
   Ce que la boîte contient et ce que montre le plateau, dont les dessins sont perdus.
 
   @postal.component.worker-cubes
+  # en: Worker cubes
   Règle: Cubes travailleurs
 
     Scénario: Il n'y a jamais plus de huit travailleurs, quel que soit le recrutement
@@ -17,6 +18,7 @@ Fonctionnalité: Matériel
       Alors aucune table ne peut montrer cette position par postal.component.worker-cubes
 
   @postal.component.cards-optional
+  # en: Printed cards are optional
   Règle: Cartes facultatives
 
     Scénario: Les trois cartes sont facultatives
@@ -25,6 +27,7 @@ Fonctionnalité: Matériel
       Et la donnée components.optional_cards comprend « tableau »
 
   @postal.component.area.gauge-risk
+  # en: Risk gauge
   Règle: Jauge de Risque
 
     Scénario: Le plateau porte une jauge de Risque qui finit par Hurt

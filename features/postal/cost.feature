@@ -2,8 +2,10 @@ Feature: Cost of Living
   What a turn costs: workers, a surcharge for the injured, rent and temporary rises.
 
   @postal.cost.formula
+  # fr: Calcul du coût de la vie
   Rule: Sum of the Cost of Living
 
+    # fr: <healthy> indemnes et <injured> blessés en mode <mode>, <rise> de plus ce tour
     Scenario Outline: <healthy> healthy and <injured> injured workers in <mode> mode, <rise> more this turn
       Given a game in <mode> mode
       And <healthy> healthy workers
@@ -23,6 +25,7 @@ Feature: Cost of Living
         | 8       | 0       | Normal    | 0    | 9    |
         | 0       | 8       | Hard      | 2    | 20   |
 
+    # fr: Le loyer est dû bien que personne ne travaille au Tenement
     Scenario: The rent is due although nobody works at the Tenement
       Given 4 healthy workers
       And the Cost of Living is to be paid
@@ -31,6 +34,7 @@ Feature: Cost of Living
       Then Savings are 0 dollars
       And there are 0 injured workers
 
+    # fr: La somme payée est la somme comptée
     Scenario: The sum paid is the sum counted
       Given 2 healthy workers
       And 3 injured workers
@@ -40,6 +44,7 @@ Feature: Cost of Living
       When the Cost of Living is paid
       Then Savings are 1 dollar
 
+    # fr: Une recrue et une blessure du même tour comptent toutes deux
     Scenario: A recruit and an injury of one turn both count
       Given Risk is one step below Hurt
       And workers stand at Greenwich Village and the East River Docks
@@ -49,6 +54,7 @@ Feature: Cost of Living
       And there is 1 injured worker
       And the Cost of Living is 5 dollars
 
+    # fr: Chaque travailleur vivant compte, où qu'il soit
     Scenario: Every living worker counts, wherever that worker is
       Given 2 healthy workers
       And 3 injured workers
@@ -59,6 +65,7 @@ Feature: Cost of Living
       When an injured worker acts at Triangle
       Then the Cost of Living is 9 dollars
 
+    # fr: Deux hausses provisoires finissent ensemble
     Scenario: Two temporary rises end together
       Given Employers' Strength is 2
       And the turn is about to begin
@@ -70,6 +77,7 @@ Feature: Cost of Living
       And the turn ends
       Then the Cost of Living is 5 dollars
 
+    # fr: Une hausse durable reste quand la provisoire du même tour finit
     Scenario: A lasting rise stays when the temporary one of the same turn ends
       Given the turn is about to begin
       And 3 workers in jail
@@ -82,6 +90,7 @@ Feature: Cost of Living
       And the turn ends
       Then the Cost of Living is 6 dollars
 
+    # fr: Une mort enlève les deux dollars du mort
     Scenario: A death takes off both dollars of the dead
       Given 1 healthy worker
       And 1 injured worker
@@ -91,6 +100,7 @@ Feature: Cost of Living
       And the player sends an injured worker to jail
       Then the Cost of Living is 2 dollars
 
+    # fr: Les prisonniers sont comptés ou non, selon R-18a : <option>
     Scenario Outline: Prisoners are charged or not, as R-18a is read: <option>
       Given the reading R-18a is "<option>"
       And 1 healthy worker
@@ -104,6 +114,7 @@ Feature: Cost of Living
         | charged | 7    |
         | free    | 4    |
 
+    # fr: Le cinq imprimé de R-1 garde le mode Difficile un dollar plus bas toute la partie : <healthy> indemnes, <injured> blessés
     Scenario Outline: The printed five of R-1 keeps Hard mode a dollar lower all game: <healthy> healthy, <injured> injured
       Given a game in Hard mode
       And the reading R-1 is "printed-five"
@@ -117,6 +128,7 @@ Feature: Cost of Living
         | 2       | 3       | 9    |
         | 1       | 0       | 2    |
 
+    # fr: Le cinq imprimé de R-1 n'agit pas sur un autre loyer du mode Normal
     Scenario: The printed five of R-1 does not bear on another rent of Normal mode
       Given this content pack
         """
@@ -128,6 +140,7 @@ Feature: Cost of Living
       And 3 injured workers
       Then the Cost of Living is 11 dollars
 
+    # fr: Le cinq imprimé de R-1 ne change rien en mode <mode>
     Scenario Outline: The printed five of R-1 changes nothing in <mode> mode
       Given a game in <mode> mode
       And the reading R-1 is "printed-five"
@@ -140,6 +153,7 @@ Feature: Cost of Living
         | Normal    |
         | Confirmed |
 
+    # fr: Où ni les prisonniers ni le loyer ne coûtent rien, vivre ne coûte rien
     Scenario: Where neither the prisoners nor the rent cost anything, life costs nothing
       Given the reading R-18a is "free"
       And this content pack:
@@ -150,6 +164,7 @@ Feature: Cost of Living
       And 4 workers in jail
       Then the Cost of Living is 0 dollars
 
+    # fr: Le dollar qu'un prisonnier ne coûte plus est dit, par l'autre lecture
     Scenario: The dollar that a prisoner no longer costs is told, by the other reading
       Given the reading R-18a is "free"
       And Police Threat is one step below jail
@@ -159,6 +174,7 @@ Feature: Cost of Living
       # fr: le récit dit « Le coût de la vie est maintenant de 4 $ »
       And the story says "The Cost of Living is now 4 dollars"
 
+    # fr: Le coût de la vie n'est jamais moins que rien
     Scenario: The Cost of Living is never less than nothing
       Given a game in Hard mode
       And the reading R-1 is "printed-five"

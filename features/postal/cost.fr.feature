@@ -4,6 +4,7 @@ Fonctionnalité: Coût de la vie
   provisoires.
 
   @postal.cost.formula
+  # en: Sum of the Cost of Living
   Règle: Calcul du coût de la vie
 
     Plan du Scénario: <indemnes> indemnes et <blessés> blessés en mode <mode>, <hausse> $ de plus ce tour

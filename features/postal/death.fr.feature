@@ -3,6 +3,7 @@ Fonctionnalité: Mort
   Qui meurt, quand nul ne peut encore mourir, et ce qu'un décès change.
 
   @postal.death.injured-jailed
+  # en: Injured and jailed
   Règle: Blessé et emprisonné
 
     Scénario: Tous sont blessés quand la police vient
@@ -46,6 +47,7 @@ Fonctionnalité: Mort
       Et l'Économie est de 5 $
 
   @postal.death.cube-removed
+  # en: The cube leaves the game
   Règle: Le cube quitte la partie
 
     Scénario: Le cube d'un mort ne va pas à la réserve
@@ -68,6 +70,7 @@ Fonctionnalité: Mort
       Et il y a 0 travailleur en réserve
 
   @postal.death.cost-down
+  # en: A death lowers the cost
   Règle: Un décès baisse le coût
 
     Scénario: Deux dollars de moins après une seconde blessure
@@ -85,6 +88,7 @@ Fonctionnalité: Mort
       Alors le coût de la vie est de 7 $
 
   @postal.death.second-injury
+  # en: Second injury
   Règle: Seconde blessure
 
     Scénario: Tous sont déjà blessés
@@ -128,6 +132,7 @@ Fonctionnalité: Mort
       Et il y a 0 travailleur vivant
 
   @postal.death.last-resort
+  # en: Nobody dies before all are injured
   Règle: Nul ne meurt avant les autres
 
     Scénario: Un blessé et trois indemnes

@@ -3,8 +3,10 @@ Feature: Debt
   are four healthy workers and a rent of 1 dollar, so 5 dollars are due.
 
   @postal.debt.definition
+  # fr: Endettement
   Rule: Debt
 
+    # fr: Un dollar manque
     Scenario: One dollar short
       Given Savings are 4 dollars
       When the Cost of Living is paid
@@ -12,6 +14,7 @@ Feature: Debt
       And clause postal.debt.definition is cited
       And Savings are 0 dollars
 
+    # fr: Juste assez
     Scenario: Exactly enough
       Given Savings are 5 dollars
       When the Cost of Living is paid
@@ -19,18 +22,21 @@ Feature: Debt
       And clause postal.debt.definition is not cited
       And there are 4 healthy workers
 
+    # fr: Plus qu'assez
     Scenario: More than enough
       Given Savings are 6 dollars
       When the Cost of Living is paid
       Then Savings are 1 dollar
       And clause postal.debt.definition is not cited
 
+    # fr: L'Économie ne tombe jamais sous zéro
     Scenario: Savings never fall below zero
       Given Savings are 0 dollars
       When the Cost of Living is paid
       Then Savings are 0 dollars
       And clause postal.debt.definition is cited
 
+    # fr: Une hausse provisoire suffit à endetter
     Scenario: A temporary rise is enough to cause debt
       Given Savings are 5 dollars
       And the Cost of Living is raised by 1 dollar this turn
@@ -38,6 +44,7 @@ Feature: Debt
       Then clause postal.debt.definition is cited
       And there is 1 injured worker
 
+    # fr: Le loyer plus élevé du mode Difficile endette
     Scenario: The higher rent of Hard mode causes debt
       Given a game in hard mode
       And Savings are 5 dollars
@@ -45,6 +52,7 @@ Feature: Debt
       Then clause postal.debt.definition is cited
       And there is 1 injured worker
 
+    # fr: Une dette se règle aussitôt et n'est pas due au tour suivant
     Scenario: A debt is settled at once and not owed next turn
       Given Savings are 4 dollars
       When the Cost of Living is paid
@@ -53,6 +61,7 @@ Feature: Debt
       Then the Cost of Living is 6 dollars
       And Savings are 0 dollars
 
+    # fr: Endetté, on peut encore prendre un moyen de production payé en ressources seules
     Scenario: In debt a means of production can still be paid with resources alone
       Given the Cost of Living is to be paid
       And Savings are 4 dollars
@@ -62,6 +71,7 @@ Feature: Debt
       Then clause postal.debt.definition is cited
       And "the group takes the means of production for 1 strike and 1 union agitation" is legal
 
+    # fr: Les dollars manquants sont dits
     Scenario: The missing dollars are told
       Given Savings are 3 dollars
       When the Cost of Living is paid
@@ -69,8 +79,10 @@ Feature: Debt
       Then the story says "2 dollars missing"
 
   @postal.debt.injure-per-missing-dollar
+  # fr: Une blessure par dollar manquant
   Rule: One injury per missing dollar
 
+    # fr: Il manque <missing> des 5 dollars dus
     Scenario Outline: <missing> missing of the 5 dollars due
       Given Savings are <savings> dollars
       When the Cost of Living is paid
@@ -85,6 +97,7 @@ Feature: Debt
         | 2       | 3       | 3       | 1       |
         | 1       | 4       | 4       | 0       |
 
+    # fr: La cinquième blessure de quatre travailleurs en tue un
     Scenario: The fifth injury of four workers kills one
       Given Savings are 0 dollars
       When the Cost of Living is paid
@@ -93,6 +106,7 @@ Feature: Debt
       And there are 3 injured workers
       And there is 1 dead worker
 
+    # fr: Les blessures d'une dette n'augmentent pas la dette même
     Scenario: The injuries of a debt do not raise the debt itself
       Given Savings are 2 dollars
       When the Cost of Living is paid
@@ -100,6 +114,7 @@ Feature: Debt
       And the Cost of Living is 8 dollars
       And there are 0 dead workers
 
+    # fr: Tous sont déjà blessés et il manque un dollar
     Scenario: Everybody is injured already and one dollar is missing
       Given 4 injured workers
       And Savings are 8 dollars
@@ -109,6 +124,7 @@ Feature: Debt
       And the game goes on
       And clause postal.debt.injure-per-missing-dollar is cited
 
+    # fr: Une dette plus grande que le nombre de travailleurs les tue tous
     Scenario: A debt larger than the number of workers kills them all
       Given 4 injured workers
       And Savings are 0 dollars
@@ -117,6 +133,7 @@ Feature: Debt
       And the game is lost
       And "the turn ends" is refused
 
+    # fr: Par R-18b « play-on », le reste de la dette ne frappe personne
     Scenario: With reading R-18b on play-on the rest of the debt hits nobody
       Given the reading R-18b is "play-on"
       And 4 injured workers
@@ -127,6 +144,7 @@ Feature: Debt
       And the game goes on
       And a means of production may be taken
 
+    # fr: Qu'il ne reste personne à blesser est dit
     Scenario: That nobody is left to injure is told
       Given the reading R-18b is "play-on"
       And 4 injured workers
@@ -136,6 +154,7 @@ Feature: Debt
       # fr: le récit dit « Il n'y a plus personne à blesser »
       And the story says "There is nobody left to injure"
 
+    # fr: Le joueur dit si un libre ou un prisonnier est blessé
     Scenario: The player says whether a free worker or a prisoner is injured
       Given 2 healthy workers
       And 2 healthy workers in jail
@@ -144,6 +163,7 @@ Feature: Debt
       Then the player must say who is injured
       And there are 2 legal moves
 
+    # fr: La blessure d'une dette frappe un prisonnier
     Scenario: The injury of a debt hits a prisoner
       Given 2 healthy workers
       And 2 healthy workers in jail
@@ -154,6 +174,7 @@ Feature: Debt
       And there are 2 healthy workers
       And clause postal.debt.injure-per-missing-dollar is cited
 
+    # fr: Par R-19, les libres viennent d'abord et rien n'est demandé
     Scenario: By reading R-19 free workers come first and nothing is asked
       Given the reading R-19 is "free-first"
       And 2 healthy workers
@@ -163,6 +184,7 @@ Feature: Debt
       Then there is 1 injured worker
       And there are 2 healthy workers in jail
 
+    # fr: Chaque blessure d'une dette plus grande se demande à part
     Scenario: Each injury of a larger debt is asked for on its own
       Given 2 healthy workers
       And 2 healthy workers in jail
@@ -174,6 +196,7 @@ Feature: Debt
       Then there is 1 injured worker
       And there is 1 injured worker in jail
 
+    # fr: Un blessé ne peut régler une dette tant qu'un autre est indemne
     Scenario: An injured worker cannot settle a debt while another is unhurt
       Given 1 healthy worker
       And 1 injured worker
@@ -183,6 +206,7 @@ Feature: Debt
       And the player injures an injured worker
       Then the move is refused by postal.death.last-resort
 
+    # fr: Rien n'est pris avant que les blessures de la dette soient réglées
     Scenario: Nothing is taken before the injuries of the debt are settled
       Given the Cost of Living is to be paid
       And 2 healthy workers
@@ -194,6 +218,7 @@ Feature: Debt
       And the group takes the means of production for 1 strike and 1 union agitation
       Then the move is refused by postal.debt.injure-per-missing-dollar
 
+    # fr: Le tour ne finit pas avant que les blessures de la dette soient réglées
     Scenario: The turn does not end before the injuries of the debt are settled
       Given 2 healthy workers
       And 2 healthy workers in jail
@@ -202,6 +227,7 @@ Feature: Debt
       And the turn ends
       Then the move is refused by postal.debt.injure-per-missing-dollar
 
+    # fr: De deux blessures, la première ne laisse pas de choix, la seconde si, et il n'y en a pas de troisième
     Scenario: Of two injuries the first leaves no choice, the second does, and there is no third
       Given 1 healthy worker
       And 1 injured worker

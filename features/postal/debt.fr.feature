@@ -4,6 +4,7 @@ Fonctionnalité: Endettement
   quatre travailleurs indemnes et un loyer de 1 $ : 5 $ sont dus.
 
   @postal.debt.definition
+  # en: Debt
   Règle: Endettement
 
     Scénario: Il manque un dollar
@@ -44,6 +45,7 @@ Fonctionnalité: Endettement
       Et « le groupe prend le moyen de production à 1 grève et 1 agitation syndicale » est légal
 
   @postal.debt.injure-per-missing-dollar
+  # en: One injury per missing dollar
   Règle: Une blessure par dollar manquant
 
     Plan du scénario: Il manque <manque> $ sur les cinq

@@ -4,8 +4,10 @@ Feature: Employers' Strength
   postal.employers-strength.meaning has no rule here.
 
   @postal.employers-strength.turn-counter
+  # fr: L'emprise compte les tours
   Rule: Strength counts the turns
 
+    # fr: Le premier tour se joue sur la case 1
     Scenario: The first turn is played on box 1
       Given a new game
       When the die shows 2
@@ -13,6 +15,7 @@ Feature: Employers' Strength
       When the turn begins
       Then Employers' Strength is on 1
 
+    # fr: Après le tour à <before> vient le tour à <after>
     Scenario Outline: After the turn on <before> comes the turn on <after>
       Given a means of production may be taken
       And Employers' Strength is on <before>
@@ -26,6 +29,7 @@ Feature: Employers' Strength
         | 5      | 6     |
         | 9      | 10    |
 
+    # fr: Le compteur n'avance que par le tour, et non par un <die>
     Scenario Outline: The counter moves by the turn only, not by a <die>
       Given Employers' Strength is on 3
       When the employers' phase is played with a <die>
@@ -40,6 +44,7 @@ Feature: Employers' Strength
         | 4   |
         | 5   |
 
+    # fr: Un 6 au premier tour fait courir le compteur
     Scenario: A 6 in the first turn makes the counter run ahead
       Given a new game
       When the die shows 2
@@ -51,6 +56,7 @@ Feature: Employers' Strength
       And the turn begins
       Then Employers' Strength is on 3
 
+    # fr: Un tour ne peut commencer deux fois
     Scenario: A turn cannot begin twice
       Given the turn is about to begin
       When the turn begins
@@ -59,8 +65,10 @@ Feature: Employers' Strength
       And Employers' Strength is on 1
 
   @postal.employers-strength.win-before-end-at-10
+  # fr: Dernier tour à 10
   Rule: Last turn on 10
 
+    # fr: Le tour à 10 se joue jusqu'au bout
     Scenario: The turn on 10 is played to its end
       Given Employers' Strength is on 9
       When the employers' phase is played with a 2
@@ -73,6 +81,7 @@ Feature: Employers' Strength
       When the turn ends
       Then the game is lost
 
+    # fr: Le dernier moyen est pris au tour à 10
     Scenario: The last means is taken in the turn on 10
       Given Employers' Strength is on 10
       And the group controls 4 means of production
@@ -82,6 +91,7 @@ Feature: Employers' Strength
       Then the game is won
       And "the turn ends" is refused
 
+    # fr: Un moyen qui ne suffit pas laisse finir le tour à 10
     Scenario: A means that does not suffice leaves the turn on 10 to its end
       Given Employers' Strength is on 10
       And the group controls 3 means of production
@@ -92,6 +102,7 @@ Feature: Employers' Strength
       When the turn ends
       Then the game is lost
 
+    # fr: Un tour mené à 10 par un 6 peut encore être gagné
     Scenario: A turn brought to 10 by a 6 can still be won
       Given Employers' Strength is on 9
       And the group controls 4 means of production
@@ -104,6 +115,7 @@ Feature: Employers' Strength
       Then the game is won
       And Employers' Strength is on 10
 
+    # fr: Par R-2 « play-on », un 6 à 10 laisse le tour à gagner
     Scenario: By reading R-2 on play-on a 6 on 10 leaves the turn to be won
       Given the reading R-2 is "play-on"
       And the offensive is about to be rolled
@@ -118,8 +130,10 @@ Feature: Employers' Strength
       Then the game is won
 
   @postal.employers-strength.defeat
+  # fr: Défaite
   Rule: Defeat
 
+    # fr: Le tour à 10 s'achève sans victoire
     Scenario: The turn on 10 ends without a win
       Given Employers' Strength is on 10
       And a means of production may be taken
@@ -127,6 +141,7 @@ Feature: Employers' Strength
       Then the game is lost
       And clause postal.employers-strength.defeat is cited
 
+    # fr: Le tour à 9 s'achève sans victoire
     Scenario: The turn on 9 ends without a win
       Given Employers' Strength is on 9
       And a means of production may be taken
@@ -134,6 +149,7 @@ Feature: Employers' Strength
       Then the game goes on
       And the turn is about to begin
 
+    # fr: Quatre moyens de production à la fin du tour à 10 ne sauvent pas le groupe
     Scenario: Four means of production at the end of the turn on 10 do not save the group
       Given Employers' Strength is on 10
       And a means of production may be taken
@@ -141,6 +157,7 @@ Feature: Employers' Strength
       When the turn ends
       Then the game is lost
 
+    # fr: Six moyens de production sont trop peu en mode Difficile
     Scenario: Six means of production are too few in Hard mode
       Given a game in hard mode
       And a means of production may be taken
@@ -149,6 +166,7 @@ Feature: Employers' Strength
       When the turn ends
       Then the game is lost
 
+    # fr: Payer le coût de la vie à 10 n'est pas encore la défaite
     Scenario: Paying the Cost of Living on 10 is not yet defeat
       Given Employers' Strength is on 10
       And Savings are 5 dollars
@@ -157,6 +175,7 @@ Feature: Employers' Strength
       When the turn ends
       Then the game is lost
 
+    # fr: Aucun tour ne commence après la défaite
     Scenario: No turn begins after the defeat
       Given Employers' Strength is on 10
       And a means of production may be taken
@@ -164,6 +183,7 @@ Feature: Employers' Strength
       And the turn begins
       Then the move is refused by postal.employers-strength.defeat
 
+    # fr: La mort du dernier travailleur est la défaite
     Scenario: The death of the last worker is defeat
       Given 0 healthy workers
       And 1 injured worker
@@ -172,6 +192,7 @@ Feature: Employers' Strength
       Then the game is lost
       And clause postal.employers-strength.defeat is cited
 
+    # fr: La mort d'un travailleur avant le dernier n'est pas la défaite
     Scenario: The death of a worker before the last is no defeat
       Given 0 healthy workers
       And 2 injured workers
@@ -180,6 +201,7 @@ Feature: Employers' Strength
       Then there is 1 injured worker
       And the game goes on
 
+    # fr: Par R-18b « play-on », les tours se suivent sans travailleurs jusqu'à la fin de 10
     Scenario: By reading R-18b on play-on the turns run on without workers until 10 ends
       Given the reading R-18b is "play-on"
       And the Cost of Living is to be paid
@@ -196,6 +218,7 @@ Feature: Employers' Strength
       And the turn ends
       Then the game is lost
 
+    # fr: La mort du dernier travailleur est la défaite, même avec l'argent du cinquième moyen
     Scenario: The death of the last worker is defeat, even with the money for the fifth means
       Given 1 injured worker
       And 0 healthy workers
@@ -207,6 +230,7 @@ Feature: Employers' Strength
       And clause postal.employers-strength.defeat is cited
       And "the group takes the means of production for 8 dollars" is refused by postal.employers-strength.defeat
 
+    # fr: Par R-18b « play-on », l'argent en main achète encore le cinquième moyen
     Scenario: By reading R-18b on play-on the money in hand still buys the fifth means
       Given the reading R-18b is "play-on"
       And 1 injured worker
@@ -221,6 +245,7 @@ Feature: Employers' Strength
       And the group takes the means of production for 8 dollars
       Then the game is won
 
+    # fr: La mort du dernier travailleur endetté est la défaite, même avec les ressources du cinquième moyen
     Scenario: The death of the last worker in debt is defeat, even with the resources for the fifth means
       Given the Cost of Living is to be paid
       And 1 injured worker
@@ -233,6 +258,7 @@ Feature: Employers' Strength
       Then the game is lost
       And the group controls 4 means of production
 
+    # fr: Par R-18b « play-on », les ressources en main prennent encore le cinquième moyen
     Scenario: By reading R-18b on play-on the resources in hand still take the fifth means
       Given the reading R-18b is "play-on"
       And the Cost of Living is to be paid
@@ -247,6 +273,7 @@ Feature: Employers' Strength
       When the group takes the means of production for 1 strike and 1 union agitation
       Then the game is won
 
+    # fr: Tous en prison, la partie continue jusqu'à la fin du tour à 10
     Scenario: With everybody in jail the game goes on to the end of the turn on 10
       Given the offensive is about to be rolled
       And Employers' Strength is on 10
@@ -262,6 +289,7 @@ Feature: Employers' Strength
       Then the game is lost
       And clause postal.employers-strength.defeat is cited
 
+    # fr: Par R-2 « play-on », le tour d'un 6 à 10 est perdu quand il s'achève
     Scenario: By reading R-2 on play-on the turn of a 6 on 10 is lost when it ends
       Given the reading R-2 is "play-on"
       And the offensive is about to be rolled
@@ -275,12 +303,14 @@ Feature: Employers' Strength
       And the turn ends
       Then the game is lost
 
+    # fr: La partie perdue, aucun dé n'est lancé
     Scenario: Once the game is lost no die is rolled
       Given Employers' Strength is 10
       And a means of production may be taken
       When the turn ends
       Then "the die shows 2" is refused by postal.employers-strength.defeat and by nothing else
 
+    # fr: Le dernier travailleur mort, aucune seconde blessure de la dette ne frappe
     Scenario: With the last worker dead, no second injury of the debt befalls anybody
       Given 0 healthy workers
       And 1 injured worker
@@ -289,6 +319,7 @@ Feature: Employers' Strength
       Then the game is lost
       And the event nothing-happened happens 0 times
 
+    # fr: La défaite est dite
     Scenario: The defeat is told
       Given Employers' Strength is 10
       And a means of production may be taken

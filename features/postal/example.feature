@@ -2,20 +2,24 @@ Feature: Worked examples
   The sums that the book works out itself, with its numbers, and their nearest neighbours.
 
   @postal.example.cost-of-living
+  # fr: Exemple : coût de la vie
   Rule: Example: Cost of Living
 
+    # fr: Deux indemnes et trois blessés avec un loyer de 1
     Scenario: Two healthy and three injured workers with a rent of 1
       Given a game in Normal mode
       And 2 healthy workers
       And 3 injured workers
       Then the Cost of Living is 9 dollars
 
+    # fr: Les mêmes travailleurs avec le loyer du mode Difficile
     Scenario: The same workers with the rent of Hard mode
       Given a game in Hard mode
       And 2 healthy workers
       And 3 injured workers
       Then the Cost of Living is 10 dollars
 
+    # fr: Un des trois blessés a été soigné
     Scenario: One of the three injured has been healed
       Given a game in Normal mode
       And 3 healthy workers
@@ -23,14 +27,17 @@ Feature: Worked examples
       Then the Cost of Living is 8 dollars
 
   @postal.example.injured-availability
+  # fr: Exemple : blessés disponibles
   Rule: Example: injured who act
 
+    # fr: Deux de trois blessés agissent
     Scenario: Two of three injured workers act
       Given 0 healthy workers
       And 3 injured workers
       Then there is 1 idle worker
       And 2 workers can act
 
+    # fr: Avec les deux indemnes, quatre travailleurs agissent
     Scenario: With the two healthy ones four workers act
       Given 2 healthy workers
       And 3 injured workers
@@ -38,6 +45,7 @@ Feature: Worked examples
       Then the actions are to be resolved
       And there are 0 workers to be placed
 
+    # fr: Le troisième blessé n'est pas placé
     Scenario: The third injured worker is not placed
       Given 2 healthy workers
       And 3 injured workers
@@ -46,6 +54,7 @@ Feature: Worked examples
       And an injured worker is placed at Triangle
       Then the move is refused by postal.worker.injured-half-idle
 
+    # fr: Soigné, le troisième blessé agit au tour suivant
     Scenario: Healed, the third injured worker acts in the next turn
       Given 2 healthy workers
       And 3 injured workers
@@ -63,8 +72,10 @@ Feature: Worked examples
       And 4 workers can act
 
   @postal.example.temporary-cost-rise
+  # fr: Exemple : le coût monte
   Rule: Example: the cost rises
 
+    # fr: Un 1 mène un coût de 5 à 6
     Scenario: A 1 brings a cost of 5 to 6
       Given the turn is about to begin
       And 4 healthy workers
@@ -72,6 +83,7 @@ Feature: Worked examples
       Then the Cost of Living is 6 dollars
       And the event cost-changed happens 1 time
 
+    # fr: Le dollar est compté ce tour-là
     Scenario: The dollar is charged in that turn
       Given the turn is about to begin
       And 4 workers in jail
@@ -82,8 +94,10 @@ Feature: Worked examples
       And there are 0 injured workers in jail
 
   @postal.example.temporary-cost-fall
+  # fr: Exemple : le coût redescend
   Rule: Example: the cost falls
 
+    # fr: À la fin de ce tour, le coût est de nouveau 5
     Scenario: At the end of that turn the cost is 5 again
       Given the turn is about to begin
       And 4 healthy workers
@@ -95,6 +109,7 @@ Feature: Worked examples
       When the turn ends
       Then the Cost of Living is 5 dollars
 
+    # fr: La hausse ne revient pas au tour suivant
     Scenario: The rise does not come back in the next turn
       Given a means of production may be taken
       And the Cost of Living is raised by 1 dollar this turn
@@ -102,6 +117,7 @@ Feature: Worked examples
       And the employers' phase is played with a 2
       Then the Cost of Living is 5 dollars
 
+    # fr: Le dollar d'une recrue de ce tour reste
     Scenario: The dollar of a recruit of that turn stays
       Given a worker stands at Greenwich Village
       And the Cost of Living is raised by 1 dollar this turn

@@ -3,6 +3,7 @@ Fonctionnalité: Exemples chiffrés
   Les calculs que le livret fait lui-même, avec ses nombres, et leurs voisins immédiats.
 
   @postal.example.cost-of-living
+  # en: Example: Cost of Living
   Règle: Exemple : coût de la vie
 
     Scénario: Deux indemnes et trois blessés, avec un loyer de 1 $
@@ -24,6 +25,7 @@ Fonctionnalité: Exemples chiffrés
       Alors le coût de la vie est de 8 $
 
   @postal.example.injured-availability
+  # en: Example: injured who act
   Règle: Exemple : blessés disponibles
 
     Scénario: Sur trois blessés, deux agissent
@@ -64,6 +66,7 @@ Fonctionnalité: Exemples chiffrés
       Et 4 travailleurs peuvent agir
 
   @postal.example.temporary-cost-rise
+  # en: Example: the cost rises
   Règle: Exemple : le coût monte
 
     Scénario: Un 1 porte le coût de 5 à 6 $
@@ -83,6 +86,7 @@ Fonctionnalité: Exemples chiffrés
       Et il y a 0 travailleur blessé en prison
 
   @postal.example.temporary-cost-fall
+  # en: Example: the cost falls
   Règle: Exemple : le coût redescend
 
     Scénario: À la fin de ce tour, le coût est revenu à 5 $

@@ -6,6 +6,7 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
   relèvent des clauses suivantes.
 
   @postal.gauge.hurt.risk
+  # en: Hurt by Risk
   Règle: Blessé par le Risque
 
     Scénario: Le Risque atteint Hurt
@@ -60,6 +61,7 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Et il y a 0 travailleur blessé
 
   @postal.gauge.hurt.unsanitary
+  # en: Sick from Unsanitary
   Règle: Malade par l'Insalubrité
 
     Scénario: L'Insalubrité atteint Hurt
@@ -78,6 +80,7 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Et il y a 1 travailleur inactif
 
   @postal.gauge.hurt.cost-until-healed
+  # en: Costs more until healed
   Règle: Plus cher jusqu'aux soins
 
     Scénario: Le dollar dure jusqu'à la guérison
@@ -91,6 +94,7 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Alors le coût de la vie est de 5 $
 
   @postal.gauge.hurt.reset
+  # en: The gauge returns to 0
   Règle: La jauge revient à 0
 
     Scénario: Le Risque revient à 0, l'Insalubrité reste
@@ -111,6 +115,7 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Et l'événement gauge-reset se produit 2 fois
 
   @postal.gauge.jail.trigger
+  # en: Sent to jail
   Règle: Départ en prison
 
     Scénario: La Menace policière atteint la prison
@@ -139,6 +144,7 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Et il y a 0 prisonnier
 
   @postal.gauge.jail.choice
+  # en: Who goes to jail
   Règle: Qui va en prison
 
     Scénario: La joueuse désigne un travailleur indemne, qui vit
@@ -166,6 +172,7 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Alors la clause postal.gauge.jail.choice refuse le coup
 
   @postal.gauge.jail.until-freed
+  # en: In jail until freed
   Règle: En prison jusqu'à libération
 
     Scénario: Le tour passe, le prisonnier reste, les avocats le libèrent
@@ -183,6 +190,7 @@ Fonctionnalité: Risque, Insalubrité et Menace policière
       Alors il y a 0 prisonnier
 
   @postal.gauge.jail.reset
+  # en: Police Threat returns to 0
   Règle: La menace revient à 0
 
     Scénario: Après l'arrestation la jauge est vide

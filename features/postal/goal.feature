@@ -2,8 +2,10 @@ Feature: Aim of the game
   What the player is after, and until when.
 
   @postal.goal.take-control
+  # fr: Prendre les moyens de production
   Rule: Take the means of production
 
+    # fr: Le dernier moyen de production demandé gagne
     Scenario: The last means of production asked for wins
       Given a game in Normal mode
       And the group controls 4 means of production
@@ -13,6 +15,7 @@ Feature: Aim of the game
       Then the game is won
       And postal.victory.five-by-turn-10 is cited
 
+    # fr: L'argent seul ne gagne pas
     Scenario: Money alone does not win
       Given a game in Normal mode
       And the group controls 3 means of production
@@ -23,8 +26,10 @@ Feature: Aim of the game
       And the group controls 4 means of production
 
   @postal.goal.survive-each-turn
+  # fr: Survivre à chaque tour
   Rule: Survive every turn
 
+    # fr: Le coût de la vie est compté en un tour
     Scenario: The Cost of Living is charged in a turn
       Given the Cost of Living is to be paid
       And Savings are 9 dollars
@@ -32,6 +37,7 @@ Feature: Aim of the game
       Then Savings are 4 dollars
       And a means of production may be taken
 
+    # fr: Le tour ne finit pas avant le paiement
     Scenario: The turn does not end before the payment
       Given the Cost of Living is to be paid
       When the turn ends
@@ -39,6 +45,7 @@ Feature: Aim of the game
       # fr: le refus dit « Payez-le, puis terminez le tour »
       And the refusal says "Pay it, then end the turn"
 
+    # fr: Rien n'est compté une seconde fois
     Scenario: Nothing is charged a second time
       Given the Cost of Living is to be paid
       And Savings are 20 dollars
@@ -46,18 +53,21 @@ Feature: Aim of the game
       Then "the Cost of Living is paid" is refused by postal.goal.survive-each-turn
       And Savings are 15 dollars
 
+    # fr: Le paiement est dû quand la dernière action est résolue
     Scenario: The payment falls due when the last action is resolved
       Given a worker stands at Triangle Shirtwaist
       When a worker acts at Triangle Shirtwaist
       Then the Cost of Living is to be paid
       And Savings are 4 dollars
 
+    # fr: Le paiement est dû même si personne n'a pu agir
     Scenario: The payment falls due although nobody could act
       Given the offensive is about to be rolled
       And 4 workers in jail
       When the die shows a 2
       Then the Cost of Living is to be paid
 
+    # fr: Une partie perdue à l'offensive ne demande plus de paiement
     Scenario: A game lost in the offensive asks for no payment any more
       Given the Cost of Living is to be paid
       And Employers' Strength is 9
@@ -69,6 +79,7 @@ Feature: Aim of the game
       And "the Cost of Living is paid" is refused by postal.goal.before-strength-exceeds-10
       And the event money-paid happens 1 time
 
+    # fr: Le tour suivant a son propre paiement
     Scenario: The next turn has its own payment
       Given the Cost of Living is to be paid
       And 4 workers in jail
@@ -81,8 +92,10 @@ Feature: Aim of the game
       And the event money-paid happens 2 times
 
   @postal.goal.counter-offensives
+  # fr: Répondre aux offensives
   Rule: Answer the offensives
 
+    # fr: Le ménage défait une offensive sur le Risque
     Scenario: Housework undoes an offensive on Risk
       Given the offensive is about to be rolled
       When the die shows a 2
@@ -91,6 +104,7 @@ Feature: Aim of the game
       When a worker acts at the Tenement to lower Risk
       Then Risk is 0
 
+    # fr: Le ménage défait une offensive sur l'Insalubrité
     Scenario: Housework undoes an offensive on Unsanitary
       Given the offensive is about to be rolled
       When the die shows a 4
@@ -98,6 +112,7 @@ Feature: Aim of the game
       And a worker acts at the Tenement to lower Unsanitary
       Then Unsanitary is 0
 
+    # fr: À deux résultats répondent deux travailleurs
     Scenario: Two results are answered by two workers
       Given Employers' Strength is 2
       And the turn is about to begin
@@ -108,6 +123,7 @@ Feature: Aim of the game
       Then Unsanitary is 0
       And Police Threat is 0
 
+    # fr: Un travailleur au Tenement empêche l'offensive suivante de blesser
     Scenario: A worker at the Tenement keeps the next offensive from hurting
       Given Risk is one step below Hurt
       And a worker stands at the Tenement
@@ -120,8 +136,10 @@ Feature: Aim of the game
       And the event gauge-full happens 0 times
 
   @postal.goal.five-means
+  # fr: Cinq moyens de production
   Rule: Five means of production
 
+    # fr: Le cinquième moyen de production gagne
     Scenario: The fifth means of production wins
       Given a game in Normal mode
       And the group controls 4 means of production
@@ -130,6 +148,7 @@ Feature: Aim of the game
       When the group takes the means of production for 1 sabotage + 1 strike
       Then the game is won
 
+    # fr: Le quatrième moyen de production ne gagne pas
     Scenario: The fourth means of production does not win
       Given a game in Normal mode
       And the group controls 3 means of production
@@ -138,6 +157,7 @@ Feature: Aim of the game
       Then the game goes on
       And 5 means of production win the game
 
+    # fr: Quatre à la fin du dernier tour ne suffisent pas
     Scenario: Four at the end of the last turn are not enough
       Given a game in Normal mode
       And Employers' Strength is 10
@@ -147,6 +167,7 @@ Feature: Aim of the game
       When the turn ends
       Then the game is lost
 
+    # fr: Le cinquième ne se gagne pas sans les ressources demandées
     Scenario: The fifth is not won without the resources asked for
       Given a game in Normal mode
       And the group controls 4 means of production
@@ -155,6 +176,7 @@ Feature: Aim of the game
       When the group takes the means of production for 1 sabotage + 1 strike
       Then the move is refused by postal.means.cost.sabotage-strike
 
+    # fr: Le cinquième dépense ce qu'il coûte
     Scenario: The fifth spends what it costs
       Given a game in Normal mode
       And the group controls 4 means of production
@@ -165,6 +187,7 @@ Feature: Aim of the game
       And the group controls 5 means of production
       And the game is won
 
+    # fr: Les moyens de production demandés, sauf autre lecture : <mode>
     Scenario Outline: Means of production asked for unless another reading is chosen: <mode>
       Given the mode is <mode>
       Then <needed> means of production win the game
@@ -175,6 +198,7 @@ Feature: Aim of the game
         | Confirmed | 6      |
         | Hard      | 7      |
 
+    # fr: Le mode prévaut sur les cinq du texte général : <mode>
     Scenario Outline: The mode prevails over the five of the general text: <mode>
       Given the mode is <mode>
       And the reading R-12 is "mode"
@@ -190,6 +214,7 @@ Feature: Aim of the game
         | Confirmed | 6      |
         | Hard      | 7      |
 
+    # fr: Cinq gagnent dans chaque mode, par l'autre lecture : <mode>
     Scenario Outline: Five win in every mode by the other reading: <mode>
       Given the mode is <mode>
       And the reading R-12 is "always-five"
@@ -205,11 +230,13 @@ Feature: Aim of the game
         | Confirmed |
         | Hard      |
 
+    # fr: Cinq sont demandés tant que la difficulté est ouverte
     Scenario: Five are asked for while the difficulty is open
       Given a new game without a chosen difficulty
       Then 5 means of production are needed to win
       And clause postal.goal.five-means is cited
 
+    # fr: Par l'autre lecture, c'est le texte général qui en demande cinq en mode Difficile
     Scenario: By the other reading it is the general text that asks for five in Hard mode
       Given a game in Hard mode
       And the reading R-12 is "always-five"
@@ -217,8 +244,10 @@ Feature: Aim of the game
       And clause postal.goal.five-means is cited
 
   @postal.goal.before-strength-exceeds-10
+  # fr: Avant que l'emprise dépasse 10
   Rule: Before Strength passes 10
 
+    # fr: Le but est atteint sur la case 10
     Scenario: The goal is reached on box 10
       Given Employers' Strength is 10
       And the group controls 4 means of production
@@ -228,6 +257,7 @@ Feature: Aim of the game
       Then the game is won
       And Employers' Strength is 10
 
+    # fr: Le tour sur la case 10 finit à un moyen de production près
     Scenario: The turn on box 10 ends one means of production short
       Given Employers' Strength is 10
       And the group controls 3 means of production
@@ -238,6 +268,7 @@ Feature: Aim of the game
       When the turn ends
       Then the game is lost
 
+    # fr: Le tour sur la case 9 n'est pas encore le dernier
     Scenario: The turn on box 9 is not yet the last
       Given Employers' Strength is 9
       And the group controls 3 means of production
@@ -247,6 +278,7 @@ Feature: Aim of the game
       And the turn ends
       Then the turn is about to begin
 
+    # fr: Un 6 sur la case 9 mène à la case 10, qui peut se jouer
     Scenario: A 6 on box 9 leads to box 10, which can be played
       Given the turn is about to begin
       And Employers' Strength is 8
@@ -254,6 +286,7 @@ Feature: Aim of the game
       Then Employers' Strength is 10
       And the workers are to be placed
 
+    # fr: Un 6 sur la case 10 la dépasserait
     Scenario: A 6 on box 10 would go past it
       Given the turn is about to begin
       And Employers' Strength is 9
@@ -261,6 +294,7 @@ Feature: Aim of the game
       Then the game is lost
       And postal.goal.before-strength-exceeds-10 is cited
 
+    # fr: Un 6 sur la case 10 ne perd rien, par l'autre lecture
     Scenario: A 6 on box 10 loses nothing by the other reading
       Given the reading R-2 is "play-on"
       And the turn is about to begin
@@ -269,6 +303,7 @@ Feature: Aim of the game
       Then Employers' Strength is 10
       And the workers are to be placed
 
+    # fr: Plus rien ne se joue quand le curseur dépasserait la case 10
     Scenario: Nothing more is played once the cursor would pass box 10
       Given the turn is about to begin
       And Employers' Strength is 9

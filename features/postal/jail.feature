@@ -2,13 +2,16 @@ Feature: Jail
   What a character in jail can do: nothing.
 
   @postal.jail.no-action
+  # fr: Aucune action en prison
   Rule: No action in jail
 
+    # fr: Un de quatre travailleurs est en prison
     Scenario: One of four workers is in jail
       Given 3 healthy workers
       And 1 worker in jail
       Then 3 workers can act
 
+    # fr: On n'attend jamais le prisonnier
     Scenario: The prisoner is never waited for
       Given 1 healthy worker
       And 3 workers in jail
@@ -17,6 +20,7 @@ Feature: Jail
       Then the actions are to be resolved
       And 0 workers can act
 
+    # fr: Un prisonnier indemne est à placer
     Scenario: A healthy prisoner is to be placed
       Given 0 healthy workers
       And 1 injured worker
@@ -27,6 +31,7 @@ Feature: Jail
       And the refusal says "3 workers in jail cannot do anything"
       And "an injured worker is placed at Triangle Shirtwaist" is legal
 
+    # fr: Un prisonnier blessé est à placer
     Scenario: An injured prisoner is to be placed
       Given 3 healthy workers
       And 1 injured worker in jail
@@ -35,6 +40,7 @@ Feature: Jail
       # fr: le refus dit « Libérez-le grâce aux Avocats Libéraux »
       And the refusal says "Free this worker with the Liberal Lawyers"
 
+    # fr: Personne en prison, la prison n'est donc pas une raison de refuser
     Scenario: Nobody in jail, so jail is no reason to refuse
       Given 4 healthy workers
       When an injured worker is placed at Triangle Shirtwaist
@@ -43,6 +49,7 @@ Feature: Jail
       And the refusal says "No injured worker is left to be placed. Place healthy workers."
       And "a healthy worker is placed at Triangle Shirtwaist" is legal
 
+    # fr: Qui va en prison avant d'agir perd son action
     Scenario: Whoever goes to jail before acting loses the action
       Given Police Threat is one step below jail
       And Savings are 2 dollars
@@ -55,6 +62,7 @@ Feature: Jail
       And Savings are 5 dollars
       And Risk is 0
 
+    # fr: Qui agit avant l'arrestation a agi
     Scenario: Whoever acts before the arrest has acted
       Given Police Threat is one step below jail
       And Savings are 2 dollars
@@ -64,12 +72,14 @@ Feature: Jail
       And Savings are 8 dollars
       And there is 1 worker in jail
 
+    # fr: Les prisonniers ne sont pas non plus des inactifs
     Scenario: Prisoners are no idle workers either
       Given 2 healthy workers
       And 2 injured workers in jail
       Then there are 0 idle workers
       And 2 workers can act
 
+    # fr: Un prisonnier est soigné sans agir
     Scenario: A prisoner is healed without acting
       Given 3 healthy workers
       And 1 injured worker in jail
@@ -79,6 +89,7 @@ Feature: Jail
       And there is 1 legal move
       And there are 0 dead
 
+    # fr: Un prisonnier est hors de portée du Rebouteux, par l'autre lecture
     Scenario: A prisoner is out of the Bonesetter's reach, by the other reading
       Given the reading R-20 is "free-only"
       And 3 healthy workers
@@ -87,6 +98,7 @@ Feature: Jail
       Then there is 1 injured worker in jail
       And there are 0 healthy workers in jail
 
+    # fr: Tous en prison, la partie continue
     Scenario: With everybody in jail the game goes on
       Given 1 healthy worker
       And 3 workers in jail
@@ -97,6 +109,7 @@ Feature: Jail
       And the Cost of Living is to be paid
       And 0 workers can act
 
+    # fr: Tous en prison, un tour entier passe
     Scenario: With everybody in jail a whole turn goes by
       Given 1 healthy worker
       And 3 workers in jail
@@ -110,6 +123,7 @@ Feature: Jail
       And the Cost of Living is to be paid
       And "the player frees the healthy worker in jail" is refused
 
+    # fr: De prison, le groupe peut encore prendre ce qui ne coûte que de l'argent
     Scenario: From jail the group can still take what only costs money
       Given 1 healthy worker
       And 3 workers in jail
@@ -121,6 +135,7 @@ Feature: Jail
       Then the group controls 1 means of production
       And 0 workers can act
 
+    # fr: Tous en prison, la partie est perdue, par l'autre lecture
     Scenario: With everybody in jail the game is lost, by the other reading
       Given the reading R-18c is "defeat"
       And 1 healthy worker
@@ -130,6 +145,7 @@ Feature: Jail
       Then the game is lost
       And clause postal.jail.no-action is cited
 
+    # fr: Un libre suffit, par l'autre lecture
     Scenario: One free worker is enough, by the other reading
       Given the reading R-18c is "defeat"
       And 2 healthy workers
@@ -139,6 +155,7 @@ Feature: Jail
       Then the game goes on
       And 1 worker can act
 
+    # fr: Qui a déjà agi est libre aussi, par l'autre lecture
     Scenario: Somebody who has acted already is free as well, by the other reading
       Given the reading R-18c is "defeat"
       And 2 healthy workers
@@ -150,6 +167,7 @@ Feature: Jail
       Then the game goes on
       And there are 3 prisoners
 
+    # fr: Le dernier libre meurt et les prisonniers restent, par l'autre lecture
     Scenario: The last free worker dies and the prisoners remain, by the other reading
       Given the reading R-18c is "defeat"
       And 0 healthy workers
@@ -159,6 +177,7 @@ Feature: Jail
       When the die shows 3
       Then the game is lost
 
+    # fr: Qui est blessé mais libre suffit, par l'autre lecture
     Scenario: Somebody who is injured but free is enough, by the other reading
       Given the reading R-18c is "defeat"
       And 0 healthy workers
@@ -169,6 +188,7 @@ Feature: Jail
       Then the game goes on
       And 1 worker can act
 
+    # fr: L'arrêté et l'action perdue sont dits
     Scenario: The arrested worker and the lost action are told
       Given Police Threat is one step below jail
       And workers stand at the Tenderloin and Triangle Shirtwaist
@@ -179,6 +199,7 @@ Feature: Jail
       # fr: le récit dit « L'action est perdue : Triangle Shirtwaist »
       And the story says "The action at Triangle Shirtwaist is lost"
 
+    # fr: Le seul travailleur vivant va en prison, par l'autre lecture
     Scenario: The only living worker goes to jail, by the other reading
       Given the reading R-18c is "defeat"
       And 1 healthy worker
@@ -186,6 +207,7 @@ Feature: Jail
       When the die shows 3
       Then the game is lost
 
+    # fr: Où plus personne n'est en vie, personne n'est en prison non plus, par les autres lectures
     Scenario: Where nobody is left alive nobody is in jail either, by the other readings
       Given the reading R-18c is "defeat"
       And the reading R-18b is "play-on"

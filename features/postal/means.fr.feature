@@ -6,6 +6,7 @@ Fonctionnalité: Moyens de production
   des lieux se trouvaient sur une image perdue : un moyen est nommé par ce qu'il coûte.
 
   @postal.means.list-location
+  # en: Where the means are listed
   Règle: Où figure la liste
 
     Scénario: Tout ce qui est sur la liste et payable peut être pris
@@ -47,6 +48,7 @@ Fonctionnalité: Moyens de production
       Et l'Économie est de 0 $
 
   @postal.means.marker
+  # en: Mark a controlled means
   Règle: Marquer un moyen contrôlé
 
     Scénario: Le moyen qui vient d'être pris est marqué
@@ -65,6 +67,7 @@ Fonctionnalité: Moyens de production
       Alors le groupe contrôle le moyen de production à 8 $
 
   @postal.means.no-recontrol
+  # en: No second payment
   Règle: Pas de second paiement
 
     Scénario: Un moyen contrôlé ne se repaie pas
@@ -76,6 +79,7 @@ Fonctionnalité: Moyens de production
       Et l'Économie est de 2 $
 
   @postal.means.cost.sabotage-2usd
+  # en: Cost: sabotage and 2 dollars
   Règle: Coût : sabotage et 2 $
 
     Scénario: Un sabotage et deux dollars
@@ -92,6 +96,7 @@ Fonctionnalité: Moyens de production
       Alors le coup est refusé par postal.means.cost.sabotage-2usd
 
   @postal.means.cost.anarchist-union
+  # en: Cost: both agitations
   Règle: Coût : les deux agitations
 
     Scénario: Une agitation de chaque sorte
@@ -109,6 +114,7 @@ Fonctionnalité: Moyens de production
       Alors le coup est refusé par postal.means.cost.anarchist-union
 
   @postal.means.cost.anarchist-2usd
+  # en: Cost: anarchist agitation and 2 dollars
   Règle: Coût : agitation anarchiste et 2 $
 
     Scénario: Une agitation anarchiste et deux dollars
@@ -123,6 +129,7 @@ Fonctionnalité: Moyens de production
       Alors le coup est refusé par postal.means.cost.anarchist-2usd
 
   @postal.means.cost.strike-2usd
+  # en: Cost: strike and 2 dollars
   Règle: Coût : grève et 2 $
 
     Scénario: Une grève et deux dollars
@@ -138,6 +145,7 @@ Fonctionnalité: Moyens de production
       Alors le coup est refusé par postal.means.cost.strike-2usd
 
   @postal.means.cost.sabotage-strike
+  # en: Cost: sabotage and strike
   Règle: Coût : sabotage et grève
 
     Scénario: Un sabotage et une grève
@@ -154,6 +162,7 @@ Fonctionnalité: Moyens de production
       Alors le coup est refusé par postal.means.cost.sabotage-strike
 
   @postal.means.cost.anarchist-sabotage
+  # en: Cost: anarchist agitation and sabotage
   Règle: Coût : agitation anarchiste et sabotage
 
     Scénario: Une agitation anarchiste et un sabotage
@@ -170,6 +179,7 @@ Fonctionnalité: Moyens de production
       Alors le coup est refusé par postal.means.cost.anarchist-sabotage
 
   @postal.means.cost.strike-union
+  # en: Cost: strike and union agitation
   Règle: Coût : grève et agitation syndicale
 
     Scénario: Une grève et une agitation syndicale
@@ -187,6 +197,7 @@ Fonctionnalité: Moyens de production
       Alors le coup est refusé par postal.means.cost.strike-union
 
   @postal.means.cost.unexplained-85
+  # en: The unexplained 85
   Règle: Le 85 inexpliqué
 
     Scénario: Huit dollars achètent un huitième moyen
@@ -207,6 +218,7 @@ Fonctionnalité: Moyens de production
       Alors le coup est refusé par postal.means.cost.unexplained-85
 
   @postal.means.cost.count
+  # en: Seven legible costs
   Règle: Sept coûts lisibles
 
     Scénario: Plus de moyens de production que la liste n'en compte

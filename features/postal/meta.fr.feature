@@ -3,6 +3,7 @@ Fonctionnalité: Le jeu
   Ce que le livret dit du jeu lui-même.
 
   @postal.meta.player-count
+  # en: Number of players
   Règle: Nombre de joueurs
 
     Scénario: Une seule personne décide, et les dés

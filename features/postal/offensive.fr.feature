@@ -4,6 +4,7 @@ Fonctionnalité: Offensive patronale
   sont à 0 et l'on lance un seul dé.
 
   @postal.offensive.1
+  # en: Roll of 1: Cost of Living
   Règle: Résultat 1 : coût de la vie
 
     Scénario: Un 1 renchérit la vie d'un dollar
@@ -18,6 +19,7 @@ Fonctionnalité: Offensive patronale
       Alors le coût de la vie est de 7 dollars
 
   @postal.offensive.2
+  # en: Roll of 2: Risk
   Règle: Résultat 2 : Risque
 
     Scénario: Un 2 augmente le Risque
@@ -44,6 +46,7 @@ Fonctionnalité: Offensive patronale
       Alors le Risque est à 1
 
   @postal.offensive.3
+  # en: Roll of 3: Police Threat
   Règle: Résultat 3 : menace policière
 
     Scénario: Un 3 augmente la Menace policière
@@ -66,6 +69,7 @@ Fonctionnalité: Offensive patronale
       Alors il y a 0 prisonniers
 
   @postal.offensive.4
+  # en: Roll of 4: Unsanitary
   Règle: Résultat 4 : Insalubrité
 
     Scénario: Un 4 augmente l'Insalubrité
@@ -80,6 +84,7 @@ Fonctionnalité: Offensive patronale
       Et l'Insalubrité est à 0
 
   @postal.offensive.5
+  # en: Roll of 5: injury
   Règle: Résultat 5 : blessure
 
     Scénario: Un 5 blesse un travailleur
@@ -104,6 +109,7 @@ Fonctionnalité: Offensive patronale
       Et il y a 1 travailleur indemne en prison
 
   @postal.offensive.6
+  # en: Roll of 6: Employers' Strength
   Règle: Résultat 6 : emprise patronale
 
     Scénario: Un 6 sur 4 pousse l'emprise à 5
@@ -129,6 +135,7 @@ Fonctionnalité: Offensive patronale
       Et l'événement strength-stayed se produit
 
   @postal.offensive.6.lost-turn
+  # en: A lost turn
   Règle: Un tour perdu
 
     Scénario: Le tour où tombe le 6 se joue

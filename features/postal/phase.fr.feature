@@ -4,6 +4,7 @@ Fonctionnalité: Phases d'un tour
   contraire, il y a quatre travailleurs indemnes, 2 $ d'Économie et un coût de la vie de 5 $.
 
   @postal.phase.employers.advance
+  # en: Strength advances
   Règle: L'emprise avance
 
     Plan du scénario: L'emprise passe de <avant> à <après>
@@ -19,6 +20,7 @@ Fonctionnalité: Phases d'un tour
         | 9     | 10    |
 
   @postal.phase.employers.advance-before-roll
+  # en: Advance before the roll
   Règle: Avancer avant de lancer
 
     Scénario: De 2 à 3, il faut deux dés
@@ -39,6 +41,7 @@ Fonctionnalité: Phases d'un tour
       Et la clause postal.phase.employers.advance-before-roll est citée
 
   @postal.phase.employers.one-die
+  # en: One die
   Règle: Un dé
 
     Scénario: Un seul dé en 10
@@ -54,6 +57,7 @@ Fonctionnalité: Phases d'un tour
       Alors le coup est refusé par postal.phase.employers.one-die
 
   @postal.phase.employers.two-dice
+  # en: Two dice on 3, 6, 8
   Règle: Deux dés sur 3, 6, 8
 
     Plan du scénario: Deux dés en <case>
@@ -81,6 +85,7 @@ Fonctionnalité: Phases d'un tour
       Alors le coup est refusé par postal.phase.employers.two-dice
 
   @postal.phase.employers.all-dice-apply
+  # en: Every die takes effect
   Règle: Chaque dé compte
 
     Scénario: Deux résultats différents
@@ -129,6 +134,7 @@ Fonctionnalité: Phases d'un tour
       Alors le récit dit « Le résultat 2 s'applique »
 
   @postal.phase.employers.temporary-cost
+  # en: The rise is temporary
   Règle: Hausse provisoire
 
     Scénario: La hausse se paie ce tour
@@ -139,6 +145,7 @@ Fonctionnalité: Phases d'un tour
       Alors l'Économie est de 3 $
 
   @postal.phase.employers.temporary-cost-ends
+  # en: End of the temporary rise
   Règle: Fin de la hausse provisoire
 
     Scénario: La hausse prend fin avec le tour
@@ -157,6 +164,7 @@ Fonctionnalité: Phases d'un tour
       Et le tour va commencer
 
   @postal.phase.workers.place-all
+  # en: Place everyone available
   Règle: Placer tous les disponibles
 
     Scénario: Trois placés sur quatre
@@ -183,6 +191,7 @@ Fonctionnalité: Phases d'un tour
       Alors les actions sont à résoudre
 
   @postal.phase.workers.place-then-resolve
+  # en: Place first, then resolve
   Règle: Placer puis résoudre
 
     Scénario: Pas d'action avant que tous soient placés
@@ -213,6 +222,7 @@ Fonctionnalité: Phases d'un tour
       Et le refus dit « Tenement »
 
   @postal.phase.workers.direct-effects
+  # en: Direct effects
   Règle: Effets directs
 
     Scénario: Quatre travailleurs à quatre endroits
@@ -229,6 +239,7 @@ Fonctionnalité: Phases d'un tour
       Alors l'Économie est de 5 $
 
   @postal.phase.workers.indirect-effects
+  # en: Indirect effects
   Règle: Effets indirects
 
     Scénario: Les Docks alors que le Risque est à une case de Hurt
@@ -247,6 +258,7 @@ Fonctionnalité: Phases d'un tour
       Alors il y a 0 travailleurs blessés
 
   @postal.phase.workers.see-notions
+  # en: Where the actions are detailed
   Règle: Où les actions sont détaillées
 
     Scénario: Une case qui n'offre pas de choix
@@ -262,6 +274,7 @@ Fonctionnalité: Phases d'un tour
       Et l'Insalubrité est à 1
 
   @postal.phase.resolution.pay
+  # en: Pay the Cost of Living
   Règle: Payer le coût de la vie
 
     Scénario: Neuf dollars pour un coût de cinq
@@ -277,6 +290,7 @@ Fonctionnalité: Phases d'un tour
       Et il y a 0 blessés
 
   @postal.phase.resolution.take-after-pay
+  # en: Take after paying
   Règle: Prendre après avoir payé
 
     Scénario: Le dollar qui reste ne suffit pas
@@ -295,6 +309,7 @@ Fonctionnalité: Phases d'un tour
       Alors le coup est refusé par postal.phase.resolution.take-after-pay
 
   @postal.phase.resolution.take-optional
+  # en: Taking is optional
   Règle: Prise facultative
 
     Scénario: On peut s'abstenir
@@ -311,6 +326,7 @@ Fonctionnalité: Phases d'un tour
       Alors le coup est refusé par postal.phase.resolution.take-optional
 
   @postal.phase.resolution.one-per-turn
+  # en: One means a turn
   Règle: Un moyen par tour
 
     Scénario: Un second moyen dans le même tour
@@ -329,6 +345,7 @@ Fonctionnalité: Phases d'un tour
       Alors le coup est refusé par postal.phase.resolution.one-per-turn
 
   @postal.phase.resolution.pay-means-cost
+  # en: Choose a means and pay
   Règle: Choisir un moyen et payer
 
     Scénario: Un prix en ressources laisse l'Économie intacte

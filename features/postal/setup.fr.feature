@@ -4,6 +4,7 @@ Fonctionnalité: Mise en place
   achève la mise en place.
 
   @postal.setup.savings-2
+  # en: Starting Savings
   Règle: Économie de départ
 
     Plan du Scénario: L'Économie au départ en mode <mode>
@@ -22,6 +23,7 @@ Fonctionnalité: Mise en place
       Et la donnée start.savings est énoncée
 
   @postal.setup.cost-5
+  # en: Starting Cost of Living
   Règle: Coût de la vie de départ
 
     Plan du Scénario: Le coût de la vie au départ en mode <mode>
@@ -45,6 +47,7 @@ Fonctionnalité: Mise en place
         | printed-five      | 5    |
 
   @postal.setup.cost-breakdown
+  # en: What the starting cost contains
   Règle: Composition du coût de départ
 
     Scénario: Quatre travailleurs et un loyer d'un dollar
@@ -64,6 +67,7 @@ Fonctionnalité: Mise en place
       Alors le coût de la vie est de 7 $
 
   @postal.setup.other-gauges-zero
+  # en: Other gauges start empty
   Règle: Autres jauges à zéro
 
     Scénario: Les quatre jauges avant le lancer de mise en place
@@ -74,6 +78,7 @@ Fonctionnalité: Mise en place
       Et la Menace policière est à 0
 
   @postal.setup.choose-difficulty
+  # en: Choose the difficulty
   Règle: Choix de la difficulté
 
     Scénario: Trois niveaux sont offerts
@@ -119,6 +124,7 @@ Fonctionnalité: Mise en place
       Alors le coup est refusé par postal.meta.player-count
 
   @postal.setup.recommended-progression
+  # en: Recommended progression
   Règle: Progression conseillée
 
     Scénario: Le mode Normal est proposé d'abord
@@ -131,6 +137,7 @@ Fonctionnalité: Mise en place
       Alors « le mode Difficile est choisi » est légal
 
   @postal.setup.difficulty.normal
+  # en: Normal mode
   Règle: Mode Normal
 
     Scénario: Le cinquième moyen de production gagne en mode Normal
@@ -149,6 +156,7 @@ Fonctionnalité: Mise en place
       Alors la partie continue
 
   @postal.setup.difficulty.confirmed
+  # en: Confirmed mode
   Règle: Mode Confirmé
 
     Plan du Scénario: Cinq moyens de production en mode Confirmé selon la lecture R-12 : <choix>
@@ -174,6 +182,7 @@ Fonctionnalité: Mise en place
       Alors la partie est gagnée
 
   @postal.setup.difficulty.hard-rent
+  # en: Hard mode: rent
   Règle: Mode Difficile : loyer
 
     Plan du Scénario: Quatre travailleurs en mode <mode>
@@ -195,6 +204,7 @@ Fonctionnalité: Mise en place
       Alors il y a 1 travailleur blessé
 
   @postal.setup.difficulty.hard-seven
+  # en: Hard mode: seven means
   Règle: Mode Difficile : sept moyens
 
     Scénario: Le sixième ne gagne pas en mode Difficile
@@ -230,6 +240,7 @@ Fonctionnalité: Mise en place
       Et il faut 7 moyens de production pour gagner
 
   @postal.setup.four-workers
+  # en: Four workers to start
   Règle: Quatre travailleurs au départ
 
     Scénario: Quatre travailleurs, indemnes et libres
@@ -241,6 +252,7 @@ Fonctionnalité: Mise en place
       Et la donnée start.workers est « 4 »
 
   @postal.setup.reserve-visible
+  # en: Visible reserve
   Règle: Réserve visible
 
     Scénario: Les quatre autres cubes forment la réserve
@@ -249,6 +261,7 @@ Fonctionnalité: Mise en place
       Et il y a 0 mort
 
   @postal.setup.initial-roll
+  # en: Set-up roll
   Règle: Lancer de mise en place
 
     Plan du Scénario: Un <dé> à la mise en place
@@ -302,6 +315,7 @@ Fonctionnalité: Mise en place
       Alors le coût de la vie est de 5 $
 
   @postal.setup.initial-roll-one-die
+  # en: One die at set-up
   Règle: Un seul dé à la mise en place
 
     Plan du Scénario: Un seul dé en mode <mode>
@@ -329,6 +343,7 @@ Fonctionnalité: Mise en place
       Alors la probabilité que « le Risque est à 1 » est 1/6
 
   @postal.setup.start
+  # en: Play begins
   Règle: Début de la partie
 
     Scénario: Le premier tour suit le lancer de mise en place

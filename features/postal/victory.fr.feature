@@ -4,6 +4,7 @@ Fonctionnalité: Victoire
   7 en mode difficile, sauf autre choix de la lecture R-12.
 
   @postal.victory.five-by-turn-10
+  # en: Victory
   Règle: Victoire
 
     Scénario: Le cinquième moyen fait gagner

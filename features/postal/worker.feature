@@ -2,8 +2,10 @@ Feature: Workers and injuries
   Workers act, workers cost money, and of the injured one in two stays idle.
 
   @postal.worker.action-points
+  # fr: Les travailleurs, points d'action
   Rule: Workers are action points
 
+    # fr: Quatre indemnes font quatre actions
     Scenario: Four healthy workers perform four actions
       Given the workers are to be placed
       And 4 healthy workers
@@ -13,6 +15,7 @@ Feature: Workers and injuries
       Then the event worker-acted happens 4 times
       And the Cost of Living is to be paid
 
+    # fr: Aucun cinquième travailleur n'est placé
     Scenario: No fifth worker is placed
       Given the workers are to be placed
       And 4 healthy workers
@@ -22,6 +25,7 @@ Feature: Workers and injuries
       Then there are 0 workers to be placed
       And the actions are to be resolved
 
+    # fr: Un indemne que le groupe n'a pas
     Scenario: A healthy worker whom the group does not have
       Given the workers are to be placed
       And 0 healthy workers
@@ -29,18 +33,21 @@ Feature: Workers and injuries
       When a healthy worker is placed at Triangle
       Then the move is refused by postal.worker.action-points
 
+    # fr: Un blessé que le groupe n'a pas
     Scenario: An injured worker whom the group does not have
       Given the workers are to be placed
       And 2 healthy workers
       When an injured worker is placed at Triangle
       Then the move is refused by postal.worker.action-points
 
+    # fr: Chaque travailleur placé agit une fois
     Scenario: Each placed worker acts once
       Given workers stand at Triangle and the Tenement
       When a worker acts at Triangle
       And a worker acts at Triangle
       Then the move is refused by postal.worker.action-points
 
+    # fr: Après la dernière action, il ne reste personne pour agir
     Scenario: After the last action nobody is left to act
       Given workers stand at Triangle and the Tenement
       And 2 healthy workers
@@ -49,6 +56,7 @@ Feature: Workers and injuries
       Then the Cost of Living is to be paid
       And 0 workers can act
 
+    # fr: Il ne reste personne pour agir après le paiement
     Scenario: Nobody is left to act after the payment
       Given the Cost of Living is to be paid
       And Savings are 5 dollars
@@ -56,6 +64,7 @@ Feature: Workers and injuries
       Then a means of production may be taken
       And 0 workers can act
 
+    # fr: Il ne reste personne pour agir quand la partie est finie
     Scenario: Nobody is left to act once the game is over
       Given Employers' Strength is 10
       And a means of production may be taken
@@ -63,6 +72,7 @@ Feature: Workers and injuries
       Then the game is lost
       And 0 workers can act
 
+    # fr: Qui a agi n'est pas replacé le même tour
     Scenario: Who has acted is not placed again in the same turn
       Given workers stand at Triangle and the Tenement
       And 2 healthy workers
@@ -70,21 +80,25 @@ Feature: Workers and injuries
       Then there is 1 worker who has acted
       And there are 0 workers to be placed
 
+    # fr: Personne n'agit où il n'y a personne
     Scenario: Nobody acts where nobody stands
       Given workers stand at Triangle and the Tenement
       When a worker acts at the East River Docks
       Then the move is refused by postal.worker.action-points
 
+    # fr: Les prisonniers ne sont pas des points d'action
     Scenario: Prisoners are no action points
       Given the workers are to be placed
       And 3 workers in jail
       Then 1 worker can act
 
+    # fr: Cinq travailleurs ont cinq actions
     Scenario: Five workers have five actions
       Given the workers are to be placed
       And 5 healthy workers
       Then 5 workers can act
 
+    # fr: Une recrue est un point d'action dès le tour suivant
     Scenario: A recruit is an action point from the next turn
       Given 4 healthy workers
       And a worker stands at Greenwich Village
@@ -96,6 +110,7 @@ Feature: Workers and injuries
       And the employers' phase is played with a 2
       Then 5 workers can act
 
+    # fr: Une recrue n'est pas placée au tour où elle est recrutée
     Scenario: A recruit is not placed in the turn of the recruitment
       Given workers stand at Greenwich Village and the Tenement
       And 2 healthy workers
@@ -103,6 +118,7 @@ Feature: Workers and injuries
       Then there are 3 living workers
       And there are 0 workers to be placed
 
+    # fr: Qui a agi à un tour agit de nouveau au suivant
     Scenario: Who acted in one turn acts again in the next
       Given the workers are to be placed
       And 2 healthy workers
@@ -114,6 +130,7 @@ Feature: Workers and injuries
       And the employers' phase is played with a 2
       Then 2 workers can act
 
+    # fr: Un travailleur que le groupe n'a pas est refusé sans les images perdues
     Scenario: A worker whom the group does not have is refused without the lost pictures
       Given only what the book states is known
       And the workers are to be placed
@@ -122,11 +139,13 @@ Feature: Workers and injuries
       When a healthy worker is placed at the Bonesetter
       Then the move is refused by postal.worker.action-points and by nothing else
 
+    # fr: Où il n'y a personne, ce n'est pas le choix qui manque
     Scenario: Where nobody stands a choice is not what is missing
       Given workers stand at Triangle Shirtwaist and the Docks
       When a worker acts at the Tenement to lower Risk
       Then the move is refused by postal.worker.action-points and by nothing else
 
+    # fr: Où il n'y a personne, ce n'est pas un prisonnier qui manque
     Scenario: Where nobody stands a prisoner is not what is missing
       Given 1 worker in jail
       And workers stand at Triangle Shirtwaist and the Docks
@@ -134,19 +153,23 @@ Feature: Workers and injuries
       Then the move is refused by postal.worker.action-points and by nothing else
 
   @postal.worker.places
+  # fr: Lieux d'action
   Rule: Where workers act
 
+    # fr: Plus de travailleurs sur les emplacements qu'il n'y en a
     Scenario: More workers on spaces than there are
       Given 1 healthy worker
       And healthy workers stand at the East River Docks and the Tenderloin
       Then no table can show this position by postal.worker.places
 
+    # fr: Des travailleurs répartis sur les trois zones
     Scenario: Workers spread over the three zones
       Given the workers are to be placed
       When workers are placed at Triangle, the Tenderloin, the Tenement and the Local Union
       Then the actions are to be resolved
       And the event worker-placed happens 4 times
 
+    # fr: Tous les travailleurs vont à une seule zone : <zone>
     Scenario Outline: All workers go to one zone: <zone>
       Given the workers are to be placed
       And Savings are 10 dollars
@@ -159,6 +182,7 @@ Feature: Workers and injuries
         | the Tenement        | the Tenement, the Tenement, the Tenement and the Tenement                  |
         | the Anarchist Group | the Bonesetter, the Local Union, the Printing Press and the Political Cafe |
 
+    # fr: Un travailleur va ici : <space>
     Scenario Outline: A worker goes to <space>
       Given the workers are to be placed
       And 1 healthy worker
@@ -180,6 +204,7 @@ Feature: Workers and injuries
         | Greenwich Village      |
         | the Tenderloin         |
 
+    # fr: Un blessé va partout où va un indemne
     Scenario: An injured worker goes wherever a healthy one does
       Given the workers are to be placed
       And 1 healthy worker
@@ -190,6 +215,7 @@ Feature: Workers and injuries
       When an injured worker acts at the Chemistry Workshop to raise Risk
       Then the group has 1 sabotage
 
+    # fr: Un travailleur agit à l'emplacement de son placement
     Scenario: A worker acts on the space of the placement
       Given the workers are to be placed
       And 1 healthy worker
@@ -198,8 +224,10 @@ Feature: Workers and injuries
       Then the group has 1 union agitation
 
   @postal.worker.cost-1
+  # fr: Coût d'un travailleur
   Rule: Cost of a worker
 
+    # fr: <workers> travailleurs indemnes
     Scenario Outline: <workers> healthy workers
       Given <workers> healthy workers
       Then the Cost of Living is <cost> dollars
@@ -211,26 +239,31 @@ Feature: Workers and injuries
         | 5       | 6    |
         | 8       | 9    |
 
+    # fr: Le prix d'un travailleur est imprimé
     Scenario: The price of a worker is printed
       Given a postal game
       Then the datum cost.worker is "1"
       And the datum cost.worker is stated by the book
 
+    # fr: Une recrue coûte un dollar aussitôt
     Scenario: A recruit costs a dollar at once
       Given a worker stands at Greenwich Village
       When a worker acts at Greenwich Village
       Then the Cost of Living is 6 dollars
 
+    # fr: Plus personne en vie, seul reste le loyer
     Scenario: With nobody left alive only the rent remains
       Given the reading R-18b is "play-on"
       And 0 healthy workers
       And 8 dead workers
       Then the Cost of Living is 1 dollar
 
+    # fr: Un prisonnier coûte autant qu'avant, sauf autre lecture
     Scenario: A prisoner costs as much as before unless another reading is chosen
       Given 1 worker in jail
       Then the Cost of Living is 5 dollars
 
+    # fr: Deux de quatre travailleurs en prison, selon R-18a : <option>
     Scenario Outline: Two of four workers in jail, as R-18a is read: <option>
       Given the reading R-18a is "<option>"
       And 2 workers in jail
@@ -241,6 +274,7 @@ Feature: Workers and injuries
         | charged | 5    |
         | free    | 3    |
 
+    # fr: Un prisonnier libéré est compté par les deux lectures : <option>
     Scenario Outline: A freed prisoner is charged by either reading: <option>
       Given the reading R-18a is "<option>"
       And 1 worker in jail
@@ -254,8 +288,10 @@ Feature: Workers and injuries
         | free    |
 
   @postal.worker.injured-extra-1
+  # fr: Surcoût des blessés
   Rule: Extra cost of the injured
 
+    # fr: <injured> de quatre travailleurs blessés
     Scenario Outline: <injured> of four workers injured
       Given <healthy> healthy workers
       And <injured> injured workers
@@ -268,17 +304,20 @@ Feature: Workers and injuries
         | 2       | 2       | 7    |
         | 0       | 4       | 9    |
 
+    # fr: Le supplément est imprimé
     Scenario: The surcharge is printed
       Given a postal game
       Then the datum cost.injury is "1"
       And the datum cost.injury is stated by the book
 
+    # fr: Une blessure relève le coût d'un dollar
     Scenario: An injury raises the cost by one dollar
       Given the offensive is about to be rolled
       When the die shows a 5
       Then the Cost of Living is 6 dollars
       And postal.worker.injured-extra-1 is cited
 
+    # fr: Une blessure par une jauge pleine n'est pas comptée deux fois
     Scenario: An injury by a full gauge is not charged twice
       Given Risk is one step below Hurt
       And the offensive is about to be rolled
@@ -286,6 +325,7 @@ Feature: Workers and injuries
       Then there is 1 injured worker
       And the Cost of Living is 6 dollars
 
+    # fr: Le supplément ne dépend pas de l'endroit où sont les blessés
     Scenario: The surcharge does not depend on where the injured are
       Given 1 healthy worker
       And 3 injured workers
@@ -294,6 +334,7 @@ Feature: Workers and injuries
       When an injured worker acts at Triangle
       Then the Cost of Living is 8 dollars
 
+    # fr: Des soins enlèvent un dollar
     Scenario: A healing takes off one dollar
       Given 3 healthy workers
       And 1 injured worker
@@ -301,17 +342,20 @@ Feature: Workers and injuries
       When a healthy worker acts at the Bonesetter
       Then the Cost of Living is 5 dollars
 
+    # fr: Un prisonnier blessé est compté deux dollars
     Scenario: An injured prisoner is charged two dollars
       Given 3 healthy workers
       And 1 injured worker in jail
       Then the Cost of Living is 6 dollars
 
+    # fr: Un prisonnier blessé ne coûte rien, par l'autre lecture
     Scenario: An injured prisoner costs nothing by the other reading
       Given the reading R-18a is "free"
       And 3 healthy workers
       And 1 injured worker in jail
       Then the Cost of Living is 4 dollars
 
+    # fr: La blessure d'un libre est comptée aussi où les prisonniers ne coûtent rien
     Scenario: A free worker's injury is charged as well where prisoners cost nothing
       Given the reading R-18a is "free"
       When the die shows 5
@@ -319,6 +363,7 @@ Feature: Workers and injuries
       # fr: le récit dit « Le coût de la vie est maintenant de 6 $ »
       And the story says "The Cost of Living is now 6 dollars"
 
+    # fr: Une blessure qui coûte deux dollars par un autre contenu
     Scenario: An injury that costs two dollars by another content
       Given this content pack:
         """
@@ -330,8 +375,10 @@ Feature: Workers and injuries
       Then the Cost of Living is 7 dollars
 
   @postal.worker.injured-half-idle
+  # fr: Un blessé sur deux inactif
   Rule: Half the injured are idle
 
+    # fr: <injured> travailleurs blessés
     Scenario Outline: <injured> injured workers
       Given the workers are to be placed
       And 0 healthy workers
@@ -348,6 +395,7 @@ Feature: Workers and injuries
         | 5       | 2    | 3      |
         | 8       | 4    | 4      |
 
+    # fr: Les indemnes ne sont pas divisés
     Scenario: Healthy workers are not halved
       Given the workers are to be placed
       And 2 healthy workers
@@ -355,6 +403,7 @@ Feature: Workers and injuries
       Then there is 1 idle worker
       And 4 workers can act
 
+    # fr: L'inactif de trois n'est pas placé
     Scenario: The idle worker of three is not placed
       Given the workers are to be placed
       And 1 healthy worker
@@ -364,6 +413,7 @@ Feature: Workers and injuries
       And an injured worker is placed at Triangle
       Then the move is refused by postal.worker.injured-half-idle
 
+    # fr: Le dernier qui peut agir achève le placement
     Scenario: The last who can act ends the placement
       Given the workers are to be placed
       And 0 healthy workers
@@ -371,6 +421,7 @@ Feature: Workers and injuries
       When an injured worker is placed at Triangle
       Then the actions are to be resolved
 
+    # fr: Une blessure de la phase patronale compte le même tour
     Scenario: An injury of the employers' phase counts in the same turn
       Given the turn is about to begin
       And 3 healthy workers
@@ -379,6 +430,7 @@ Feature: Workers and injuries
       Then there is 1 idle worker
       And 3 workers can act
 
+    # fr: Le nombre se compte à nouveau au tour suivant
     Scenario: The number is counted anew in the next turn
       Given the workers are to be placed
       And 0 healthy workers
@@ -392,6 +444,7 @@ Feature: Workers and injuries
       Then there is 1 idle worker
       And 2 workers can act
 
+    # fr: Seuls les blessés libres sont divisés, sauf autre lecture
     Scenario: Only the free injured are halved unless another reading is chosen
       Given the workers are to be placed
       And 1 healthy worker
@@ -400,6 +453,7 @@ Feature: Workers and injuries
       Then there is 1 idle worker
       And 2 workers can act
 
+    # fr: Les prisonniers blessés sont divisés ou non, selon R-22 : <option>, <free> libres et <jailed> en prison
     Scenario Outline: Injured prisoners are halved or not, as R-22 is read: <option>, <free> free and <jailed> in jail
       Given the reading R-22 is "<option>"
       And the workers are to be placed
@@ -420,6 +474,7 @@ Feature: Workers and injuries
         | all-injured  | 1    | 4      | 1    | 1      |
         | all-injured  | 3    | 0      | 1    | 3      |
 
+    # fr: Par l'autre lecture, un prisonnier blessé empêche un blessé d'agir
     Scenario: By the other reading an injured prisoner keeps an injured worker from acting
       Given the reading R-22 is "all-injured"
       And the workers are to be placed
@@ -430,8 +485,10 @@ Feature: Workers and injuries
       Then the move is refused by postal.worker.injured-half-idle
 
   @postal.worker.idle-set-aside
+  # fr: Inactifs mis de côté
   Rule: The idle are set aside
 
+    # fr: L'inactif reste en arrière quand les autres agissent
     Scenario: The idle worker stays behind while the others act
       Given the workers are to be placed
       And 1 healthy worker
@@ -440,6 +497,7 @@ Feature: Workers and injuries
       Then the actions are to be resolved
       And there is 1 idle worker
 
+    # fr: L'inactif soigné n'agit pas ce tour
     Scenario: The idle worker who is healed does not act in this turn
       Given the workers are to be placed
       And 1 healthy worker
@@ -452,6 +510,7 @@ Feature: Workers and injuries
       And the player heals an injured worker who is not placed
       Then the Cost of Living is to be paid
 
+    # fr: De trois blessés, un est soigné, et un de deux est inactif ensuite
     Scenario: Of three injured one is healed, and one of two is idle next
       Given the workers are to be placed
       And 1 healthy worker
@@ -469,6 +528,7 @@ Feature: Workers and injuries
       And there is 1 idle worker
       And 3 workers can act
 
+    # fr: De deux blessés, un est soigné, et personne n'est inactif ensuite
     Scenario: Of two injured one is healed, and nobody is idle next
       Given the workers are to be placed
       And 1 healthy worker
@@ -486,6 +546,7 @@ Feature: Workers and injuries
       And there are 0 idle workers
       And 3 workers can act
 
+    # fr: Soigner l'inactif ne rend personne disponible pendant les actions
     Scenario: Healing the idle worker makes nobody available during the actions
       Given the workers are to be placed
       And 1 healthy worker
@@ -497,6 +558,7 @@ Feature: Workers and injuries
       Then the actions are to be resolved
       And 0 workers can act
 
+    # fr: Personne n'est soigné, et un de deux est de nouveau inactif
     Scenario: Nobody is healed, and one of two is idle again
       Given the workers are to be placed
       And 0 healthy workers
@@ -510,6 +572,7 @@ Feature: Workers and injuries
       Then there is 1 idle worker
       And 1 worker can act
 
+    # fr: Un travailleur qui a agi et qu'on blesse alors n'est pas inactif
     Scenario: A worker who has acted and is hurt then is no idle worker
       Given Risk is one step below Hurt
       And workers stand at the Docks and Triangle Shirtwaist
@@ -518,6 +581,7 @@ Feature: Workers and injuries
       Then there are 0 idle workers
       And the actions are to be resolved
 
+    # fr: Au milieu des actions, les inactifs ne sont pas recomptés
     Scenario: In the middle of the actions the idle are not counted anew
       Given Risk is one step below Hurt
       And workers stand at the Docks and the Tenement
@@ -527,6 +591,7 @@ Feature: Workers and injuries
       Then there are 2 injured workers
       And there are 0 idle workers
 
+    # fr: L'inactif le reste quand l'autre blessé a agi
     Scenario: The idle worker stays idle once the other injured one has acted
       Given the workers are to be placed
       And 1 healthy worker

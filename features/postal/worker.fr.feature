@@ -3,6 +3,7 @@ Fonctionnalité: Travailleurs et blessures
   Les travailleurs agissent, ils coûtent de l'argent, et un blessé sur deux reste inactif.
 
   @postal.worker.action-points
+  # en: Workers are action points
   Règle: Les travailleurs, points d'action
 
     Scénario: Quatre indemnes accomplissent quatre actions
@@ -67,6 +68,7 @@ Fonctionnalité: Travailleurs et blessures
       Alors le coup est refusé par postal.worker.action-points et par rien d'autre
 
   @postal.worker.places
+  # en: Where workers act
   Règle: Lieux d'action
 
     Scénario: Plus de travailleurs sur les cases qu'il n'y en a
@@ -104,6 +106,7 @@ Fonctionnalité: Travailleurs et blessures
       Et le Risque est à 1
 
   @postal.worker.cost-1
+  # en: Cost of a worker
   Règle: Coût d'un travailleur
 
     Plan du Scénario: <travailleurs> travailleurs indemnes
@@ -147,6 +150,7 @@ Fonctionnalité: Travailleurs et blessures
       Et le coût de la vie est de 5 $
 
   @postal.worker.injured-extra-1
+  # en: Extra cost of the injured
   Règle: Surcoût des blessés
 
     Plan du Scénario: <blessés> blessés sur quatre travailleurs
@@ -175,6 +179,7 @@ Fonctionnalité: Travailleurs et blessures
       Et le coût de la vie est de 6 $
 
   @postal.worker.injured-half-idle
+  # en: Half the injured are idle
   Règle: Un blessé sur deux inactif
 
     Plan du Scénario: Parmi <blessés> blessés
@@ -225,6 +230,7 @@ Fonctionnalité: Travailleurs et blessures
         | all-injured  | 1      | 1           | 1        | 1      |
 
   @postal.worker.idle-set-aside
+  # en: The idle are set aside
   Règle: Inactifs mis de côté
 
     Scénario: Sur deux blessés, un est soigné, et personne n'est inactif ensuite

@@ -5,13 +5,16 @@ Feature: Playing cards
     Given a game of Which Side
 
   @whichside.cards.complex-symbol
+  # fr: Marque de complexité
   Rule: COMPLEX cards
 
+    # fr: Sans elles
     Scenario: Without them
       Given a new game of Which Side for 4 people
       Then the pile of the misfortunes holds 34 cards
       And the pile of the incidents holds 37 cards
 
+    # fr: De quels paquets patronaux elles sortent, selon R-51 : <option>
     Scenario Outline: From which Employer decks they go, as R-51 is read: <option>
       Given the reading R-51 is "<option>"
       And a new game of Which Side for 4 people
@@ -23,6 +26,7 @@ Feature: Playing cards
         | all-decks                 | 14 |
         | incidents-and-misfortunes | 16 |
 
+    # fr: Avec elles, rien ne sort
     Scenario: With them nothing goes
       Given the COMPLEX cards are used
       And a new game of Which Side for 4 people
@@ -30,13 +34,16 @@ Feature: Playing cards
       And the pile of the incidents holds 40 cards
 
   @whichside.cards.misfortune
+  # fr: Cartes malheur
   Rule: Misfortunes
 
+    # fr: Seuls des malheurs sortent parmi les malheurs de la vie
     Scenario: Only misfortunes come up among the misfortunes of life
       Given the Russian Tenement draws a misfortune
       When Theft is drawn
       Then the move is refused by whichside.misfortune.draw
 
+    # fr: Dépense inutile coûte de l'argent
     Scenario: Useless Spending costs money
       Given the Russian Tenement draws a misfortune
       And the Italian Tenement has 5 dollars
@@ -61,8 +68,10 @@ Feature: Playing cards
       And "Rosa goes to the housework at home" is refused by whichside.daily.hea0-idle and by nothing else
 
   @whichside.cards.incident
+  # fr: Cartes incident
   Rule: Incidents
 
+    # fr: Une qui regarde le Risque ne regarde rien d'autre
     Scenario: One that looks at the Risk looks at nothing else
       Given 1 incident is drawn
       And Risk of the Italian Tenement is 4
@@ -73,6 +82,7 @@ Feature: Playing cards
       Then Rosa is at HEA 1
       And Olga is at HEA 2
 
+    # fr: Une qui regarde l'argent
     Scenario: One that looks at the money
       Given 1 incident is drawn
       And the Italian Tenement has 5 dollars
@@ -82,8 +92,10 @@ Feature: Playing cards
       And the Russian Tenement has 2 dollars
 
   @whichside.cards.solidarity-positive
+  # fr: Seule la solidarité aide
   Rule: Solidarity is a good thing
 
+    # fr: <card>
     Scenario Outline: <card>
       Given the team is granted 1 solidarity card
       When the team draws solidarity cards
@@ -97,6 +109,7 @@ Feature: Playing cards
         | Mutual Aid     | the Chinese Tenement has 1 union agitation          |
         | Public Inquiry | the working conditions stands on cell 2             |
 
+    # fr: La Clinique gratuite soigne
     Scenario: The Free Clinic heals
       Given Mei is at HEA 1
       And the team is granted 1 solidarity card
@@ -119,8 +132,10 @@ Feature: Playing cards
       And Unsanitary of the Chinese Tenement is 1
 
   @whichside.cards.strategy
+  # fr: Cartes planification patronale
   Rule: A strategy lasts as many turns as it has steps
 
+    # fr: En deux étapes, après la première
     Scenario: In two steps, after the first
       Given the strategy is Scandal in Food Production
       And plan 1 is countered
@@ -128,6 +143,7 @@ Feature: Playing cards
       Then the strategy is Scandal in Food Production
       And the marker stands on plan 2
 
+    # fr: En deux étapes, après la seconde
     Scenario: In two steps, after the second
       Given the strategy is Scandal in Food Production
       And the marker stands on plan 2
@@ -135,6 +151,7 @@ Feature: Playing cards
       When the employers act
       Then no strategy is in play
 
+    # fr: En trois étapes, après la deuxième
     Scenario: In three steps, after the second
       Given the strategy is Strike-breakers
       And the marker stands on plan 2
@@ -143,8 +160,10 @@ Feature: Playing cards
       Then the strategy is Strike-breakers
 
   @whichside.cards.strategy-needs-plans
+  # fr: Étapes d'une planification
   Rule: Each strategy has its plans
 
+    # fr: Autant qu'elle a d'étapes
     Scenario: As many as it has steps
       Given the turn is at the employers' offensives
       When the offensives begin
@@ -153,8 +172,10 @@ Feature: Playing cards
       Then 2 plans lie beside the strategy
 
   @whichside.cards.plan-same-name
+  # fr: Nom commun
   Rule: Plans bear the name of their strategy
 
+    # fr: Seuls les siens viennent
     Scenario: Only its own come
       Given the turn is at the employers' offensives
       When the offensives begin
@@ -164,8 +185,10 @@ Feature: Playing cards
       And the strategy is Pinkerton Raid
 
   @whichside.cards.plan-employer-card-count
+  # fr: Nombre de cartes tirées
   Rule: The plan says how many Employer cards come
 
+    # fr: Deux normales et aucune difficile
     Scenario: Two normal ones and none that is difficult
       Given this content pack:
         """
@@ -183,6 +206,7 @@ Feature: Playing cards
       And the turn is at the end of the turn
 
   @whichside.cards.plan-turn-condition
+  # fr: Condition du tour
   Rule: A condition for the turn
 
     # fr: La condition vaut pour le tour qui commence
@@ -193,6 +217,7 @@ Feature: Playing cards
       Then the turn is at the misfortunes of life
       And whichside.cards.plan-turn-condition is cited
 
+    # fr: Un plan sans carte
     Scenario: A plan without one
       Given the strategy is Wage Reduction Law
       And the marker stands on plan 1
@@ -200,6 +225,7 @@ Feature: Playing cards
       Then the turn is at the misfortunes of life
       And whichside.cards.plan-turn-condition is not cited
 
+    # fr: Le premier tour a celle du premier plan
     Scenario: The first turn has that of the first plan
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -314,8 +340,10 @@ Feature: Playing cards
       Then the move is refused
 
   @whichside.cards.plan-counter-cost
+  # fr: Prix à payer pour contrer
   Rule: What it costs to counter a plan
 
+    # fr: Le prix de l'exemple
     Scenario: The price of the example
       Given this content pack:
         """
@@ -336,6 +364,7 @@ Feature: Playing cards
       And the Italian Tenement has 0 dollars
       And the Italian Tenement has 0 anarchist agitations
 
+    # fr: Sans la grève
     Scenario: Without the strike
       Given the strategy is Challenge to Industry Laws
       And the Italian Tenement has 3 dollars
@@ -344,8 +373,10 @@ Feature: Playing cards
       Then the move is refused by whichside.fight.pay-full-cost
 
   @whichside.cards.plan-general-effect
+  # fr: Si rien ne la contre
   Rule: What a plan does unless it is countered
 
+    # fr: Il n'est pas contré
     Scenario: It is not countered
       Given this content pack:
         """
@@ -357,6 +388,7 @@ Feature: Playing cards
       Then the Italian Tenement has 0 dollars
       And the Chinese Tenement has 0 dollars
 
+    # fr: Il est contré
     Scenario: It is countered
       Given this content pack:
         """
@@ -369,8 +401,10 @@ Feature: Playing cards
       Then the Italian Tenement has 2 dollars
 
   @whichside.cards.coup-de-force
+  # fr: Coup de force
   Rule: A coup de force works once
 
+    # fr: Elle est résolue et défaussée
     Scenario: It is resolved and discarded
       Given Longer Days is in play
       When the employers act
@@ -378,14 +412,17 @@ Feature: Playing cards
       And Longer Days is not in play
 
   @whichside.cards.exceptional-measure
+  # fr: Mesure exceptionnelle
   Rule: An exceptional measure works until it is discarded
 
+    # fr: Elle s'applique et reste
     Scenario: It is applied and stays
       Given Rent Rise is in play
       When the employers act
       Then Rent Rise is in force
       And the cost of living of the Italian Tenement is 7 dollars
 
+    # fr: Contrée, elle n'agit plus
     Scenario: Countered, it works no more
       Given Rent Rise is in force
       And the Italian Tenement has 5 union agitations

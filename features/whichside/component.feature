@@ -2,8 +2,10 @@ Feature: Components
   What the box holds, as far as a rule reads it.
 
   @whichside.component.individual-boards
+  # fr: Plateaux individuels
   Rule: Four individual boards
 
+    # fr: Chacun avec les siens
     Scenario: Each with its people
       Given a new game of Which Side for 4 people
       Then Alexei lives in the Russian Tenement
@@ -12,31 +14,39 @@ Feature: Components
       And Mei lives in the Chinese Tenement
 
   @whichside.component.misfortune-cards
+  # fr: Cartes malheur
   Rule: 37 misfortunes
 
+    # fr: Avec les COMPLEXES
     Scenario: With the COMPLEX ones
       Given the COMPLEX cards are used
       And a new game of Which Side for 4 people
       Then the pile of the misfortunes holds 37 cards
 
   @whichside.component.incident-cards
+  # fr: Cartes incident
   Rule: 40 incidents
 
+    # fr: Avec les COMPLEXES, les 40
     Scenario: With the COMPLEX ones, all 40
       Given the COMPLEX cards are used
       And a new game of Which Side for 4 people
       Then the pile of the incidents holds 40 cards
 
   @whichside.component.solidarity-cards
+  # fr: Cartes solidarité
   Rule: Ten solidarity cards
 
+    # fr: Toutes sont mélangées
     Scenario: All of them are shuffled
       Given a new game of Which Side for 4 people
       Then the pile of the solidarity cards holds 10 cards
 
   @whichside.component.strategy-cards
+  # fr: Cartes planification patronale
   Rule: Ten strategies, five in two steps and five in three
 
+    # fr: Chacune vient en premier aussi souvent qu'une autre : <strategy>
     Scenario Outline: Each comes first as often as any other: <strategy>
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -57,18 +67,22 @@ Feature: Components
         | Strike-breakers                  |
 
   @whichside.component.difficult-employer-cards
+  # fr: Cartes patronales difficiles
   Rule: 16 difficult Employer cards
 
+    # fr: Avec les COMPLEXES, les 16
     Scenario: With the COMPLEX ones, all 16
       Given the COMPLEX cards are used
       And a new game of Which Side for 4 people
       Then the pile of the difficult Employer cards holds 16 cards
 
+    # fr: Sans elles, aucune d'elles n'est face visible
     Scenario: Without them, none of them lies face up
       Given a game of Which Side
       And Fire in the Tenements is in play
       Then no table can show this position by whichside.component.difficult-employer-cards
 
+    # fr: Deux exemplaires n'y sont pas trois fois
     Scenario: Two copies do not lie there three times
       Given a game of Which Side
       And Hired Press is in play
@@ -77,23 +91,29 @@ Feature: Components
       Then no table can show this position by whichside.component.difficult-employer-cards
 
   @whichside.component.normal-employer-cards
+  # fr: Cartes patronales normales
   Rule: 21 normal Employer cards
 
+    # fr: Les 21
     Scenario: All 21
       Given a new game of Which Side for 4 people
       Then the pile of the normal Employer cards holds 21 cards
 
   @whichside.component.premises
+  # fr: Locaux
   Rule: Ten premises
 
+    # fr: Toutes sont mélangées, et chacune peut venir en premier
     Scenario: All of them are shuffled, and each can come first
       Given a new game of Which Side for 4 people
       Then the pile of the premises holds 10 cards
       And the probability that "the Laundry lies face up" is 1/10
 
   @whichside.component.die
+  # fr: Dé
   Rule: One die with six faces
 
+    # fr: La petite délinquance mène en Arrestation une fois sur six
     Scenario: Petty crime ends on Arrest once in six times
       Given a game of Which Side
       And Rosa stands on the petty crime at the Tenderloin
@@ -101,8 +121,10 @@ Feature: Components
       Then the probability that "Rosa is in the Arrest box" is 1/6
 
   @whichside.component.player-markers
+  # fr: Marqueurs d'un Tenement
   Rule: As many characters as markers for their health
 
+    # fr: Quatre, et cinq pour les Chinois
     Scenario: Four, and five for the Chinese
       Given a new game of Which Side for 4 people
       Then 4 characters live in the Russian Tenement
@@ -111,6 +133,7 @@ Feature: Components
       And 5 characters live in the Chinese Tenement
 
   @whichside.component.black-markers
+  # fr: Marqueurs noirs
   Rule: One black marker for an amputation
 
     # fr: De SAN 0, on revient à SAN 1 et pas plus loin
@@ -124,6 +147,7 @@ Feature: Components
       Then Rosa is at HEA 1
       And Rosa is injured for good
 
+    # fr: Elle peut être donnée à un Tenement où quelqu'un a de la santé à perdre
     Scenario: It can be given to a Tenement where somebody has health to lose
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 0
@@ -134,6 +158,7 @@ Feature: Components
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect
 
+    # fr: Un logement propre l'épargne
     Scenario: A clean home spares it
       Given the Russian Tenement draws a misfortune
       And Unsanitary of the Italian Tenement is 0
@@ -143,8 +168,10 @@ Feature: Components
       And whichside.unsanitary.zero-shield is cited
 
   @whichside.component.black-cylinders
+  # fr: Cylindres noirs
   Rule: Three black cylinders for those who join
 
+    # fr: L'équipe dit dans quel Tenement quelqu'un habite
     Scenario: The team says in which Tenement somebody lives
       Given a game of Which Side
       And the team is granted 2 solidarity cards
@@ -163,6 +190,7 @@ Feature: Components
       # fr: le récit dit « Clara Lemlich rejoint le Tenement chinois »
       And the story says "Clara Lemlich joins the Chinese Tenement"
 
+    # fr: Une troisième trouve le dernier
     Scenario: A third finds the last one
       Given a game of Which Side
       And Clara Lemlich has joined the Italian Tenement
@@ -173,6 +201,7 @@ Feature: Components
       And the newcomer moves in with the Russian Tenement
       Then 6 characters live in the Russian Tenement
 
+    # fr: Une quatrième ne trouve plus de cylindre
     Scenario: A fourth finds no cylinder
       Given a game of Which Side
       And this content pack:
@@ -192,6 +221,7 @@ Feature: Components
       Then the turn is at life goes on
       And 5 characters live in the Italian Tenement
 
+    # fr: Le cylindre de qui est mort est de nouveau libre
     Scenario: The cylinder of somebody who died is free again
       Given a game of Which Side
       And Clara Lemlich has joined the Italian Tenement
@@ -204,8 +234,10 @@ Feature: Components
       Then 5 characters live in the Russian Tenement
 
   @whichside.component.tile-sides
+  # fr: Deux faces d'une tuile
   Rule: Two sides
 
+    # fr: La face B a ses propres emplacements
     Scenario: Side B has spaces of its own
       Given a game of Which Side
       And Woolworth shows side B
@@ -214,6 +246,7 @@ Feature: Components
       Then "Carlo goes to the workers' control at Woolworth" is legal
       And "Carlo goes to the improvement at Woolworth" is refused
 
+    # fr: La face A en a d'autres
     Scenario: Side A has others
       Given a game of Which Side
       And the turn is at the daily actions
@@ -222,6 +255,7 @@ Feature: Components
       And "Carlo goes to the improvement at Woolworth" is legal
 
   @whichside.component.tile-actions
+  # fr: Rôle des tuiles
   Rule: The tiles on the table have the spaces
 
     # fr: Une tuile détruite n'offre plus rien
@@ -250,6 +284,7 @@ Feature: Components
       And the event tile-destroyed happens 0 times
       And the event tile-closed happens 0 times
 
+    # fr: Une tuile qui n'a pas été disposée n'offre rien
     Scenario: A tile that was not laid out offers nothing
       Given a game of Which Side
       And the turn is at the daily actions
@@ -258,8 +293,10 @@ Feature: Components
       Then the move is refused
 
   @whichside.component.workplaces
+  # fr: Lieux de travail
   Rule: Four workplaces
 
+    # fr: Deux améliorent <tile>
     Scenario Outline: Two improve <tile>
       Given a game of Which Side
       And this content pack:
@@ -280,8 +317,10 @@ Feature: Components
         | the Newark Cardboard Workshop   |
 
   @whichside.component.political-places
+  # fr: Lieux politiques
   Rule: Five politically important places
 
+    # fr: Deux n'améliorent pas <tile>, trois si
     Scenario Outline: Two do not improve <tile>, three do
       Given a game of Which Side
       And this content pack:
@@ -309,8 +348,10 @@ Feature: Components
         | the Ferrer Center     | the housework at home                    | A    |
 
   @whichside.component.specific-places
+  # fr: Lieux spécifiques
   Rule: Three specific places
 
+    # fr: Rien n'est à améliorer à <tile>
     Scenario Outline: Nothing is to be improved at <tile>
       Given a game of Which Side
       And the turn is at the daily actions
@@ -323,6 +364,7 @@ Feature: Components
         | the Tenderloin       | petty crime |
         | the East River Docks | work        |
 
+    # fr: Le Western Pen est pour les prisonniers
     Scenario: The Western Pen is for prisoners
       Given a game of Which Side
       And the turn is at the daily actions

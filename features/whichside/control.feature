@@ -9,8 +9,10 @@ Feature: Control of the means of production
     And the Chinese have 0 dollars
 
   @whichside.control.cost-on-board
+  # fr: Prix au plateau
   Rule: The price on the board
 
+    # fr: Huit dollars
     Scenario: Eight dollars
       Given the turn is at the struggle
       When the team takes control of the means of production for 8 dollars
@@ -21,6 +23,7 @@ Feature: Control of the means of production
       # fr: le récit dit « Un moyen de production de plus est contrôlé »
       And the story says "One more means of production is controlled"
 
+    # fr: Le prix <price>, et un jeton de moins
     Scenario Outline: The price <price> and one token less
       Given the Americans have <have>
       When the team takes control of the means of production for <price>
@@ -37,6 +40,7 @@ Feature: Control of the means of production
         | 1 sabotage and 1 strike                   | 1 sabotage              |
         | 4 sabotages                               | 3 sabotages             |
 
+    # fr: Le prix <price> est là
     Scenario Outline: The price <price> is there
       Given the Americans have <have>
       Then "the team takes control of the means of production for <price>" is legal
@@ -73,47 +77,56 @@ Feature: Control of the means of production
       And the Italians have 8 dollars
       And 0 means of production are controlled
 
+    # fr: Un moyen de production que le plateau n'a pas
     Scenario: A means of production that the board does not have
       Given the turn is at the struggle
       When the team takes control of the means of production for "bakery"
       Then the move is refused by whichside.control.cost-on-board and by nothing else
 
   @whichside.control.once-per-turn
+  # fr: Un par tour
   Rule: One a turn
 
+    # fr: Un second dans le tour (interaction 55)
     Scenario: A second one in the turn (interaction 55)
       Given the Americans have 4 sabotages
       When the team takes control of the means of production for 4 sabotages
       And the team takes control of the means of production for 8 dollars
       Then the move is refused by whichside.control.once-per-turn and by nothing else
 
+    # fr: Un a été pris ce tour
     Scenario: One was taken this turn
       Given the team has taken a means of production this turn
       When the team takes control of the means of production for 8 dollars
       Then the move is refused by whichside.control.once-per-turn and by nothing else
 
+    # fr: Un a été pris à un tour précédent
     Scenario: One was taken in an earlier turn
       Given the team controls the means of production for 4 sabotages
       When the team takes control of the means of production for 8 dollars
       Then the move is legal
       And 2 means of production are controlled
 
+    # fr: Chacun a pris un tour, que compte la Force patronale
     Scenario: Each took a turn, which Employers' Strength counts
       Given the team controls 3 means of production
       When the cost of living falls due
       Then Employers' Strength stands on 4
 
+    # fr: Le dernier d'entre eux peut être de ce tour
     Scenario: The last of them may be of this turn
       Given the team controls 3 means of production
       And the team has taken a means of production this turn
       When the employers act
       Then Employers' Strength stands on 3
 
+    # fr: Plus qu'il ne s'est joué de tours
     Scenario: More than turns have been played
       Given the team controls 3 means of production
       And Employers' Strength stands on 3
       Then no table can show this position by whichside.control.once-per-turn
 
+    # fr: Autant qu'il s'est joué de tours, avec celui-ci
     Scenario: As many as turns have been played, with this one
       Given the team controls 3 means of production
       And the team has taken a means of production this turn
@@ -121,12 +134,14 @@ Feature: Control of the means of production
       When the employers act
       Then Employers' Strength stands on 3
 
+    # fr: Dans une partie plus courte, la Force patronale commence plus loin
     Scenario: In a shorter game Employers' Strength starts further on
       Given the variant is the tutorial
       And the team controls 2 means of production
       And Employers' Strength stands on 6
       Then no table can show this position by whichside.control.once-per-turn
 
+    # fr: Où une circonstance a mis le départ ailleurs, personne ne peut le dire
     Scenario: Where a circumstance began the game elsewhere nobody can tell
       Given the D66 has fallen on 31
       And the team controls 2 means of production
@@ -135,8 +150,10 @@ Feature: Control of the means of production
       Then Employers' Strength stands on 2
 
   @whichside.control.black-marker
+  # fr: Marqueur noir
   Rule: The black marker
 
+    # fr: Il marque l'objectif et compte
     Scenario: It marks the objective and counts
       Given the team controls the means of production for 4 sabotages
       And the team controls the means of production for 1 strike and 2 dollars
@@ -147,8 +164,10 @@ Feature: Control of the means of production
       And clause whichside.control.black-marker is cited
 
   @whichside.control.once-per-game
+  # fr: Une fois par partie
   Rule: Once in a game
 
+    # fr: Il est déjà contrôlé
     Scenario: It is controlled already
       Given the team controls the means of production for 8 dollars
       When the team takes control of the means of production for 8 dollars

@@ -6,8 +6,10 @@ Fonctionnalité: Contrôle des moyens de production
     Étant donné une partie de Which Side
 
   @whichside.control.once-per-turn
+  # en: One per turn
   Règle: Un par tour
 
+    # en: The second control of the turn
     Scénario: Le second contrôle du tour
       Étant donné que le Tenement russe a 8 $
       Et que l'équipe a pris un moyen de production ce tour

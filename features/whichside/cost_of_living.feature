@@ -33,8 +33,10 @@ Feature: Cost of living
       """
 
   @whichside.cost-of-living.formula
+  # fr: La somme
   Rule: The sum of rent, premises, upkeep and modifiers
 
+    # fr: Quatre personnages en bonne santé
     Scenario: Four characters in good health
       Then the cost of living of the Italian Tenement is 6 dollars
       And clause whichside.cost-of-living.tenement-rent is cited
@@ -44,9 +46,11 @@ Feature: Cost of living
       And clause whichside.cost-of-living.modifiers is not cited
       And clause whichside.prison.upkeep is not cited
 
+    # fr: Le cinquième personnage des Chinois
     Scenario: The fifth character of the Chinese
       Then the cost of living of the Chinese Tenement is 7 dollars
 
+    # fr: Quatre personnages blessés et un local
     Scenario: Four injured characters and premises
       Given Rosa is at HEA 1
       And Lucia is at HEA 1
@@ -57,6 +61,7 @@ Feature: Cost of living
       And clause whichside.cost-of-living.premises-rent is cited
       And clause whichside.cost-of-living.upkeep-injured is cited
 
+    # fr: Chaque Tenement paie son propre coût
     Scenario: Every Tenement pays its own cost
       Given the Russian Tenement has 10 dollars
       And the Italian Tenement has 10 dollars
@@ -71,8 +76,10 @@ Feature: Cost of living
       And the turn is at the struggle
 
   @whichside.cost-of-living.tenement-rent
+  # fr: Loyer du Tenement
   Rule: The Tenement costs 2 dollars
 
+    # fr: Un Tenement vide a encore son loyer
     Scenario: An empty Tenement still has its rent
       Given Rosa is dead
       And Lucia is dead
@@ -80,12 +87,14 @@ Feature: Cost of living
       And Pietro is dead
       Then the cost of living of the Italian Tenement is 2 dollars
 
+    # fr: Erreur de loyer le met à 4 dollars
     Scenario: Rent Error makes it 4 dollars
       Given the Italian Tenement suffered Rent Error this turn
       Then the cost of living of the Italian Tenement is 8 dollars
       And clause whichside.cost-of-living.modifiers is cited
       And the cost of living of the American Tenement is 6 dollars
 
+    # fr: Erreur de loyer finit avec le tour
     Scenario: Rent Error is over with the turn
       Given the turn is at the end of the turn
       And the Italian Tenement suffered Rent Error this turn
@@ -93,8 +102,10 @@ Feature: Cost of living
       Then the cost of living of the Italian Tenement is 6 dollars
 
   @whichside.cost-of-living.premises-rent
+  # fr: Loyer du local
   Rule: The rent of the premises
 
+    # fr: <premises> : <cost> dollars en tout
     Scenario Outline: <premises>: <cost> dollars in all
       Given the Italian Tenement owns <premises>
       Then the cost of living of the Italian Tenement is <cost> dollars
@@ -104,9 +115,11 @@ Feature: Cost of living
         | the Bonesetter | 7    |
         | the Union Hall | 6    |
 
+    # fr: Sans local, rien à ajouter
     Scenario: Without premises there is nothing to add
       Then the cost of living of the Italian Tenement is 6 dollars
 
+    # fr: Un local acheté à la lutte ne coûte pas de loyer ce tour
     Scenario: Premises bought in the struggle cost no rent this turn
       Given the Italian Tenement has 10 dollars
       And the other Tenements have 20 dollars
@@ -117,12 +130,15 @@ Feature: Cost of living
       And the cost of living of the Italian Tenement is 7 dollars
 
   @whichside.cost-of-living.upkeep-healthy
+  # fr: Entretien en bonne santé
   Rule: A dollar for each character at HEA 2
 
+    # fr: Trois à SAN 2 et un mort
     Scenario: Three at HEA 2 and one dead
       Given Carlo is dead
       Then the cost of living of the Italian Tenement is 5 dollars
 
+    # fr: Quelqu'un à SAN 2 <where> coûte autant
     Scenario Outline: Somebody at HEA 2 <where> costs as much
       Given Carlo is in <where>
       Then the cost of living of the Italian Tenement is 6 dollars
@@ -133,13 +149,16 @@ Feature: Cost of living
         | the Arrest box |
 
   @whichside.cost-of-living.upkeep-injured
+  # fr: Entretien en mauvaise santé
   Rule: Two dollars for each character at HEA 1 or 0
 
+    # fr: Un à SAN 1 et un à SAN 0
     Scenario: One at HEA 1 and one at HEA 0
       Given Rosa is at HEA 1
       And Carlo is at HEA 0
       Then the cost of living of the Italian Tenement is 8 dollars
 
+    # fr: La santé perdue dans un incident se paie le même tour
     Scenario: Health lost in an incident is paid for in the same turn
       Given 1 incident is drawn
       And the Italian Tenement has 20 dollars
@@ -149,6 +168,7 @@ Feature: Cost of living
       And the cost of living falls due
       Then the Italian Tenement has 13 dollars
 
+    # fr: L'argent perdu dans un incident manque le même tour
     Scenario: Money lost in an incident is missing in the same turn
       Given 1 incident is drawn
       And the Italian Tenement has 1 dollar
@@ -161,13 +181,16 @@ Feature: Cost of living
       And the Italian Tenement must decide
 
   @whichside.cost-of-living.modifiers
+  # fr: Modificateurs
   Rule: Other effects change the sum
 
+    # fr: Un dollar de plus pour toute la partie
     Scenario: A dollar more for the whole game
       Given the Italian Tenement suffered the card "dear-bread"
       Then the cost of living of the Italian Tenement is 7 dollars
       And clause whichside.cost-of-living.modifiers is cited
 
+    # fr: Ce qui dure toute la partie ne finit pas avec le tour
     Scenario: What lasts for the whole game does not end with the turn
       Given the turn is at the end of the turn
       And the Italian Tenement suffered the card "dear-bread"
@@ -175,6 +198,7 @@ Feature: Cost of living
       Then the cost of living of the Italian Tenement is 7 dollars
       And the cost of living of the American Tenement is 6 dollars
 
+    # fr: Les modificateurs s'ajoutent
     Scenario: Modifiers add up
       Given the Russian Tenement suffered the card "dear-bread"
       And the Russian Tenement suffered Rent Error this turn
@@ -192,16 +216,20 @@ Feature: Cost of living
       And the event part-began happens 2 times
 
   @whichside.cost-of-living.russian-special
+  # fr: Supplément russe
   Rule: The Russians pay a dollar more
 
+    # fr: Quatre personnages en bonne santé, russes et italiens
     Scenario: Four characters in good health, Russian and Italian
       Then the cost of living of the Russian Tenement is 7 dollars
       And clause whichside.cost-of-living.russian-special is cited
       And the cost of living of the Italian Tenement is 6 dollars
 
   @whichside.cost-of-living.marker
+  # fr: Montant marqué
   Rule: The amount is shown
 
+    # fr: Ce que le Tenement italien doit payer est dit
     Scenario: What the Italian Tenement must pay is told
       Given the other Tenements have 20 dollars
       And the Italian Tenement has 20 dollars
@@ -212,17 +240,20 @@ Feature: Cost of living
       And clause whichside.cost-of-living.marker is cited
 
   @whichside.cost-of-living.shortfall-misery
+  # fr: Incapable de payer
   Rule: Who cannot pay it all is in misery
 
     Background:
       Given the other Tenements have 20 dollars
 
+    # fr: Le dernier dollar suffit
     Scenario: The last dollar is enough
       Given the Russian Tenement has 7 dollars
       When the cost of living falls due
       Then the Russian Tenement has 0 dollars
       And clause whichside.misery.trigger is not cited
 
+    # fr: Un dollar manque
     Scenario: A dollar short
       Given the Russian Tenement has 6 dollars
       When the cost of living falls due

@@ -6,8 +6,10 @@ Fonctionnalité: Coût de la vie
     Étant donné une partie de Which Side
 
   @whichside.cost-of-living.modifiers
+  # en: Modifiers
   Règle: Ce qui change le total
 
+    # en: The Russian rule and a rent error
     Scénario: La règle russe et une erreur de loyer
       Étant donné que le Tenement russe a subi Erreur de loyer ce tour-ci
       Et que Olga est à SAN 1

@@ -37,8 +37,10 @@ Feature: Daily actions
       """
 
   @whichside.daily.purpose
+  # fr: Usine ou politique
   Rule: Factory or politics
 
+    # fr: Travail, agitation et travail ménager sont ouverts
     Scenario: Work, agitation and housework are open
       Given the turn is at the daily actions
       And it is the turn of the Italians
@@ -47,14 +49,17 @@ Feature: Daily actions
       And "Rosa goes to the housework at home" is legal
       And the open question is asked by whichside.daily.one-at-a-time
 
+    # fr: Personne n'est placé à la lutte
     Scenario: Nobody is placed in the struggle
       Given the turn is at the struggle
       When Rosa goes to the work at Triangle
       Then the move is refused by whichside.daily.purpose and by nothing else
 
   @whichside.daily.one-at-a-time
+  # fr: Un personnage par placement
   Rule: One character at a time
 
+    # fr: Après un personnage, c'est au Tenement suivant
     Scenario: After one character it is for the next Tenement
       Given the first player is that of the Italians
       When Rosa goes to the work at Triangle
@@ -63,12 +68,14 @@ Feature: Daily actions
       And clause whichside.daily.one-at-a-time is cited
       And "Lucia goes to the work at Triangle" is refused
 
+    # fr: Après le dernier Tenement, c'est de nouveau au premier
     Scenario: After the last Tenement it is for the first again
       Given the first player is that of the Italians
       And it is the turn of the Russians
       When Olga goes to the work at Triangle
       Then it is the turn of the Italians
 
+    # fr: Qui n'a plus personne est passé
     Scenario: Who has nobody left is skipped
       Given Bessy is at HEA 0
       And Mary is dead
@@ -77,16 +84,19 @@ Feature: Daily actions
       When Rosa goes to the work at Triangle
       Then it is the turn of the Chinese
 
+    # fr: Le même personnage n'est pas placé deux fois
     Scenario: The same character is not placed twice
       Given Rosa stands on the work at Triangle
       When Rosa goes to the agitation at Greenwich
       Then the move is refused by whichside.daily.one-at-a-time and by nothing else
 
+    # fr: Personne ne place quelqu'un d'un autre Tenement
     Scenario: Nobody places somebody of another Tenement
       Given the turn is at the daily actions
       And it is the turn of the Italians
       Then "Mei goes to the work at Triangle" is refused
 
+    # fr: Quand chacun est placé vient le soir
     Scenario: When everybody is placed the evening comes
       Given it is the turn of the Chinese
       And Olga stands on the housework at home
@@ -98,11 +108,13 @@ Feature: Daily actions
       When the Americans pass
       Then the turn is at the night actions
 
+    # fr: Qui peut placer quelqu'un le doit, par l'autre lecture
     Scenario: Who can place somebody must, by the other reading
       Given the reading R-32 is "obliged"
       When the Russians pass
       Then the move is refused by whichside.daily.one-at-a-time and by nothing else
 
+    # fr: Un prisonnier sans argent passe, par l'autre lecture aussi
     Scenario: A prisoner without money passes by the other reading too
       Given the reading R-32 is "obliged"
       And the Italians have 0 dollars
@@ -142,13 +154,16 @@ Feature: Daily actions
       And the refusal says "to decide now"
 
   @whichside.daily.free-space
+  # fr: Places libres
   Rule: Free spaces
 
+    # fr: La dernière place libre peut être prise
     Scenario: The last free place can be taken
       Given Olga stands on the work at Triangle
       When Rosa goes to the work at Triangle
       Then Rosa stands on the work at Triangle
 
+    # fr: Là où tout est pris, il n'y a plus de place
     Scenario: Where all is taken there is no room
       Given Olga stands on the work at Triangle
       And Mei stands on the work at Triangle
@@ -173,15 +188,18 @@ Feature: Daily actions
       And Rosa stands on the healing at the Bonesetter
       Then no table can show this position by whichside.daily.free-space
 
+    # fr: Un emplacement de la nuit n'en est pas un de jour
     Scenario: A space of the night is none by day
       When Rosa goes to the home sewing at Triangle
       Then the move is refused by whichside.daily.free-space and by nothing else
 
+    # fr: Le local d'un autre Tenement n'est pas ouvert
     Scenario: The premises of another Tenement are not open
       Given the Americans own the Bonesetter
       When Rosa goes to the healing at the Bonesetter
       Then the move is refused by whichside.daily.free-space and by nothing else
 
+    # fr: Un emplacement de la face B n'est pas là avant l'amélioration
     Scenario: A space of side B is not there before the improvement
       When Rosa goes to the workers' control at Woolworth
       Then the move is refused by whichside.daily.free-space and by nothing else
@@ -212,8 +230,10 @@ Feature: Daily actions
       Then the move is refused by whichside.daily.free-space and by nothing else
 
   @whichside.daily.immediate-gauges
+  # fr: Jauges ajustées aussitôt
   Rule: Gauges at once
 
+    # fr: Le Risque monte avant que le suivant agisse
     Scenario: The Risk goes up before the next one acts
       Given Risk of the Italians is 2
       When Carlo goes to the work at Newtown Creek
@@ -224,12 +244,14 @@ Feature: Daily actions
       # fr: le récit dit « Le Tenement italien : le Risque à 5 »
       And the story says "The Italian Tenement: the Risk 5"
 
+    # fr: Risque et Menace policière montent ensemble
     Scenario: Risk and Police Threat go up together
       When Mei goes to the petty crime at Tenderloin
       Then Risk of the Chinese is 1
       And Police Threat of the Chinese is 1
       And Risk of the Italians is 0
 
+    # fr: L'Insalubrité d'un emplacement compte aussitôt
     Scenario: The Unsanitary of a space counts at once
       When Rosa goes to the agitation at IWW
       Then Unsanitary of the Italians is 3
@@ -245,8 +267,10 @@ Feature: Daily actions
       And Unsanitary of the Russians is 0
 
   @whichside.daily.immediate-payment
+  # fr: Paiement aussitôt
   Rule: Payment at once
 
+    # fr: Le dollar du Western Pen se paie au placement
     Scenario: The dollar of the Western Pen is paid on placement
       Given Rosa is in the Jail box
       And the Italians have 3 dollars
@@ -263,8 +287,10 @@ Feature: Daily actions
       And the event dollars-paid happens 0 times
 
   @whichside.daily.gains-deferred
+  # fr: Gains différés
   Rule: Gains come later
 
+    # fr: La paie n'est pas là au placement
     Scenario: The pay is not there on placement
       Given the wages stand on cell 2
       When Carlo goes to the work at Newtown Creek
@@ -277,6 +303,7 @@ Feature: Daily actions
       When the fruits of labor are reaped
       Then the Italians have 6 dollars
 
+    # fr: Le travail ménager ne fait pas de place avant les gains (interaction 16)
     Scenario: Housework makes no room before the gains (interaction 16)
       Given Unsanitary of the Italians is 5
       When Rosa goes to the housework at home
@@ -286,6 +313,7 @@ Feature: Daily actions
       And Lucia goes to the agitation at IWW
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
 
+    # fr: Le salaire ne paie pas un emplacement du même jour (interaction 16)
     Scenario: Wages do not pay for a space of the same day (interaction 16)
       Given the Italians have 0 dollars
       And Rosa is in the Jail box
@@ -297,8 +325,10 @@ Feature: Daily actions
       Then the move is refused by whichside.daily.money-required and by nothing else
 
   @whichside.daily.gendered-spaces
+  # fr: Emplacements genrés
   Rule: Gendered spaces
 
+    # fr: Un homme sur l'emplacement des femmes
     Scenario: A man on the space for women
       When Carlo goes to the work at Triangle
       Then the move is refused by whichside.daily.gendered-spaces and by nothing else
@@ -308,23 +338,28 @@ Feature: Daily actions
       Given Carlo stands on the work at Triangle
       Then no table can show this position by whichside.daily.gendered-spaces
 
+    # fr: Une femme sur l'emplacement des femmes
     Scenario: A woman on the space for women
       When Rosa goes to the work at Triangle
       Then the move is legal
 
+    # fr: Une femme sur l'emplacement des hommes
     Scenario: A woman on the space for men
       Given Woolworth shows side B
       When Rosa goes to the work at Woolworth
       Then the move is refused by whichside.daily.gendered-spaces and by nothing else
 
+    # fr: Sans symbole, tout le monde est admis
     Scenario: Without a symbol everybody is admitted
       Given Carlo stands on the work at Newtown Creek
       When Rosa goes to the work at Newtown Creek
       Then the move is legal
 
   @whichside.daily.tenement-space
+  # fr: Emplacements d'un Tenement
   Rule: Space of a Tenement
 
+    # fr: Un Russe sur l'emplacement des Chinois
     Scenario: A Russian on the space of the Chinese
       When Alexei goes to the work at the Docks
       Then the move is refused by whichside.daily.tenement-space and by nothing else
@@ -334,25 +369,30 @@ Feature: Daily actions
       Given Alexei stands on the work at the Docks
       Then no table can show this position by whichside.daily.tenement-space
 
+    # fr: Deux Chinois sur leur emplacement
     Scenario: Two Chinese on their space
       Given Wei stands on the work at the Docks
       When Jun goes to the work at the Docks
       Then the move is legal
 
   @whichside.daily.multi-tenement-space
+  # fr: Emplacements à plusieurs Tenements
   Rule: Spaces for several Tenements
 
+    # fr: Un second du même Tenement
     Scenario: A second one of the same Tenement
       Given Mei stands on the improvement at Greenwich
       When Lan goes to the improvement at Greenwich
       Then the move is refused by whichside.daily.multi-tenement-space and by nothing else
 
+    # fr: Un troisième Tenement
     Scenario: A third Tenement
       Given Mei stands on the improvement at Greenwich
       And Olga stands on the improvement at Greenwich
       When Rosa goes to the improvement at Greenwich
       Then the move is legal
 
+    # fr: Deux Tenements différents dans un lieu de travail aussi
     Scenario: Two different Tenements at a workplace too
       Given Mei stands on the improvement at Triangle
       When Lan goes to the improvement at Triangle
@@ -364,6 +404,7 @@ Feature: Daily actions
       And Lan stands on the improvement at Triangle
       Then no table can show this position by whichside.daily.multi-tenement-space
 
+    # fr: Deux d'un même Tenement dans un lieu de travail, par l'autre lecture
     Scenario: Two of one Tenement at a workplace by the other reading
       Given the reading R-38 is "any"
       And Mei stands on the improvement at Triangle
@@ -383,6 +424,7 @@ Feature: Daily actions
       When Lan goes to the petty crime at Tenderloin
       Then Lan stands on the petty crime at Tenderloin
 
+    # fr: L'autre lecture ne change rien dans un lieu politique
     Scenario: The other reading changes nothing at a political place
       Given the reading R-38 is "any"
       And Mei stands on the improvement at Greenwich
@@ -390,13 +432,16 @@ Feature: Daily actions
       Then the move is refused by whichside.daily.multi-tenement-space and by nothing else
 
   @whichside.daily.gauge-maximum
+  # fr: Jauge au maximum
   Rule: Gauge at its maximum
 
+    # fr: La dernière case peut être atteinte
     Scenario: The last cell can be reached
       Given Risk of the Russians is 3
       When Alexei goes to the work at Newtown Creek
       Then Risk of the Russians is 6
 
+    # fr: Elle ne peut être dépassée
     Scenario: It cannot be exceeded
       Given Risk of the Russians is 4
       When Alexei goes to the work at Newtown Creek
@@ -429,11 +474,13 @@ Feature: Daily actions
       And the turn is at the cost of living
       And clause whichside.daily.gauge-maximum is cited
 
+    # fr: La Menace policière est au bout
     Scenario: The Police Threat is full
       Given Police Threat of the Russians is 5
       When Alexei goes to the petty crime at Tenderloin
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
 
+    # fr: Un emplacement sale à Insalubrité <before> (interaction 15)
     Scenario Outline: A dirty space at Unsanitary <before> (interaction 15)
       Given Unsanitary of the Italians is <before>
       Then "Rosa goes to the agitation at IWW" is <verdict>
@@ -444,8 +491,10 @@ Feature: Daily actions
         | 5      | refused |
 
   @whichside.daily.money-required
+  # fr: Argent nécessaire
   Rule: Money needed
 
+    # fr: Sans argent, aucun emplacement qui en coûte, et pas de misère
     Scenario: Without money no space that costs any, and no misery
       Given Rosa is in the Jail box
       And the Italians have 0 dollars
@@ -462,6 +511,7 @@ Feature: Daily actions
       # fr: le refus dit « Cela coûte 1 $ ; le Tenement a 0 $. »
       Then the refusal says "It costs $1; the Tenement has $0."
 
+    # fr: Le dernier dollar suffit
     Scenario: The last dollar is enough
       Given Rosa is in the Jail box
       And the Italians have 1 dollar
@@ -469,8 +519,10 @@ Feature: Daily actions
       Then the Italians have 0 dollars
 
   @whichside.daily.hea0-idle
+  # fr: Alités inactifs
   Rule: The bedridden stay idle
 
+    # fr: À SAN 0, aucun emplacement
     Scenario: At HEA 0, no space at all
       Given Rosa is at HEA 0
       And Lucia is at HEA 1
@@ -481,18 +533,22 @@ Feature: Daily actions
       And "Lucia goes to the work at Triangle" is legal
 
   @whichside.daily.prisoner-only-western-pen
+  # fr: Seule action du prisonnier
   Rule: The prisoner's only action
 
+    # fr: Un prisonnier ne va pas à l'usine
     Scenario: A prisoner does not go to the factory
       Given Rosa is in the Jail box
       When Rosa goes to the work at Triangle
       Then the move is refused by whichside.daily.prisoner-only-western-pen and by nothing else
 
+    # fr: Ni au travail ménager chez lui
     Scenario: Nor to the housework at home
       Given Rosa is in the Jail box
       When Rosa goes to the housework at home
       Then the move is refused by whichside.daily.prisoner-only-western-pen and by nothing else
 
+    # fr: Quelqu'un agite au Western Pen et reste prisonnier
     Scenario: Somebody agitates at the Western Pen and is still a prisoner
       Given Rosa is in the Jail box
       And the turn is at the daily actions
@@ -507,6 +563,7 @@ Feature: Daily actions
       And the Italians have 1 anarchist agitation
       And clause whichside.reap.order is cited
 
+    # fr: Même si les autres restent où ils sont jusqu'à la fin du tour
     Scenario: Even if the others stay where they are until the end of the turn
       Given the reading R-2 is "end-of-turn"
       And Rosa stands on the agitation at the Western Pen
@@ -526,8 +583,10 @@ Feature: Daily actions
       And "Rosa goes to the work at Triangle" is refused by whichside.daily.prisoner-only-western-pen and by nothing else
 
   @whichside.daily.western-pen-slot-prisoner-only
+  # fr: Western Pen aux prisonniers
   Rule: The Western Pen for prisoners
 
+    # fr: Quelqu'un de libre n'y va pas
     Scenario: Somebody free does not go there
       When Rosa goes to the agitation at the Western Pen
       Then the move is refused by whichside.daily.western-pen-slot-prisoner-only and by nothing else
@@ -540,8 +599,10 @@ Feature: Daily actions
       Then the move is refused by whichside.daily.western-pen-slot-prisoner-only and by nothing else
 
   @whichside.daily.workers-control-exclusive
+  # fr: Contrôle ouvrier : tuile fermée
   Rule: Workers' control: the tile is closed
 
+    # fr: Le travail de la tuile est fermé
     Scenario: The work of the tile is closed
       Given Woolworth shows side B
       And Alexei stands on the workers' control at Woolworth
@@ -562,6 +623,7 @@ Feature: Daily actions
       And Carlo stands on the workers' control at Woolworth
       Then no table can show this position by whichside.daily.workers-control-exclusive
 
+    # fr: Les autres tuiles restent ouvertes
     Scenario: The other tiles stay open
       Given Woolworth shows side B
       And Triangle shows side B
@@ -569,6 +631,7 @@ Feature: Daily actions
       When Carlo goes to the workers' control at Triangle
       Then the move is legal
 
+    # fr: L'action du soir de la tuile est fermée aussi (interaction 28)
     Scenario: The night action of the tile is closed too (interaction 28)
       Given Triangle shows side B
       And Alexei stands on the workers' control at Triangle
@@ -583,14 +646,17 @@ Feature: Daily actions
       Then the move is refused by whichside.daily.workers-control-exclusive and by nothing else
 
   @whichside.daily.workers-control-needs-empty-tile
+  # fr: Contrôle ouvrier : tuile vide
   Rule: Workers' control: an empty tile
 
+    # fr: Quelqu'un y travaille déjà (interaction 28)
     Scenario: Somebody works there already (interaction 28)
       Given Woolworth shows side B
       And Carlo stands on the work at Woolworth
       When Alexei goes to the workers' control at Woolworth
       Then the move is refused by whichside.daily.workers-control-needs-empty-tile and by nothing else
 
+    # fr: La tuile est vide
     Scenario: The tile is empty
       Given Woolworth shows side B
       And Carlo stands on the work at Newtown Creek

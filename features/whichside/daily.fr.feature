@@ -6,8 +6,10 @@ Fonctionnalité: Actions quotidiennes
     Étant donné une partie de Which Side
 
   @whichside.daily.immediate-gauges
+  # en: Gauges at once
   Règle: Jauges ajustées aussitôt
 
+    # en: The Risk of one Tenement alone goes up
     Scénario: Le Risque d'un seul Tenement monte
       Étant donné que le Risque du Tenement chinois est à 1
       Quand Wei va sur le travail de Newtown Creek

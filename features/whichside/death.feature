@@ -10,19 +10,23 @@ Feature: Death
       """
 
   @whichside.death.removal
+  # fr: Hors du jeu
   Rule: The dead leave the game
 
+    # fr: Les morts ne sont pas placés
     Scenario: The dead are not placed
       Given Rosa is dead
       When Rosa goes to the housework at home
       Then the move is refused by whichside.daily.one-at-a-time and by nothing else
 
+    # fr: Aucun médecin ne vient pour les morts
     Scenario: No doctor comes for the dead
       Given Rosa is dead
       And the Italian Tenement has 20 dollars
       When the Italian Tenement calls a doctor for Rosa
       Then the move is refused by whichside.death.removal
 
+    # fr: Les morts ne perdent pas de santé
     Scenario: The dead lose no health
       Given 1 incident is drawn
       And Rosa is dead
@@ -31,6 +35,7 @@ Feature: Death
       And the Italian Tenement names Rosa
       Then the move is refused by whichside.incidents.targeting
 
+    # fr: Un Tenement dont tous les personnages sont morts perd la partie pour tous
     Scenario: A Tenement whose characters are all dead loses the game for all
       Given the turn is at the prison
       And Rosa is dead
@@ -41,15 +46,19 @@ Feature: Death
       Then the game is lost
 
   @whichside.death.no-upkeep
+  # fr: Aucun entretien pour les morts
   Rule: The dead cost nothing
 
+    # fr: Un mort sur quatre
     Scenario: One of four is dead
       Given Rosa is dead
       Then the cost of living of the Italian Tenement is 5 dollars
 
   @whichside.death.conditional
+  # fr: Quand la mort survient
   Rule: HEA 0 alone is not death
 
+    # fr: Quelqu'un à la maison tombe à SAN 0
     Scenario: Somebody at home falls to HEA 0
       Given 1 incident is drawn
       And Rosa is at HEA 1
@@ -60,6 +69,7 @@ Feature: Death
       And Rosa is at home
       And the event died happens 0 times
 
+    # fr: Quelqu'un en Prison tombe à SAN 0
     Scenario: Somebody in Jail falls to HEA 0
       Given 1 incident is drawn
       And Rosa is at HEA 1
@@ -73,6 +83,7 @@ Feature: Death
       # fr: le récit dit « Rosa meurt »
       And the story says "Rosa dies"
 
+    # fr: Quelqu'un chez l'Avocat libéral tombe à SAN 0
     Scenario: Somebody at the Liberal Lawyer falls to HEA 0
       Given 1 incident is drawn
       And the Italian Tenement owns the Liberal Lawyer

@@ -6,8 +6,10 @@ Fonctionnalité: Mort
     Étant donné une partie de Which Side
 
   @whichside.death.no-upkeep
+  # en: No upkeep for the dead
   Règle: Aucun entretien pour les morts
 
+    # en: Two dead of five
     Scénario: Deux morts sur cinq
       Étant donné que Mei est morte
       Et que Wei est mort

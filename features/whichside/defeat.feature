@@ -5,12 +5,15 @@ Feature: Defeat
     Given a game of Which Side
 
   @whichside.defeat.any-of-three
+  # fr: Trois façons de perdre
   Rule: One of them is enough
 
+    # fr: Aucune d'elles
     Scenario: None of them
       When the work begins
       Then the game goes on
 
+    # fr: Seulement personne à jouer
     Scenario: Only nobody to play
       Given Rosa is at HEA 0
       And Lucia is at HEA 0
@@ -19,20 +22,24 @@ Feature: Defeat
       When the work begins
       Then the game is lost
 
+    # fr: Seulement la dernière case
     Scenario: Only the last cell
       Given Employers' Strength stands on 10
       When the end of the turn comes
       Then the game is lost
 
   @whichside.defeat.es-10
+  # fr: Force patronale à dix
   Rule: Employers' Strength on 10 at the end of a turn
 
+    # fr: À 9, on joue encore un tour
     Scenario: On 9 another turn is played
       Given Employers' Strength stands on 9
       When the end of the turn comes
       Then Employers' Strength stands on 10
       And the game goes on
 
+    # fr: À 10, sans victoire
     Scenario: On 10 without victory
       Given Employers' Strength stands on 10
       When the end of the turn comes
@@ -78,8 +85,10 @@ Feature: Defeat
       And the story says "Employers' Strength is now 10"
 
   @whichside.defeat.no-playable-character
+  # fr: Plus personne à jouer
   Rule: A Tenement without a playable character
 
+    # fr: Alités, arrêtés et morts
     Scenario: Bedridden, arrested and dead
       Given Rosa is at HEA 0
       And Lucia is at HEA 0
@@ -89,6 +98,7 @@ Feature: Defeat
       Then the game is lost
       And whichside.defeat.no-playable-character is cited
 
+    # fr: Un seul à SAN 1 suffit
     Scenario: One at HEA 1 is enough
       Given Rosa is at HEA 0
       And Lucia is at HEA 0
@@ -97,6 +107,7 @@ Feature: Defeat
       When the work begins
       Then the game goes on
 
+    # fr: Un malheur alite le dernier
     Scenario: A misfortune puts the last one to bed
       Given Rosa is at HEA 0
       And Lucia is at HEA 0
@@ -110,6 +121,7 @@ Feature: Defeat
       When the work begins
       Then the game is lost
 
+    # fr: Quelqu'un d'une carte solidarité, selon R-50 : <option>
     Scenario Outline: Somebody of a solidarity card, as R-50 is read: <option>
       Given the reading R-50 is "<option>"
       And Clara Lemlich has joined the Italian Tenement
@@ -132,8 +144,10 @@ Feature: Defeat
       Then the game goes on
 
   @whichside.defeat.unplayable-definition
+  # fr: Personnage injouable
   Rule: Who cannot be played
 
+    # fr: Le dernier est <where>
     Scenario Outline: The last one is <where>
       Given Rosa is dead
       And Lucia is dead
@@ -148,6 +162,7 @@ Feature: Defeat
         | the Arrest box     | the game is lost |
         | the Liberal Lawyer | the game goes on |
 
+    # fr: À la maison et à SAN 1
     Scenario: At home and at HEA 1
       Given Rosa is dead
       And Lucia is dead
@@ -168,8 +183,10 @@ Feature: Defeat
       And clause whichside.defeat.no-playable-character is cited
 
   @whichside.defeat.three-exceptional-measures
+  # fr: Trois mesures exceptionnelles
   Rule: Three exceptional measures
 
+    # fr: Deux en vigueur et une nouvelle
     Scenario: Two in force and a new one
       Given Rent Rise is in force
       And Police Patrols is in force
@@ -178,6 +195,7 @@ Feature: Defeat
       Then the game is lost
       And whichside.defeat.three-exceptional-measures is cited
 
+    # fr: Deux en vigueur et un coup de force
     Scenario: Two in force and a coup de force
       Given Rent Rise is in force
       And Police Patrols is in force

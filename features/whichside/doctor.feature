@@ -6,8 +6,10 @@ Feature: Doctor
     And Rosa is at HEA 1
 
   @whichside.doctor.price
+  # fr: Prix de la visite
   Rule: The price of a visit
 
+    # fr: Deux dollars
     Scenario: Two dollars
       Given the Italians have 3 dollars
       When the Italians call a doctor for Rosa
@@ -21,6 +23,7 @@ Feature: Doctor
       # fr: le récit dit « Rosa est à SAN 2 »
       And the story says "Rosa is at HEA 2"
 
+    # fr: Un dollar ne suffit pas, et personne ne tombe dans la misère
     Scenario: One dollar is not enough, and nobody falls into misery
       Given the Italians have 1 dollar
       When the Italians call a doctor for Rosa
@@ -29,6 +32,7 @@ Feature: Doctor
       And the refusal says "A doctor costs $2; the Tenement has $1."
       And clause whichside.misery.trigger is not cited
 
+    # fr: Seulement pour un de ses personnages
     Scenario: Only for a character of one's own
       Given Mei is at HEA 1
       When the Italians call a doctor for Mei
@@ -57,11 +61,13 @@ Feature: Doctor
         | the Jail box   |
         | the Arrest box |
 
+    # fr: Pas pour les morts
     Scenario: Not for the dead
       Given Carlo is dead
       When the Italians call a doctor for Carlo
       Then the move is refused by whichside.death.removal and by nothing else
 
+    # fr: Pas pour qui est en bonne santé
     Scenario: Not for somebody in good health
       When the Italians call a doctor for Carlo
       Then the move is refused by whichside.health.three-levels and by nothing else
@@ -101,8 +107,10 @@ Feature: Doctor
       And the event dollars-paid happens 0 times
 
   @whichside.doctor.once-per-tenement
+  # fr: Une visite par tour
   Rule: One visit per turn
 
+    # fr: Un second pour le même Tenement
     Scenario: A second one for the same Tenement
       Given the Italians have 8 dollars
       And Carlo is at HEA 1
@@ -110,6 +118,7 @@ Feature: Doctor
       And the Italians call a doctor for Carlo
       Then the move is refused by whichside.doctor.once-per-tenement and by nothing else
 
+    # fr: Un pour chaque Tenement
     Scenario: One for each Tenement
       Given Olga is at HEA 1
       And Bessy is at HEA 1
@@ -123,8 +132,10 @@ Feature: Doctor
       And clause whichside.doctor.once-per-tenement is cited
 
   @whichside.doctor.uns-0-1
+  # fr: Rétablissement rapide
   Rule: Fast recovery
 
+    # fr: De SAN <before> à Insalubrité <level> (interaction 21)
     Scenario Outline: From HEA <before> at Unsanitary <level> (interaction 21)
       Given Unsanitary of the Italians is <level>
       And Carlo is at HEA <before>
@@ -139,8 +150,10 @@ Feature: Doctor
         | 1     | 0      |
 
   @whichside.doctor.uns-2-3
+  # fr: Rétablissement lent
   Rule: Slow recovery
 
+    # fr: De SAN <before> à Insalubrité <level>
     Scenario Outline: From HEA <before> at Unsanitary <level>
       Given Unsanitary of the Italians is <level>
       And Carlo is at HEA <before>
@@ -155,8 +168,10 @@ Feature: Doctor
         | 3     | 1      | 2     |
 
   @whichside.doctor.uns-4-5
+  # fr: Aucun rétablissement
   Rule: No recovery
 
+    # fr: Aucun médecin ne vient à Insalubrité <level>
     Scenario Outline: No doctor comes at Unsanitary <level>
       Given Unsanitary of the Italians is <level>
       When the Italians call a doctor for Rosa
@@ -183,6 +198,7 @@ Feature: Doctor
       When the Italians call a doctor for Carlo
       Then the move is refused by whichside.health.three-levels and by nothing else
 
+    # fr: Par l'autre lecture, il en vient un en vain
     Scenario: By the other reading one comes in vain
       Given the reading R-39 is "paid"
       And Unsanitary of the Italians is 4
@@ -190,6 +206,7 @@ Feature: Doctor
       Then the Italians have 0 dollars
       And Rosa is at HEA 1
 
+    # fr: Par l'autre lecture, c'est toujours une seule visite
     Scenario: By the other reading it is still one visit
       Given the reading R-39 is "paid"
       And Unsanitary of the Italians is 5

@@ -6,8 +6,10 @@ Fonctionnalité: Médecin
     Étant donné une partie de Which Side
 
   @whichside.doctor.uns-2-3
+  # en: Slow recovery
   Règle: Rétablissement lent
 
+    # en: A visit at Unsanitary 3
     Scénario: Une visite avec une Insalubrité de 3
       Étant donné que l'Insalubrité du Tenement chinois est à 3
       Et que Mei est à SAN 0

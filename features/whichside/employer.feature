@@ -35,8 +35,10 @@ Feature: Employer actions
     And the other Tenements have 20 dollars
 
   @whichside.employer.apply-undefeated
+  # fr: Cartes non vaincues appliquées
   Rule: What was not countered takes effect
 
+    # fr: Deux cartes, deux effets
     Scenario: Two cards, two effects
       Given Salary Offensive is in play
       And Speed-up is in play
@@ -45,17 +47,20 @@ Feature: Employer actions
       And the working conditions stand on cell 4
       And the turn is at life goes on
 
+    # fr: La même carte deux fois
     Scenario: The same card twice
       Given Salary Offensive is in play
       And Salary Offensive is in play
       When the employers act
       Then the wages stand on cell 5
 
+    # fr: Pas de carte, pas d'effet
     Scenario: No card, no effect
       When the employers act
       Then the wages stand on cell 3
       And the event labour-moved happens 0 times
 
+    # fr: Ce qui a été contré ne fait rien
     Scenario: What was countered does nothing
       Given Closure of a Workplace is in play
       And Speed-up is in play
@@ -66,6 +71,7 @@ Feature: Employer actions
       Then the event tile-closed happens 0 times
       And the working conditions stand on cell 4
 
+    # fr: Dans l'ordre où elles ont été piochées
     Scenario: In the order in which they were drawn
       Given Fines is in play
       And Closure of a Workplace is in play
@@ -92,8 +98,10 @@ Feature: Employer actions
       Then the turn is at life goes on
 
   @whichside.employer.coup-de-force
+  # fr: Coup de force
   Rule: Coup de force
 
+    # fr: Elle est résolue et défaussée
     Scenario: It is resolved and discarded
       Given Speed-up is in play
       When the employers act
@@ -105,6 +113,7 @@ Feature: Employer actions
       # fr: le récit dit « Les conditions de travail : case 4 depuis la gauche »
       And the story says "The working conditions: cell 4 from the left"
 
+    # fr: Qui ne peut payer tombe dans la misère, et la carte s'en va
     Scenario: Who cannot pay falls into misery, and the card is gone
       Given Fines is in play
       And the Italians have 1 dollar
@@ -114,27 +123,33 @@ Feature: Employer actions
       And the Americans have 18 dollars
       And Fines is not in play
 
+    # fr: Aucune n'est en vigueur avec un marqueur
     Scenario: None is in force with a marker
       Given Fines is in force
       Then no table can show this position by whichside.employer.coup-de-force
 
   @whichside.employer.exceptional-apply
+  # fr: Mesure exceptionnelle
   Rule: Exceptional measure
 
+    # fr: Une mesure qui ne ferme rien n'a pas fermé de tuile
     Scenario: A measure that closes nothing has not closed a tile
       Given Triangle is closed by Degradation of Worker Surveillance
       Then no table can show this position by whichside.employer.exceptional-apply
 
+    # fr: Une mesure qui ferme un lieu de travail en a fermé un
     Scenario: A measure that closes a workplace has closed one
       Given Lockout is in force
       Then no table can show this position by whichside.employer.exceptional-apply
 
+    # fr: Ce que ferme une mesure est fermé par une qui est en vigueur
     Scenario: What is closed by a measure is closed by one in force
       Given Triangle is closed by Lockout
       When life goes on
       Then Lockout is in force
       And Triangle is closed
 
+    # fr: Elle reçoit un marqueur et reste
     Scenario: It gets a marker and stays
       Given Degradation of Worker Surveillance is in play
       When the employers act
@@ -145,18 +160,21 @@ Feature: Employer actions
       # fr: le récit dit « Dégradation de la surveillance ouvrière est en vigueur »
       And the story says "Degradation of Worker Surveillance is in force"
 
+    # fr: En vigueur, elle ne s'applique pas à nouveau
     Scenario: In force it is not applied again
       Given Degradation of Worker Surveillance is in force
       When the employers act
       Then the minimum of Risk of the Italians is 2
       And the event measure-in-force happens 0 times
 
+    # fr: Elle vaut dès la fin du tour
     Scenario: It holds from the end of the turn on
       Given Degradation of Worker Surveillance is in force
       And Risk of the Italians is 6
       When the end of the turn comes
       Then Risk of the Italians is 2
 
+    # fr: Une seconde fermeture ferme un autre lieu de travail
     Scenario: A second closure closes another workplace
       Given Lockout is in force
       And Woolworth is closed by Lockout
@@ -167,6 +185,7 @@ Feature: Employer actions
       Then Triangle is closed
       And Woolworth is closed
 
+    # fr: Où tous les lieux de travail sont fermés, plus rien
     Scenario: Where every workplace is closed nothing more is
       Given Closure of a Workplace is in play
       And Woolworth is closed by Lockout
@@ -177,8 +196,10 @@ Feature: Employer actions
       And the turn is at life goes on
 
   @whichside.employer.three-measures-check
+  # fr: Troisième mesure, défaite
   Rule: The third measure is a defeat
 
+    # fr: Aucune partie ne continue avec trois d'entre elles
     Scenario: No game goes on with three of them
       Given Degradation of Worker Surveillance is in force
       And Police Patrols is in force
@@ -186,6 +207,7 @@ Feature: Employer actions
       And the turn is at the misfortunes of life
       Then no table can show this position by whichside.employer.three-measures-check
 
+    # fr: Une en vigueur et deux nouvelles
     Scenario: One in force and two new ones
       Given Degradation of Worker Surveillance is in force
       And Police Patrols is in play
@@ -193,6 +215,7 @@ Feature: Employer actions
       When the employers act
       Then the game is lost
 
+    # fr: Deux en vigueur et aucune nouvelle
     Scenario: Two in force and none new
       Given Degradation of Worker Surveillance is in force
       And Police Patrols is in force
@@ -200,6 +223,7 @@ Feature: Employer actions
       Then the game goes on
       And the turn is at life goes on
 
+    # fr: Deux en vigueur et un nouveau coup de force
     Scenario: Two in force and a new coup de force
       Given Degradation of Worker Surveillance is in force
       And Police Patrols is in force
@@ -207,6 +231,7 @@ Feature: Employer actions
       When the employers act
       Then the game goes on
 
+    # fr: Trois sont face visible, et une ancienne est contrée à temps (interaction 35)
     Scenario: Three lie face up, and an old one is countered in time (interaction 35)
       Given Closure of a Workplace is in force
       And Triangle is closed by Closure of a Workplace
@@ -219,6 +244,7 @@ Feature: Employer actions
       Then the game goes on
       And Degradation of Worker Surveillance is in force
 
+    # fr: Trois sont face visible, et la nouvelle est contrée à temps (interaction 35)
     Scenario: Three lie face up, and the new one is countered in time (interaction 35)
       Given Degradation of Worker Surveillance is in force
       And Police Patrols is in force
@@ -229,6 +255,7 @@ Feature: Employer actions
       And the employers act
       Then the game goes on
 
+    # fr: Le plan n'a plus d'effet
     Scenario: The plan does not take effect any more
       Given Degradation of Worker Surveillance is in force
       And Police Patrols is in play

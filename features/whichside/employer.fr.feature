@@ -18,8 +18,10 @@ Fonctionnalité: Actions patronales
     Et que les autres Tenements ont 20 $
 
   @whichside.employer.three-measures-check
+  # en: Third measure, defeat
   Règle: Troisième mesure, défaite
 
+    # en: Three measures in force
     Scénario: Trois mesures en vigueur
       Étant donné que Dégradation de la surveillance ouvrière est en vigueur
       Et que Patrouilles de police est en vigueur

@@ -5,14 +5,17 @@ Feature: Employers' board
     Given a game of Which Side
 
   @whichside.employers-board.es-counts-turns
+  # fr: La force compte les tours
   Rule: Employers' Strength counts the turns
 
+    # fr: Tour après tour
     Scenario: Turn after turn
       Given Employers' Strength stands on 5
       When the end of the turn comes
       Then Employers' Strength stands on 6
 
   @whichside.employers-board.es-never-left
+  # fr: Une force sans recul
   Rule: It never goes left
 
     # fr: Le contrôle ouvrier ne la déplace pas
@@ -23,6 +26,7 @@ Feature: Employers' board
       Then there are 3 legal moves
       And "the Russian Tenement moves the wages" is legal
 
+    # fr: Une carte qui ne la fait pas monter la laisse où elle est
     Scenario: A card that raises it by nothing leaves it alone
       Given this content pack:
         """
@@ -35,8 +39,10 @@ Feature: Employers' board
       Then Employers' Strength stands on 4
 
   @whichside.employers-board.three-labour-gauges
+  # fr: Trois jauges du travail
   Rule: Three gauges
 
+    # fr: <card> déplace <gauge>
     Scenario Outline: <card> moves <gauge>
       Given <card> is in play
       When the employers act
@@ -50,6 +56,7 @@ Feature: Employers' board
         | Salary Offensive | the wages              |
 
   @whichside.employers-board.es-track
+  # fr: Piste de la force
   Rule: Ten cells, the last of which is defeat
 
     # fr: Jamais avant la case de départ : <variant>
@@ -63,11 +70,13 @@ Feature: Employers' board
         | the tutorial            | 4 |
         | the desperate situation | 4 |
 
+    # fr: Case 9, la partie continue
     Scenario: On cell 9 the game goes on
       Given Employers' Strength stands on 9
       When the end of the turn comes
       Then the game goes on
 
+    # fr: Case 10, la partie est perdue
     Scenario: On cell 10 the game is lost
       Given Employers' Strength stands on 10
       When the end of the turn comes
@@ -88,8 +97,10 @@ Feature: Employers' board
       And the event strength-rose happens 0 times
 
   @whichside.employers-board.wh-track
+  # fr: Piste du temps
   Rule: Six cells of working hours
 
+    # fr: De la case <from> vers la droite
     Scenario Outline: From cell <from> to the right
       Given the working hours stands on cell <from>
       And Longer Days is in play
@@ -112,8 +123,10 @@ Feature: Employers' board
       Then the working hours stands on cell 1
 
   @whichside.employers-board.wc-track
+  # fr: Piste des conditions
   Rule: As many incidents as the cell says
 
+    # fr: Une sur la première case
     Scenario: One on the first cell
       Given the working conditions stands on cell 1
       And the other Tenements have 9 dollars
@@ -137,6 +150,7 @@ Feature: Employers' board
         | 2    |
         | 3    |
 
+    # fr: Trois sur la case <cell>
     Scenario Outline: Three on cell <cell>
       Given the working conditions stands on cell <cell>
       And the other Tenements have 9 dollars
@@ -152,6 +166,7 @@ Feature: Employers' board
         | 4    |
         | 5    |
 
+    # fr: Quatre sur la dernière
     Scenario: Four on the last
       Given the working conditions stands on cell 6
       And the other Tenements have 9 dollars
@@ -164,8 +179,10 @@ Feature: Employers' board
       And the Italian Tenement has 5 dollars
 
   @whichside.employers-board.wa-track
+  # fr: Piste des salaires
   Rule: Work pays as the cell says
 
+    # fr: Quatre dollars de paie sur la case <cell>
     Scenario Outline: Four dollars of pay on cell <cell>
       Given the wages stands on cell <cell>
       And the Russian Tenement has 0 dollars
@@ -183,14 +200,17 @@ Feature: Employers' board
         | 6    | 2   |
 
   @whichside.employers-board.objectives-area
+  # fr: Zone des contrôles
   Rule: Nine means of production on the normal side
 
+    # fr: La face normale en a un à 8 dollars
     Scenario: The normal side has one for 8 dollars
       Given the Italian Tenement has 8 dollars
       And the other Tenements have 0 dollars
       When the team takes control of the means of production for 8 dollars
       Then 1 means of production are controlled
 
+    # fr: La face pour deux n'en a aucun
     Scenario: The side for two has none
       Given the variant is the duo mode
       And the Italian Tenement has 8 dollars

@@ -5,8 +5,10 @@ Feature: End of turn
     Given a game of Which Side
 
   @whichside.end-of-turn.reset-gauges
+  # fr: Remise des jauges
   Rule: Risk and Police Threat go to their minimum
 
+    # fr: Rien ne la relève
     Scenario: Nothing raises it
       Given Risk of the Italian Tenement is 5
       And Police Threat of the Italian Tenement is 6
@@ -19,6 +21,7 @@ Feature: End of turn
       # fr: le récit dit « Le Tenement italien : la Menace policière à 0 »
       And the story says "The Italian Tenement: the Police Threat 0"
 
+    # fr: L'Insalubrité reste
     Scenario: Unsanitary stays
       Given Unsanitary of the Italian Tenement is 4
       When the end of the turn comes
@@ -32,6 +35,7 @@ Feature: End of turn
       Then Risk of the Italian Tenement is 2
 
   @whichside.end-of-turn.minimum-shift
+  # fr: Minimum relevé
   Rule: A measure raises the minimum
 
     # fr: Le minimum agit en fin de tour, pas avant
@@ -179,6 +183,7 @@ Feature: End of turn
         | Police Threat | police | legal                                                            |
 
   @whichside.end-of-turn.minimum-shift
+  # fr: Minimum relevé
   Rule: When a minimum for one turn is felt is reading R-140
 
     # fr: Le tour commence au minimum relevé
@@ -234,6 +239,7 @@ Feature: End of turn
       And Risk of the Italian Tenement is 0
       Then no table can show this position by whichside.end-of-turn.minimum-shift
 
+    # fr: Décrit au-dessous, comme l'autre lecture le veut
     Scenario: Described below it, as the other reading has it
       Given the reading R-140 is "when-it-ends"
       And the strategy is Triangle Shirtwaist Factory Fire
@@ -242,13 +248,16 @@ Feature: End of turn
       Then the minimum of Risk of the Italian Tenement is 1
 
   @whichside.end-of-turn.russian-floor
+  # fr: Minimum des Russes
   Rule: The Russians go down to -1
 
+    # fr: Rien ne relève les leurs
     Scenario: Nothing raises theirs
       Given Police Threat of the Russian Tenement is 4
       When the end of the turn comes
       Then Police Threat of the Russian Tenement is -1
 
+    # fr: Deux de plus que cela
     Scenario: Two more than that
       Given Private Police is in force
       And Police Threat of the Russian Tenement is 4
@@ -256,14 +265,17 @@ Feature: End of turn
       Then Police Threat of the Russian Tenement is 1
       And Police Threat of the Italian Tenement is 2
 
+    # fr: Leur Risque retombe à 0
     Scenario: Their Risk goes to 0
       Given Risk of the Russian Tenement is 4
       When the end of the turn comes
       Then Risk of the Russian Tenement is 0
 
   @whichside.end-of-turn.minimum-cumulative
+  # fr: Hausses cumulées
   Rule: What raises a minimum adds up
 
+    # fr: Plus 1 et plus 2
     Scenario: Plus 1 and plus 2
       Given Private Police is in force
       And Police Patrols is in force
@@ -271,6 +283,7 @@ Feature: End of turn
       Then Police Threat of the Italian Tenement is 3
       And Police Threat of the Russian Tenement is 2
 
+    # fr: Deux de Risque
     Scenario: Two on Risk
       Given this content pack:
         """
@@ -321,8 +334,10 @@ Feature: End of turn
       And the minimum of Risk of the Italian Tenement is 3
 
   @whichside.end-of-turn.es-plus-one
+  # fr: Hausse de la force
   Rule: Employers' Strength goes up by one
 
+    # fr: De 3 à 4
     Scenario: From 3 to 4
       Given Employers' Strength stands on 3
       When the end of the turn comes
@@ -332,8 +347,10 @@ Feature: End of turn
       And the story says "Employers' Strength is now 4"
 
   @whichside.end-of-turn.new-turn
+  # fr: Tour suivant
   Rule: A new turn begins
 
+    # fr: Par les malheurs et le premier joueur suivant
     Scenario: With the misfortunes and the next first player
       Given the first player is that of the Italian Tenement
       When the end of the turn comes
@@ -342,6 +359,7 @@ Feature: End of turn
       # fr: le récit dit « Un tour commence, Force patronale 2 ; le Tenement étasunien est premier »
       And the story says "A turn begins at Employers' Strength 2; the first player is that of the American Tenement"
 
+    # fr: Après le dernier Tenement vient le premier
     Scenario: After the last Tenement comes the first
       Given the first player is that of the Chinese Tenement
       When the end of the turn comes
@@ -356,6 +374,7 @@ Feature: End of turn
       Then the turn is at the misfortunes of life
 
   @whichside.end-of-turn.order
+  # fr: Ordre de la fin
   Rule: In this order
 
     # fr: La partie se décide avant que la Force patronale n'augmente
@@ -365,6 +384,7 @@ Feature: End of turn
       Then the game is lost
       And Employers' Strength stands on 10
 
+    # fr: Les jauges d'une partie perdue sont retombées
     Scenario: The gauges of a lost game are down
       Given Employers' Strength stands on 10
       And Risk of the Italian Tenement is 5

@@ -23,16 +23,20 @@ Feature: Examples
       """
 
   @whichside.example.daily-1-newtown
+  # fr: Journée à Newtown Creek
   Rule: A day at Newtown Creek
 
+    # fr: Un Russe travaille à Newtown Creek
     Scenario: A Russian man works at Newtown Creek
       When Alexei goes to the work at Newtown Creek
       Then Risk of the Russians is 3
       And the Russians have 2 dollars
 
   @whichside.example.daily-2-western-pen
+  # fr: Agitation derrière les barreaux
   Rule: Agitating behind bars
 
+    # fr: La prisonnière étasunienne agite
     Scenario: The American prisoner agitates
       Given Bessy is in the Jail box
       And the Americans have 3 dollars
@@ -41,6 +45,7 @@ Feature: Examples
       Then the Americans have 2 dollars
       And Police Threat of the Americans is 3
 
+    # fr: Sans un dollar, elle ne le fait pas
     Scenario: Without a dollar she does not
       Given Bessy is in the Jail box
       And the Americans have 0 dollars
@@ -48,8 +53,10 @@ Feature: Examples
       Then the move is refused by whichside.daily.money-required and by nothing else
 
   @whichside.example.daily-2-slot-full
+  # fr: Western Pen complet
   Rule: The Western Pen is full
 
+    # fr: Le prisonnier chinois ne peut agir
     Scenario: The Chinese prisoner cannot act
       Given Bessy stands on the agitation at the Western Pen
       And Wei is in the Jail box
@@ -57,6 +64,7 @@ Feature: Examples
       When Wei goes to the agitation at the Western Pen
       Then the move is refused by whichside.daily.free-space and by nothing else
 
+    # fr: L'emplacement libre, il le pourrait
     Scenario: With the space free he could
       Given Wei is in the Jail box
       And the Chinese have 2 dollars
@@ -64,8 +72,10 @@ Feature: Examples
       Then the move is legal
 
   @whichside.example.daily-3-greenwich
+  # fr: Déjà à Greenwich Village
   Rule: Already at Greenwich Village
 
+    # fr: Un second personnage chinois pour l'amélioration
     Scenario: A second Chinese character for the improvement
       Given Mei stands on the improvement at Greenwich
       And the turn is at the daily actions
@@ -73,8 +83,10 @@ Feature: Examples
       Then "Wei goes to the improvement at Greenwich" is refused by whichside.daily.multi-tenement-space and by nothing else
 
   @whichside.example.daily-3-woolworth
+  # fr: Woolworth fermé
   Rule: Woolworth is closed
 
+    # fr: Quelqu'un est au contrôle ouvrier
     Scenario: Somebody is on the workers' control
       Given Woolworth shows side B
       And Alexei stands on the workers' control at Woolworth
@@ -83,8 +95,10 @@ Feature: Examples
       Then "Wei goes to the work at Woolworth" is refused by whichside.daily.workers-control-exclusive and by nothing else
 
   @whichside.example.daily-3-tenderloin
+  # fr: Repli sur Tenderloin
   Rule: The Tenderloin is left
 
+    # fr: Le personnage chinois va dans la rue
     Scenario: The Chinese character goes to the street
       Given Risk of the Chinese is 2
       And Police Threat of the Chinese is 1
@@ -93,8 +107,10 @@ Feature: Examples
       And Police Threat of the Chinese is 2
 
   @whichside.example.night-home-sewing
+  # fr: Couture du soir
   Rule: Sewing at night
 
+    # fr: L'Italienne coud, et le Russe vient trop tard
     Scenario: The Italian sews, and the Russian comes too late
       Given the first player is that of the Italians
       And Rosa stands on the work at Triangle
@@ -107,8 +123,10 @@ Feature: Examples
       And "the Russians make their night action on the home sewing at Triangle" is refused by whichside.night.single-occupancy and by nothing else
 
   @whichside.example.reap-newtown
+  # fr: Paye à Newtown Creek
   Rule: The pay at Newtown Creek
 
+    # fr: Le Russe gagne 4 dollars
     Scenario: The Russian earns 4 dollars
       Given Alexei stands on the work at Newtown Creek
       And the Russians have 2 dollars
@@ -116,8 +134,10 @@ Feature: Examples
       Then the Russians have 6 dollars
 
   @whichside.example.reap-western-pen
+  # fr: Agitation au Western Pen
   Rule: Agitation from the Western Pen
 
+    # fr: La prisonnière étasunienne rapporte une agitation anarchiste
     Scenario: The American prisoner brings one anarchist agitation
       Given Bessy stands on the agitation at the Western Pen
       And the Americans have 2 dollars
@@ -128,8 +148,10 @@ Feature: Examples
       And Police Threat of the Americans is 3
 
   @whichside.example.reap-housework
+  # fr: Ménage au foyer
   Rule: Cleaning at home
 
+    # fr: Un Étasunien fait le travail ménager
     Scenario: An American does the housework
       Given Mary stands on the housework at home
       And Unsanitary of the Americans is 4
@@ -137,8 +159,10 @@ Feature: Examples
       Then Unsanitary of the Americans is 3
 
   @whichside.example.reap-workers-control
+  # fr: Salaires déplacés au Woolworth
   Rule: The wages moved at Woolworth
 
+    # fr: Le Russe choisit les salaires
     Scenario: The Russian chooses the wages
       Given Woolworth shows side B
       And Alexei stands on the workers' control at Woolworth
@@ -149,8 +173,10 @@ Feature: Examples
       Then the wages stand on cell 3
 
   @whichside.example.tenderloin-robbery
+  # fr: Braquage à trois
   Rule: A robbery by three
 
+    # fr: Ils lancent 3, 5 et 1
     Scenario: They roll 3, 5 and 1
       Given the first player is that of the Chinese
       And Wei stands on the robbery at Tenderloin
@@ -173,8 +199,10 @@ Feature: Examples
       And Alexei is at home
 
   @whichside.example.greenwich-upgrade
+  # fr: Greenwich Village amélioré
   Rule: Greenwich Village is improved
 
+    # fr: Un personnage chinois, un étasunien et un italien
     Scenario: A Chinese, an American and an Italian character
       Given Mei stands on the improvement at Greenwich
       And Mary stands on the improvement at Greenwich
@@ -183,14 +211,17 @@ Feature: Examples
       Then Greenwich shows side B
 
   @whichside.example.night-political-cafe
+  # fr: Soir au café politique
   Rule: A night at the café
 
+    # fr: L'action du soir italienne rapporte une grève
     Scenario: The Italian night action brings one strike
       Given the Italians own the Political Café
       And the Italians have made their night action on the meeting at the Political Café
       When the fruits of labor are reaped
       Then the Italians have 1 strike
 
+    # fr: Pas le même tour que la couture à domicile
     Scenario: Not in the same turn as the home sewing
       Given the Italians own the Political Café
       And Rosa stands on the work at Triangle
@@ -199,8 +230,10 @@ Feature: Examples
       Then the move is refused by whichside.night.one-per-player and by nothing else
 
   @whichside.example.fight-counters
+  # fr: Deux cartes contrées
   Rule: Two cards are countered
 
+    # fr: Offensive salariale, puis le plan
     Scenario: Salary Offensive, then the plan
       Given Salary Offensive is in play
       And the strategy is Challenge to Industry Laws
@@ -224,6 +257,7 @@ Feature: Examples
       And the Americans have 0 anarchist agitations
       And the Russians have 0 strikes
 
+    # fr: Avec un dollar de moins, une seule des deux
     Scenario: With one dollar less, one of them only
       Given Salary Offensive is in play
       And the strategy is Challenge to Industry Laws
@@ -240,14 +274,17 @@ Feature: Examples
       Then "the team counters the current plan" is refused by whichside.fight.pay-full-cost and by nothing else
 
   @whichside.example.fight-left-uncountered
+  # fr: Une carte laissée
   Rule: One card is let through
 
+    # fr: Dégradation de la surveillance ouvrière agit en partie II
     Scenario: Degradation of Worker Surveillance acts in part II
       Given Degradation of Worker Surveillance is in play
       When the struggle ends
       And the employers act
       Then Degradation of Worker Surveillance is in force
 
+    # fr: Payée, elle ne le ferait pas
     Scenario: Had it been paid for, it would not
       Given Degradation of Worker Surveillance is in play
       And the Italians have 9 union agitations
@@ -257,8 +294,10 @@ Feature: Examples
       Then the minimum of Risk of the Italians is 0
 
   @whichside.example.fight-closure-active
+  # fr: Fermeture toujours active
   Rule: A closure is still active
 
+    # fr: Elle continue d'agir, et deux mesures ne font pas une défaite
     Scenario: It acts on, and two measures are no defeat
       Given Closure of a Workplace is in force
       And Newtown Creek is closed by Closure of a Workplace
@@ -269,8 +308,10 @@ Feature: Examples
       And the game goes on
 
   @whichside.example.control
+  # fr: Un contrôle acquis
   Rule: Two dollars and a sabotage
 
+    # fr: L'équipe les met en commun et marque l'objectif
     Scenario: The team pools them and marks the objective
       Given the Russians have 0 dollars
       And the Italians have 1 dollar
@@ -287,8 +328,10 @@ Feature: Examples
       And the Italians have 0 dollars
 
   @whichside.example.employer-degradation
+  # fr: Surveillance dégradée
   Rule: Degradation of Worker Surveillance
 
+    # fr: Chaque Tenement a un minimum de Risque de 2
     Scenario: Every Tenement has a minimum of Risk of 2
       Given Degradation of Worker Surveillance is in play
       When the employers act
@@ -298,6 +341,7 @@ Feature: Examples
       And the minimum of Risk of the Chinese is 2
       And the minimum of Risk of the Russians is 2
 
+    # fr: À partir du tour suivant
     Scenario: From the next turn on
       Given Degradation of Worker Surveillance is in force
       And Risk of the Italians is 5
@@ -306,8 +350,10 @@ Feature: Examples
       And Risk of the Russians is 2
 
   @whichside.example.employer-closure
+  # fr: Fermeture prolongée
   Rule: Workplace closure
 
+    # fr: Elle reste en vigueur
     Scenario: It stays in force
       Given Closure of a Workplace is in force
       And Newtown Creek is closed by Closure of a Workplace
@@ -315,6 +361,7 @@ Feature: Examples
       Then Closure of a Workplace is in force
       And Newtown Creek is closed
 
+    # fr: Contrée au tour suivant, elle finit
     Scenario: Countered next turn, it ends
       Given Closure of a Workplace is in force
       And Newtown Creek is closed by Closure of a Workplace
@@ -329,6 +376,7 @@ Feature: Examples
       Then Newtown Creek is not closed
 
   @whichside.example.misfortune-useless-spending
+  # fr: Dépense inutile
   Rule: Useless Spending
 
     Background:
@@ -337,15 +385,18 @@ Feature: Examples
       And the Chinese Tenement has 0 dollars
       When Useless Spending is drawn
 
+    # fr: Pas les Russes eux-mêmes
     Scenario: Not the Russians themselves
       When the Russian Tenement gives it to the Russian Tenement
       Then the move is refused by whichside.misfortune.not-self and by nothing else
 
+    # fr: Les Chinois tomberaient dans la misère, et pourraient être choisis
     Scenario: The Chinese would fall into misery, and could be chosen
       When the Russian Tenement gives it to the Chinese Tenement
       Then Unsanitary of the Chinese Tenement is 4
       And the event misery-began happens 1 time
 
+    # fr: Les Italiens sont choisis
     Scenario: The Italians are chosen
       Then "the Russian Tenement gives it to the American Tenement" is legal
       When the Russian Tenement gives it to the Italian Tenement
@@ -354,8 +405,10 @@ Feature: Examples
       And Unsanitary of the Italian Tenement is 2
 
   @whichside.example.prison-bessy
+  # fr: Bessy en cellule
   Rule: Bessy goes from Arrest to Jail
 
+    # fr: Bessy va en Prison
     Scenario: Bessy goes to Jail
       Given the turn is at the prison
       And Bessy is in the Arrest box
@@ -368,8 +421,10 @@ Feature: Examples
       Then the move is legal
 
   @whichside.example.incidents-draw-two
+  # fr: Deux incidents tirés
   Rule: Two incidents
 
+    # fr: Les conditions de travail sur la case <cell>
     Scenario Outline: The working conditions on cell <cell>
       Given the working conditions stand on cell <cell>
       And the Risk of the Chinese Tenement is 5
@@ -387,6 +442,7 @@ Feature: Examples
         | 4    | the life incidents |
 
   @whichside.example.incidents-factory-accident
+  # fr: Accident à l'usine
   Rule: Factory Accident
 
     Background:
@@ -394,6 +450,7 @@ Feature: Examples
       And the Risk of the Chinese Tenement is 5
       And the Risk of the Russian Tenement is 3
 
+    # fr: Les Chinois ont le plus de Risque, et l'un d'eux est blessé
     Scenario: The Chinese have the most Risk, and one of them is injured
       When Factory Accident is drawn
       Then the Chinese Tenement must decide
@@ -402,6 +459,7 @@ Feature: Examples
       And Jun is at HEA 2
       And the event health-lost happens 1 time
 
+    # fr: Un logement chinois propre épargne la perte
     Scenario: A clean Chinese home spares the loss
       Given Unsanitary of the Chinese Tenement is 0
       When Factory Accident is drawn
@@ -409,6 +467,7 @@ Feature: Examples
       And the event spared happens 1 time
       And the event health-lost happens 0 times
 
+    # fr: Les Chinois et les Étasuniens sont à égalité
     Scenario: The Chinese and the Americans tie
       Given the Risk of the American Tenement is 5
       When Factory Accident is drawn
@@ -418,12 +477,14 @@ Feature: Examples
       And Wei is at HEA 1
 
   @whichside.example.incidents-police-rampage
+  # fr: Saccage policier
   Rule: Police Rampage
 
     Background:
       Given 1 incident is drawn
       And the Police Threat of the American Tenement is 6
 
+    # fr: Les Étasuniens et les Italiens sont à égalité à 6
     Scenario: The Americans and the Italians tie at 6
       Given the Police Threat of the Italian Tenement is 6
       When Police Rampage is drawn
@@ -432,6 +493,7 @@ Feature: Examples
       And Unsanitary of the Russian Tenement is 2
       And Unsanitary of the Chinese Tenement is 2
 
+    # fr: Le logement italien ne peut pas empirer
     Scenario: The Italian home cannot get any worse
       Given the Police Threat of the Italian Tenement is 6
       And Unsanitary of the American Tenement is 3
@@ -443,6 +505,7 @@ Feature: Examples
       And Unsanitary of the Italian Tenement is 5
       And Unsanitary of the American Tenement is 4
 
+    # fr: Les Italiens à 5 sont épargnés
     Scenario: The Italians at 5 are spared
       Given the Police Threat of the Italian Tenement is 5
       When Police Rampage is drawn
@@ -450,11 +513,13 @@ Feature: Examples
       And Unsanitary of the Italian Tenement is 2
 
   @whichside.example.cost-of-living-russian
+  # fr: Coût de la vie russe
   Rule: What the Russians pay
 
     Background:
       Given the other Tenements have 20 dollars
 
+    # fr: 9 dollars sur 15
     Scenario: 9 of 15 dollars
       Given the turn is at the cost of living
       And the Russian Tenement has 15 dollars
@@ -464,12 +529,14 @@ Feature: Examples
       When the cost of living falls due
       Then the Russian Tenement has 6 dollars
 
+    # fr: Le même ménage paie 8 dollars où la règle russe ne vaut pas
     Scenario: The same household pays 8 dollars where the Russian rule does not hold
       Given Carlo is at HEA 1
       And the Italian Tenement owns the Bonesetter
       Then the cost of living of the Italian Tenement is 8 dollars
 
   @whichside.example.cost-of-living-us
+  # fr: Coût de la vie étasunien
   Rule: What the Americans pay
 
     Background:
@@ -479,6 +546,7 @@ Feature: Examples
       And the American Tenement suffered Rent Error this turn
       And Unsanitary of the American Tenement is 3
 
+    # fr: Un à SAN 2 et trois au-dessous paient 12 dollars, et non les 11 du livret
     Scenario: One at HEA 2 and three below pay 12 dollars, not the 11 of the book
       Given the turn is at the cost of living
       And Mary is at HEA 1
@@ -506,6 +574,7 @@ Feature: Examples
       Then the cost of living of the Italian Tenement is 9 dollars
       And clause whichside.example.cost-of-living-us is not cited
 
+    # fr: Les 11 dollars du livret sont ceux de deux à SAN 2 et deux au-dessous
     Scenario: The book's 11 dollars are those of two at HEA 2 and two below
       Given the turn is at the cost of living
       And John is at HEA 1
@@ -517,6 +586,7 @@ Feature: Examples
       Then the story says "$5 short"
 
   @whichside.example.misery-us-premises
+  # fr: Misère : vente du local
   Rule: The Americans are 5 dollars short and sell their premises
 
     Background:
@@ -526,6 +596,7 @@ Feature: Examples
       And John is at HEA 1
       And Will is at HEA 0
 
+    # fr: Le Rebouteux rapporte 2 dollars et s'en va
     Scenario: The Bonesetter brings 2 dollars and is gone
       Given Unsanitary of the American Tenement is 3
       And the American Tenement owns the Bonesetter
@@ -535,6 +606,7 @@ Feature: Examples
       # fr: le récit dit « Il reste 3 $ à payer »
       And the story says "Left to pay: $3"
 
+    # fr: Sans local, le logement suit
     Scenario: Without premises the home is next
       Given Unsanitary of the American Tenement is 3
       When the cost of living falls due
@@ -543,6 +615,7 @@ Feature: Examples
       And the story says "Left to pay: $3"
 
   @whichside.example.misery-us-uns
+  # fr: Misère : logis dégradé
   Rule: Their home gets dirtier, up to 4
 
     Background:
@@ -553,6 +626,7 @@ Feature: Examples
       And Will is at HEA 0
       And the American Tenement owns the Bonesetter
 
+    # fr: De 3 à 4, et pas plus loin
     Scenario: From 3 to 4, and no further
       Given Unsanitary of the American Tenement is 3
       When the cost of living falls due
@@ -560,6 +634,7 @@ Feature: Examples
       # fr: le récit dit « Il reste 2 $ à payer »
       And the story says "Left to pay: $2"
 
+    # fr: De 2, il avance de deux cases
     Scenario: From 2 it goes two steps
       Given Unsanitary of the American Tenement is 2
       When the cost of living falls due
@@ -568,6 +643,7 @@ Feature: Examples
       And the story says "Left to pay: $1"
 
   @whichside.example.misery-us-hea
+  # fr: Misère : deux affaiblis
   Rule: Two of them give their health
 
     Background:
@@ -578,6 +654,7 @@ Feature: Examples
       And Will is at HEA 0
       And the American Tenement owns the Bonesetter
 
+    # fr: Bessy et Mary paient les 2 derniers dollars
     Scenario: Bessy and Mary pay the last 2 dollars
       Given Unsanitary of the American Tenement is 3
       When the cost of living falls due
@@ -591,6 +668,7 @@ Feature: Examples
       And the turn is at the struggle
 
   @whichside.example.misery-us-jail-death
+  # fr: Misère : mort en cellule
   Rule: One of them is in Jail
 
     Background:
@@ -602,6 +680,7 @@ Feature: Examples
       And the American Tenement owns the Bonesetter
       And Unsanitary of the American Tenement is 3
 
+    # fr: Bessy est en Prison et meurt
     Scenario: Bessy is in Jail and dies
       Given Bessy is in the Jail box
       When the cost of living falls due
@@ -610,6 +689,7 @@ Feature: Examples
       Then Bessy is dead
       And the cost of living of the American Tenement is 10 dollars
 
+    # fr: En Arrestation, Bessy vit
     Scenario: On Arrest Bessy lives
       Given Bessy is in the Arrest box
       When the cost of living falls due
@@ -619,8 +699,10 @@ Feature: Examples
       And Bessy is at HEA 2
 
   @whichside.example.strategy-partial-victory
+  # fr: Deux étapes sur trois
   Rule: Two of three plans: nothing happens
 
+    # fr: Deux plans sur trois ont été contrés
     Scenario: Two plans of three were countered
       Given a game of Which Side
       And the strategy is Challenge to Industry Laws
@@ -635,8 +717,10 @@ Feature: Examples
       And the turn is at life goes on
 
   @whichside.example.strategy-if-three
+  # fr: Avec trois étapes vaincues
   Rule: All three: a solidarity card
 
+    # fr: Avec trois plans contrés, on peut avoir une carte solidarité
     Scenario: With three plans countered a solidarity card can be had
       Given a game of Which Side
       And the strategy is Challenge to Industry Laws
@@ -652,8 +736,10 @@ Feature: Examples
       Then "the team keeps Strike Fund" is legal
 
   @whichside.example.strategy-if-one
+  # fr: Avec une étape vaincue
   Rule: One of three: one woman of each Tenement
 
+    # fr: Avec un plan contré, chaque Tenement désigne une femme
     Scenario: With one plan countered each Tenement names a woman
       Given a game of Which Side
       And the strategy is Challenge to Industry Laws
@@ -673,8 +759,10 @@ Feature: Examples
       And whichside.strategy.table.3-step-partial-defeat is cited
 
   @whichside.example.strategy-if-zero
+  # fr: Avec aucune étape vaincue
   Rule: None of three: every woman
 
+    # fr: Sans plan contré, toutes les femmes perdent de la santé, et aucun homme
     Scenario: With no plan countered all women lose health, and no man
       Given a game of Which Side
       And the strategy is Challenge to Industry Laws

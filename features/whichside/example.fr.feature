@@ -6,8 +6,10 @@ Fonctionnalité: Exemples
     Étant donné une partie de Which Side
 
   @whichside.example.prison-bessy
+  # en: Bessy in jail
   Règle: Bessy en cellule
 
+    # en: Bessy leaves Arrest
     Scénario: Bessy quitte la case Arrestation
       Étant donné que le tour en est à la prison
       Et que Bessy est dans la case Arrestation
@@ -15,8 +17,10 @@ Fonctionnalité: Exemples
       Alors Bessy est dans la case Prison
 
   @whichside.example.incidents-police-rampage
+  # en: Police rampage
   Règle: Saccage policier
 
+    # en: Americans and Italians tie at 6
     Scénario: Étasuniens et Italiens à égalité à 6
       Étant donné que 1 incident est à piocher
       Et que la Menace policière du Tenement étasunien est à 6

@@ -55,8 +55,10 @@ Feature: Fighting the cards
       """
 
   @whichside.fight.pay-full-cost
+  # fr: Coût entier
   Rule: The full cost
 
+    # fr: Un jeton manque
     Scenario: One token short
       Given Salary Offensive is in play
       And the Italians have 1 dollar
@@ -66,6 +68,7 @@ Feature: Fighting the cards
       And the Italians have 2 union agitations
       And Salary Offensive is in play
 
+    # fr: Un dollar manque
     Scenario: One dollar short
       Given Salary Offensive is in play
       And the Italians have 0 dollars
@@ -77,6 +80,7 @@ Feature: Fighting the cards
       When the team counters Salary Offensive
       Then the move is refused by whichside.fight.pay-full-cost and by nothing else
 
+    # fr: Une agitation syndicale manque
     Scenario: One union agitation short
       Given Salary Offensive is in play
       And the Italians have 1 union agitation
@@ -84,6 +88,7 @@ Feature: Fighting the cards
       When the team counters Salary Offensive
       Then the move is refused by whichside.fight.pay-full-cost and by nothing else
 
+    # fr: Tout est dépensé
     Scenario: All of it is spent
       Given Salary Offensive is in play
       And the Italians have 1 dollar
@@ -98,8 +103,10 @@ Feature: Fighting the cards
       And the Italians have 0 strikes
 
   @whichside.fight.plan-turned-over
+  # fr: Carte planifiée retournée
   Rule: A countered plan is turned over
 
+    # fr: Il compte quand la planification s'achève
     Scenario: It counts when the strategy ends
       Given the strategy is Challenge to Industry Laws
       And the marker stands on plan 3
@@ -111,14 +118,17 @@ Feature: Fighting the cards
       Then clause whichside.strategy.table.3-step-partial-victory is cited
 
   @whichside.fight.plan-kept-face-up
+  # fr: Carte planifiée laissée visible
   Rule: A plan that is not countered stays visible
 
+    # fr: Il reste face visible derrière le marqueur
     Scenario: It stays face up behind the marker
       Given the strategy is Challenge to Industry Laws
       When the employers act
       Then the marker stands on plan 2
       And plan 1 is not countered
 
+    # fr: Il compte comme non contré quand la planification s'achève
     Scenario: It counts as not countered when the strategy ends
       Given the strategy is Challenge to Industry Laws
       And the marker stands on plan 3
@@ -128,8 +138,10 @@ Feature: Fighting the cards
       And the marker stands on plan 0
 
   @whichside.fight.employer-card-discarded
+  # fr: Carte contrée défaussée
   Rule: A countered card is discarded
 
+    # fr: Elle ne fait plus rien
     Scenario: It does nothing any more
       Given Degradation of Worker Surveillance is in play
       And the Italians have 1 strike
@@ -142,6 +154,7 @@ Feature: Fighting the cards
       # fr: le récit dit « Contré : Dégradation de la surveillance ouvrière »
       And the story says "Countered: Degradation of Worker Surveillance"
 
+    # fr: Une mesure en vigueur finit le même tour (interaction 37)
     Scenario: A measure in force ends in the same turn (interaction 37)
       Given Degradation of Worker Surveillance is in force
       And the strategy is Challenge to Industry Laws
@@ -153,6 +166,7 @@ Feature: Fighting the cards
       And Degradation of Worker Surveillance is not in force
       And the minimum of Risk of the Italians is 0
 
+    # fr: De deux mesures pareilles, une reste en vigueur
     Scenario: Of two equal measures one stays in force
       Given Degradation of Worker Surveillance is in force
       And Degradation of Worker Surveillance is in force
@@ -162,6 +176,7 @@ Feature: Fighting the cards
       Then Degradation of Worker Surveillance is in force
       And the minimum of Risk of the Italians is 2
 
+    # fr: Un lieu de travail fermé rouvre avec elle
     Scenario: A closed workplace opens with it
       Given Closure of a Workplace is in force
       And Triangle is closed by Closure of a Workplace
@@ -169,6 +184,7 @@ Feature: Fighting the cards
       When the team counters Closure of a Workplace
       Then Triangle is not closed
 
+    # fr: Une mesure piochée peut être contrée avant d'être en vigueur (interaction 36)
     Scenario: A measure that was drawn can be countered before it is in force (interaction 36)
       Given Closure of a Workplace is in play
       And the Italians have 1 strike
@@ -176,8 +192,10 @@ Feature: Fighting the cards
       Then Closure of a Workplace is not in play
 
   @whichside.fight.only-current-plan
+  # fr: Étape en cours seulement
   Rule: Only the current plan
 
+    # fr: Ni un plan manqué ni un plan à venir (interaction 50)
     Scenario: Neither a missed plan nor a future one (interaction 50)
       Given the strategy is Challenge to Industry Laws
       And the marker stands on plan 2
@@ -187,17 +205,20 @@ Feature: Fighting the cards
       And "the team counters plan 3" is refused by whichside.fight.only-current-plan and by nothing else
       And "the team counters plan 2" is legal
 
+    # fr: Le marqueur n'est pas arrivé à un plan qui est contré
     Scenario: The marker has not come to a plan that is countered
       Given the strategy is Challenge to Industry Laws
       And the marker stands on plan 1
       And plan 3 is countered
       Then no table can show this position by whichside.fight.only-current-plan
 
+    # fr: Un plan contré a été atteint par le marqueur
     Scenario: A plan that is countered was reached by the marker
       Given the strategy is Challenge to Industry Laws
       And plan 2 is countered
       Then the marker stands on plan 2
 
+    # fr: Un plan n'est pas contré deux fois
     Scenario: A plan is not countered twice
       Given the strategy is Challenge to Industry Laws
       And plan 1 is countered
@@ -205,11 +226,13 @@ Feature: Fighting the cards
       When the team counters plan 1
       Then the move is refused by whichside.fight.only-current-plan and by nothing else
 
+    # fr: Une carte qui n'est pas sur la table
     Scenario: A card that is not on the table
       Given the turn is at the struggle
       When the team counters Salary Offensive
       Then the move is refused by whichside.fight.only-current-plan and by nothing else
 
+    # fr: Ce qu'a fait la condition d'un plan n'est pas défait (interaction 50)
     Scenario: What the condition of a plan did is not undone (interaction 50)
       Given the strategy is Challenge to Industry Laws
       And Risk of the Italians is 1
@@ -219,8 +242,10 @@ Feature: Fighting the cards
       And Risk of the Italians is 1
 
   @whichside.fight.no-limit
+  # fr: Sans limite de cartes
   Rule: No limit of cards
 
+    # fr: Deux cartes et le plan en un tour
     Scenario: Two cards and the plan in one turn
       Given the strategy is Challenge to Industry Laws
       And Degradation of Worker Surveillance is in play

@@ -25,8 +25,10 @@ Fonctionnalité: Lutte contre les cartes
       """
 
   @whichside.fight.only-current-plan
+  # en: Current plan only
   Règle: Étape en cours seulement
 
+    # en: Neither the first step nor the third
     Scénario: Ni la première étape ni la troisième
       Étant donné que la planification est Contestation des lois sur l'industrie
       Et que le marqueur est sur le plan 2

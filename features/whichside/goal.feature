@@ -2,8 +2,10 @@ Feature: Goal of the game
   All players are one side against the employers.
 
   @whichside.goal.cooperative
+  # fr: Un seul camp
   Rule: Won or lost together
 
+    # fr: Tous gagnent
     Scenario: All win
       Given a game of Which Side
       And this content pack:
@@ -16,6 +18,7 @@ Feature: Goal of the game
       Then the game is won
       And nobody may act
 
+    # fr: Un seul Tenement perd la partie pour tous
     Scenario: A single Tenement loses the game for all
       Given a game of Which Side
       And Rosa is at HEA 0

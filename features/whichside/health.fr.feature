@@ -6,8 +6,10 @@ Fonctionnalité: Santé
     Étant donné une partie de Which Side
 
   @whichside.health.hea0-cannot-act
+  # en: Bedridden and idle
   Règle: À SAN 0, on ne fait rien
 
+    # en: Not even the housework
     Scénario: Pas même le ménage
       Étant donné que Mei est à SAN 0
       Quand Mei va sur le travail ménager à la maison

@@ -76,8 +76,10 @@ Feature: Life incidents
     And the other Tenements have 20 dollars
 
   @whichside.incidents.first-player-draws
+  # fr: Tirage par le premier joueur
   Rule: The first player draws for all
 
+    # fr: Deux cartes en tout, et non deux pour chaque Tenement
     Scenario: Two cards in all, not two for each Tenement
       Given the working conditions stand on cell 2
       When the incidents begin
@@ -99,8 +101,10 @@ Feature: Life incidents
       Then the move is refused by whichside.incidents.first-player-draws and by nothing else
 
   @whichside.incidents.count-from-wc
+  # fr: Nombre d'incidents
   Rule: As many as the gauge of working conditions says
 
+    # fr: Case <cell> : <n>
     Scenario Outline: Cell <cell>: <n>
       Given the working conditions stand on cell <cell>
       And the turn is at the life incidents
@@ -114,6 +118,7 @@ Feature: Life incidents
         | 2    | more | the life incidents |
         | 3    | more | the life incidents |
 
+    # fr: La dernière de <n> sur la case <cell>
     Scenario Outline: The last of <n> on cell <cell>
       Given the working conditions stand on cell <cell>
       When the incidents begin
@@ -128,6 +133,7 @@ Feature: Life incidents
         | 5    | 3 | the cost of living |
         | 6    | 4 | the life incidents |
 
+    # fr: Des conditions améliorées par le travail du jour comptent aussitôt
     Scenario: Conditions that were improved by the work of the day count at once
       Given Woolworth shows side B
       And Carlo stands on the workers' control at Woolworth
@@ -138,6 +144,7 @@ Feature: Life incidents
       And the card "rumour" is drawn
       Then the turn is at the cost of living
 
+    # fr: Un pas entre deux cases de même valeur ne change encore rien
     Scenario: A step between two cells of the same value changes nothing yet
       Given Woolworth shows side B
       And Carlo stands on the workers' control at Woolworth
@@ -149,6 +156,7 @@ Feature: Life incidents
       And the card "rumour" is drawn
       Then the turn is at the life incidents
 
+    # fr: Au bout gauche, un pas est perdu
     Scenario: At the left end a step is lost
       Given Woolworth shows side B
       And Carlo stands on the workers' control at Woolworth
@@ -161,8 +169,10 @@ Feature: Life incidents
       Then the turn is at the cost of living
 
   @whichside.incidents.targeting
+  # fr: Qui est touché
   Rule: They compare the Tenements
 
+    # fr: Le plus de Risque
     Scenario: The most Risk
       Given 1 incident is drawn
       And the Risk of the Chinese Tenement is 5
@@ -194,6 +204,7 @@ Feature: Life incidents
       Then Carlo is at HEA 1
       And the event health-lost happens 1 time
 
+    # fr: Le plus de dollars, avant de payer le coût de la vie
     Scenario: The most dollars, before the cost of living is paid
       Given 1 incident is drawn
       And the Italian Tenement has 21 dollars
@@ -203,6 +214,7 @@ Feature: Life incidents
       And clause whichside.incidents.targeting is cited
       And clause whichside.incidents.ties is not cited
 
+    # fr: Le moins de dollars
     Scenario: The fewest dollars
       Given 1 incident is drawn
       And the Italian Tenement has 3 dollars
@@ -212,6 +224,7 @@ Feature: Life incidents
       # fr: le récit dit « Le Tenement italien gagne 1 $ »
       And the story says "The Italian Tenement gains $1"
 
+    # fr: Le logement le plus sale, après le travail ménager du jour
     Scenario: The dirtiest home, after the housework of the day
       Given Unsanitary of the Italian Tenement is 3
       And Unsanitary of the American Tenement is 3
@@ -223,12 +236,14 @@ Feature: Life incidents
       Then the Risk of the Italian Tenement is 1
       And the Risk of the American Tenement is 0
 
+    # fr: La Menace policière la plus basse est celle des Russes, sous toutes les autres
     Scenario: The least Police Threat is that of the Russians, below all others
       Given 1 incident is drawn
       When the card "calm" is drawn
       Then the Police Threat of the Russian Tenement is 0
       And the Police Threat of the Italian Tenement is 0
 
+    # fr: Chacun d'eux, et aucun sous sa première case
     Scenario: Each of them, and none below its first cell
       Given 1 incident is drawn
       And the Risk of the Italian Tenement is 2
@@ -239,6 +254,7 @@ Feature: Life incidents
       And the story says "The Italian Tenement: the Risk 1"
       And clause whichside.incidents.ties is not cited
 
+    # fr: La seconde carte trouve ce que la première a changé
     Scenario: The second card finds what the first one has changed
       Given 2 incidents are drawn
       And the Risk of the Chinese Tenement is 2
@@ -250,6 +266,7 @@ Feature: Life incidents
       Then the Risk of the Chinese Tenement is 3
       And the Risk of the Italian Tenement is 0
 
+    # fr: Qui est touché par une carte la subit tout entière, quoi que change son premier effet
     Scenario: Who is hit by a card suffers all of it, whatever its first effect changes
       Given 1 incident is drawn
       And the Police Threat of the Italian Tenement is 5
@@ -259,6 +276,7 @@ Feature: Life incidents
       And Unsanitary of the Italian Tenement is 3
       And Unsanitary of the American Tenement is 2
 
+    # fr: Qui est touché choisit entre deux effets
     Scenario: Who is hit chooses between two effects
       Given 1 incident is drawn
       And the Risk of the Italian Tenement is 5
@@ -365,8 +383,10 @@ Feature: Life incidents
       And Triangle is not closed
 
   @whichside.incidents.ties
+  # fr: Égalités
   Rule: Those who tie are all hit
 
+    # fr: Deux avec le plus de Menace policière
     Scenario: Two with the most Police Threat
       Given 1 incident is drawn
       And the Police Threat of the American Tenement is 6
@@ -380,6 +400,7 @@ Feature: Life incidents
       And Unsanitary of the Russian Tenement is 2
       And clause whichside.incidents.ties is cited
 
+    # fr: Tous quatre au même Risque
     Scenario: All four at the same Risk
       Given 1 incident is drawn
       When the card "flood" is drawn
@@ -389,6 +410,7 @@ Feature: Life incidents
       And Unsanitary of the Chinese Tenement is 3
       And clause whichside.incidents.ties is cited
 
+    # fr: Au plancher, les Russes sont sous l'égalité des autres
     Scenario: At the floor the Russians are below the tie of the others
       Given 1 incident is drawn
       When Police Rampage is drawn
@@ -397,6 +419,7 @@ Feature: Life incidents
       And Unsanitary of the American Tenement is 3
       And Unsanitary of the Chinese Tenement is 3
 
+    # fr: Chaque Tenement à égalité désigne son personnage
     Scenario: Each Tenement of a tie names its own character
       Given 1 incident is drawn
       And the Italian Tenement and the Chinese Tenement tie for the highest Risk
@@ -409,6 +432,7 @@ Feature: Life incidents
       And Mei is at HEA 1
 
   @whichside.incidents.ties
+  # fr: Égalités
   Rule: Whether cards of the employers hit all as well is reading R-146
 
     Background:

@@ -7,8 +7,10 @@ Fonctionnalité: Incidents de la vie
     Et que 1 incident est à piocher
 
   @whichside.incidents.ties
+  # en: Ties
   Règle: À égalité, tous sont touchés
 
+    # en: Two Tenements with the same Police Threat
     Scénario: Deux Tenements à la même Menace policière
       Étant donné que le Tenement chinois et le Tenement russe sont à égalité en tête pour la Menace policière
       Quand on pioche Saccage policier

@@ -2,8 +2,10 @@ Feature: Individual board
   The home: its people and their health, its gauges, its own rules.
 
   @whichside.individual-board.contents
+  # fr: Ce que montre le plateau
   Rule: What the board shows
 
+    # fr: Au départ
     Scenario: At the start
       Given a new game of Which Side for 4 people
       Then Unsanitary of the Russian Tenement is 2
@@ -13,6 +15,7 @@ Feature: Individual board
       And the cost of living of the Russian Tenement is 7 dollars
       And the cost of living of the Italian Tenement is 6 dollars
 
+    # fr: Un plateau avec d'autres personnages et d'autres règles
     Scenario: A board with other people and rules
       Given a new game of Which Side for 4 people
       And this content pack:

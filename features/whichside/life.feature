@@ -5,8 +5,10 @@ Feature: Life goes on
     Given a game of Which Side
 
   @whichside.life.release-prisoners
+  # fr: Retour des prisonniers
   Rule: Whoever is in Jail comes home
 
+    # fr: Un en Prison, un en Arrestation
     Scenario: One in Jail, one on Arrest
       Given Rosa is in the Jail box
       And Carlo is in the Arrest box
@@ -15,8 +17,10 @@ Feature: Life goes on
       And Carlo is in the Arrest box
 
   @whichside.life.discard-oldest-premises
+  # fr: Plus ancien local défaussé
   Rule: The oldest premises go if both are left
 
+    # fr: Il en reste deux
     Scenario: Both are left
       Given the Laundry lies face up
       And the Bonesetter lies face up
@@ -31,6 +35,7 @@ Feature: Life goes on
       # fr: le récit dit « À vendre : la Salle syndicale »
       And the story says "The Union Hall can be bought"
 
+    # fr: Il en reste un
     Scenario: One is left
       Given the Laundry lies face up
       When life goes on
@@ -40,8 +45,10 @@ Feature: Life goes on
       And whichside.life.discard-oldest-premises is not cited
 
   @whichside.life.refill-premises
+  # fr: Nouveaux locaux révélés
   Rule: Two lie face up again
 
+    # fr: Avec <left>
     Scenario Outline: With <left>
       Given <left>
       When life goes on
@@ -54,6 +61,7 @@ Feature: Life goes on
         | the Laundry lies face up       |
         | the Bonesetter lies face up    |
 
+    # fr: S'il n'en reste aucun
     Scenario: With none left
       When life goes on
       # fr: la question ouverte est « Révélez un local. »
@@ -66,8 +74,10 @@ Feature: Life goes on
       And whichside.life.refill-premises is cited
 
   @whichside.life.uns-five
+  # fr: Insalubrité à cinq
   Rule: A Tenement at Unsanitary 5 loses health
 
+    # fr: À Insalubrité 4, personne
     Scenario: At Unsanitary 4 nobody does
       Given Unsanitary of the Italian Tenement is 4
       And the Laundry lies face up
@@ -76,6 +86,7 @@ Feature: Life goes on
       Then the turn is at the employers' offensives
       And Rosa is at HEA 2
 
+    # fr: Son joueur dit qui
     Scenario: Its player says who
       Given Unsanitary of the Italian Tenement is 5
       And the Laundry lies face up
@@ -86,6 +97,7 @@ Feature: Life goes on
       And Lucia is at HEA 2
       And whichside.life.uns-five is cited
 
+    # fr: Personne n'a de santé à perdre
     Scenario: Nobody has health to lose
       Given Unsanitary of the Italian Tenement is 5
       And the Laundry lies face up
@@ -98,6 +110,7 @@ Feature: Life goes on
       Then the turn is at the employers' offensives
 
   @whichside.life.uns-five
+  # fr: Insalubrité à cinq
   Rule: Whether only who is there can fall ill is reading R-145
 
     Background:
@@ -126,6 +139,7 @@ Feature: Life goes on
       And Rosa is at HEA 1
 
   @whichside.life.uns-five
+  # fr: Insalubrité à cinq
   Rule: Nobody, if all are elsewhere
 
     # fr: Par « at-home », personne si tous sont ailleurs
@@ -158,6 +172,7 @@ Feature: Life goes on
       Then Rosa is at HEA 1
 
   @whichside.life.order
+  # fr: Ordre imprimé
   Rule: In this order
 
     # fr: La libération précède la maladie

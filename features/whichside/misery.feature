@@ -22,8 +22,10 @@ Feature: Misery
     And the other Tenements have 20 dollars
 
   @whichside.misery.trigger
+  # fr: Quand survient la misère
   Rule: Misery begins when a cost cannot be met
 
+    # fr: Il manque un dollar
     Scenario: The money is one dollar short
       Given the Italian Tenement has 5 dollars
       When the cost of living falls due
@@ -31,6 +33,7 @@ Feature: Misery
       And the Italian Tenement has 0 dollars
       And clause whichside.misery.trigger is cited
 
+    # fr: L'argent suffit tout juste
     Scenario: The money is just enough
       Given the Italian Tenement has 6 dollars
       When the cost of living falls due
@@ -38,6 +41,7 @@ Feature: Misery
       And the Italian Tenement has 0 dollars
       And clause whichside.misery.trigger is not cited
 
+    # fr: Ce qu'on a est payé avant que rien ne soit vendu
     Scenario: What there is is paid before anything is sold
       Given the Russian Tenement draws a misfortune
       And the Italian Tenement has 1 dollar
@@ -50,6 +54,7 @@ Feature: Misery
       # fr: le récit dit « Il manque 1 $ »
       And the story says "$1 short"
 
+    # fr: Rien n'est vendu qui ne soit dû
     Scenario: Nothing is sold that is not owed
       Given the Russian Tenement draws a misfortune
       And the Italian Tenement has 2 dollars
@@ -59,8 +64,10 @@ Feature: Misery
       And clause whichside.misery.trigger is not cited
 
   @whichside.misery.phases
+  # fr: Quatre moments
   Rule: Misery can strike at four moments
 
+    # fr: Par un malheur
     Scenario: By a misfortune
       Given the Russian Tenement draws a misfortune
       And the Italian Tenement has 0 dollars
@@ -71,6 +78,7 @@ Feature: Misery
       And the event misery-ended happens 1 time
       And the event dollars-paid happens 0 times
 
+    # fr: Par un incident de la vie
     Scenario: By a life incident
       Given 1 incident is drawn
       And the Italian Tenement has 0 dollars
@@ -78,6 +86,7 @@ Feature: Misery
       Then Unsanitary of the Italian Tenement is 4
       And the event misery-began happens 1 time
 
+    # fr: Par le coût de la vie
     Scenario: By the cost of living
       Given the Italian Tenement has 4 dollars
       When the cost of living falls due
@@ -88,18 +97,21 @@ Feature: Misery
       # fr: le récit dit « Il manque 2 $ : le Tenement italien tombe dans la misère »
       And the story says "The Italian Tenement is $2 short and falls into misery"
 
+    # fr: Une action que personne ne peut payer est refusée et ne met personne dans la misère
     Scenario: An action that nobody can pay for is refused and makes nobody miserable
       Given Rosa is in the Jail box
       And the Italian Tenement has 0 dollars
       When Rosa goes to the agitation at the Western Pen
       Then the move is refused by whichside.daily.money-required and by nothing else
 
+    # fr: À la lutte, un médecin sans l'argent est refusé
     Scenario: In the struggle a doctor without the money is refused
       Given the Italian Tenement has 1 dollar
       And Rosa is at HEA 1
       When the Italian Tenement calls a doctor for Rosa
       Then the move is refused by whichside.doctor.price and by nothing else
 
+    # fr: À la lutte, un local sans l'argent est refusé
     Scenario: In the struggle premises without the money are refused
       Given the Italian Tenement has 2 dollars
       And the Union Hall lies face up
@@ -107,8 +119,10 @@ Feature: Misery
       Then the move is refused by whichside.premises.purchase and by nothing else
 
   @whichside.misery.immediate
+  # fr: Dette réglée aussitôt
   Rule: The debt is settled at once
 
+    # fr: La misère d'un malheur finit avant que le suivant soit pioché
     Scenario: The misery of one misfortune ends before the next one is drawn
       Given the Chinese Tenement has 0 dollars
       And Unsanitary of the Chinese Tenement is 4
@@ -125,6 +139,7 @@ Feature: Misery
       # fr: la question ouverte est « Piochez un malheur. »
       And the open question is "Draw a misfortune."
 
+    # fr: Deux Tenements en misère règlent l'un après l'autre
     Scenario: Two Tenements in misery settle one after the other
       Given the Italian Tenement has 5 dollars and Unsanitary 4
       And the American Tenement has 5 dollars
@@ -139,8 +154,10 @@ Feature: Misery
       And the turn is at the struggle
 
   @whichside.misery.sell-premises
+  # fr: Le local d'abord
   Rule: The premises are sold first
 
+    # fr: Une dette de 5 dollars, un local et Insalubrité 2
     Scenario: A debt of 5 dollars, premises, and Unsanitary 2
       Given the Italian Tenement owns the Union Hall
       And the Italian Tenement has 1 dollar
@@ -154,6 +171,7 @@ Feature: Misery
       And clause whichside.misery.sell-premises is cited
       And the turn is at the struggle
 
+    # fr: Pour une dette de 1 dollar le local s'en va aussi, et on ne rend pas la monnaie
     Scenario: For a debt of 1 dollar the premises go too, and no change is given
       Given the Italian Tenement owns the Union Hall
       And the Italian Tenement has 5 dollars
@@ -162,12 +180,14 @@ Feature: Misery
       And Unsanitary of the Italian Tenement is 2
       And the Italian Tenement has 0 dollars
 
+    # fr: Un Tenement sans local commence par son logement
     Scenario: A Tenement without premises begins with its home
       Given the Italian Tenement has 5 dollars
       When the cost of living falls due
       Then Unsanitary of the Italian Tenement is 3
       And clause whichside.misery.sell-premises is not cited
 
+    # fr: La Médecine traditionnelle vendue en misère ne rend plus le médecin moins cher
     Scenario: The Traditional Medicine sold in misery makes the doctor no cheaper any more
       Given the Italian Tenement owns the Traditional Medicine
       And Rosa is at HEA 1
@@ -179,8 +199,10 @@ Feature: Misery
       And Unsanitary of the Italian Tenement is 1
 
   @whichside.misery.premises-discarded
+  # fr: Local vendu défaussé
   Rule: What is sold is discarded
 
+    # fr: Un local vendu ne revient pas au marché
     Scenario: Sold premises do not come back to the market
       Given the Italian Tenement owns the Union Hall
       And the Italian Tenement has 5 dollars
@@ -188,6 +210,7 @@ Feature: Misery
       Then the Union Hall does not lie face up
       And clause whichside.misery.premises-discarded is cited
 
+    # fr: Qui était chez l'Avocat libéral est arrêté quand il est vendu
     Scenario: Who was at the Liberal Lawyer is arrested when it is sold
       Given the Italian Tenement owns the Liberal Lawyer
       And Carlo is at the Liberal Lawyer
@@ -197,6 +220,7 @@ Feature: Misery
       And Carlo is in the Arrest box
       And Carlo is at HEA 2
 
+    # fr: Qui était chez l'Avocat libéral rentre chez lui, par l'autre lecture
     Scenario: Who was at the Liberal Lawyer goes home by the other reading
       Given the reading R-14 is "home"
       And the Italian Tenement owns the Liberal Lawyer
@@ -205,6 +229,7 @@ Feature: Misery
       When the cost of living falls due
       Then Carlo is at home
 
+    # fr: Un alité chez l'Avocat libéral rentre chez lui quand il est vendu
     Scenario: Somebody bedridden at the Liberal Lawyer goes home when it is sold
       Given the Italian Tenement owns the Liberal Lawyer
       And Carlo is at the Liberal Lawyer
@@ -213,6 +238,7 @@ Feature: Misery
       When the cost of living falls due
       Then Carlo is at home
 
+    # fr: Qui passe de l'Avocat vendu à l'Arrestation meurt de la dernière santé vendue
     Scenario: Who leaves the sold Lawyer for Arrest dies of the last health that is sold
       Given the Italian Tenement owns the Liberal Lawyer
       And Carlo is at the Liberal Lawyer
@@ -225,8 +251,10 @@ Feature: Misery
       Then Carlo is dead
 
   @whichside.misery.raise-uns
+  # fr: L'insalubrité ensuite
   Rule: A dirtier home lowers the debt
 
+    # fr: Une dette de <debt> dollars mène l'Insalubrité de 2 à <to>
     Scenario Outline: A debt of <debt> dollars takes Unsanitary from 2 to <to>
       Given the Italian Tenement has <money> dollars
       When the cost of living falls due
@@ -239,6 +267,7 @@ Feature: Misery
         | 1    | 5     | 3  |
         | 2    | 4     | 4  |
 
+    # fr: La saleté vendue en misère rend le médecin inutile le même tour
     Scenario: Dirt sold in misery makes the doctor useless in the same turn
       Given the Italian Tenement has 5 dollars
       And Rosa is at HEA 1
@@ -247,12 +276,14 @@ Feature: Misery
       And "the Italian Tenement calls a doctor for Rosa" is refused by whichside.doctor.uns-4-5
 
   @whichside.misery.lower-hea
+  # fr: La santé enfin
   Rule: Health lowers the debt
 
     Background:
       Given Unsanitary of the Italian Tenement is 4
       And the Italian Tenement has 4 dollars
 
+    # fr: Deux personnages donnent un SAN chacun
     Scenario: Two characters give one HEA each
       When the cost of living falls due
       # fr: la question ouverte est « Qui vend sa santé ? »
@@ -270,6 +301,7 @@ Feature: Misery
       And clause whichside.misery.order is not cited
       And the turn is at the struggle
 
+    # fr: Un personnage donne les deux
     Scenario: One character gives both
       When the cost of living falls due
       And the Italian Tenement names Rosa
@@ -278,17 +310,20 @@ Feature: Misery
       And Rosa is at home
       And the turn is at the struggle
 
+    # fr: Qui est à SAN 0 n'a rien à donner
     Scenario: Who is at HEA 0 has nothing to give
       Given Rosa is at HEA 0
       When the cost of living falls due
       And the Italian Tenement names Rosa
       Then the move is refused by whichside.misery.lower-hea and by nothing else
 
+    # fr: Personne ne donne de santé pour la dette d'un autre Tenement
     Scenario: Nobody gives health for the debt of another Tenement
       When the cost of living falls due
       And the Italian Tenement names Bessy
       Then the move is refused by whichside.misery.lower-hea and by nothing else
 
+    # fr: Quelqu'un en Arrestation dont la dernière santé est vendue meurt
     Scenario: Somebody on Arrest whose last health is sold dies
       Given Rosa is in the Arrest box
       When the cost of living falls due
@@ -297,6 +332,7 @@ Feature: Misery
       Then Rosa is dead
       And clause whichside.prison.hea0-dies is cited
 
+    # fr: Quelqu'un en Prison vend de la santé et est exécuté ensuite
     Scenario: Somebody in Jail sells health and is executed afterwards
       Given Rosa is in the Jail box
       When the cost of living falls due
@@ -306,6 +342,7 @@ Feature: Misery
       Then Rosa is dead
       And Carlo is at HEA 1
 
+    # fr: Personne en Prison ne vend de santé, par l'autre lecture
     Scenario: Nobody in Jail sells health by the other reading
       Given the reading R-1 is "forbidden"
       And Rosa is in the Jail box
@@ -314,8 +351,10 @@ Feature: Misery
       Then the move is refused by whichside.misery.lower-hea and by nothing else
 
   @whichside.misery.order
+  # fr: Ordre des sources
   Rule: Premises, then the home, then health
 
+    # fr: Personne ne donne de santé tant que le logement peut se salir
     Scenario: Nobody gives health while the home can get dirtier
       Given the Italian Tenement has 4 dollars
       When the cost of living falls due
@@ -324,6 +363,7 @@ Feature: Misery
       And clause whichside.misery.lower-hea is not cited
       And clause whichside.misery.order is cited
 
+    # fr: Le logement reste propre tant qu'un local peut être vendu
     Scenario: The home stays clean while premises can be sold
       Given the Italian Tenement owns the Union Hall
       And the Italian Tenement has 4 dollars
@@ -331,6 +371,7 @@ Feature: Misery
       Then Unsanitary of the Italian Tenement is 2
       And clause whichside.misery.raise-uns is not cited
 
+    # fr: Une dette qui prend les trois
     Scenario: A debt that takes all three
       Given the Italian Tenement owns the Union Hall
       And the Italian Tenement has 0 dollars
@@ -350,6 +391,7 @@ Feature: Misery
       And Unsanitary of the Italian Tenement is 4
       And the turn is at the struggle
 
+    # fr: Un logement propre n'épargne personne dont la santé est vendue
     Scenario: A clean home spares nobody whose health is sold
       Given Unsanitary of the Italian Tenement is 0
       And the Italian Tenement has 1 dollar
@@ -360,11 +402,13 @@ Feature: Misery
       And clause whichside.unsanitary.zero-shield is not cited
 
   @whichside.misery.uns-five-last
+  # fr: Le dernier recours
   Rule: The step from 4 to 5 comes last
 
     Background:
       Given Unsanitary of the Italian Tenement is 4
 
+    # fr: La santé vient avant la dernière case
     Scenario: Health comes before the last step
       Given the Italian Tenement has 5 dollars
       When the cost of living falls due
@@ -372,6 +416,7 @@ Feature: Misery
       Then Lucia is at HEA 1
       And Unsanitary of the Italian Tenement is 4
 
+    # fr: Sans aucune santé, le logement se salit au plus
     Scenario: Without any health the home gets as dirty as can be
       Given Rosa is at HEA 0
       And Lucia is at HEA 0
@@ -383,6 +428,7 @@ Feature: Misery
       And the Italian Tenement has 0 dollars
       And clause whichside.misery.uns-five-last is cited
 
+    # fr: La dernière santé est vendue, puis vient la dernière case
     Scenario: The last health is sold and then the last step comes
       Given Rosa is at HEA 1
       And Lucia is at HEA 0
@@ -393,6 +439,7 @@ Feature: Misery
       Then Rosa is at HEA 0
       And Unsanitary of the Italian Tenement is 5
 
+    # fr: À Insalubrité 5, le logement n'a plus rien à vendre
     Scenario: At Unsanitary 5 the home has nothing left to sell
       Given Unsanitary of the American Tenement is 5
       And the American Tenement has 5 dollars
@@ -402,8 +449,10 @@ Feature: Misery
       And Unsanitary of the American Tenement is 5
 
   @whichside.misery.executes-jailed
+  # fr: Mort des emprisonnés
   Rule: Who is in Jail dies
 
+    # fr: Un en Prison et un en Arrestation
     Scenario: One in Jail and one on Arrest
       Given the Italian Tenement has 5 dollars
       And Rosa is in the Jail box
@@ -414,6 +463,7 @@ Feature: Misery
       And Carlo is in the Arrest box
       And clause whichside.misery.executes-jailed is cited
 
+    # fr: Les deux en Prison
     Scenario: Both of two in Jail
       Given the Italian Tenement has 5 dollars
       And Rosa is in the Jail box
@@ -423,12 +473,14 @@ Feature: Misery
       And Carlo is dead
       And Lucia is at home
 
+    # fr: Les prisonniers d'un Tenement qui paie vivent
     Scenario: Prisoners of a Tenement that pays live
       Given the Italian Tenement has 5 dollars
       And Bessy is in the Jail box
       When the cost of living falls due
       Then Bessy is in the Jail box
 
+    # fr: La misère par le patronat trouve la Prison encore pleine
     Scenario: Misery by the employers finds the Jail still full
       Given the card "tax" is in play
       And the strategy is Pressure on Local Authorities
@@ -438,6 +490,7 @@ Feature: Misery
       When the employers act
       Then Rosa is dead
 
+    # fr: La misère par un incident, puis par le coût de la vie
     Scenario: Misery by an incident and then by the cost of living
       Given 1 incident is drawn
       And the Italian Tenement has 1 dollar
@@ -449,6 +502,7 @@ Feature: Misery
       Then Unsanitary of the Italian Tenement is 4
       And the event misery-began happens 2 times
 
+    # fr: Ce que coûtait qui est exécuté était dans la dette et n'est pas rendu
     Scenario: The upkeep of who is executed was part of the debt and is not given back
       Given the Italian Tenement has 5 dollars
       And Rosa is in the Jail box
@@ -457,6 +511,7 @@ Feature: Misery
       And Unsanitary of the Italian Tenement is 3
       And the cost of living of the Italian Tenement is 5 dollars
 
+    # fr: Un prisonnier qui a agité est alors de retour en Prison, quand les autres sont encore sur leurs emplacements
     Scenario: A prisoner who agitated is back in Jail by then, where the others still stand on their spaces
       Given the reading R-2 is "end-of-turn"
       And Rosa is in the Jail box
@@ -471,8 +526,10 @@ Feature: Misery
       Then Rosa is in the Jail box
 
   @whichside.misery.spares-arrested
+  # fr: Survie des arrêtés
   Rule: Who is on Arrest lives
 
+    # fr: En Arrestation quand le coût de la vie ne peut être payé
     Scenario: On Arrest when the cost of living cannot be paid
       Given the Italian Tenement has 5 dollars
       And Rosa is in the Arrest box
@@ -483,6 +540,7 @@ Feature: Misery
       # fr: le récit dit « Rosa se trouve sur la case Arrestation et reste en vie »
       And the story says "Rosa is on Arrest and lives"
 
+    # fr: Aux malheurs, la Prison est vide, et personne ne meurt
     Scenario: In the misfortunes the Jail is empty, and nobody dies
       Given the Russian Tenement draws a misfortune
       And the Italian Tenement has 0 dollars
@@ -492,6 +550,7 @@ Feature: Misery
       Then Rosa is in the Arrest box
       And clause whichside.misery.executes-jailed is not cited
 
+    # fr: Arrêté au Tenderloin, épargné par la misère du même tour
     Scenario: Arrested in the Tenderloin, spared by the misery of the same turn
       Given Rosa stands on the robbery at the Tenderloin
       And Carlo is in the Jail box
@@ -509,8 +568,10 @@ Feature: Misery
       And Carlo is dead
 
   @whichside.misery.ends-at-zero
+  # fr: Fin à zéro
   Rule: Misery ends with no money and no debt
 
+    # fr: Un local qui vaut plus que la dette ne laisse pas d'argent
     Scenario: Premises that are worth more than the debt leave no money
       Given the Italian Tenement owns the Union Hall
       And the Italian Tenement has 5 dollars
@@ -518,6 +579,7 @@ Feature: Misery
       Then the Italian Tenement has 0 dollars
       And clause whichside.misery.ends-at-zero is cited
 
+    # fr: Une dette que plus rien ne peut régler est oubliée
     Scenario: A debt that nothing can settle any more is forgotten
       Given Rosa is at HEA 0
       And Lucia is at HEA 0

@@ -7,8 +7,10 @@ Fonctionnalité: Misère
     Et que les autres Tenements ont 20 $
 
   @whichside.misery.order
+  # en: Order of the sources
   Règle: Le local, puis le logement, puis la santé
 
+    # en: A debt of 6 dollars takes all three
     Scénario: Une dette de 6 $ prend les trois
       Étant donné que le Tenement chinois possède la Laverie
       Et que le Tenement chinois a 1 $
@@ -23,8 +25,10 @@ Fonctionnalité: Misère
       Et le tour en est à la lutte
 
   @whichside.misery.spares-arrested
+  # en: Arrested characters live
   Règle: Qui est arrêté survit
 
+    # en: One in Jail, the other on Arrest
     Scénario: L'une en cellule, l'autre arrêté
       Étant donné que le Tenement étasunien a 5 $ et l'Insalubrité à 2
       Et que Bessy est en Prison

@@ -79,8 +79,10 @@ Feature: Misfortunes
     And the other Tenements have 20 dollars
 
   @whichside.misfortune.draw
+  # fr: Une carte chacun
   Rule: Every Tenement draws one, from the first player on
 
+    # fr: Quatre cartes, dans le sens horaire
     Scenario: Four cards, clockwise
       Given the first player is that of the Italian Tenement
       When the misfortunes begin
@@ -102,12 +104,14 @@ Feature: Misfortunes
       And clause whichside.misfortune.draw is cited
 
   @whichside.misfortune.designate-other
+  # fr: Choix de la victime
   Rule: The drawer says who suffers it
 
     Background:
       Given the Russian Tenement draws a misfortune
       When the card "fine" is drawn
 
+    # fr: Seul le Tenement désigné subit
     Scenario: Only the Tenement that is named suffers
       When the Russian Tenement gives it to the American Tenement
       Then the American Tenement has 18 dollars
@@ -116,6 +120,7 @@ Feature: Misfortunes
       And the Russian Tenement has 20 dollars
       And clause whichside.misfortune.designate-other is cited
 
+    # fr: Personne d'autre n'en décide
     Scenario: Nobody else decides it
       When the Italian Tenement gives it to the American Tenement
       Then the move is refused by whichside.misfortune.designate-other
@@ -127,14 +132,17 @@ Feature: Misfortunes
       And the turn is at the prison
 
   @whichside.misfortune.not-self
+  # fr: Jamais soi-même
   Rule: Never the drawer
 
+    # fr: Qui a pioché ne peut prendre la carte
     Scenario: The drawer cannot take the card
       Given the Russian Tenement draws a misfortune
       When the card "fine" is drawn
       And the Russian Tenement gives it to the Russian Tenement
       Then the move is refused by whichside.misfortune.not-self and by nothing else
 
+    # fr: Une carte que seul qui l'a piochée pourrait subir est défaussée
     Scenario: A card that the drawer alone could suffer is discarded
       Given the Russian Tenement draws a misfortune
       And the Russian Tenement has 2 union agitations
@@ -224,8 +232,10 @@ Feature: Misfortunes
       Then there are 3 legal moves
 
   @whichside.misfortune.full-effect
+  # fr: Subir l'effet entier
   Rule: Only who can suffer all of it
 
+    # fr: Personne à la maison à envoyer : <why>
     Scenario Outline: Nobody at home to send: <why>
       Given the Russian Tenement draws a misfortune
       And Rosa is in the Arrest box
@@ -240,6 +250,7 @@ Feature: Misfortunes
         | one at HEA 1 can go    | 1      | legal                                       |
         | one at HEA 0 cannot go | 0      | refused by whichside.misfortune.full-effect |
 
+    # fr: Il faut une femme, et seuls des hommes peuvent partir
     Scenario: A woman is wanted, and only men can go
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 0
@@ -250,6 +261,7 @@ Feature: Misfortunes
       # fr: le refus dit « Le Tenement italien ne peut subir tout l'effet de : her-summons. »
       And the refusal says "The Italian Tenement cannot suffer all of her-summons."
 
+    # fr: Tous doivent partir, et l'un ne peut pas
     Scenario: All must go, and one cannot
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 0
@@ -257,6 +269,7 @@ Feature: Misfortunes
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 
+    # fr: Deux doivent partir, et il y en a un
     Scenario: Two must go, and there is one
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 0
@@ -266,6 +279,7 @@ Feature: Misfortunes
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 
+    # fr: Deux doivent partir, et il y en a deux
     Scenario: Two must go, and there are two
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 0
@@ -276,6 +290,7 @@ Feature: Misfortunes
       Then Carlo is in the Arrest box
       And Pietro is in the Arrest box
 
+    # fr: Risque à <risk> sur 6, et deux de plus
     Scenario Outline: Risk at <risk> of 6, and two more
       Given the Russian Tenement draws a misfortune
       And the Risk of the Italian Tenement is <risk>
@@ -287,6 +302,7 @@ Feature: Misfortunes
         | 4    | legal                                       |
         | 5    | refused by whichside.misfortune.full-effect |
 
+    # fr: Deux de Menace policière en plus
     Scenario: Two more Police Threat
       Given the Russian Tenement draws a misfortune
       And the Police Threat of the Italian Tenement is 1
@@ -294,6 +310,7 @@ Feature: Misfortunes
       And the Russian Tenement gives it to the Italian Tenement
       Then the Police Threat of the Italian Tenement is 3
 
+    # fr: La saleté qui déborde veut de la santé où déborder
     Scenario: Filth that overflows needs health to overflow into
       Given the Russian Tenement draws a misfortune
       And Unsanitary of the Italian Tenement is 5
@@ -305,6 +322,7 @@ Feature: Misfortunes
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 
+    # fr: La saleté qui déborde une fois trouve qui a de la santé
     Scenario: Filth that overflows once finds the one who has health
       Given the Russian Tenement draws a misfortune
       And Unsanitary of the Italian Tenement is 4
@@ -317,6 +335,7 @@ Feature: Misfortunes
       Then Unsanitary of the Italian Tenement is 5
       And Rosa is at HEA 0
 
+    # fr: Deux fièvres pour <health> SAN
     Scenario Outline: Two fevers among <health> HEA
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA <health>
@@ -331,6 +350,7 @@ Feature: Misfortunes
         | 2      | legal                                       |
         | 1      | refused by whichside.misfortune.full-effect |
 
+    # fr: Deux SAN d'un même personnage, et personne n'en a deux
     Scenario: Two HEA of one character, and nobody has two
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 1
@@ -341,6 +361,7 @@ Feature: Misfortunes
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 
+    # fr: Toutes les femmes, et l'une d'elles est alitée
     Scenario: All women, and one of them is bedridden
       Given the Russian Tenement draws a misfortune
       And Lucia is at HEA 0
@@ -348,6 +369,7 @@ Feature: Misfortunes
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 
+    # fr: Une fièvre puis la prison, et un seul personnage pour les deux
     Scenario: A fever and then the prison, and one character for both
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 2
@@ -359,6 +381,7 @@ Feature: Misfortunes
       Then Rosa is at HEA 1
       And Rosa is in the Arrest box
 
+    # fr: Une fièvre qui ne laisse personne pour la prison
     Scenario: A fever that leaves nobody for the prison
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 1
@@ -369,6 +392,7 @@ Feature: Misfortunes
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 
+    # fr: De deux effets au choix, un suffit
     Scenario: Of two effects to choose from one is enough
       Given the Russian Tenement draws a misfortune
       And Rosa is in the Arrest box
@@ -378,6 +402,7 @@ Feature: Misfortunes
       When the card "dilemma" is drawn
       Then "the Russian Tenement gives it to the Italian Tenement" is legal
 
+    # fr: Des jetons qu'on n'a pas ne peuvent être perdus
     Scenario: Tokens that one does not have cannot be lost
       Given the Russian Tenement draws a misfortune
       And the Italian Tenement has 1 union agitation
@@ -410,6 +435,7 @@ Feature: Misfortunes
       # fr: le récit dit « L'effet dure : Erreur de loyer »
       And the story says "The effect of Rent Error lasts"
 
+    # fr: Un logement propre peut recevoir une fièvre, et il est épargné
     Scenario: A clean home can be given a fever, and is spared
       Given the Russian Tenement draws a misfortune
       And Unsanitary of the Italian Tenement is 0
@@ -417,6 +443,7 @@ Feature: Misfortunes
       And the Russian Tenement gives it to the Italian Tenement
       Then the event spared happens 1 time
 
+    # fr: Un logement propre ne peut recevoir une fièvre, par l'autre lecture
     Scenario: A clean home cannot be given a fever by the other reading
       Given the reading R-11 is "exempt"
       And the Russian Tenement draws a misfortune
@@ -425,6 +452,7 @@ Feature: Misfortunes
       Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect
       And "the Russian Tenement gives it to the American Tenement" is legal
 
+    # fr: Un logement propre dont la protection a servi peut recevoir une fièvre, par les deux lectures
     Scenario: A clean home whose protection is used up can be given a fever by either reading
       Given the reading R-11 is "exempt"
       And the Russian Tenement draws a misfortune
@@ -433,6 +461,7 @@ Feature: Misfortunes
       When the card "fever" is drawn
       Then "the Russian Tenement gives it to the Italian Tenement" is legal
 
+    # fr: Une carte qu'un seul Tenement peut subir lui revient, si dure soit-elle
     Scenario: A card that a single Tenement can suffer falls on it, however much it hurts
       Given the Russian Tenement draws a misfortune
       And the Chinese Tenement has 2 union agitations
@@ -598,8 +627,10 @@ Feature: Misfortunes
         | exempt | refused by whichside.misfortune.full-effect |
 
   @whichside.misfortune.discard-if-none
+  # fr: Aucune victime possible
   Rule: A card that nobody can suffer is discarded
 
+    # fr: Personne n'a les jetons, et aucune autre carte n'est piochée
     Scenario: Nobody has the tokens, and no other card is drawn
       Given the Russian Tenement draws a misfortune
       When the card "lost-leaflets" is drawn
@@ -610,8 +641,10 @@ Feature: Misfortunes
       And the story says "lost-leaflets is discarded"
 
   @whichside.misfortune.money-exception
+  # fr: Dollars manquants
   Rule: Dollars that one does not have
 
+    # fr: Une amende de 2 dollars pour un Tenement avec <money>
     Scenario Outline: A fine of 2 dollars for a Tenement with <money>
       Given the Russian Tenement draws a misfortune
       And the Italian Tenement has <money> dollars
@@ -627,6 +660,7 @@ Feature: Misfortunes
         | 2     | 0    | 2     |
         | 3     | 1    | 2     |
 
+    # fr: Qui n'a pas les dollars reçoit la carte tout de même
     Scenario: Who lacks the dollars is given the card all the same
       Given the Russian Tenement draws a misfortune
       And the Italian Tenement has 1 dollar
@@ -634,6 +668,7 @@ Feature: Misfortunes
       And the Russian Tenement gives it to the Italian Tenement
       Then clause whichside.misfortune.money-exception is cited
 
+    # fr: Qui les a paie, et ce n'est pas une exception
     Scenario: Who has them pays, and it is no exception
       Given the Russian Tenement draws a misfortune
       And the Italian Tenement has 2 dollars

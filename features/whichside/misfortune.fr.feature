@@ -7,16 +7,20 @@ Fonctionnalité: Malheurs
     Et que le Tenement italien pioche un malheur
 
   @whichside.misfortune.not-self
+  # en: Never oneself
   Règle: Jamais soi-même
 
+    # en: Whoever draws it cannot keep it
     Scénario: La personne qui pioche ne peut la garder
       Quand on pioche Dépense inutile
       Et le Tenement italien l'attribue au Tenement italien
       Alors le coup est refusé par whichside.misfortune.not-self et par rien d'autre
 
   @whichside.misfortune.designate-other
+  # en: Choosing a victim
   Règle: Choix de la victime
 
+    # en: The Tenement that is named, and it alone
     Scénario: Le Tenement désigné, et lui seul
       Quand on pioche Erreur de loyer
       Et le Tenement italien l'attribue au Tenement chinois

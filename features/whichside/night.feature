@@ -30,8 +30,10 @@ Feature: Night action
       """
 
   @whichside.night.one-per-player
+  # fr: Une action du soir
   Rule: One for each Tenement
 
+    # fr: Une seconde action du soir
     Scenario: A second night action
       Given Rosa stands on the work at Triangle
       And the Italians have made their night action on the home sewing at Triangle
@@ -39,6 +41,7 @@ Feature: Night action
       When the Italians make their night action on the meeting at the Political Café
       Then the move is refused by whichside.night.one-per-player and by nothing else
 
+    # fr: Chaque Tenement en fait une
     Scenario: Each Tenement makes one
       Given the first player is that of the Italians
       And Rosa stands on the work at Triangle
@@ -106,8 +109,10 @@ Feature: Night action
       And the event night-action-made happens 0 times
 
   @whichside.night.after-all-placements
+  # fr: Après la journée
   Rule: When all are placed
 
+    # fr: Quelqu'un est encore à placer
     Scenario: Somebody still has to be placed
       Given the turn is at the daily actions
       And it is the turn of the Italians
@@ -115,6 +120,7 @@ Feature: Night action
       When the Italians make their night action on the meeting at the Political Café
       Then the move is refused by whichside.night.after-all-placements and by nothing else
 
+    # fr: Tous sont placés
     Scenario: All are placed
       Given the turn is at the daily actions
       And it is the turn of the Italians
@@ -126,6 +132,7 @@ Feature: Night action
       Then it is the turn of the Italians
       And "the Italians make their night action on the meeting at the Political Café" is legal
 
+    # fr: Sans personne qui le pourrait, le soir est passé
     Scenario: Without anybody who could, the evening is skipped
       Given the turn is at the daily actions
       And it is the turn of the Italians
@@ -136,6 +143,7 @@ Feature: Night action
       And the Russians pass
       Then the turn is at the fruits of labor
 
+    # fr: Dans le sens horaire depuis le premier joueur
     Scenario: Clockwise from the first player
       Given Olga stands on the work at Triangle
       And Rosa stands on the work at Triangle
@@ -143,6 +151,7 @@ Feature: Night action
       And it is the turn of the Italians
       Then "the Russians make their night action on the home sewing at Triangle" is refused
 
+    # fr: Dans n'importe quel ordre, par l'autre lecture
     Scenario: In any order, by the other reading
       Given the reading R-33 is "free"
       And Olga stands on the work at Triangle
@@ -167,13 +176,16 @@ Feature: Night action
       And "the Italians make no night action" is legal
 
   @whichside.night.where-day-work
+  # fr: Là où l'on travaillait
   Rule: Where one worked by day
 
+    # fr: Quelqu'un travaille sur la tuile
     Scenario: A worker on the tile
       Given Rosa stands on the work at Triangle
       When the Italians make their night action on the home sewing at Triangle
       Then the move is legal
 
+    # fr: Personne sur la tuile (interaction 27)
     Scenario: Nobody on the tile (interaction 27)
       Given Carlo stands on the work at Newtown Creek
       And Olga stands on the work at Triangle
@@ -193,22 +205,26 @@ Feature: Night action
       And the Italians have made their night action on the home sewing at Triangle
       Then no table can show this position by whichside.daily.workers-control-exclusive
 
+    # fr: Améliorer un lieu de travail n'est pas un travail de jour
     Scenario: To improve a workplace is no day work
       Given Rosa stands on the improvement at Triangle
       When the Italians make their night action on the home sewing at Triangle
       Then the move is refused by whichside.night.where-day-work and by nothing else
 
+    # fr: Améliorer un lieu de travail suffit, par l'autre lecture
     Scenario: To improve a workplace is enough by the other reading
       Given the reading R-31 is "any-space"
       And Rosa stands on the improvement at Triangle
       When the Italians make their night action on the home sewing at Triangle
       Then the move is legal
 
+    # fr: Où une tuile n'a pas de travail, n'importe lequel de ses emplacements suffit
     Scenario: Where a tile has no work, any space of it will do
       Given Rosa stands on the agitation at ILGWU
       When the Italians make their night action on the strike at ILGWU
       Then the move is legal
 
+    # fr: Une tuile fermée l'est le soir aussi
     Scenario: A closed tile is closed at night too
       Given Rosa stands on the work at Triangle
       And Triangle is closed by Closure of a Workplace
@@ -216,13 +232,16 @@ Feature: Night action
       Then the move is refused by whichside.cards.exceptional-measure and by nothing else
 
   @whichside.night.own-premises
+  # fr: Dans son propre local
   Rule: In one's own premises
 
+    # fr: Pas besoin de travail de jour (interaction 27)
     Scenario: No day work is needed (interaction 27)
       Given the Italians own the Political Café
       When the Italians make their night action on the meeting at the Political Café
       Then the move is legal
 
+    # fr: Pas dans le local des autres
     Scenario: Not in the premises of others
       Given the Americans own the Political Café
       And the turn is at the night actions
@@ -230,8 +249,10 @@ Feature: Night action
       Then the move is refused by whichside.night.own-premises and by nothing else
 
   @whichside.night.adjust-gauges
+  # fr: Jauges du soir
   Rule: Gauges at night
 
+    # fr: La jauge d'un emplacement monte aussitôt
     Scenario: The gauge of a space goes up at once
       Given Police Threat of the Italians is 2
       And Rosa stands on the work at the Docks
@@ -240,6 +261,7 @@ Feature: Night action
       And the Italians have 2 dollars
       And clause whichside.night.adjust-gauges is cited
 
+    # fr: Une jauge pleine l'interdit
     Scenario: A full gauge forbids it
       Given Police Threat of the Italians is 6
       And Rosa stands on the work at the Docks
@@ -247,13 +269,16 @@ Feature: Night action
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
 
   @whichside.night.moon
+  # fr: La lune
   Rule: The moon
 
+    # fr: Un emplacement sans lune
     Scenario: A space without a moon
       Given Rosa stands on the work at Triangle
       When the Italians make their night action on the work at Triangle
       Then the move is refused by whichside.night.moon and by nothing else
 
+    # fr: Le soin du Rebouteux n'est pas une action du soir (interaction 26)
     Scenario: The healing of the Bonesetter is no night action (interaction 26)
       Given the Italians own the Bonesetter
       When the Italians make their night action on the healing at the Bonesetter
@@ -272,8 +297,10 @@ Feature: Night action
       Then the move is refused by whichside.night.moon and by nothing else
 
   @whichside.night.single-occupancy
+  # fr: Un seul occupant
   Rule: One on each space
 
+    # fr: Quelqu'un a été plus rapide
     Scenario: Somebody was faster
       Given Olga stands on the work at Triangle
       And Rosa stands on the work at Triangle
@@ -289,6 +316,7 @@ Feature: Night action
       And the Italians have made their night action on the home sewing at Triangle
       Then no table can show this position by whichside.night.single-occupancy
 
+    # fr: Deux emplacements pour deux Tenements
     Scenario: Two spaces for two Tenements
       Given Olga stands on the work at Triangle
       And Rosa stands on the work at the Docks

@@ -6,8 +6,10 @@ Fonctionnalité: Action du soir
     Étant donné une partie de Which Side
 
   @whichside.night.single-occupancy
+  # en: One user per slot
   Règle: Un seul occupant
 
+    # en: The space of the evening is taken already
     Scénario: L'emplacement du soir est déjà pris
       Étant donné que Bessy se tient sur le travail du Triangle
       Et que Mei se tient sur le travail du Triangle

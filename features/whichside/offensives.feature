@@ -5,8 +5,10 @@ Feature: Employer offensives
     Given a game of Which Side
 
   @whichside.offensives.draw-strategy
+  # fr: Nouvelle planification
   Rule: A new strategy if none is in play
 
+    # fr: Aucune n'est en jeu
     Scenario: None is in play
       Given the turn is at the employers' offensives
       When the offensives begin
@@ -20,6 +22,7 @@ Feature: Employer offensives
       # fr: le récit dit « Les plans sont étalés : Loi de réduction salariale »
       And the story says "The plans of Wage Reduction Law are laid out"
 
+    # fr: L'une continue
     Scenario: One goes on
       Given the strategy is Wage Reduction Law
       And the marker stands on plan 2
@@ -32,8 +35,10 @@ Feature: Employer offensives
       And the story says "The normal Employer card: Fines"
 
   @whichside.offensives.lay-plans
+  # fr: Étapes posées en ligne
   Rule: Its plans are laid in order
 
+    # fr: <strategy>
     Scenario Outline: <strategy>
       Given the turn is at the employers' offensives
       When the offensives begin
@@ -48,6 +53,7 @@ Feature: Employer offensives
         | Scandal in Food Production | 2 |
         | Strike-breakers            | 3 |
 
+    # fr: Elles viennent dans l'ordre de leurs étapes
     Scenario: They come in the order of their steps
       Given this content pack:
         """
@@ -67,8 +73,10 @@ Feature: Employer offensives
       And the turn is at the end of the turn
 
   @whichside.offensives.plan-contents
+  # fr: Contenu d'une étape
   Rule: Each step has its own effect and price
 
+    # fr: Le prix de l'étape <step>
     Scenario Outline: The price of step <step>
       Given this content pack:
         """
@@ -91,6 +99,7 @@ Feature: Employer offensives
         | 1    | 2 union agitations |
         | 2    | 1 sabotage         |
 
+    # fr: L'effet de l'étape <step>
     Scenario Outline: The effect of step <step>
       Given this content pack:
         """
@@ -111,8 +120,10 @@ Feature: Employer offensives
         | 2    | 3     | 5     |
 
   @whichside.offensives.marker-step-one
+  # fr: Marqueur sur l'étape 1
   Rule: The marker goes to step 1
 
+    # fr: D'une nouvelle planification
     Scenario: Of a new strategy
       Given the turn is at the employers' offensives
       When the offensives begin
@@ -121,6 +132,7 @@ Feature: Employer offensives
       Then the marker stands on plan 1
 
   @whichside.offensives.draw-employer-cards
+  # fr: Nouvelles cartes patronales
   Rule: Employer cards every turn, as the current plan says
 
     # fr: Les cartes sont tirées même sans nouvelle planification
@@ -146,6 +158,7 @@ Feature: Employer offensives
       # fr: le récit dit « La carte patronale difficile : Journées allongées »
       And the story says "The difficult Employer card: Longer Days"
 
+    # fr: Elles se piochent dans leurs propres paquets
     Scenario: They are drawn from their own decks
       Given the strategy is Wage Reduction Law
       When the offensives begin

@@ -23,8 +23,10 @@ Feature: Employer Plans
     And the working hours stand on cell 3
 
   @whichside.plans.apply-current
+  # fr: Effet de l'étape
   Rule: The effect of the plan
 
+    # fr: Il n'a pas été contré
     Scenario: It was not countered
       When the employers act
       Then the working conditions stand on cell 4
@@ -35,18 +37,21 @@ Feature: Employer Plans
       # fr: le récit dit « Le marqueur est sur l'étape 2 »
       And the story says "The marker is on step 2"
 
+    # fr: Il a été contré
     Scenario: It was countered
       Given plan 1 is countered
       When the employers act
       Then the working conditions stand on cell 3
       And clause whichside.plans.apply-current is not cited
 
+    # fr: Seulement le plan où est le marqueur
     Scenario: Only the plan with the marker
       Given the marker stands on plan 2
       When the employers act
       Then the working conditions stand on cell 3
       And the working hours stand on cell 4
 
+    # fr: Il vient avant que le marqueur avance, et une tuile améliorée peut être perdue (interactions 48, 65)
     Scenario: It comes before the marker moves, and an improved tile can be lost (interactions 48, 65)
       Given the marker stands on plan 3
       And plan 2 is countered
@@ -79,8 +84,10 @@ Feature: Employer Plans
       And Triangle shows side A
 
   @whichside.plans.move-marker
+  # fr: Avance du marqueur
   Rule: The marker moves on
 
+    # fr: Du plan <before> au plan <after>
     Scenario Outline: From plan <before> to plan <after>
       Given the marker stands on plan <before>
       When the employers act
@@ -92,6 +99,7 @@ Feature: Employer Plans
         | 1      | 2     |
         | 2      | 3     |
 
+    # fr: Du dernier plan il sort, et la planification s'achève
     Scenario: From the last plan it leaves, and the strategy ends
       Given the marker stands on plan 3
       When the employers act

@@ -6,8 +6,10 @@ Fonctionnalité: Cartes planifiées
     Étant donné une partie de Which Side
 
   @whichside.plans.move-marker
+  # en: Marker moves on
   Règle: Avance du marqueur
 
+    # en: From the second step to the third
     Scénario: De la deuxième étape à la troisième
       Étant donné que la planification est Contestation des lois sur l'industrie
       Et que le marqueur est sur le plan 2

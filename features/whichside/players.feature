@@ -2,8 +2,10 @@ Feature: Players
   One to four people run the four Tenements.
 
   @whichside.players.range
+  # fr: Nombre de joueurs
   Rule: One to four people
 
+    # fr: <n> personnes jouent
     Scenario Outline: <n> people play
       Given a game of Which Side
       When <n> people sit down to Which Side
@@ -15,8 +17,10 @@ Feature: Players
         | 4 |
 
   @whichside.players.four-tenements
+  # fr: Toujours quatre Tenements
   Rule: Four Tenements whatever the number of people
 
+    # fr: <n> personnes mènent quatre Tenements
     Scenario Outline: <n> people run four Tenements
       Given a new game of Which Side for <n> people
       Then 4 characters live in the Russian Tenement
@@ -31,6 +35,7 @@ Feature: Players
         | 3 |
         | 4 |
 
+    # fr: À quatre, chacun décide pour un : <tenement>
     Scenario Outline: With four people each decides for one: <tenement>
       Given a game of Which Side
       And the turn is at the daily actions
@@ -73,8 +78,10 @@ Feature: Players
       Then the move is refused by whichside.misfortune.designate-other and by nothing else
 
   @whichside.players.solo
+  # fr: Partie en solitaire
   Rule: One person runs all four
 
+    # fr: Seul avec quatre Tenements : <tenement>
     Scenario Outline: Alone with four Tenements: <tenement>
       Given a game of Which Side
       And 1 person has all the Tenements
@@ -87,6 +94,7 @@ Feature: Players
         | the Russian Tenement |
         | the Chinese Tenement |
 
+    # fr: Un malheur va à un autre Tenement de la même personne
     Scenario: A misfortune goes to another Tenement of the same person
       Given 1 person has all the Tenements
       And the Russian Tenement draws a misfortune
@@ -98,8 +106,10 @@ Feature: Players
       Then Rosa is at HEA 1
 
   @whichside.players.two
+  # fr: Deux joueurs
   Rule: Two people run two Tenements each
 
+    # fr: Une partie ordinaire à deux n'est pas le mode duo : <tenement>
     Scenario Outline: An ordinary game for two is not duo mode: <tenement>
       Given a game of Which Side
       And 2 people share the Tenements
@@ -115,8 +125,10 @@ Feature: Players
         | the Chinese Tenement  | 2      |
 
   @whichside.players.three
+  # fr: Trois joueurs
   Rule: Three people run the fourth Tenement together
 
+    # fr: Chacun en a un : <tenement>
     Scenario Outline: Each has one: <tenement>
       Given a game of Which Side
       And 3 people share the Tenements
@@ -129,6 +141,7 @@ Feature: Players
         | the Russian Tenement  | 1      |
         | the American Tenement | 3      |
 
+    # fr: Le quatrième est commun
     Scenario: The fourth is common
       Given a game of Which Side
       And 3 people share the Tenements
@@ -136,6 +149,7 @@ Feature: Players
       And it is the turn of the Chinese Tenement
       Then 3 people decide together
 
+    # fr: Qui est touché dans le Tenement commun se décide ensemble
     Scenario: Who is hit in the common Tenement is decided together
       Given 3 people share the Tenements
       And the Russian Tenement draws a misfortune
@@ -144,6 +158,7 @@ Feature: Players
       When the Russian Tenement gives it to the Chinese Tenement
       Then 3 people decide together
 
+    # fr: Le Tenement commun sans personnage jouable perd la partie
     Scenario: The common Tenement without a playable character loses the game
       Given a game of Which Side
       And 3 people share the Tenements
@@ -158,8 +173,10 @@ Feature: Players
       Then the game is lost
 
   @whichside.players.limited-content
+  # fr: Contenus limités à deux
   Rule: One scenario and one mode are for two people at most
 
+    # fr: Trois personnes sont trop pour <what>
     Scenario Outline: Three people are too many for <what>
       Given a game of Which Side
       And <given>
@@ -172,6 +189,7 @@ Feature: Players
         | the duo mode            | the variant is the duo mode             | whichside.variant.duo.players        |
         | the cloakmakers' strike | the scenario is the cloakmakers' strike | whichside.scenario.cloakmakers.scope |
 
+    # fr: Deux personnes jouent <what>
     Scenario Outline: Two people play <what>
       Given a game of Which Side
       And <given>
@@ -184,6 +202,7 @@ Feature: Players
         | the duo mode            | the variant is the duo mode             |
         | the cloakmakers' strike | the scenario is the cloakmakers' strike |
 
+    # fr: Trois personnes jouent un autre scénario
     Scenario: Three people play another scenario
       Given a game of Which Side
       And the scenario is the New York Winter Fires

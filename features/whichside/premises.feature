@@ -40,8 +40,10 @@ Feature: Premises
     And the other Tenements have 20 dollars
 
   @whichside.premises.definition
+  # fr: Nature des locaux
   Rule: A player can buy them
 
+    # fr: Le premier local d'un Tenement
     Scenario: The first premises of a Tenement
       Given the Union Hall lies face up
       When the Italian Tenement buys the Union Hall
@@ -49,8 +51,10 @@ Feature: Premises
       And the American Tenement owns no premises
 
   @whichside.premises.variable-cost-and-rent
+  # fr: Prix et loyers variables
   Rule: Prices and rents differ
 
+    # fr: <premises> : <price> à l'achat, <cost> pour vivre
     Scenario Outline: <premises>: <price> to buy, <cost> to live
       Given <premises> lies face up
       When the Italian Tenement buys <premises>
@@ -64,8 +68,10 @@ Feature: Premises
         | the Political Café | 4     | 16   | 7    |
 
   @whichside.premises.night-action
+  # fr: Action du soir offerte
   Rule: They give a night action
 
+    # fr: Une grève au Café politique
     Scenario: A strike at the Political Café
       Given the Italian Tenement owns the Political Café
       And the turn is at the night actions
@@ -74,6 +80,7 @@ Feature: Premises
       And the fruits of labor are reaped
       Then the Italian Tenement has 1 strike
 
+    # fr: Personne ne se réunit dans le local des autres
     Scenario: Nobody meets in the premises of others
       Given the Italian Tenement owns the Political Café
       And the turn is at the night actions
@@ -81,13 +88,16 @@ Feature: Premises
       Then "the American Tenement makes its night action on the meeting at the Political Café" is refused
 
   @whichside.premises.character-only
+  # fr: Pour les seuls personnages
   Rule: Two are for characters
 
+    # fr: Le Rebouteux prend un personnage de jour
     Scenario: The Bonesetter takes a character by day
       Given the Italian Tenement owns the Bonesetter
       When Rosa goes to the healing at the Bonesetter
       Then the move is legal
 
+    # fr: <where> n'est pas pour le soir
     Scenario Outline: <where> is not for the night
       Given the Italian Tenement owns <premises>
       And Rosa stands on the work at Triangle
@@ -101,14 +111,17 @@ Feature: Premises
         | the Bonesetter     | the healing at the Bonesetter     |
         | the Liberal Lawyer | the shelter at the Liberal Lawyer |
 
+    # fr: Personne ne va chez l'Avocat libéral sans être sollicité
     Scenario: Nobody goes to the Liberal Lawyer unasked
       Given the Italian Tenement owns the Liberal Lawyer
       When Rosa goes to the shelter at the Liberal Lawyer
       Then the move is refused by whichside.daily.free-space
 
   @whichside.premises.only-revealed
+  # fr: Locaux visibles en vente
   Rule: Only what lies face up is for sale
 
+    # fr: Un de deux
     Scenario: One of two
       Given the Union Hall lies face up
       And the Bonesetter lies face up
@@ -117,6 +130,7 @@ Feature: Premises
       And the Union Hall lies face up
       And the Bonesetter does not lie face up
 
+    # fr: Face cachée
     Scenario: Face down
       Given the Union Hall lies face up
       When the Italian Tenement buys the Bonesetter
@@ -131,6 +145,7 @@ Feature: Premises
       # fr: le refus dit « la Salle syndicale »
       And the refusal says "the Union Hall"
 
+    # fr: Les deux sont achetés, et rien ne suit avant que la vie continue
     Scenario: Both are bought, and nothing follows before life goes on
       Given the Union Hall lies face up
       And the Bonesetter lies face up
@@ -139,6 +154,7 @@ Feature: Premises
       Then "the Chinese Tenement buys the Political Café" is refused by whichside.premises.only-revealed
       And "the Chinese Tenement buys the Union Hall" is refused by whichside.premises.only-revealed
 
+    # fr: Le plus ancien ne part que s'il en reste deux
     Scenario: The oldest goes only where two are left
       Given the turn is at life goes on
       And the Union Hall lies face up
@@ -147,6 +163,7 @@ Feature: Premises
       Then the Union Hall lies face up
       And the Bonesetter lies face up
 
+    # fr: Des deux qui restent, le plus ancien part
     Scenario: Of two that are left the oldest goes
       Given the turn is at life goes on
       And the Union Hall lies face up
@@ -157,8 +174,10 @@ Feature: Premises
       And the event premises-discarded happens 1 time
 
   @whichside.premises.purchase
+  # fr: Achat d'un local
   Rule: The price is paid, and the premises are the Tenement's
 
+    # fr: Les derniers dollars
     Scenario: The last dollars
       Given the Union Hall lies face up
       And the Italian Tenement has 2 dollars
@@ -170,12 +189,14 @@ Feature: Premises
       # fr: le récit dit « Le Tenement italien achète la Salle syndicale »
       And the story says "The Italian Tenement buys the Union Hall"
 
+    # fr: Un dollar de trop peu
     Scenario: A dollar too little
       Given the Union Hall lies face up
       And the Italian Tenement has 1 dollar
       When the Italian Tenement buys the Union Hall
       Then the move is refused by whichside.premises.purchase and by nothing else
 
+    # fr: Pas avant la lutte
     Scenario: Not before the struggle
       Given the Union Hall lies face up
       And the turn is at the cost of living
@@ -183,8 +204,10 @@ Feature: Premises
       Then the move is refused by whichside.premises.purchase and by nothing else
 
   @whichside.premises.replace
+  # fr: Changer de local
   Rule: New premises in place of the old ones
 
+    # fr: Le Café politique à la place du Rebouteux
     Scenario: The Political Café in place of the Bonesetter
       Given the Italian Tenement owns the Bonesetter
       And the Political Café lies face up
@@ -195,14 +218,17 @@ Feature: Premises
       # fr: le récit dit « Défaussé : le Rebouteux »
       And the story says "The Bonesetter is discarded"
 
+    # fr: Le premier local ne remplace rien
     Scenario: The first premises replace nothing
       Given the Political Café lies face up
       When the Italian Tenement buys the Political Café
       Then the event premises-discarded happens 0 times
 
   @whichside.premises.max-one
+  # fr: Un local au plus
   Rule: Never two
 
+    # fr: De deux achats d'une même lutte, le dernier reste
     Scenario: Of two purchases in one struggle the last one stays
       Given the Union Hall lies face up
       And the Bonesetter lies face up
@@ -213,8 +239,10 @@ Feature: Premises
       And the Union Hall does not lie face up
 
   @whichside.premises.old-worthless
+  # fr: Aucun remboursement
   Rule: The old ones bring nothing
 
+    # fr: Le prix entier se paie tout de même
     Scenario: The whole price is paid all the same
       Given the Italian Tenement owns the Political Café
       And the Union Hall lies face up
@@ -222,6 +250,7 @@ Feature: Premises
       Then the Italian Tenement has 18 dollars
       And clause whichside.premises.old-worthless is cited
 
+    # fr: Qui était chez l'Avocat libéral est arrêté quand il est remplacé
     Scenario: Who was at the Liberal Lawyer is arrested when it is replaced
       Given the Italian Tenement owns the Liberal Lawyer
       And Rosa is at the Liberal Lawyer
@@ -230,6 +259,7 @@ Feature: Premises
       Then Rosa is in the Arrest box
       And clause whichside.premises.liberal-lawyer-shelter is cited
 
+    # fr: Qui était chez l'Avocat libéral rentre chez lui, par l'autre lecture
     Scenario: Who was at the Liberal Lawyer goes home by the other reading
       Given the reading R-14 is "home"
       And the Italian Tenement owns the Liberal Lawyer
@@ -239,8 +269,10 @@ Feature: Premises
       Then Rosa is at home
 
   @whichside.premises.liberal-lawyer-not-night
+  # fr: Avocat : pas le soir
   Rule: The Liberal Lawyer is no night action
 
+    # fr: Un Tenement avec l'Avocat seul n'a pas de soir à la maison
     Scenario: A Tenement with the Lawyer alone has no evening at home
       Given the Italian Tenement owns the Liberal Lawyer
       And Rosa stands on the housework at home
@@ -261,6 +293,7 @@ Feature: Premises
       When the Italian Tenement makes its night action on the shelter at the Liberal Lawyer
       Then the move is refused by whichside.premises.liberal-lawyer-not-night
 
+    # fr: Avec un travail de jour à Triangle, le soir y est ouvert
     Scenario: With day work at Triangle the night is open there
       Given the Italian Tenement owns the Liberal Lawyer
       And Rosa stands on the work at Triangle
@@ -268,8 +301,10 @@ Feature: Premises
       Then the move is legal
 
   @whichside.premises.liberal-lawyer-shelter
+  # fr: Avocat : abri contre l'arrestation
   Rule: A shelter from prison
 
+    # fr: Par un malheur
     Scenario: From a misfortune
       Given the Italian Tenement owns the Liberal Lawyer
       And the Russian Tenement draws a misfortune
@@ -284,6 +319,7 @@ Feature: Premises
       Then Rosa is at the Liberal Lawyer
       And clause whichside.premises.liberal-lawyer-shelter is cited
 
+    # fr: Par le braquage, avec l'argent
     Scenario: From the robbery, with the money
       Given the Italian Tenement owns the Liberal Lawyer
       And Rosa stands on the robbery at the Tenderloin
@@ -314,6 +350,7 @@ Feature: Premises
       Then Carlo is in the Arrest box
       And the event caught happens 0 times
 
+    # fr: Pas pour un autre Tenement
     Scenario: Not for another Tenement
       Given the Italian Tenement owns the Liberal Lawyer
       And the Russian Tenement draws a misfortune
@@ -322,6 +359,7 @@ Feature: Premises
       And the American Tenement names Bessy
       Then Bessy is in the Arrest box
 
+    # fr: Qui est en Arrestation vient trop tard
     Scenario: Who is on Arrest is too late
       Given the Italian Tenement owns the Liberal Lawyer
       And Rosa is in the Arrest box
@@ -330,6 +368,7 @@ Feature: Premises
       Then Rosa is in the Jail box
       And clause whichside.premises.liberal-lawyer-shelter is not cited
 
+    # fr: Misère et SAN 0 ne tuent pas chez l'Avocat libéral, qui n'est pas une prison
     Scenario: Misery and HEA 0 do not kill at the Liberal Lawyer, since it is no prison
       Given the Italian Tenement owns the Liberal Lawyer
       And Rosa is at the Liberal Lawyer
@@ -340,8 +379,10 @@ Feature: Premises
       And the event died happens 0 times
 
   @whichside.premises.liberal-lawyer-plays
+  # fr: Avocat : abrité mais actif
   Rule: Who is sheltered plays
 
+    # fr: Ni en Prison ni inactif
     Scenario: Neither in Jail nor idle
       Given the Italian Tenement owns the Liberal Lawyer
       And Carlo is at the Liberal Lawyer
@@ -353,6 +394,7 @@ Feature: Premises
       Then Carlo stands on the work at Newtown Creek
       And clause whichside.premises.liberal-lawyer-plays is cited
 
+    # fr: Qui n'a pas été placé rentre avec les autres
     Scenario: Who was not placed goes home with the others
       Given the Italian Tenement owns the Liberal Lawyer
       And Rosa is at the Liberal Lawyer
@@ -360,6 +402,7 @@ Feature: Premises
       Then Rosa is at home
       And clause whichside.premises.liberal-lawyer-plays is cited
 
+    # fr: Qui n'a pas été placé reste, par l'autre lecture
     Scenario: Who was not placed stays by the other reading
       Given the reading R-13 is "until-placed"
       And the Italian Tenement owns the Liberal Lawyer
@@ -367,6 +410,7 @@ Feature: Premises
       When the fruits of labor are reaped
       Then Rosa is at the Liberal Lawyer
 
+    # fr: Qui est venu chez l'Avocat libéral après le travail y est encore
     Scenario: Who came to the Liberal Lawyer after work is still there
       Given the Italian Tenement owns the Liberal Lawyer
       And Rosa stands on the robbery at the Tenderloin
@@ -377,8 +421,10 @@ Feature: Premises
       And the turn is at the life incidents
 
   @whichside.premises.liberal-lawyer-capacity
+  # fr: Avocat : un seul client
   Rule: One at a time
 
+    # fr: Le second va en Arrestation
     Scenario: The second goes to Arrest
       Given the Italian Tenement owns the Liberal Lawyer
       And Carlo is at the Liberal Lawyer
@@ -458,6 +504,7 @@ Feature: Premises
         | exempt | 0     | at the Liberal Lawyer |
         | asked  | 1     | at the Liberal Lawyer |
 
+    # fr: De deux envoyés ensemble, l'un est abrité
     Scenario: Of two who are sent together one is sheltered
       Given the Italian Tenement owns the Liberal Lawyer
       And the Russian Tenement draws a misfortune
@@ -468,6 +515,7 @@ Feature: Premises
       And Rosa is in the Arrest box
       And clause whichside.premises.liberal-lawyer-capacity is cited
 
+    # fr: De deux envoyés ensemble, l'autre est abrité
     Scenario: Of two who are sent together the other one is sheltered
       Given the Italian Tenement owns the Liberal Lawyer
       And the Russian Tenement draws a misfortune
@@ -478,6 +526,7 @@ Feature: Premises
       Then Lucia is in the Arrest box
       And Rosa is at the Liberal Lawyer
 
+    # fr: Qui n'a pas été placé garde la place jusqu'à la fin des gains
     Scenario: Whoever was not placed keeps the place until the gains are over
       Given the Italian Tenement owns the Liberal Lawyer
       And Carlo is at the Liberal Lawyer
@@ -487,20 +536,24 @@ Feature: Premises
       Then Rosa is in the Arrest box
       And Carlo is at home
 
+    # fr: Aucune table n'en montre deux là
     Scenario: No table shows two there
       Given the Italian Tenement owns the Liberal Lawyer
       And Carlo is at the Liberal Lawyer
       And Rosa is at the Liberal Lawyer
       Then no table can show this position by whichside.premises.liberal-lawyer-capacity
 
+    # fr: Aucune table ne montre quelqu'un chez l'Avocat libéral des autres
     Scenario: No table shows somebody at the Liberal Lawyer of others
       Given the American Tenement owns the Liberal Lawyer
       And Rosa is at the Liberal Lawyer
       Then no table can show this position by whichside.premises.liberal-lawyer-capacity
 
   @whichside.premises.traditional-medicine
+  # fr: Médecine traditionnelle
   Rule: Traditional Medicine makes the doctor cheaper
 
+    # fr: Le dernier dollar de son propriétaire
     Scenario: The last dollar of its owner
       Given the Italian Tenement owns the Traditional Medicine
       And the Italian Tenement has 1 dollar
@@ -510,12 +563,14 @@ Feature: Premises
       And the Italian Tenement has 0 dollars
       And clause whichside.premises.traditional-medicine is cited
 
+    # fr: Les autres paient deux dollars
     Scenario: Others pay two dollars
       Given the Italian Tenement owns the Traditional Medicine
       And Bessy is at HEA 1
       When the American Tenement calls a doctor for Bessy
       Then the American Tenement has 18 dollars
 
+    # fr: Acheté juste avant
     Scenario: Bought just before
       Given the Traditional Medicine lies face up
       And the Italian Tenement has 3 dollars
@@ -524,6 +579,7 @@ Feature: Premises
       And the Italian Tenement calls a doctor for Rosa
       Then the Italian Tenement has 0 dollars
 
+    # fr: Il ne soigne personne dans un logement infect
     Scenario: It heals nobody in a filthy home
       Given the Italian Tenement owns the Traditional Medicine
       And Unsanitary of the Italian Tenement is 4
@@ -531,6 +587,7 @@ Feature: Premises
       When the Italian Tenement calls a doctor for Rosa
       Then the move is refused by whichside.doctor.uns-4-5 and by nothing else
 
+    # fr: Il ne donne pas d'action du soir
     Scenario: It gives no night action
       Given the Italian Tenement owns the Traditional Medicine
       And the turn is at the daily actions
@@ -542,24 +599,28 @@ Feature: Premises
       Then the turn is at the fruits of labor
 
   @whichside.premises.bonesetter
+  # fr: Rebouteux
   Rule: The Bonesetter heals
 
     Background:
       Given the Italian Tenement owns the Bonesetter
       And Carlo stands on the healing at the Bonesetter
 
+    # fr: Un SAN pour un personnage du propriétaire
     Scenario: One HEA for a character of the owner
       Given Rosa is at HEA 0
       When the fruits of labor are reaped
       Then Rosa is at HEA 1
       And clause whichside.premises.bonesetter is cited
 
+    # fr: Deux SAN, par l'autre lecture
     Scenario: Two HEA by the other reading
       Given the reading R-16 is "two"
       And Rosa is at HEA 0
       When the fruits of labor are reaped
       Then Rosa is at HEA 2
 
+    # fr: Celui qu'on choisit, même d'un autre Tenement
     Scenario: Whichever is chosen, also of another Tenement
       Given Rosa is at HEA 1
       And Bessy is at HEA 1
@@ -572,6 +633,7 @@ Feature: Premises
       Then Bessy is at HEA 2
       And Rosa is at HEA 1
 
+    # fr: Seuls ceux du propriétaire, par l'autre lecture
     Scenario: Only those of the owner by the other reading
       Given the reading R-15 is "own"
       And Rosa is at HEA 1
@@ -623,6 +685,7 @@ Feature: Premises
       Then the turn is at the life incidents
       And the event healing-declined happens 0 times
 
+    # fr: La saleté ne l'empêche pas
     Scenario: Filth does not hinder it
       Given Rosa is at HEA 1
       And Unsanitary of the Italian Tenement is 5
@@ -638,11 +701,13 @@ Feature: Premises
       # fr: le refus dit « Il n'y avait qu'une façon, et c'est déjà fait sans qu'on le demande »
       And the refusal says "This had only one way and was done unasked"
 
+    # fr: Personne n'en a besoin
     Scenario: Nobody needs it
       When the fruits of labor are reaped
       Then the event health-regained happens 0 times
       And the turn is at the life incidents
 
+    # fr: Une fois par tour
     Scenario: Once in a turn
       Given Rosa is at HEA 0
       And the turn is at the daily actions
@@ -656,12 +721,14 @@ Feature: Premises
       Then Rosa is at HEA 1
       And the event health-regained happens 1 time
 
+    # fr: Sans personne sur place, il ne soigne personne
     Scenario: Without anybody there it heals nobody
       Given Rosa is at HEA 1
       And Carlo is dead
       When the fruits of labor are reaped
       Then Rosa is at HEA 1
 
+    # fr: Le médecin vient tout de même le même tour
     Scenario: The doctor comes in the same turn all the same
       Given Rosa is at HEA 0
       And Unsanitary of the Italian Tenement is 2

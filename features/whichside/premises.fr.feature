@@ -6,8 +6,10 @@ Fonctionnalité: Locaux
     Étant donné une partie de Which Side
 
   @whichside.premises.liberal-lawyer-shelter
+  # en: Lawyer: shelter from prison
   Règle: Un abri contre l'arrestation
 
+    # en: Arrested at the robbery, sheltered with its money
     Scénario: Arrêtée au braquage, abritée avec son argent
       Étant donné que le Tenement italien possède l'Avocat libéral
       Et que Rosa se tient sur le braquage du Tenderloin
@@ -35,6 +37,7 @@ Fonctionnalité: Locaux
       Alors Rosa est dans la case Arrestation
 
   @whichside.premises.bonesetter
+  # en: Bonesetter
   Règle: Un soin par tour
 
     # en: By the other reading the healing is declined, and nobody gets well

@@ -48,8 +48,10 @@ Feature: Prison
     And the Italian Tenement has 20 dollars
 
   @whichside.prison.arrest-box
+  # fr: Entrée en prison
   Rule: Who is sent to prison is put on Arrest
 
+    # fr: Envoyée par un malheur, et en Prison quand les autres vont au travail
     Scenario: Sent by a misfortune, and in Jail when the others go to work
       Given the Russian Tenement draws a misfortune
       When the card "summons" is drawn
@@ -63,6 +65,7 @@ Feature: Prison
       When the work begins
       Then Rosa is in the Jail box
 
+    # fr: Le dé de la petite délinquance
     Scenario: The die of petty crime
       Given Carlo stands on the petty crime at the Tenderloin
       When the fruits of labor are reaped
@@ -74,6 +77,7 @@ Feature: Prison
       # fr: le récit dit « Carlo fait 1 »
       And the story says "Carlo rolls a 1"
 
+    # fr: Toutes les femmes sont envoyées, et aucun homme
     Scenario: All women are sent, and no man
       Given the Russian Tenement draws a misfortune
       When the card "women-summoned" is drawn
@@ -83,6 +87,7 @@ Feature: Prison
       And Carlo is at home
       And Pietro is at home
 
+    # fr: Qui est déjà en Arrestation n'y est pas envoyé de nouveau
     Scenario: Who is on Arrest already is not sent again
       Given the Russian Tenement draws a misfortune
       And Rosa is in the Arrest box
@@ -99,6 +104,7 @@ Feature: Prison
       And the Italian Tenement names Bessy
       Then the move is refused by whichside.individual-board.contents and by nothing else
 
+    # fr: Tous en Arrestation, un Tenement n'a personne à jouer, et la partie est perdue
     Scenario: With everybody on Arrest a Tenement has nobody to play, and the game is lost
       Given the turn is at the prison
       And Rosa is in the Arrest box
@@ -109,8 +115,10 @@ Feature: Prison
       Then the game is lost
 
   @whichside.prison.unlimited
+  # fr: Aucune limite
   Rule: The prison has room for all
 
+    # fr: Tous, de chaque Tenement
     Scenario: Everybody of every Tenement
       Given 1 incident is drawn
       When the card "round-up" is drawn
@@ -121,8 +129,10 @@ Feature: Prison
       And Jun is in the Arrest box
 
   @whichside.prison.arrest-to-jail
+  # fr: D'Arrest à Jail
   Rule: From Arrest to Jail before the work
 
+    # fr: Les deux en Arrestation
     Scenario: Both of two on Arrest
       Given the turn is at the prison
       And Rosa is in the Arrest box
@@ -133,6 +143,7 @@ Feature: Prison
       And Carlo is at home
       And clause whichside.prison.arrest-to-jail is cited
 
+    # fr: À l'agitation du Western Pen un prisonnier agit, sans être un personnage jouable
     Scenario: In the agitation of the Western Pen a prisoner acts, and still is no playable character
       Given the turn is at the prison
       And Rosa is in the Arrest box
@@ -157,6 +168,7 @@ Feature: Prison
       Then no table can show this position by whichside.prison.arrest-to-jail
 
   @whichside.prison.release
+  # fr: Libération
   Rule: From Jail back home
 
     # fr: Aucune table ne montre quelqu'un en prison : <moment>
@@ -171,6 +183,7 @@ Feature: Prison
         | the employers' offensives |
         | the end of the turn       |
 
+    # fr: Un en Prison et un en Arrestation quand la vie continue
     Scenario: One in Jail and one on Arrest when life goes on
       Given Rosa is in the Jail box
       And Carlo is in the Arrest box
@@ -179,6 +192,7 @@ Feature: Prison
       And Carlo is in the Arrest box
       And clause whichside.prison.release is cited
 
+    # fr: Arrêtée par un malheur, libre le même tour
     Scenario: Arrested by a misfortune, free again in the same turn
       Given the Russian Tenement draws a misfortune
       And the other Tenements have 20 dollars
@@ -204,6 +218,7 @@ Feature: Prison
       When life goes on
       Then Rosa is at home
 
+    # fr: Arrêté après le travail, en prison tout le tour suivant
     Scenario: Arrested after work, in prison for the whole next turn
       Given Rosa is in the Arrest box
       And the turn is at life goes on
@@ -279,8 +294,10 @@ Feature: Prison
       Then Rosa is in the Arrest box
 
   @whichside.prison.upkeep
+  # fr: Les prisonniers coûtent toujours
   Rule: Prisoners cost as much
 
+    # fr: <who> dans <where>
     Scenario Outline: <who> in <where>
       Given <who> is in <where>
       And Rosa is at HEA 1
@@ -295,8 +312,10 @@ Feature: Prison
         | Rosa  | the Arrest box |
 
   @whichside.prison.hea0-cannot-be-sent
+  # fr: Alités dispensés
   Rule: Nobody is sent to prison at HEA 0
 
+    # fr: Un Tenement qui n'a personne à envoyer ne peut recevoir le malheur
     Scenario: A Tenement with nobody to send cannot be given the misfortune
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 0
@@ -307,6 +326,7 @@ Feature: Prison
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 
+    # fr: Ceux à SAN 0 restent à la maison quand tous sont arrêtés
     Scenario: Those at HEA 0 are left at home when everybody is arrested
       Given 1 incident is drawn
       And Rosa is at HEA 0
@@ -314,6 +334,7 @@ Feature: Prison
       Then Rosa is at home
       And Carlo is in the Arrest box
 
+    # fr: Sans personne à envoyer, un incident ne trouve personne
     Scenario: With nobody left to send an incident finds nobody
       Given the Russian Tenement draws a misfortune
       And Rosa is at HEA 0
@@ -324,14 +345,17 @@ Feature: Prison
       And the Russian Tenement gives it to the Italian Tenement
       Then Pietro is in the Arrest box
 
+    # fr: Aucune table ne montre un prisonnier à SAN 0
     Scenario: No table shows a prisoner at HEA 0
       Given Rosa is in the Jail box
       And Rosa is at HEA 0
       Then no table can show this position by whichside.prison.hea0-dies
 
   @whichside.prison.hea0-dies
+  # fr: Mort à SAN 0
   Rule: HEA 0 in prison is death
 
+    # fr: À SAN <from> dans <where>
     Scenario Outline: At HEA <from> in <where>
       Given 1 incident is drawn
       And Rosa is in <where>
@@ -345,6 +369,7 @@ Feature: Prison
         | 1    | the Jail box   |
         | 1    | the Arrest box |
 
+    # fr: À SAN 2, un prisonnier survit à la première perte
     Scenario: At HEA 2 a prisoner survives the first loss
       Given 1 incident is drawn
       And Rosa is in the Jail box
@@ -352,6 +377,7 @@ Feature: Prison
       Then Rosa is at HEA 1
       And Rosa is in the Jail box
 
+    # fr: Ce que font les patrons trouve les prisonniers encore en Prison
     Scenario: What the employers do finds the prisoners still in Jail
       Given the card "hunger" is in play
       And the strategy is Pressure on Local Authorities
@@ -361,6 +387,7 @@ Feature: Prison
       When the employers act
       Then Rosa is dead
 
+    # fr: Les prisonniers sont rentrés avant que la saleté rende malade
     Scenario: The prisoners are home before filth makes somebody ill
       Given the turn is at life goes on
       And Unsanitary of the Italian Tenement is 5
@@ -374,8 +401,10 @@ Feature: Prison
       And Rosa is at home
 
   @whichside.prison.misery-dies
+  # fr: Mort par misère
   Rule: Misery kills in Jail
 
+    # fr: Un en Prison et un en Arrestation, au coût de la vie
     Scenario: One in Jail and one on Arrest, in the cost of living
       Given the American Tenement has 5 dollars
       And the other Tenements have 20 dollars
@@ -386,6 +415,7 @@ Feature: Prison
       And clause whichside.prison.dead-box is cited
       And John is on Arrest
 
+    # fr: Un en Arrestation, aux malheurs
     Scenario: One on Arrest, in the misfortunes
       Given the Russian Tenement draws a misfortune
       And the Americans have 0 dollars
@@ -396,8 +426,10 @@ Feature: Prison
       And the event died happens 0 times
 
   @whichside.prison.dead-box
+  # fr: Case Dead
   Rule: Who dies in prison lies in the Dead box
 
+    # fr: Un prisonnier mort n'est plus prisonnier
     Scenario: A prisoner who died is no prisoner any more
       Given 2 incidents are drawn
       And Rosa is in the Jail box

@@ -6,8 +6,10 @@ Fonctionnalité: Prison
     Étant donné une partie de Which Side
 
   @whichside.prison.release
+  # en: Release
   Règle: Libération
 
+    # en: Who is in Jail goes home, who is on Arrest stays
     Scénario: Qui est en cellule rentre, qui est arrêté reste
       Étant donné que Rosa est dans la case Prison
       Et que Carlo est dans la case Arrestation

@@ -27,8 +27,10 @@ Feature: Fruits of labour
       """
 
   @whichside.reap.order
+  # fr: Trois points ordonnés
   Rule: Three points in order
 
+    # fr: Une tuile retournée ne donne rien de sa face B ce tour (interaction 29)
     Scenario: A tile that is turned gives nothing of side B this turn (interaction 29)
       Given Rosa stands on the improvement at Woolworth
       And Olga stands on the improvement at Woolworth
@@ -38,6 +40,7 @@ Feature: Fruits of labour
       And the event labour-moved happens 0 times
       And clause whichside.reap.order is cited
 
+    # fr: Ceux qui l'ont retournée sont de retour chez eux
     Scenario: Those who turned it are at home again
       Given Rosa stands on the improvement at Woolworth
       And Olga stands on the improvement at Woolworth
@@ -45,6 +48,7 @@ Feature: Fruits of labour
       Then Rosa is at home
       And Olga is at home
 
+    # fr: Les salaires déplacés maintenant comptent dès le tour suivant (interaction 30)
     Scenario: Wages moved now count from the next turn (interaction 30)
       Given the wages stand on cell 4
       And Woolworth shows side B
@@ -56,6 +60,7 @@ Feature: Fruits of labour
       Then the wages stand on cell 3
       And the Italians have 3 dollars
 
+    # fr: Les conditions de travail déplacées maintenant comptent ce tour (interaction 30)
     Scenario: Working conditions moved now count this turn (interaction 30)
       Given the working conditions stand on cell 2
       And Woolworth shows side B
@@ -66,17 +71,20 @@ Feature: Fruits of labour
       And Police Rampage is drawn
       Then the turn is at the cost of living
 
+    # fr: Ceux qui ont travaillé rentrent après les gains
     Scenario: Those who worked come home after the gains
       Given Carlo stands on the work at Newtown Creek
       When the fruits of labor are reaped
       Then Carlo is at home
 
+    # fr: Par l'autre lecture, ils rentrent à la fin du tour
     Scenario: By the other reading they come home when the turn ends
       Given the reading R-2 is "end-of-turn"
       And Carlo stands on the work at Newtown Creek
       When the fruits of labor are reaped
       Then Carlo stands on the work at Newtown Creek
 
+    # fr: Par l'autre lecture, il ne reste personne sur une tuile retournée
     Scenario: By the other reading nobody is left on a tile that was turned
       Given the reading R-2 is "end-of-turn"
       And the turn is at the end of the turn
@@ -86,8 +94,10 @@ Feature: Fruits of labour
       Then Carlo is at home
 
   @whichside.reap.gains
+  # fr: Collecte des gains
   Rule: Collecting gains
 
+    # fr: La paie d'un emplacement de travail
     Scenario: The pay of a space of work
       Given Carlo stands on the work at Newtown Creek
       And the Italians have 1 dollar
@@ -99,6 +109,7 @@ Feature: Fruits of labour
       # fr: le récit dit « Carlo : la maison »
       And the story says "Carlo: home"
 
+    # fr: Deux sur un emplacement sont payés tous deux
     Scenario: Two on one space are both paid
       Given Carlo stands on the work at Newtown Creek
       And Pietro stands on the work at Newtown Creek
@@ -106,6 +117,7 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the Italians have 8 dollars
 
+    # fr: Des jetons de toute sorte
     Scenario: Tokens of every kind
       Given Rosa stands on the agitation at IWW
       When the fruits of labor are reaped
@@ -120,6 +132,7 @@ Feature: Fruits of labour
       # fr: le récit dit « Le Tenement italien gagne 4 sabotages »
       And the story says "The Italian Tenement gains 4 sabotages"
 
+    # fr: Une action du soir rapporte aussi
     Scenario: A night action gains as well
       Given Rosa stands on the work at Triangle
       And the Italians have made their night action on the home sewing at Triangle
@@ -127,6 +140,7 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the Italians have 3 dollars
 
+    # fr: Une amélioration inachevée ne rapporte rien
     Scenario: An improvement that is not finished gains nothing
       Given Rosa stands on the improvement at Woolworth
       And the Italians have 0 dollars
@@ -134,6 +148,7 @@ Feature: Fruits of labour
       Then the Italians have 0 dollars
       And Woolworth shows side A
 
+    # fr: Les salaires sur la case <cell> (interaction 31)
     Scenario Outline: The wages on cell <cell> (interaction 31)
       Given the wages stand on cell <cell>
       And Carlo stands on the work at Newtown Creek
@@ -150,6 +165,7 @@ Feature: Fruits of labour
         | 5    | 3   |
         | 6    | 2   |
 
+    # fr: La paie n'est jamais moins que rien
     Scenario: The pay is never less than nothing
       Given the wages stand on cell 6
       And Rosa stands on the work at Triangle
@@ -157,6 +173,7 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the Italians have 2 dollars
 
+    # fr: Seul le travail est payé selon les salaires
     Scenario: Only work is paid by the wages
       Given the wages stand on cell 1
       And Rosa stands on the work at Triangle
@@ -193,6 +210,7 @@ Feature: Fruits of labour
       And the fruits of labor are reaped
       Then the Italians have 3 dollars
 
+    # fr: Par l'autre lecture, les salaires ne changent rien
     Scenario: By the other reading the wages change nothing
       Given the reading R-37 is "nothing"
       And the wages stand on cell 6
@@ -203,8 +221,10 @@ Feature: Fruits of labour
       And the event resource-gained happens 0 times
 
   @whichside.reap.uns-gain
+  # fr: Effet du ménage
   Rule: Cleaning counts now
 
+    # fr: Un seul fait le travail ménager
     Scenario: One does the housework
       Given Unsanitary of the Italians is 3
       And Rosa stands on the housework at home
@@ -212,6 +232,7 @@ Feature: Fruits of labour
       Then Unsanitary of the Italians is 2
       And clause whichside.reap.uns-gain is cited
 
+    # fr: Deux font le travail ménager
     Scenario: Two do the housework
       Given Unsanitary of the Italians is 3
       And Rosa stands on the housework at home
@@ -219,6 +240,7 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then Unsanitary of the Italians is 1
 
+    # fr: Un logement propre reste propre
     Scenario: A clean home stays clean
       Given Unsanitary of the Italians is 0
       And Rosa stands on the housework at home
@@ -226,8 +248,10 @@ Feature: Fruits of labour
       Then Unsanitary of the Italians is 0
 
   @whichside.reap.flip-workplace
+  # fr: Deux au travail
   Rule: Two turn a workplace
 
+    # fr: Deux de Tenements différents
     Scenario: Two of different Tenements
       Given Rosa stands on the improvement at Woolworth
       And Olga stands on the improvement at Woolworth
@@ -237,6 +261,7 @@ Feature: Fruits of labour
       # fr: le récit dit « Le Woolworth Building : face B »
       And the story says "The Woolworth Building shows side B"
 
+    # fr: Un seul
     Scenario: One alone
       Given Rosa stands on the improvement at Woolworth
       And Olga stands on the improvement at Triangle
@@ -244,6 +269,7 @@ Feature: Fruits of labour
       Then Woolworth shows side A
       And Triangle shows side A
 
+    # fr: Deux d'un même Tenement, c'est un de trop peu (interaction 58)
     Scenario: Two of one Tenement are one too few (interaction 58)
       Given Rosa stands on the improvement at Woolworth
       And the turn is at the daily actions
@@ -256,6 +282,7 @@ Feature: Fruits of labour
       And the fruits of labor are reaped
       Then Woolworth shows side A
 
+    # fr: Deux d'un même Tenement, par l'autre lecture
     Scenario: Two of one Tenement by the other reading
       Given the reading R-38 is "any"
       And Rosa stands on the improvement at Woolworth
@@ -263,6 +290,7 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then Woolworth shows side B
 
+    # fr: Un maintenant et un au tour suivant ne suffisent pas (interaction 58)
     Scenario: One now and one next turn are not enough (interaction 58)
       Given Rosa stands on the improvement at Woolworth
       When the fruits of labor are reaped
@@ -270,8 +298,10 @@ Feature: Fruits of labour
       And Woolworth shows side A
 
   @whichside.reap.flip-political
+  # fr: Trois au lieu politique
   Rule: Three turn a political place
 
+    # fr: Trois de Tenements différents
     Scenario: Three of different Tenements
       Given Rosa stands on the improvement at IWW
       And Olga stands on the improvement at IWW
@@ -280,12 +310,14 @@ Feature: Fruits of labour
       Then IWW shows side B
       And clause whichside.reap.flip-political is cited
 
+    # fr: Deux ne suffisent pas
     Scenario: Two are not enough
       Given Rosa stands on the improvement at IWW
       And Olga stands on the improvement at IWW
       When the fruits of labor are reaped
       Then IWW shows side A
 
+    # fr: Trois de deux Tenements ne suffisent pas (interaction 58)
     Scenario: Three of two Tenements are not enough (interaction 58)
       Given Rosa stands on the improvement at IWW
       And Olga stands on the improvement at IWW
@@ -299,6 +331,7 @@ Feature: Fruits of labour
       And the fruits of labor are reaped
       Then IWW shows side A
 
+    # fr: Trois de deux Tenements ne suffisent pas non plus par la lecture sur les lieux de travail
     Scenario: Three of two Tenements are not enough by the reading on workplaces either
       Given the reading R-38 is "any"
       And Rosa stands on the improvement at IWW
@@ -314,8 +347,10 @@ Feature: Fruits of labour
       Then IWW shows side A
 
   @whichside.reap.gauge-left
+  # fr: Une jauge recule
   Rule: A gauge moves to the left
 
+    # fr: Une case
     Scenario: One cell
       Given the working hours stand on cell 4
       And Woolworth shows side B
@@ -331,6 +366,7 @@ Feature: Fruits of labour
       # fr: le récit dit « Le temps de travail : case 3 depuis la gauche »
       And the story says "The working hours: cell 3 from the left"
 
+    # fr: Au bout gauche, elle reste (interaction 31)
     Scenario: At the left end it stays (interaction 31)
       Given the wages stand on cell 1
       And Woolworth shows side B
@@ -343,8 +379,10 @@ Feature: Fruits of labour
       And the story says "The wages: already at the end"
 
   @whichside.reap.gauge-choice
+  # fr: Choix de la jauge
   Rule: The choice of the gauge
 
+    # fr: Le Tenement du personnage choisit parmi trois
     Scenario: The Tenement of the character chooses among three
       Given Woolworth shows side B
       And Alexei stands on the workers' control at Woolworth
@@ -405,8 +443,10 @@ Feature: Fruits of labour
       And the event labour-stays happens 3 times
 
   @whichside.reap.gauge-not-es
+  # fr: Jamais la force patronale
   Rule: Never Employers' Strength
 
+    # fr: Quoi qu'on choisisse, la force reste (interaction 32)
     Scenario: Whatever is chosen, the strength stays (interaction 32)
       Given Employers' Strength stands on 5
       And Woolworth shows side B
@@ -417,8 +457,10 @@ Feature: Fruits of labour
       Then Employers' Strength stands on 5
 
   @whichside.reap.gauge-side-b-only
+  # fr: Face B seulement
   Rule: Side B only
 
+    # fr: Sur la face A, pas de tel emplacement ; sur la face B, il y en a un
     Scenario: On side A there is no such space, on side B there is
       Given Triangle shows side B
       And the turn is at the daily actions

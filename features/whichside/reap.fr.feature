@@ -6,8 +6,10 @@ Fonctionnalité: Fruit du labeur
     Étant donné une partie de Which Side
 
   @whichside.reap.uns-gain
+  # en: Cleaning counts now
   Règle: Effet du ménage
 
+    # en: Three do the housework
     Scénario: Trois font le ménage
       Étant donné que l'Insalubrité du Tenement chinois est à 4
       Et que Mei se tient sur le travail ménager à la maison

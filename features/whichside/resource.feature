@@ -29,8 +29,10 @@ Feature: Resources
     And the other Tenements have 0 dollars
 
   @whichside.resource.five-kinds
+  # fr: Cinq ressources
   Rule: Five kinds
 
+    # fr: Un prix peut demander de chacun d'eux
     Scenario: A price can ask for each of them
       Given the Italians have 1 dollar
       And the Italians have 1 union agitation
@@ -47,20 +49,24 @@ Feature: Resources
       And the Italians have 0 sabotages
 
   @whichside.resource.money-personal
+  # fr: Un argent personnel
   Rule: Money is personal
 
+    # fr: Personne ne donne d'argent à un autre Tenement
     Scenario: Nobody hands money to another Tenement
       Given the Americans have 5 dollars
       When the Americans give 1 dollar
       Then the move is refused by whichside.turn.part1-order and by nothing else
       And the Americans have 5 dollars
 
+    # fr: Le Tenement paie lui-même son médecin
     Scenario: The doctor is paid by the Tenement itself
       Given the Americans have 5 dollars
       And Rosa is at HEA 1
       When the Italians call a doctor for Rosa
       Then the move is refused by whichside.doctor.price and by nothing else
 
+    # fr: Pour un prix de l'équipe, chacun donne du sien
     Scenario: Towards a price of the team each gives its own
       Given the Americans have 3 dollars
       And the Italians have 5 dollars
@@ -71,8 +77,10 @@ Feature: Resources
       And "the Chinese give 1 dollar" is refused by whichside.struggle.pooling and by nothing else
 
   @whichside.resource.anarchist-counts-double
+  # fr: L'agitation anarchiste compte double
   Rule: Anarchist agitation counts double
 
+    # fr: Une vaut deux agitations syndicales (interaction 53)
     Scenario: One stands for two union agitations (interaction 53)
       Given the Italians have 1 anarchist agitation
       And the Americans have 1 union agitation
@@ -83,17 +91,20 @@ Feature: Resources
       Then Fines is not in play
       And the Americans have 0 union agitations
 
+    # fr: Une ne suffit pas pour trois
     Scenario: One is not enough for three
       Given the Italians have 1 anarchist agitation
       And Fines is in play
       When the team counters Fines
       Then the move is refused by whichside.fight.pay-full-cost and by nothing else
 
+    # fr: Une agitation syndicale ne vaut jamais une anarchiste (interaction 54)
     Scenario: Union agitation never stands for an anarchist one (interaction 54)
       Given the Italians have 4 union agitations
       When the team takes control of the means of production for 2 union agitations and 1 anarchist agitation
       Then the move is refused by whichside.control.cost-on-board and by nothing else
 
+    # fr: Deux agitations anarchistes paient deux agitations syndicales et une anarchiste (interaction 54)
     Scenario: Two anarchist agitations pay for two union and one anarchist agitation (interaction 54)
       Given the Italians have 2 anarchist agitations
       When the team takes control of the means of production for 2 union agitations and 1 anarchist agitation
@@ -120,8 +131,10 @@ Feature: Resources
       And clause whichside.resource.anarchist-surplus-lost is not cited
 
   @whichside.resource.anarchist-indivisible
+  # fr: Aucun partage
   Rule: Not shared out over two prices
 
+    # fr: Deux cartes à une agitation syndicale chacune, et une agitation anarchiste (interaction 53)
     Scenario: Two cards for one union agitation each, and one anarchist agitation (interaction 53)
       Given the Italians have 1 anarchist agitation
       And Degradation of Worker Surveillance is in play
@@ -131,6 +144,7 @@ Feature: Resources
       And the Italians have 0 anarchist agitations
       And "the team counters Degradation of Worker Surveillance" is refused by whichside.fight.pay-full-cost and by nothing else
 
+    # fr: Qui en donne une doit laisser assez pour le reste
     Scenario: Who gives one must leave enough for the rest
       Given the Italians have 1 anarchist agitation
       And the Italians have 1 union agitation
@@ -142,6 +156,7 @@ Feature: Resources
       Then "the Italians give 1 anarchist agitation" is refused
       And "the Italians give 1 union agitation" is legal
 
+    # fr: Elle paie ce qui la demande avant de valoir de l'agitation syndicale
     Scenario: It pays what asks for it before it stands for union agitation
       Given the Italians have 1 anarchist agitation
       And the Italians have 2 union agitations
@@ -151,8 +166,10 @@ Feature: Resources
       And the Italians have 0 union agitations
 
   @whichside.resource.anarchist-surplus-lost
+  # fr: Aucune monnaie rendue
   Rule: No change is given
 
+    # fr: Une paie un prix de un (interaction 53)
     Scenario: One pays a price of one (interaction 53)
       Given the Italians have 1 anarchist agitation
       And Police Patrols is in play
@@ -162,6 +179,7 @@ Feature: Resources
       And the Italians have 0 union agitations
       And clause whichside.resource.anarchist-surplus-lost is cited
 
+    # fr: Deux paient un prix de trois
     Scenario: Two pay a price of three
       Given the Italians have 2 anarchist agitations
       And Fines is in play
@@ -173,8 +191,10 @@ Feature: Resources
       And clause whichside.resource.anarchist-surplus-lost is cited
 
   @whichside.resource.propaganda-example
+  # fr: Propagande par l'exemple
   Rule: Propaganda of the example
 
+    # fr: Une grève paie où une grève est demandée
     Scenario: A strike pays where a strike is asked for
       Given the Italians have 1 strike
       And the Italians have 2 dollars
@@ -183,12 +203,14 @@ Feature: Resources
       Then the Italians have 0 strikes
       And the team controls the means of production for 1 strike and 2 dollars
 
+    # fr: Un sabotage, non
     Scenario: A sabotage does not
       Given the Italians have 1 sabotage
       And the Italians have 2 dollars
       When the team takes control of the means of production for 1 strike and 2 dollars
       Then the move is refused by whichside.control.cost-on-board and by nothing else
 
+    # fr: Ce qui n'est pas demandé n'est pas pris
     Scenario: What is not asked for is not taken
       Given the Italians have 1 strike
       And the Italians have 1 sabotage
@@ -198,8 +220,10 @@ Feature: Resources
       Then the move is refused by whichside.objective.03 and by nothing else
 
   @whichside.resource.propaganda-deed
+  # fr: Propagande par le fait
   Rule: Propaganda of the deed
 
+    # fr: Un sabotage paie où un sabotage est demandé
     Scenario: A sabotage pays where a sabotage is asked for
       Given the Italians have 1 sabotage
       And the Italians have 2 dollars
@@ -208,6 +232,7 @@ Feature: Resources
       Then the Italians have 0 sabotages
       And the team controls the means of production for 1 sabotage and 2 dollars
 
+    # fr: Une grève, non
     Scenario: A strike does not
       Given the Italians have 1 strike
       And the Italians have 2 dollars
@@ -215,8 +240,10 @@ Feature: Resources
       Then the move is refused by whichside.control.cost-on-board and by nothing else
 
   @whichside.resource.carry-over
+  # fr: Ressources conservées
   Rule: Resources are kept
 
+    # fr: Ce qui reste attend le tour suivant (interaction 53)
     Scenario: What is left stays for the next turn (interaction 53)
       Given the Italians have 3 dollars
       And the Italians have 2 union agitations

@@ -6,8 +6,10 @@ Fonctionnalité: Ressources
     Étant donné une partie de Which Side
 
   @whichside.resource.anarchist-counts-double
+  # en: Anarchist agitation counts double
   Règle: L'agitation anarchiste compte double
 
+    # en: Two anarchist agitations pay for four union agitations
     Scénario: Deux agitations anarchistes paient quatre agitations syndicales
       Étant donné ce contenu :
         """

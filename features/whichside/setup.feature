@@ -2,8 +2,10 @@ Feature: Set-up
   What lies on the table before the first turn, step by step.
 
   @whichside.setup.choose-scenario
+  # fr: Le scénario d'abord
   Rule: The scenario comes first
 
+    # fr: Le scénario générique
     Scenario: The generic scenario
       Given a new game of Which Side for 4 people
       Then Employers' Strength stands on 1
@@ -11,6 +13,7 @@ Feature: Set-up
       And the Chinese Tenement has 2 dollars
       And Mei is at HEA 2
 
+    # fr: Un autre scénario, de sa façon
     Scenario: Another scenario of one's own
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -23,8 +26,10 @@ Feature: Set-up
       And the Chinese Tenement has 0 dollars
 
   @whichside.setup.tiles-side-a
+  # fr: Tuiles face A
   Rule: The tiles show side A
 
+    # fr: <tile>
     Scenario Outline: <tile>
       Given a new game of Which Side for 4 people
       Then <tile> shows side A
@@ -36,8 +41,10 @@ Feature: Set-up
         | the Tenderloin                 |
 
   @whichside.setup.tiles-layout
+  # fr: Trois rangées de tuiles
   Rule: Three rows of tiles
 
+    # fr: Neuf tuiles sont là, trois non
     Scenario: Nine tiles lie there, three do not
       Given a new game of Which Side for 4 people
       Then 9 tiles lie on the table
@@ -58,8 +65,10 @@ Feature: Set-up
       And the refusal says "The tiles are the Triangle Shirtwaist Factory, the Triangle Shirtwaist Factory"
 
   @whichside.setup.choose-tenement
+  # fr: Choix du Tenement
   Rule: Everybody has a Tenement of their own
 
+    # fr: Quatre Tenements, chacun avec les siens à la maison
     Scenario: Four Tenements, each with its people at home
       Given a new game of Which Side for 4 people
       Then 4 characters live in the Russian Tenement
@@ -69,8 +78,10 @@ Feature: Set-up
       And the Russian Tenement owns no premises
 
   @whichside.setup.start-values-from-scenario
+  # fr: Valeurs de départ
   Rule: Health, conditions and dollars are those of the scenario
 
+    # fr: Un scénario qui commence plus mal
     Scenario: A scenario that begins worse
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -85,6 +96,7 @@ Feature: Set-up
       And Unsanitary of the Russian Tenement is 3
       And the Russian Tenement has 0 dollars
 
+    # fr: Risque et Menace policière commencent au plus bas
     Scenario: Risk and Police Threat begin at their lowest
       Given a new game of Which Side for 4 people
       Then Risk of the Russian Tenement is 0
@@ -92,8 +104,10 @@ Feature: Set-up
       And Police Threat of the Italian Tenement is 0
 
   @whichside.setup.employers-board
+  # fr: Plateau patronal
   Rule: The Employers' board with its gauges
 
+    # fr: Les jauges sont où le scénario les met
     Scenario: The gauges stand where the scenario has them
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -107,6 +121,7 @@ Feature: Set-up
       And the working conditions stands on cell 4
       And the wages stands on cell 5
 
+    # fr: La face pour deux a ses propres objectifs
     Scenario: The side for two has objectives of its own
       Given a game of Which Side
       And the variant is the duo mode
@@ -114,6 +129,7 @@ Feature: Set-up
       When the team takes control of the means of production for 8 dollars
       Then the move is refused by whichside.control.cost-on-board
 
+    # fr: Sur la face pour deux, les cartes piochées sont celles de sa piste
     Scenario: On the side for two the cards drawn are those of its own track
       Given a game of Which Side
       And the variant is the duo mode
@@ -127,8 +143,10 @@ Feature: Set-up
       Then the turn is at the cost of living
 
   @whichside.setup.shuffle-decks
+  # fr: Cinq paquets mélangés
   Rule: Five shuffled decks
 
+    # fr: Chaque carte d'un paquet peut sortir en premier, aussi souvent qu'elle y est
     Scenario: Every card of a deck can come up first, as often as it is in it
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -142,16 +160,19 @@ Feature: Set-up
       And the pile of the normal Employer cards holds 21 cards
       And the pile of the difficult Employer cards holds 14 cards
 
+    # fr: Ce qui a été pioché ne revient pas
     Scenario: What was drawn does not come again
       Given the Russian Tenement draws a misfortune
       When Amputation is drawn
       Then the pile of the misfortunes holds 33 cards
 
+    # fr: Une carte qui n'est pas dans la pile ne peut sortir
     Scenario: A card that is not in the pile cannot come up
       Given the Russian Tenement draws a misfortune
       When Dismissal is drawn
       Then the move is refused by whichside.misfortune.draw
 
+    # fr: Quand le dernier malheur est pioché, selon R-52 : <option>
     Scenario Outline: When the last misfortune is drawn, as R-52 is read: <option>
       Given the reading R-52 is "<option>"
       And this content pack:
@@ -192,6 +213,7 @@ Feature: Set-up
         | reshuffled | 1 |
         | used-up    | 0 |
 
+    # fr: Quand le dernier incident est pioché, selon R-52 : <option>
     Scenario Outline: When the last incident is drawn, as R-52 is read: <option>
       Given the reading R-52 is "<option>"
       And this content pack:
@@ -232,8 +254,10 @@ Feature: Set-up
         | used-up    | 0 |
 
   @whichside.setup.strategy-piles
+  # fr: Piles de planifications
   Rule: Two strategies in two steps, two in three
 
+    # fr: Quatre planifications sur dix, chacune aussi probable qu'une autre
     Scenario: Four strategies of ten, each as likely as any other
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -242,18 +266,21 @@ Feature: Set-up
       And the probability that "the strategy is Strike-breakers" is 1/10
       And the probability that "the strategy is Scandal in Food Production" is 1/10
 
+    # fr: Une planification en deux étapes n'est pas dans l'explosion de la gare
     Scenario: A strategy in two steps is not in the rescue of the station
       Given a game of Which Side
       And the scenario is the explosion of Central Station
       And the strategy is Pressure on Local Authorities
       Then no table can show this position by whichside.setup.strategy-piles
 
+    # fr: Raid des Pinkerton n'est pas dans la grève des chemisiers
     Scenario: Pinkerton Raid is not in the shirtwaist strike
       Given a game of Which Side
       And the scenario is the New York shirtwaist strike
       And the strategy is Pinkerton Raid
       Then no table can show this position by whichside.setup.strategy-piles
 
+    # fr: Deux planifications en deux étapes parties, une en trois vient à coup sûr
     Scenario: With two strategies in two steps gone, one in three comes for certain
       Given a game of Which Side
       And this content pack:
@@ -264,12 +291,14 @@ Feature: Set-up
       And the strategy is Scandal in Food Production
       Then the pile of the strategies holds 3 cards
 
+    # fr: Une planification terminée n'est pas dans la pile
     Scenario: A strategy that is over is not in the pile
       Given a game of Which Side
       And the strategy is Scandal in Food Production
       And the strategy Wage Reduction Law is over
       Then the pile of the strategies holds 2 cards
 
+    # fr: Où la partie a deux planifications, une terminée et une en jeu n'en laissent aucune
     Scenario: Where the game has two strategies, one over and one in play leave none
       Given a game of Which Side
       And the variant is the desperate situation
@@ -277,6 +306,7 @@ Feature: Set-up
       And the strategy is Strike-breakers
       Then the pile of the strategies holds 0 cards
 
+    # fr: Entre deux planifications, celles à venir suivent la dernière terminée
     Scenario: Between two strategies those to come follow the last one that is over
       Given a game of Which Side
       And the scenario is the New York Winter Fires
@@ -305,8 +335,10 @@ Feature: Set-up
         | one of another scenario      | the scenario is the New York Winter Fires  | Newark Cardboard Workshop Fire | Strike-breakers             | Strike-breakers             |
 
   @whichside.setup.sort-plans
+  # fr: Cartes planifiées par nom
   Rule: The plans lie open
 
+    # fr: Les plans d'une planification viennent de la réserve dès qu'elle est retournée
     Scenario: The plans of a strategy come from the reserve as soon as it is turned up
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -315,8 +347,10 @@ Feature: Set-up
       Then 3 plans lie beside the strategy
 
   @whichside.setup.premises-market
+  # fr: Premiers locaux
   Rule: Two premises face up
 
+    # fr: Deux sont face visible et huit face cachée
     Scenario: Two lie face up and eight face down
       Given a new game of Which Side for 4 people
       Then the open question is asked by whichside.setup.premises-market
@@ -331,8 +365,10 @@ Feature: Set-up
       And the open question is asked by whichside.setup.first-strategy
 
   @whichside.setup.first-strategy
+  # fr: Première planification
   Rule: The first strategy and its plans
 
+    # fr: Une planification en trois étapes
     Scenario: A strategy in three steps
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -344,8 +380,10 @@ Feature: Set-up
       And plan 1 is not countered
 
   @whichside.setup.first-employer-cards
+  # fr: Premières cartes patronales
   Rule: As many Employer cards as the first plan says
 
+    # fr: Aucune, si le plan n'en dit aucune
     Scenario: None, if the plan says none
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -360,8 +398,10 @@ Feature: Set-up
       And the turn is at the misfortunes of life
 
   @whichside.setup.begin
+  # fr: Début de la partie
   Rule: The first turn begins
 
+    # fr: Il commence par les malheurs
     Scenario: It begins with the misfortunes
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up

@@ -30,8 +30,10 @@ Feature: Side B effects
     And the other Tenements have 20 dollars
 
   @whichside.side-b.ferrer-center
+  # fr: Ferrer Center
   Rule: Ferrer Center
 
+    # fr: Une agitation syndicale devient une grève
     Scenario: One union agitation becomes one strike
       Given Ferrer shows side B
       And the Italians have 2 union agitations
@@ -44,6 +46,7 @@ Feature: Side B effects
       # fr: le récit dit « Le Tenement italien gagne 1 grève »
       And the story says "The Italian Tenement gains 1 strike"
 
+    # fr: Une agitation anarchiste convient, mais compte pour une
     Scenario: An anarchist agitation will do, but counts as one
       Given Ferrer shows side B
       And the Italians have 1 anarchist agitation
@@ -51,6 +54,7 @@ Feature: Side B effects
       Then the Italians have 0 anarchist agitations
       And the Italians have 1 strike
 
+    # fr: Une seconde fois dans le tour
     Scenario: A second time in the turn
       Given Ferrer shows side B
       And the Italians have 2 union agitations
@@ -59,6 +63,7 @@ Feature: Side B effects
       Then "the Italians exchange 1 union agitation at the Ferrer Center" is refused by whichside.side-b.ferrer-center and by nothing else
       And "the Americans exchange 1 union agitation at the Ferrer Center" is refused by whichside.side-b.ferrer-center and by nothing else
 
+    # fr: Une fois pour chaque Tenement, par l'autre lecture
     Scenario: Once for each Tenement by the other reading
       Given the reading R-36 is "each"
       And Ferrer shows side B
@@ -68,11 +73,13 @@ Feature: Side B effects
       Then "the Italians exchange 1 union agitation at the Ferrer Center" is refused by whichside.side-b.ferrer-center and by nothing else
       And "the Americans exchange 1 union agitation at the Ferrer Center" is legal
 
+    # fr: La face A n'échange pas
     Scenario: Side A does not exchange
       Given the Italians have 1 union agitation
       When the Italians exchange 1 union agitation at the Ferrer Center
       Then the move is refused by whichside.side-b.ferrer-center and by nothing else
 
+    # fr: Qui n'en a pas n'en échange pas
     Scenario: Who has none exchanges none
       Given Ferrer shows side B
       And the Americans have 1 union agitation
@@ -103,8 +110,10 @@ Feature: Side B effects
       Then the refusal says "The Ferrer Center is closed."
 
   @whichside.side-b.bierhalle-hosts
+  # fr: Bierhalle : local accueilli
   Rule: Bierhalle: room for premises
 
+    # fr: Un local est acheté pour elle
     Scenario: Premises are bought for it
       Given the Bierhalle shows side B
       And the Political Café lies face up
@@ -120,12 +129,14 @@ Feature: Side B effects
       # fr: le récit dit « Le Tenement italien paie 3 $ »
       And the story says "The Italian Tenement pays $3"
 
+    # fr: La face A n'en accueille pas
     Scenario: Side A hosts none
       Given the Political Café lies face up
       And the Italians have 4 dollars
       When the Italians buy the Political Café for the Bierhalle
       Then the move is refused by whichside.side-b.bierhalle-hosts and by nothing else
 
+    # fr: Il y a place pour un seul
     Scenario: There is room for one only
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Laundry of the Americans
@@ -134,6 +145,7 @@ Feature: Side B effects
       When the Italians buy the Political Café for the Bierhalle
       Then the move is refused by whichside.side-b.bierhalle-hosts and by nothing else
 
+    # fr: L'argent doit y être
     Scenario: The money must be there
       Given the Bierhalle shows side B
       And the Political Café lies face up
@@ -141,12 +153,14 @@ Feature: Side B effects
       When the Italians buy the Political Café for the Bierhalle
       Then the move is refused by whichside.premises.purchase and by nothing else
 
+    # fr: Tous les Tenements peuvent s'en servir
     Scenario: All Tenements can use it
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Political Café of the Americans
       When the Italians make their night action on the meeting at the Political Café
       Then the move is legal
 
+    # fr: Seul l'acheteur peut s'en servir, par l'autre lecture
     Scenario: Only the buyer can use it by the other reading
       Given the reading R-35 is "buyer"
       And the Bierhalle shows side B
@@ -155,6 +169,7 @@ Feature: Side B effects
       When the Italians make their night action on the meeting at the Political Café
       Then the move is refused by whichside.night.own-premises and by nothing else
 
+    # fr: L'acheteur peut s'en servir, par les deux lectures
     Scenario: The buyer can use it by either reading
       Given the reading R-35 is "buyer"
       And the Bierhalle shows side B
@@ -162,6 +177,7 @@ Feature: Side B effects
       When the Americans make their night action on the meeting at the Political Café
       Then the move is legal
 
+    # fr: Personne en misère ne le vend
     Scenario: Nobody in misery sells it
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Political Café of the Italians
@@ -181,6 +197,7 @@ Feature: Side B effects
       Then Rosa is at the Liberal Lawyer
       And the Italians own no premises
 
+    # fr: La Médecine traditionnelle y rend le médecin moins cher pour tous
     Scenario: Traditional Medicine there makes the doctor cheaper for all
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Traditional Medicine of the Americans
@@ -272,14 +289,17 @@ Feature: Side B effects
       Then Rosa is at the Liberal Lawyer
 
   @whichside.side-b.bierhalle-rent
+  # fr: Bierhalle : aucun loyer
   Rule: Bierhalle: no rent
 
+    # fr: Personne ne paie de loyer pour le local qui y est
     Scenario: Nobody pays rent for the premises there
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Political Café of the Italians
       Then the cost of living of the Italians is 6 dollars
       And clause whichside.side-b.bierhalle-rent is cited
 
+    # fr: Le même local dans un Tenement coûte un loyer
     Scenario: The same premises in a Tenement cost rent
       Given the Italians own the Political Café
       Then the cost of living of the Italians is 7 dollars
@@ -294,6 +314,7 @@ Feature: Side B effects
       And the cost of living of the Italians is 6 dollars
       And clause whichside.side-b.bierhalle-rent is cited
 
+    # fr: Acheté pour la Bierhalle, il ne coûte rien
     Scenario: Bought for the Bierhalle, they cost nothing
       Given the Bierhalle shows side B
       And the Political Café lies face up
@@ -301,8 +322,10 @@ Feature: Side B effects
       Then the cost of living of the Italians is 6 dollars
 
   @whichside.side-b.ilgwu
+  # fr: ILGWU : femmes mieux payées
   Rule: ILGWU: better paid women
 
+    # fr: Un emplacement pour femmes paie un dollar de plus
     Scenario: A space for women pays a dollar more
       Given ILGWU shows side B
       And Rosa stands on the work at Triangle
@@ -311,12 +334,14 @@ Feature: Side B effects
       Then the Italians have 3 dollars
       And clause whichside.side-b.ilgwu is cited
 
+    # fr: La face A ne paie rien de plus
     Scenario: Side A pays nothing more
       Given Rosa stands on the work at Triangle
       And the Italians have 0 dollars
       When the fruits of labor are reaped
       Then the Italians have 2 dollars
 
+    # fr: Une femme sur un emplacement pour tous n'a rien de plus (interaction 60)
     Scenario: A woman on a space for all gets nothing more (interaction 60)
       Given ILGWU shows side B
       And Rosa stands on the work at Newtown Creek
@@ -324,6 +349,7 @@ Feature: Side B effects
       When the fruits of labor are reaped
       Then the Italians have 4 dollars
 
+    # fr: Une action du soir n'est pas un emplacement de travail
     Scenario: A night action is no space of work
       Given ILGWU shows side B
       And Rosa stands on the work at Triangle
@@ -348,8 +374,10 @@ Feature: Side B effects
         | stops  | 2 |
 
   @whichside.side-b.iww
+  # fr: IWW : prisonniers sans entretien
   Rule: IWW: prisoners cost nothing
 
+    # fr: Un en Prison et un en Arrestation (interaction 60)
     Scenario: One in Jail and one on Arrest (interaction 60)
       Given IWW shows side B
       And Rosa is in the Jail box
@@ -358,12 +386,14 @@ Feature: Side B effects
       Then the cost of living of the Italians is 4 dollars
       And clause whichside.side-b.iww is cited
 
+    # fr: Pour chaque Tenement
     Scenario: For every Tenement
       Given IWW shows side B
       And Mei is in the Jail box
       Then the cost of living of the Chinese is 6 dollars
       And the cost of living of the Italians is 6 dollars
 
+    # fr: La face A laisse le coût comme il est
     Scenario: Side A leaves the upkeep as it is
       Given Rosa is in the Jail box
       And Rosa is at HEA 1
@@ -384,8 +414,10 @@ Feature: Side B effects
         | stops  | 6 |
 
   @whichside.side-b.greenwich
+  # fr: Greenwich Village : agitation gratuite
   Rule: Greenwich Village: free agitation
 
+    # fr: Sa propre agitation ne coûte rien
     Scenario: Its own agitation costs nothing
       Given Greenwich shows side B
       And the Italians have 0 dollars
@@ -403,11 +435,13 @@ Feature: Side B effects
       When Rosa goes to the work at the Docks
       Then the move is refused by whichside.daily.money-required and by nothing else
 
+    # fr: Sur la face A, elle coûte son prix
     Scenario: On side A it costs its price
       Given the Italians have 0 dollars
       When Rosa goes to the agitation at Greenwich
       Then the move is refused by whichside.daily.money-required and by nothing else
 
+    # fr: Un prisonnier agite pour rien aussi, et la Menace policière monte tout de même (interaction 60)
     Scenario: A prisoner agitates for nothing too, and the Police Threat still goes up (interaction 60)
       Given Greenwich shows side B
       And Rosa is in the Jail box
@@ -416,6 +450,7 @@ Feature: Side B effects
       Then Police Threat of the Italians is 1
       And the Italians have 0 dollars
 
+    # fr: Par l'autre lecture, le Western Pen coûte son dollar
     Scenario: By the other reading the Western Pen costs its dollar
       Given the reading R-30 is "greenwich"
       And Greenwich shows side B
@@ -424,6 +459,7 @@ Feature: Side B effects
       When Rosa goes to the agitation at the Western Pen
       Then the move is refused by whichside.daily.money-required and by nothing else
 
+    # fr: Par l'autre lecture, Greenwich même est gratuit
     Scenario: By the other reading Greenwich itself is free
       Given the reading R-30 is "greenwich"
       And Greenwich shows side B

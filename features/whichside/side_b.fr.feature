@@ -15,8 +15,10 @@ Fonctionnalité: Effets de la face B
     Et que les autres Tenements ont 20 $
 
   @whichside.side-b.iww
+  # en: IWW: prisoners cost nothing
   Règle: IWW : prisonniers sans entretien
 
+    # en: Two prisoners of two Tenements
     Scénario: Deux prisonniers de deux Tenements
       Étant donné que l'IWW montre sa face B
       Et que Mei est dans la case Prison

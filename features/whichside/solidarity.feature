@@ -5,8 +5,10 @@ Feature: Solidarity
     Given a game of Which Side
 
   @whichside.solidarity.optional
+  # fr: Seulement si accordée
   Rule: Granted, and not forced on anybody
 
+    # fr: Une planification dont chaque plan a été contré accorde une pioche
     Scenario: A strategy in which every plan was countered grants a draw
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -18,6 +20,7 @@ Feature: Solidarity
       Then the open question is asked by whichside.solidarity.optional
       And 4 people decide together
 
+    # fr: Tout autre résultat n'en accorde pas
     Scenario: Any other result grants none
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -26,6 +29,7 @@ Feature: Solidarity
       Then the turn is at life goes on
       And whichside.solidarity.draw-two-keep-one is not cited
 
+    # fr: L'équipe refuse
     Scenario: The team declines
       Given the team is granted 2 solidarity cards
       When the team declines the solidarity cards
@@ -36,8 +40,10 @@ Feature: Solidarity
       And the story says "The team draws no solidarity card"
 
   @whichside.solidarity.draw-two-keep-one
+  # fr: Deux tirées, une gardée
   Rule: Two are drawn, one is kept
 
+    # fr: Plus de deux ne sont accordées par rien
     Scenario: More than two are granted by nothing
       Given the team is granted 3 solidarity cards
       Then no table can show this position by whichside.solidarity.draw-two-keep-one
@@ -53,6 +59,7 @@ Feature: Solidarity
       When the team draws solidarity cards
       Then the open question is asked by whichside.solidarity.draw-two-keep-one
 
+    # fr: L'autre est défaussée
     Scenario: The other is discarded
       Given the team is granted 2 solidarity cards
       When the team draws solidarity cards
@@ -87,8 +94,10 @@ Feature: Solidarity
       And whichside.solidarity.joint-choice is not cited
 
   @whichside.solidarity.joint-choice
+  # fr: Choix commun
   Rule: Everybody together chooses
 
+    # fr: À quatre, on fait un seul choix
     Scenario: Four people make one choice
       Given the team is granted 2 solidarity cards
       When the team draws solidarity cards
@@ -101,6 +110,7 @@ Feature: Solidarity
       And Unsanitary of the Chinese Tenement is 2
 
   @whichside.solidarity.character-no-gauges
+  # fr: Jauges épargnées
   Rule: Whoever joined moves no gauge
 
     # fr: Un personnage de solidarité à la teinturerie
@@ -112,6 +122,7 @@ Feature: Solidarity
       And Emma Goldman stands on the work at Newtown Creek
       And whichside.solidarity.character-no-gauges is cited
 
+    # fr: Quelqu'un qui a toujours vécu là la déplace
     Scenario: Somebody who always lived there moves it
       Given Emma Goldman has joined the Italian Tenement
       And it is the turn of the Italian Tenement
@@ -144,6 +155,7 @@ Feature: Solidarity
       Then Police Threat of the Italian Tenement is 8
       And Unsanitary of the Italian Tenement is 5
 
+    # fr: La paie vient en entier
     Scenario: The pay comes in full
       Given Emma Goldman has joined the Italian Tenement
       And Emma Goldman stands on the work at Newtown Creek
@@ -166,8 +178,10 @@ Feature: Solidarity
       And "Rosa goes to the work at Newtown Creek" is refused by whichside.daily.gauge-maximum and by nothing else
 
   @whichside.solidarity.character-home-exception
+  # fr: Exception au foyer
   Rule: Except at home and in premises
 
+    # fr: Le travail ménager rend le logement plus propre
     Scenario: The housework makes the home cleaner
       Given Emma Goldman has joined the Italian Tenement
       And Emma Goldman stands on the housework at home
@@ -175,6 +189,7 @@ Feature: Solidarity
       Then Unsanitary of the Italian Tenement is 1
       And whichside.solidarity.character-home-exception is cited
 
+    # fr: Un emplacement d'un local qui fait monter le Risque
     Scenario: A space of premises that raises the Risk
       Given this content pack:
         """

@@ -5,8 +5,10 @@ Feature: Strategies
     Given a game of Which Side
 
   @whichside.strategy.end
+  # fr: Fin d'une planification
   Rule: The marker leaves the last plan
 
+    # fr: Après le dernier de deux
     Scenario: After the last of two
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -16,6 +18,7 @@ Feature: Strategies
       Then no strategy is in play
       And whichside.strategy.table.2-step-victory is cited
 
+    # fr: Après le deuxième de trois, elle continue
     Scenario: After the second of three it goes on
       Given the strategy is Strike-breakers
       And the marker stands on plan 2
@@ -40,6 +43,7 @@ Feature: Strategies
       And the working hours stands on cell 5
       And the turn is at life goes on
 
+    # fr: Ce qu'un plan fait tant qu'il est là finit avec la planification
     Scenario: What a plan does as long as it lies there ends with the strategy
       Given this content pack:
         """
@@ -59,6 +63,7 @@ Feature: Strategies
       And Newtown Creek is closed
       And Triangle is closed
 
+    # fr: Et une tuile que rien d'autre ne ferme est de nouveau ouverte
     Scenario: And a tile that nothing else closes is open again
       Given this content pack:
         """
@@ -113,8 +118,10 @@ Feature: Strategies
       And clause whichside.prison.hea0-dies is cited
 
   @whichside.strategy.count-defeated
+  # fr: Compte des cartes vaincues
   Rule: The plans countered are counted
 
+    # fr: Deux sur trois
     Scenario: Two of three
       Given the strategy is Strike-breakers
       And the marker stands on plan 3
@@ -125,6 +132,7 @@ Feature: Strategies
       # fr: le récit dit « Briseurs de grève se termine ; plans contrés : 2 »
       And the story says "Strike-breakers is over; plans countered: 2"
 
+    # fr: Peu importe lesquels
     Scenario: Which of them makes no difference
       Given the strategy is Strike-breakers
       And the marker stands on plan 3

@@ -17,8 +17,10 @@ Feature: Struggle
     And the Americans have 1 dollar
 
   @whichside.struggle.pooling
+  # fr: Ressources communes
   Rule: Pooled resources
 
+    # fr: Trois Tenements paient une carte
     Scenario: Three Tenements pay for one card
       Given Salary Offensive is in play
       And the Italians have 2 union agitations
@@ -42,6 +44,7 @@ Feature: Struggle
       # fr: le récit dit « Le Tenement étasunien paie 1 $ »
       And the story says "The American Tenement pays $1"
 
+    # fr: L'équipe dit qui donne quoi
     Scenario: The team says who gives what
       Given Salary Offensive is in play
       And the Italians have 2 union agitations
@@ -57,6 +60,7 @@ Feature: Struggle
       Then the Italians have 1 union agitation
       And the Russians have 0 union agitations
 
+    # fr: Personne ne donne ce qu'il n'a pas
     Scenario: Nobody gives what it does not have
       Given Salary Offensive is in play
       And the Italians have 2 union agitations
@@ -75,6 +79,7 @@ Feature: Struggle
       And the Russians give 1 sabotage
       Then the move is refused by whichside.struggle.pooling and by nothing else
 
+    # fr: Rien d'autre ne se fait avant que le prix soit payé
     Scenario: Until the price is paid nothing else is done
       Given Salary Offensive is in play
       And the Italians have 2 union agitations
@@ -122,8 +127,10 @@ Feature: Struggle
       And the refusal says "This is not the time for it"
 
   @whichside.struggle.any-order
+  # fr: Ordre libre
   Rule: Any order
 
+    # fr: Un médecin, une carte et un local, l'un après l'autre
     Scenario: A doctor, a card and premises, one after the other
       Given Salary Offensive is in play
       And the Laundry lies face up
@@ -149,6 +156,7 @@ Feature: Struggle
       Then the turn is at the employers' actions
       And clause whichside.struggle.any-order is cited
 
+    # fr: Dans l'autre sens
     Scenario: The other way round
       Given Salary Offensive is in play
       And the Italians have 2 union agitations

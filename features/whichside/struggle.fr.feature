@@ -6,8 +6,10 @@ Fonctionnalité: Lutte
     Étant donné une partie de Which Side
 
   @whichside.struggle.pooling
+  # en: Pooled resources
   Règle: Ressources communes
 
+    # en: Two Tenements bring a sabotage and a strike together
     Scénario: Deux Tenements réunissent un sabotage et une grève
       Étant donné que le Tenement russe a 1 sabotage
       Et que le Tenement chinois a 1 grève

@@ -14,8 +14,10 @@ Feature: Tenderloin
       """
 
   @whichside.tenderloin.two-actions
+  # fr: Deux actions
   Rule: Two actions
 
+    # fr: Un Tenement peut faire les deux
     Scenario: A Tenement can do both
       Given Rosa stands on the petty crime at Tenderloin
       And Carlo stands on the robbery at Tenderloin
@@ -25,6 +27,7 @@ Feature: Tenderloin
       And the die falls on 5
       Then the Italians have 7 dollars
 
+    # fr: Les quatre Tenements peuvent faire les deux (interaction 56)
     Scenario: All four Tenements can do both (interaction 56)
       Given Olga stands on the petty crime at Tenderloin
       And Bessy stands on the petty crime at Tenderloin
@@ -52,13 +55,16 @@ Feature: Tenderloin
       And the turn is at the life incidents
 
   @whichside.tenderloin.one-per-tenement-per-action
+  # fr: Un personnage par action
   Rule: One of each Tenement on each action
 
+    # fr: Un second pour la petite délinquance
     Scenario: A second one for petty crime
       Given Mei stands on the petty crime at Tenderloin
       When Lan goes to the petty crime at Tenderloin
       Then the move is refused by whichside.tenderloin.one-per-tenement-per-action and by nothing else
 
+    # fr: Un second pour le braquage
     Scenario: A second one for the robbery
       Given Mei stands on the robbery at Tenderloin
       When Lan goes to the robbery at Tenderloin
@@ -70,14 +76,17 @@ Feature: Tenderloin
       And Lan stands on the robbery at Tenderloin
       Then no table can show this position by whichside.tenderloin.one-per-tenement-per-action
 
+    # fr: Un d'un autre Tenement
     Scenario: One of another Tenement
       Given Mei stands on the robbery at Tenderloin
       When Rosa goes to the robbery at Tenderloin
       Then the move is legal
 
   @whichside.tenderloin.petty-crime
+  # fr: Petits larcins
   Rule: Petty crime
 
+    # fr: Le dé tombe sur <face>
     Scenario Outline: The die falls on <face>
       Given Rosa stands on the petty crime at Tenderloin
       And the Italians have 0 dollars
@@ -93,6 +102,7 @@ Feature: Tenderloin
         | 3    | 1       |
         | 6    | 4       |
 
+    # fr: Une arrestation ne rapporte pas d'argent (interaction 57)
     Scenario: An arrest brings no money (interaction 57)
       Given Rosa stands on the petty crime at Tenderloin
       And the Italians have 0 dollars
@@ -108,11 +118,13 @@ Feature: Tenderloin
       And the die falls on 2
       Then the event dollars-gained happens 0 times
 
+    # fr: Combien une arrestation est probable
     Scenario: How likely an arrest is
       Given Rosa stands on the petty crime at Tenderloin
       When the fruits of labor are reaped
       Then the probability that "Rosa is in the Arrest box" is 1/6
 
+    # fr: Chacun lance un dé
     Scenario: Everybody rolls a die
       Given Rosa stands on the petty crime at Tenderloin
       And Mei stands on the petty crime at Tenderloin
@@ -132,6 +144,7 @@ Feature: Tenderloin
       # fr: le récit dit « Le Tenement chinois gagne 4 $ »
       And the story says "The Chinese Tenement gains $4"
 
+    # fr: L'Avocat libéral peut empêcher l'arrestation
     Scenario: The Liberal Lawyer can prevent the arrest
       Given Rosa stands on the petty crime at Tenderloin
       And the Italians own the Liberal Lawyer
@@ -141,8 +154,10 @@ Feature: Tenderloin
       Then Rosa is at the Liberal Lawyer
 
   @whichside.tenderloin.robbery-best-die
+  # fr: Braquage : meilleur dé
   Rule: The robbery: the best die
 
+    # fr: Tous les participants gagnent ce que montre le meilleur dé
     Scenario: All who take part win what the best die shows
       Given Mei stands on the robbery at Tenderloin
       And Rosa stands on the robbery at Tenderloin
@@ -164,6 +179,7 @@ Feature: Tenderloin
       # fr: le récit dit « Le Tenement italien gagne 5 $ »
       And the story says "The Italian Tenement gains $5"
 
+    # fr: Le meilleur dé n'est pas forcément le dernier
     Scenario: The best die need not be the last one
       Given Mei stands on the robbery at Tenderloin
       And Rosa stands on the robbery at Tenderloin
@@ -175,6 +191,7 @@ Feature: Tenderloin
       Then the Italians have 6 dollars
       And the Chinese have 6 dollars
 
+    # fr: Seul, on gagne ce que montre le dé
     Scenario: One alone wins what the die shows
       Given Rosa stands on the robbery at Tenderloin
       And the Italians have 1 dollar
@@ -183,8 +200,10 @@ Feature: Tenderloin
       Then the Italians have 5 dollars
 
   @whichside.tenderloin.robbery-one-arrests
+  # fr: Braquage : arrestation sur 1
   Rule: The robbery: a 1 is an arrest
 
+    # fr: Qui a fait le 1 est arrêté, l'autre non
     Scenario: Whoever rolled the 1 is arrested, the other is not
       Given Mei stands on the robbery at Tenderloin
       And Rosa stands on the robbery at Tenderloin
@@ -195,6 +214,7 @@ Feature: Tenderloin
       And Mei is at home
       And clause whichside.tenderloin.robbery-one-arrests is cited
 
+    # fr: Les deux font un 1
     Scenario: Both roll a 1
       Given Mei stands on the robbery at Tenderloin
       And Rosa stands on the robbery at Tenderloin
@@ -212,8 +232,10 @@ Feature: Tenderloin
       And clause whichside.tenderloin.robbery-one-arrests is cited
 
   @whichside.tenderloin.robbery-arrested-paid
+  # fr: Braquage : arrêté mais payé
   Rule: The robbery: arrested, but paid
 
+    # fr: Qui est arrêté touche aussi le meilleur dé (interaction 57)
     Scenario: The one who is arrested gets the best die too (interaction 57)
       Given Mei stands on the robbery at Tenderloin
       And Rosa stands on the robbery at Tenderloin
@@ -239,6 +261,7 @@ Feature: Tenderloin
       And the Italians have 5 dollars
       And clause whichside.tenderloin.robbery-arrested-paid is cited
 
+    # fr: Seul avec un 1
     Scenario: Alone with a 1
       Given Rosa stands on the robbery at Tenderloin
       And the Italians have 0 dollars

@@ -6,8 +6,10 @@ Fonctionnalité: Tenderloin
     Étant donné une partie de Which Side
 
   @whichside.tenderloin.robbery-best-die
+  # en: Robbery: best die
   Règle: Braquage : meilleur dé
 
+    # en: With four, the best die counts for all
     Scénario: À quatre, le meilleur dé compte pour tous
       Étant donné qu'Alexei se tient sur le braquage du Tenderloin
       Et que Carlo se tient sur le braquage du Tenderloin

@@ -6,14 +6,17 @@ Feature: Course of a turn
     And the other Tenements have 20 dollars
 
   @whichside.turn.max-ten
+  # fr: Dix tours
   Rule: Ten turns
 
+    # fr: Le dixième tour se joue
     Scenario: The tenth turn is played
       Given Employers' Strength stands on 9
       When the end of the turn comes
       Then Employers' Strength stands on 10
       And the game goes on
 
+    # fr: Il n'y a pas de onzième tour (interaction 33)
     Scenario: There is no eleventh turn (interaction 33)
       Given Employers' Strength stands on 10
       When the end of the turn comes
@@ -21,8 +24,10 @@ Feature: Course of a turn
       And Employers' Strength stands on 10
 
   @whichside.turn.two-parts
+  # fr: Deux parties du tour
   Rule: Two parts of a turn
 
+    # fr: Le patronat agit après la lutte
     Scenario: The employers act after the struggle
       Given the turn is at the struggle
       When the struggle ends
@@ -32,14 +37,17 @@ Feature: Course of a turn
       # fr: le récit dit « La lutte se termine »
       And the story says "The struggle ends"
 
+    # fr: Un tour commence par le quotidien
     Scenario: A turn begins with daily life
       When the end of the turn comes
       Then the turn is at the misfortunes of life
       And "the misfortunes begin" is legal
 
   @whichside.turn.first-player-initial
+  # fr: Premier joueur
   Rule: First player
 
+    # fr: Qui commence se choisit avant de jouer
     Scenario: Who begins is chosen before play
       Given the first player is that of the Americans
       And a new game of Which Side for 4 people
@@ -65,8 +73,10 @@ Feature: Course of a turn
       Then the first player is that of the Chinese
 
   @whichside.turn.clockwise
+  # fr: Sens horaire
   Rule: Clockwise
 
+    # fr: Du premier joueur, tout autour
     Scenario: From the first player all around
       Given the first player is that of the Americans
       When Bessy goes to the housework at home
@@ -78,6 +88,7 @@ Feature: Course of a turn
       When Rosa goes to the housework at home
       Then it is the turn of the Americans
 
+    # fr: Le coût de la vie se paie aussi dans cet ordre
     Scenario: The cost of living is paid in this order too
       Given the first player is that of the Chinese
       And the Chinese have 0 dollars
@@ -87,8 +98,10 @@ Feature: Course of a turn
       And "the Russians name Olga" is refused
 
   @whichside.turn.first-player-rotation
+  # fr: Premier joueur suivant
   Rule: Next first player
 
+    # fr: Après <first>, c'est à <next>
     Scenario Outline: After <first> it is for <next>
       Given the first player is that of <first>
       When the end of the turn comes
@@ -146,6 +159,7 @@ Feature: Course of a turn
       Then the Americans must decide
 
   @whichside.turn.first-player-rotation
+  # fr: Premier joueur suivant
   Rule: Whether a player is a person or has a Tenement is reading R-142
 
     # fr: Par « tenement », c'est le Tenement suivant : à <n>, après <first>
@@ -172,8 +186,10 @@ Feature: Course of a turn
       Then the first player is that of the Americans
 
   @whichside.turn.part1-order
+  # fr: Phases du quotidien
   Rule: The phases of daily life
 
+    # fr: Le travail vient après les malheurs, et les gains après le soir
     Scenario: Work comes after the misfortunes, and what is gained after the evening
       Given the turn is at the prison
       When the work begins
@@ -192,16 +208,19 @@ Feature: Course of a turn
       # fr: le récit dit « À présent : les fruits du travail »
       And the story says "Now: the fruits of labor"
 
+    # fr: Le coût de la vie vient avant la lutte
     Scenario: The cost of living comes before the struggle
       When the cost of living falls due
       Then the turn is at the struggle
 
+    # fr: Pas de médecin avant le coût de la vie
     Scenario: No doctor before the cost of living
       Given the turn is at the cost of living
       And Rosa is at HEA 1
       When the Italians call a doctor for Rosa
       Then the move is refused by whichside.turn.part1-order and by nothing else
 
+    # fr: Le patronat attend que la lutte soit finie
     Scenario: The employers wait until the struggle is over
       Given the turn is at the struggle
       When the employers act
@@ -227,8 +246,10 @@ Feature: Course of a turn
         | the end of the turn       | whichside.end-of-turn.order              | the end of the turn comes      |
 
   @whichside.turn.part2-order
+  # fr: Phases du patronat
   Rule: The phases of the employers
 
+    # fr: Actions patronales, vie, offensives, fin du tour
     Scenario: Employers' actions, life, offensives, end of the turn
       Given the strategy is Anti-union Legislation
       And the Political Café lies face up

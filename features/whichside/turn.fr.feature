@@ -6,8 +6,10 @@ Fonctionnalité: Déroulement d'un tour
     Étant donné une partie de Which Side
 
   @whichside.turn.first-player-rotation
+  # en: Next first player
   Règle: Premier joueur suivant
 
+    # en: After the Chinese it is for the Russians again
     Scénario: Après les Chinois, c'est de nouveau aux Russes
       Étant donné que la première personne est celle du Tenement chinois
       Quand la fin du tour arrive

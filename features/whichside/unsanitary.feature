@@ -43,8 +43,10 @@ Feature: Unsanitary conditions
     And the Italian Tenement has 20 dollars
 
   @whichside.unsanitary.definition
+  # fr: État du logement
   Rule: From 0 to 5
 
+    # fr: Deux cases plus propre depuis <from>
     Scenario Outline: Two steps cleaner from <from>
       Given 1 incident is drawn
       And Unsanitary of the Italian Tenement is <from>
@@ -57,6 +59,7 @@ Feature: Unsanitary conditions
         | 3    | 1  |
         | 1    | 0  |
 
+    # fr: Un logement propre est dit une fois et reste tel
     Scenario: A clean home is told once and stays as it is
       Given 1 incident is drawn
       And Unsanitary of the Italian Tenement is 0
@@ -65,8 +68,10 @@ Feature: Unsanitary conditions
       And the event gauge-moved happens 0 times
 
   @whichside.unsanitary.overflow
+  # fr: Au-delà de cinq
   Rule: Beyond 5 a character loses health
 
+    # fr: Une case à Insalubrité 4
     Scenario: One step at Unsanitary 4
       Given 1 incident is drawn
       And Unsanitary of the Italian Tenement is 4
@@ -76,6 +81,7 @@ Feature: Unsanitary conditions
       # fr: le récit dit « Le Tenement italien : l'Insalubrité à 5 »
       And the story says "The Italian Tenement: Unsanitary 5"
 
+    # fr: Une case à Insalubrité 5
     Scenario: One step at Unsanitary 5
       Given 1 incident is drawn
       And Unsanitary of the Italian Tenement is 5
@@ -93,6 +99,7 @@ Feature: Unsanitary conditions
       And Rosa is at HEA 1
       And clause whichside.unsanitary.overflow is cited
 
+    # fr: Deux cases à Insalubrité 4
     Scenario: Two steps at Unsanitary 4
       Given 1 incident is drawn
       And Unsanitary of the Italian Tenement is 4
@@ -102,6 +109,7 @@ Feature: Unsanitary conditions
       And Rosa is at HEA 1
       And the turn is at the cost of living
 
+    # fr: Deux cases à Insalubrité 5, et deux personnages
     Scenario: Two steps at Unsanitary 5, and two characters
       Given 1 incident is drawn
       And Unsanitary of the Italian Tenement is 5
@@ -112,17 +120,20 @@ Feature: Unsanitary conditions
       And Carlo is at HEA 1
       And the turn is at the cost of living
 
+    # fr: Personne ne déborde par sa propre action
     Scenario: Nobody overflows by an action of their own
       Given Unsanitary of the Italian Tenement is 5
       When Carlo goes to the work at Newtown Creek
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
 
   @whichside.unsanitary.zero-shield
+  # fr: Protection à zéro
   Rule: A home at 0 spares one loss in a turn
 
     Background:
       Given Unsanitary of the Italian Tenement is 0
 
+    # fr: La première perte est épargnée
     Scenario: The first loss is spared
       Given 1 incident is drawn
       When the card "cough" is drawn
@@ -133,6 +144,7 @@ Feature: Unsanitary conditions
       # fr: le récit dit « Le Tenement italien est propre : une perte de santé lui est épargnée »
       And the story says "The Italian Tenement is clean and spared a loss of health"
 
+    # fr: La seconde perte du même tour est subie
     Scenario: The second loss of the same turn is suffered
       Given 2 incidents are drawn
       When the card "cough" is drawn
@@ -141,6 +153,7 @@ Feature: Unsanitary conditions
       Then the event spared happens 1 time
       And Rosa is at HEA 1
 
+    # fr: À Insalubrité 1, rien n'est épargné
     Scenario: At Unsanitary 1 nothing is spared
       Given 1 incident is drawn
       And Unsanitary of the American Tenement is 1
@@ -149,6 +162,7 @@ Feature: Unsanitary conditions
       Then the American Tenement must decide
       And clause whichside.unsanitary.zero-shield is not cited
 
+    # fr: De deux SAN, un est épargné
     Scenario: Of two HEA one is spared
       Given 1 incident is drawn
       When the card "plague" is drawn
@@ -156,6 +170,7 @@ Feature: Unsanitary conditions
       Then Rosa is at HEA 1
       And the event spared happens 1 time
 
+    # fr: Toutes les femmes perdent de la santé, et le Tenement dit qui est épargnée
     Scenario: All women lose health, and the Tenement says who is spared
       Given 1 incident is drawn
       When the card "childbed" is drawn
@@ -170,6 +185,7 @@ Feature: Unsanitary conditions
       And Carlo is at HEA 2
       And the event spared happens 1 time
 
+    # fr: Toutes les femmes perdent deux SAN, et l'une d'elles un seul
     Scenario: All women lose two HEA, and one of them a single one
       Given 1 incident is drawn
       When the card "ordeal" is drawn
@@ -194,6 +210,7 @@ Feature: Unsanitary conditions
       Then the event nobody-fits happens 1 time
       And the event health-lost happens 0 times
 
+    # fr: La seule femme est épargnée sans qu'on demande
     Scenario: The only woman is spared without a question
       Given 1 incident is drawn
       And Rosa is dead
@@ -201,6 +218,7 @@ Feature: Unsanitary conditions
       Then Lucia is at HEA 2
       And the turn is at the cost of living
 
+    # fr: Où personne ne peut être touché, la protection ne sert pas
     Scenario: Where nobody can be hit the protection is not used up
       Given 2 incidents are drawn
       And Rosa is dead
@@ -211,6 +229,7 @@ Feature: Unsanitary conditions
       When the card "cough" is drawn
       Then the event spared happens 1 time
 
+    # fr: La protection d'un Tenement alité ne sert pas contre <card>
     Scenario Outline: The protection of a bedridden Tenement is not used up by <card>
       Given 1 incident is drawn
       And Rosa is at HEA 0
@@ -227,6 +246,7 @@ Feature: Unsanitary conditions
         | cough    |
         | gangrene |
 
+    # fr: Un logement propre épargne une blessure à vie
     Scenario: A clean home spares an injury for good
       Given 2 incidents are drawn
       When the card "gangrene" is drawn
@@ -236,6 +256,7 @@ Feature: Unsanitary conditions
       And the Italian Tenement names Rosa
       Then Rosa is at HEA 1
 
+    # fr: Où rien n'est épargné, un personnage est blessé à vie
     Scenario: Where nothing is spared one character is injured for good
       Given 1 incident is drawn
       And the Italian Tenement was spared a loss of health this turn
@@ -250,6 +271,7 @@ Feature: Unsanitary conditions
       # fr: le récit dit « Rosa : blessure irrémédiable »
       And the story says "Rosa is injured for good"
 
+    # fr: La protection prise contre un malheur manque aux incidents
     Scenario: The protection used against a misfortune is missing in the incidents
       Given the Russian Tenement draws a misfortune
       And the working conditions stands on cell 1
@@ -267,6 +289,7 @@ Feature: Unsanitary conditions
       Then the Italian Tenement must decide
       And the event spared happens 1 time
 
+    # fr: Un logement nettoyé par le travail ménager protège aux incidents du même tour
     Scenario: A home that housework has cleaned protects in the incidents of the same turn
       Given Unsanitary of the American Tenement is 1
       And the American Tenement has 30 dollars
@@ -280,6 +303,7 @@ Feature: Unsanitary conditions
       # fr: le récit dit « Le Tenement étasunien : l'Insalubrité à 0 »
       And the story says "The American Tenement: Unsanitary 0"
 
+    # fr: La protection revient avec le tour suivant
     Scenario: The protection comes back with the next turn
       Given the turn is at the end of the turn
       And the first player is that of the Chinese Tenement
@@ -290,6 +314,7 @@ Feature: Unsanitary conditions
       And the Russian Tenement gives it to the Italian Tenement
       Then the event spared happens 1 time
 
+    # fr: La protection de ce tour a servi
     Scenario: The protection of this turn is used up
       Given 1 incident is drawn
       And the Italian Tenement was spared a loss of health this turn
@@ -297,6 +322,7 @@ Feature: Unsanitary conditions
       Then the Italian Tenement must decide
       And the event spared happens 0 times
 
+    # fr: Où la saleté rend malade, rien n'est épargné
     Scenario: Where filth makes ill nothing is spared
       Given the turn is at life goes on
       And Unsanitary of the American Tenement is 5
@@ -345,6 +371,7 @@ Feature: Unsanitary conditions
       Then Rosa is at HEA 1
       And the event spared happens 1 time
 
+    # fr: Le Tenement garde sa protection pour plus tard, par l'autre lecture
     Scenario: The Tenement keeps its protection for later by the other reading
       Given the reading R-10 is "chosen"
       And 2 incidents are drawn

@@ -6,8 +6,10 @@ Fonctionnalité: Insalubrité
     Étant donné une partie de Which Side
 
   @whichside.unsanitary.zero-shield
+  # en: Protection at zero
   Règle: Un logement à 0 épargne une perte par tour
 
+    # en: The accident is prevented
     Scénario: L'accident est évité
       Étant donné que 1 incident est à piocher
       Et que le Risque du Tenement chinois est à 5
@@ -17,6 +19,7 @@ Fonctionnalité: Insalubrité
       # en: the story says "The Chinese Tenement is clean and spared a loss of health"
       Et le récit dit « Le Tenement chinois est propre : une perte de santé lui est épargnée »
 
+    # en: The protection is used up already
     Scénario: La protection a déjà servi
       Étant donné que 1 incident est à piocher
       Et que le Risque du Tenement chinois est à 5

@@ -2,8 +2,10 @@ Feature: Variants
   They change the generic scenario.
 
   @whichside.variant.intro
+  # fr: Retouches au scénario générique
   Rule: A variant changes the generic scenario
 
+    # fr: <variant> avec le scénario générique
     Scenario Outline: <variant> with the generic scenario
       Given a game of Which Side
       And the variant is <variant>
@@ -16,6 +18,7 @@ Feature: Variants
         | the desperate situation |
         | the duo mode            |
 
+    # fr: <variant> avec un autre scénario
     Scenario Outline: <variant> with another scenario
       Given a game of Which Side
       And the scenario is the New York shirtwaist strike
@@ -58,10 +61,12 @@ Feature: Variants
       And the variant is the duo mode
       Then no table can show this position by whichside.variant.duo.scope
 
+    # fr: Sans variante, la partie a dix tours
     Scenario: Without one the game has ten turns
       Given a new game of Which Side for 4 people
       Then Employers' Strength stands on 1
 
+    # fr: Ce qu'un pack change dans une variante vaut où elle se joue
     Scenario: What a pack changes in a variant holds where it is played
       Given a new game of Which Side for 4 people
       And the variant is the tutorial
@@ -72,6 +77,7 @@ Feature: Variants
         """
       Then Employers' Strength stands on 8
 
+    # fr: Et nulle part ailleurs
     Scenario: And nowhere else
       Given a new game of Which Side for 4 people
       And this content pack:

@@ -11,8 +11,10 @@ Feature: Victory
       """
 
   @whichside.victory.source
+  # fr: Objectifs fixés par le scénario
   Rule: The scenario sets the target
 
+    # fr: Autant de moyens de production qu'il le dit
     Scenario: As many means of production as it says
       Given the team controls the means of production for 8 dollars
       And the team controls the means of production for 4 sabotages
@@ -23,6 +25,7 @@ Feature: Victory
       # fr: le récit dit « Les travailleurs gagnent »
       And the story says "The workers win"
 
+    # fr: Un de moins
     Scenario: One less
       Given the team controls the means of production for 8 dollars
       And the wages stands on cell 1
@@ -31,8 +34,10 @@ Feature: Victory
       And whichside.scenario.generic.victory is cited
 
   @whichside.victory.conjunction
+  # fr: Tous les objectifs réunis
   Rule: All at once
 
+    # fr: Assez de contrôles, mais aucune jauge
     Scenario: Enough controls, but no gauge
       Given the team controls the means of production for 8 dollars
       And the team controls the means of production for 4 sabotages
@@ -40,6 +45,7 @@ Feature: Victory
       When the end of the turn comes
       Then the game goes on
 
+    # fr: Trois jauges, mais trop peu de contrôles
     Scenario: Three gauges, but too few controls
       Given the team controls the means of production for 8 dollars
       And the working hours stands on cell 1
@@ -48,6 +54,7 @@ Feature: Victory
       When the end of the turn comes
       Then the game goes on
 
+    # fr: Plus qu'il n'est demandé vaut autant
     Scenario: More than is asked for is as good
       Given the team controls the means of production for 8 dollars
       And the team controls the means of production for 4 sabotages
@@ -58,8 +65,10 @@ Feature: Victory
       Then the game is won
 
   @whichside.victory.gauge-leftmost
+  # fr: Jauge à l'extrême gauche
   Rule: A gauge counts on its first cell only
 
+    # fr: <gauge> sur la case <cell>
     Scenario Outline: <gauge> on cell <cell>
       Given the team controls the means of production for 8 dollars
       And the team controls the means of production for 4 sabotages
@@ -75,8 +84,10 @@ Feature: Victory
         | the wages              | 2    | the game goes on  |
 
   @whichside.victory.end-of-turn
+  # fr: Confirmée en fin de tour
   Rule: Not before the turn ends
 
+    # fr: Le dernier moyen de production n'achève pas la partie
     Scenario: The last means of production does not end the game
       Given the team controls the means of production for 4 sabotages
       And the wages stands on cell 1
@@ -86,6 +97,7 @@ Feature: Victory
       Then 2 means of production are controlled
       And the game goes on
 
+    # fr: La troisième mesure exceptionnelle passe avant la victoire
     Scenario: The third exceptional measure comes before the victory
       Given the team controls the means of production for 8 dollars
       And the team controls the means of production for 4 sabotages
@@ -97,6 +109,7 @@ Feature: Victory
       Then the game is lost
       And whichside.defeat.three-exceptional-measures is cited
 
+    # fr: Une jauge que les patrons repoussent ne compte plus
     Scenario: A gauge that the employers push back counts no more
       Given the team controls the means of production for 8 dollars
       And the team controls the means of production for 4 sabotages

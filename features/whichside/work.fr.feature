@@ -6,8 +6,10 @@ Fonctionnalité: Travailler pour vivre
     Étant donné une partie de Which Side
 
   @whichside.work.prison-first
+  # en: Prisoners first
   Règle: Prisonniers d'abord
 
+    # en: Two characters of one Tenement are arrested
     Scénario: Deux personnages d'un Tenement sont arrêtés
       Étant donné que Rosa est dans la case Arrestation
       Et que Carlo est dans la case Arrestation

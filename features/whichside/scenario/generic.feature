@@ -6,8 +6,10 @@ Feature: The generic scenario
     And the scenario is the generic scenario
 
   @whichside.scenario.generic.scope
+  # fr: Joueurs et difficulté
   Rule: For one to four people
 
+    # fr: <n> personnes jouent
     Scenario Outline: <n> people play
       When <n> people sit down to Which Side
       Then the open question is asked by whichside.setup.premises-market
@@ -19,13 +21,16 @@ Feature: The generic scenario
         | 3 |
         | 4 |
 
+    # fr: Cinq sont trop
     Scenario: Five are too many
       When 5 people sit down to Which Side
       Then the move is refused by whichside.scenario.generic.scope
 
   @whichside.scenario.generic.tiles
+  # fr: Neuf tuiles
   Rule: Nine tiles, of which the table chooses six
 
+    # fr: Les tuiles des exemples, si rien n'est dit
     Scenario: The tiles of the examples, if nothing is said
       Given a new game of Which Side for 4 people
       Then 9 tiles lie on the table
@@ -35,6 +40,7 @@ Feature: The generic scenario
       And the Woolworth Building shows side A
       And Greenwich Village shows side A
 
+    # fr: Trois lieux de travail et trois lieux politiques quelconques
     Scenario: Any three workplaces and any three political places
       Given the tiles are the Newark Cardboard Workshop, the Woolworth Building, the Newtown Creek Dye Industry, the Bierhalle, the Ferrer Center, the Labor Union IWW, the Tenderloin, the Western Pen and the East River Docks
       And a new game of Which Side for 4 people
@@ -43,6 +49,7 @@ Feature: The generic scenario
       And the Ferrer Center is on the table
       And the Triangle Shirtwaist Factory is not on the table
 
+    # fr: Ce qui ne peut être disposé : <case>
     Scenario Outline: What cannot be laid out: <case>
       Given the tiles are <tiles>
       When 4 people sit down to Which Side
@@ -57,6 +64,7 @@ Feature: The generic scenario
         | a workplace in place of the docks              | the Triangle Shirtwaist Factory, the Newtown Creek Dye Industry, the Woolworth Building, the Newark Cardboard Workshop, Greenwich Village, the Labor Union IWW, the Labor Union ILGWU, the Tenderloin and the Western Pen |
         | the same workplace twice                       | the Triangle Shirtwaist Factory, the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, Greenwich Village, the Labor Union IWW, the Labor Union ILGWU, the Tenderloin, the Western Pen and the East River Docks  |
 
+    # fr: Ce qui ne peut être disposé est dit avec ce qui conviendrait
     Scenario: What cannot be laid out is said with what would be right
       Given the tiles are the Triangle Shirtwaist Factory, the Newtown Creek Dye Industry, the Woolworth Building, Greenwich Village, the Labor Union IWW, the Labor Union ILGWU, the Tenderloin and the Western Pen
       When 4 people sit down to Which Side
@@ -67,8 +75,10 @@ Feature: The generic scenario
       And the refusal says "Lay out"
 
   @whichside.scenario.generic.health
+  # fr: Santé de départ
   Rule: Everybody begins in good health
 
+    # fr: <who>
     Scenario Outline: <who>
       Given a new game of Which Side for 4 people
       Then <who> is at HEA 2
@@ -84,13 +94,16 @@ Feature: The generic scenario
         | Mei    |
         | Jun    |
 
+    # fr: Un ménage en bonne santé paie un dollar pour chacun
     Scenario: A household in good health pays a dollar for each
       Given a new game of Which Side for 4 people
       Then the cost of living of the Italian Tenement is 6 dollars
 
   @whichside.scenario.generic.uns
+  # fr: Insalubrité de départ
   Rule: Unsanitary 2
 
+    # fr: Le logement : <tenement>
     Scenario Outline: The home of <tenement>
       Given a new game of Which Side for 4 people
       Then Unsanitary of <tenement> is 2
@@ -102,6 +115,7 @@ Feature: The generic scenario
         | the American Tenement |
         | the Chinese Tenement  |
 
+    # fr: Personne n'est exempté d'une perte de santé
     Scenario: Nobody is spared a loss of health
       Given the Russian Tenement draws a misfortune
       When Illness is drawn
@@ -110,12 +124,15 @@ Feature: The generic scenario
       Then Rosa is at HEA 1
 
   @whichside.scenario.generic.gauges
+  # fr: Jauges de départ
   Rule: Employers' Strength 1, and the grey cells
 
+    # fr: Le premier de dix tours
     Scenario: The first of ten turns
       Given a new game of Which Side for 4 people
       Then Employers' Strength stands on 1
 
+    # fr: Les jauges de travail sont où le plateau est gris
     Scenario: The labour gauges stand where the board is grey
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -130,13 +147,16 @@ Feature: The generic scenario
       And the wages stands on cell 4
       And Employers' Strength stands on 1
 
+    # fr: Après le premier tour vient le deuxième
     Scenario: After the first turn comes the second
       When the end of the turn comes
       Then Employers' Strength stands on 2
 
   @whichside.scenario.generic.money
+  # fr: Argent de départ
   Rule: 2 dollars each
 
+    # fr: La bourse : <tenement>
     Scenario Outline: The purse of <tenement>
       Given a new game of Which Side for 4 people
       Then <tenement> has 2 dollars
@@ -149,8 +169,10 @@ Feature: The generic scenario
         | the Chinese Tenement  |
 
   @whichside.scenario.generic.complex-removed
+  # fr: Sans cartes complexes
   Rule: Without the COMPLEX cards
 
+    # fr: Elles ne sont dans aucun paquet
     Scenario: They are in no deck
       Given a new game of Which Side for 4 people
       Then the pile of the misfortunes holds 34 cards
@@ -158,16 +180,19 @@ Feature: The generic scenario
       And the pile of the normal Employer cards holds 21 cards
       And the pile of the difficult Employer cards holds 14 cards
 
+    # fr: Une qui est retirée ne peut sortir
     Scenario: One that is out cannot come up
       Given the Russian Tenement draws a misfortune
       When Dismissal is drawn
       Then the move is refused by whichside.misfortune.draw
 
+    # fr: Une qui reste peut sortir
     Scenario: One that stays can come up
       Given the Russian Tenement draws a misfortune
       When Illness is drawn
       Then the pile of the misfortunes holds 33 cards
 
+    # fr: De quels paquets patronaux elles sortent, selon R-51 : <option>
     Scenario Outline: From which Employer decks they go, as R-51 is read: <option>
       Given the reading R-51 is "<option>"
       And a new game of Which Side for 4 people
@@ -180,6 +205,7 @@ Feature: The generic scenario
         | all-decks                 | 14 |
         | incidents-and-misfortunes | 16 |
 
+    # fr: Avec Ironworker, rien n'est retiré
     Scenario: With Ironworker nothing goes
       Given Ironworker is played
       And a new game of Which Side for 4 people
@@ -188,8 +214,10 @@ Feature: The generic scenario
       And the pile of the incidents holds 40 cards
 
   @whichside.scenario.generic.strategy-deck
+  # fr: Quatre offensives au hasard
   Rule: Two offensives in two steps and two in three
 
+    # fr: <strategy> peut être la première de quatre
     Scenario Outline: <strategy> can be the first of four
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -212,6 +240,7 @@ Feature: The generic scenario
         | Scandal in Food Production       | 2     |
         | Strike-breakers                  | 3     |
 
+    # fr: Après une en deux étapes, les autres en trois sont plus probables : <strategy>
     Scenario Outline: After one in two steps the others in three are likelier: <strategy>
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -233,6 +262,7 @@ Feature: The generic scenario
         | Abusive and Unjustified Controls | 0    |
 
   @whichside.scenario.generic.shuffle
+  # fr: Paquets mélangés
   Rule: Five shuffled decks
 
     # fr: Chaque carte de solidarité peut venir en premier
@@ -268,10 +298,12 @@ Feature: The generic scenario
       Then the probability that "Lockout comes up" is 1/7
       And the probability that "Fire in the Tenements comes up" is 0
 
+    # fr: Un malheur et un incident
     Scenario: A misfortune and an incident
       Given the Russian Tenement draws a misfortune
       Then the probability that "Amputation comes up" is 1/34
 
+    # fr: Un incident
     Scenario: An incident
       Given this content pack:
         """
@@ -285,6 +317,7 @@ Feature: The generic scenario
       Then the probability that "Epidemic comes up" is 3/37
 
   @whichside.scenario.generic.victory
+  # fr: Objectif
   Rule: 6 means of production, and a gauge leftmost
 
     # fr: <n> contrôles, les jauges sur <hours>, <conditions> et <wages> : <result>

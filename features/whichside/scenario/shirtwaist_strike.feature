@@ -6,8 +6,10 @@ Feature: The shirtwaist strike
     And the scenario is the New York shirtwaist strike
 
   @whichside.scenario.shirtwaist-strike.scope
+  # fr: Joueurs et difficulté
   Rule: For one to four people
 
+    # fr: <n> personnes jouent
     Scenario Outline: <n> people play
       When <n> people sit down to Which Side
       Then the open question is asked by whichside.setup.premises-market
@@ -19,13 +21,16 @@ Feature: The shirtwaist strike
         | 3 |
         | 4 |
 
+    # fr: Cinq sont trop
     Scenario: Five are too many
       When 5 people sit down to Which Side
       Then the move is refused by whichside.scenario.shirtwaist-strike.scope
 
   @whichside.scenario.shirtwaist-strike.tiles-work
+  # fr: Lieux de travail
   Rule: Three workplaces
 
+    # fr: Les lieux de travail disposés, face A visible
     Scenario: The workplaces that lie there, with side A up
       Given a new game of Which Side for 4 people
       Then the Triangle Shirtwaist Factory is on the table
@@ -34,6 +39,7 @@ Feature: The shirtwaist strike
       And the Newark Cardboard Workshop is not on the table
       And the Triangle Shirtwaist Factory shows side A
 
+    # fr: Un autre à la place du Woolworth Building
     Scenario: Another one in place of the Woolworth Building
       Given the tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Newtown Creek Dye Industry, the Bierhalle, the Labor Union ILGWU, Greenwich Village, the Tenderloin, the Western Pen and the East River Docks
       When 4 people sit down to Which Side
@@ -42,8 +48,10 @@ Feature: The shirtwaist strike
       And the refusal says "The tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop"
 
   @whichside.scenario.shirtwaist-strike.tiles-political
+  # fr: Lieux politiques
   Rule: Three political places
 
+    # fr: Les lieux politiques disposés, face A visible
     Scenario: The political places that lie there, with side A up
       Given a new game of Which Side for 4 people
       Then the Bierhalle is on the table
@@ -53,14 +61,17 @@ Feature: The shirtwaist strike
       And the Ferrer Center is not on the table
       And the Bierhalle shows side A
 
+    # fr: Un autre à la place de la Bierhalle
     Scenario: Another one in place of the Bierhalle
       Given the tiles are the Labor Union IWW, the Labor Union ILGWU, Greenwich Village, the Triangle Shirtwaist Factory, the Woolworth Building, the Newtown Creek Dye Industry, the Tenderloin, the Western Pen and the East River Docks
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.shirtwaist-strike.tiles-political and by nothing else
 
   @whichside.scenario.shirtwaist-strike.tiles-specific
+  # fr: Lieux spécifiques
   Rule: Three specific places, nine tiles in all
 
+    # fr: Ceux qui sont disposés
     Scenario: Those that lie there
       Given a new game of Which Side for 4 people
       Then 9 tiles lie on the table
@@ -68,19 +79,23 @@ Feature: The shirtwaist strike
       And the Western Pen is on the table
       And the East River Docks is on the table
 
+    # fr: Sans les docks
     Scenario: Without the docks
       Given the tiles are the Triangle Shirtwaist Factory, the Woolworth Building, the Newtown Creek Dye Industry, the Bierhalle, the Labor Union ILGWU, Greenwich Village, the Tenderloin and the Western Pen
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.shirtwaist-strike.tiles-specific and by nothing else
 
+    # fr: Les mêmes tuiles dans un autre ordre
     Scenario: The same tiles in another order
       Given the tiles are the Newtown Creek Dye Industry, the Woolworth Building, the Triangle Shirtwaist Factory, Greenwich Village, the Labor Union ILGWU, the Bierhalle, the East River Docks, the Western Pen and the Tenderloin
       When 4 people sit down to Which Side
       Then the open question is asked by whichside.setup.premises-market
 
   @whichside.scenario.shirtwaist-strike.health
+  # fr: Santé de départ
   Rule: Everybody begins in good health
 
+    # fr: <who>
     Scenario Outline: <who>
       Given a new game of Which Side for 4 people
       Then <who> is at HEA 2
@@ -96,13 +111,16 @@ Feature: The shirtwaist strike
         | Mei    |
         | Jun    |
 
+    # fr: Un ménage en bonne santé paie un dollar pour chacun
     Scenario: A household in good health pays a dollar for each
       Given a new game of Which Side for 4 people
       Then the cost of living of the Italian Tenement is 6 dollars
 
   @whichside.scenario.shirtwaist-strike.uns
+  # fr: Insalubrité de départ
   Rule: Unsanitary 2
 
+    # fr: Le logement : <tenement>
     Scenario Outline: The home of <tenement>
       Given a new game of Which Side for 4 people
       Then Unsanitary of <tenement> is 2
@@ -114,6 +132,7 @@ Feature: The shirtwaist strike
         | the American Tenement |
         | the Chinese Tenement  |
 
+    # fr: Personne n'est exempté d'une perte de santé
     Scenario: Nobody is spared a loss of health
       Given the Russian Tenement draws a misfortune
       When Illness is drawn
@@ -122,12 +141,15 @@ Feature: The shirtwaist strike
       Then Rosa is at HEA 1
 
   @whichside.scenario.shirtwaist-strike.gauges
+  # fr: Jauges de départ
   Rule: Employers' Strength 1, and the grey cells
 
+    # fr: Le premier de dix tours
     Scenario: The first of ten turns
       Given a new game of Which Side for 4 people
       Then Employers' Strength stands on 1
 
+    # fr: Les jauges de travail sont où le plateau est gris
     Scenario: The labour gauges stand where the board is grey
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -142,13 +164,16 @@ Feature: The shirtwaist strike
       And the wages stands on cell 4
       And Employers' Strength stands on 1
 
+    # fr: Après le premier tour vient le deuxième
     Scenario: After the first turn comes the second
       When the end of the turn comes
       Then Employers' Strength stands on 2
 
   @whichside.scenario.shirtwaist-strike.money
+  # fr: Argent de départ
   Rule: 3 dollars each
 
+    # fr: La bourse : <tenement>
     Scenario Outline: The purse of <tenement>
       Given a new game of Which Side for 4 people
       Then <tenement> has 3 dollars
@@ -161,8 +186,10 @@ Feature: The shirtwaist strike
         | the Chinese Tenement  |
 
   @whichside.scenario.shirtwaist-strike.complex-removed
+  # fr: Sans cartes complexes
   Rule: Without the COMPLEX cards
 
+    # fr: Elles ne sont dans aucun paquet
     Scenario: They are in no deck
       Given a new game of Which Side for 4 people
       Then the pile of the misfortunes holds 34 cards
@@ -170,16 +197,19 @@ Feature: The shirtwaist strike
       And the pile of the normal Employer cards holds 21 cards
       And the pile of the difficult Employer cards holds 14 cards
 
+    # fr: Une qui est retirée ne peut sortir
     Scenario: One that is out cannot come up
       Given the Russian Tenement draws a misfortune
       When Dismissal is drawn
       Then the move is refused by whichside.misfortune.draw
 
+    # fr: Une qui reste peut sortir
     Scenario: One that stays can come up
       Given the Russian Tenement draws a misfortune
       When Illness is drawn
       Then the pile of the misfortunes holds 33 cards
 
+    # fr: De quels paquets patronaux elles sortent, selon R-51 : <option>
     Scenario Outline: From which Employer decks they go, as R-51 is read: <option>
       Given the reading R-51 is "<option>"
       And a new game of Which Side for 4 people
@@ -192,6 +222,7 @@ Feature: The shirtwaist strike
         | all-decks                 | 14 |
         | incidents-and-misfortunes | 16 |
 
+    # fr: Avec Ironworker, rien n'est retiré
     Scenario: With Ironworker nothing goes
       Given Ironworker is played
       And a new game of Which Side for 4 people
@@ -200,8 +231,10 @@ Feature: The shirtwaist strike
       And the pile of the incidents holds 40 cards
 
   @whichside.scenario.shirtwaist-strike.strategy-1
+  # fr: Première offensive
   Rule: The first offensive
 
+    # fr: Elle vient à coup sûr, en 2 étapes
     Scenario: It comes for certain, in 2 steps
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -213,6 +246,7 @@ Feature: The shirtwaist strike
       And the marker stands on plan 1
       And the pile of the strategies holds 3 cards
 
+    # fr: Une autre ne peut venir
     Scenario: Another one cannot come
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -221,8 +255,10 @@ Feature: The shirtwaist strike
       Then the move is refused by whichside.scenario.shirtwaist-strike.strategy-order and by nothing else
 
   @whichside.scenario.shirtwaist-strike.strategy-2
+  # fr: Deuxième offensive
   Rule: The second offensive
 
+    # fr: Législation antisyndicale suit à coup sûr, en 2 étapes
     Scenario: Anti-union Legislation follows for certain, in 2 steps
       Given the strategy is Pressure on Local Authorities
       And the marker stands on plan 2
@@ -242,8 +278,10 @@ Feature: The shirtwaist strike
       And the pile of the strategies holds 2 cards
 
   @whichside.scenario.shirtwaist-strike.strategy-3
+  # fr: Troisième offensive
   Rule: The third offensive
 
+    # fr: Contestation des lois sur l'industrie suit à coup sûr, en 3 étapes
     Scenario: Challenge to Industry Laws follows for certain, in 3 steps
       Given the strategy is Anti-union Legislation
       And the marker stands on plan 2
@@ -263,8 +301,10 @@ Feature: The shirtwaist strike
       And the pile of the strategies holds 1 cards
 
   @whichside.scenario.shirtwaist-strike.strategy-4
+  # fr: Quatrième offensive
   Rule: The fourth offensive
 
+    # fr: Loi de réduction salariale suit à coup sûr, en 3 étapes
     Scenario: Wage Reduction Law follows for certain, in 3 steps
       Given the strategy is Challenge to Industry Laws
       And the marker stands on plan 3
@@ -285,6 +325,7 @@ Feature: The shirtwaist strike
       And the pile of the strategies holds 0 cards
 
   @whichside.scenario.shirtwaist-strike.strategy-order
+  # fr: Ordre des offensives
   Rule: The offensives in their order
 
     # fr: <strategy> : au tour <turn>, les suivantes attendent encore
@@ -323,6 +364,7 @@ Feature: The shirtwaist strike
         | Wage Reduction Law            | 2    | 3     |
 
   @whichside.scenario.shirtwaist-strike.solidarity-stack
+  # fr: Paquet solidarité préparé
   Rule: Clara Lemlich first, Rose Schneiderman third
 
     # fr: Le premier tirage contient Clara Lemlich et une carte au hasard
@@ -355,6 +397,7 @@ Feature: The shirtwaist strike
       Then the probability that "Soup Kitchen comes up" is 1/7
       And the probability that "Strike Fund comes up" is 0
 
+    # fr: Une autre ne peut venir en premier
     Scenario: Another one cannot come first
       Given the team is granted 2 solidarity cards
       When the team draws solidarity cards
@@ -362,6 +405,7 @@ Feature: The shirtwaist strike
       Then the move is refused by whichside.scenario.shirtwaist-strike.solidarity-stack and by nothing else
 
   @whichside.scenario.shirtwaist-strike.victory
+  # fr: Objectif
   Rule: 5 means of production, and the wages leftmost
 
     # fr: <n> contrôles, les jauges sur <hours>, <conditions> et <wages> : <result>
@@ -384,6 +428,7 @@ Feature: The shirtwaist strike
         | 5 | 1     | 1          | 1     | the game is won  |
 
   @whichside.scenario.shirtwaist-strike.victory-ironworker
+  # fr: Objectif Ironworker
   Rule: With Ironworker 8 means of production, and the wages leftmost
 
     # fr: Ironworker : <n> contrôles, les jauges sur <hours>, <conditions> et <wages> : <result>

@@ -6,8 +6,10 @@ Feature: The explosion of Central Station
     And the scenario is the explosion of Central Station
 
   @whichside.scenario.station-explosion.scope
+  # fr: Joueurs et difficulté
   Rule: For one to four people
 
+    # fr: <n> personnes jouent
     Scenario Outline: <n> people play
       When <n> people sit down to Which Side
       Then the open question is asked by whichside.setup.premises-market
@@ -19,13 +21,16 @@ Feature: The explosion of Central Station
         | 3 |
         | 4 |
 
+    # fr: Cinq sont trop
     Scenario: Five are too many
       When 5 people sit down to Which Side
       Then the move is refused by whichside.scenario.station-explosion.scope
 
   @whichside.scenario.station-explosion.tiles-work
+  # fr: Lieux de travail
   Rule: Three workplaces
 
+    # fr: Les lieux de travail disposés, face A visible
     Scenario: The workplaces that lie there, with side A up
       Given a new game of Which Side for 4 people
       Then the Triangle Shirtwaist Factory is on the table
@@ -34,14 +39,17 @@ Feature: The explosion of Central Station
       And the Newark Cardboard Workshop is not on the table
       And the Triangle Shirtwaist Factory shows side A
 
+    # fr: Un autre à la place de la teinturerie de Newtown Creek
     Scenario: Another one in place of the Newtown Creek Dye Industry
       Given the tiles are the Triangle Shirtwaist Factory, the Woolworth Building, the Newark Cardboard Workshop, the Labor Union IWW, the Labor Union ILGWU, the Ferrer Center, the Tenderloin, the Western Pen and the East River Docks
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.station-explosion.tiles-work and by nothing else
 
   @whichside.scenario.station-explosion.tiles-political
+  # fr: Lieux politiques
   Rule: Three political places
 
+    # fr: Les lieux politiques disposés, face A visible
     Scenario: The political places that lie there, with side A up
       Given a new game of Which Side for 4 people
       Then the Labor Union IWW is on the table
@@ -51,14 +59,17 @@ Feature: The explosion of Central Station
       And the Bierhalle is not on the table
       And the Labor Union IWW shows side A
 
+    # fr: Un autre à la place du Centre Ferrer
     Scenario: Another one in place of the Ferrer Center
       Given the tiles are the Labor Union IWW, the Labor Union ILGWU, the Bierhalle, the Triangle Shirtwaist Factory, the Woolworth Building, the Newtown Creek Dye Industry, the Tenderloin, the Western Pen and the East River Docks
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.station-explosion.tiles-political and by nothing else
 
   @whichside.scenario.station-explosion.tiles-specific
+  # fr: Lieux spécifiques
   Rule: Three specific places, nine tiles in all
 
+    # fr: Ceux qui sont disposés
     Scenario: Those that lie there
       Given a new game of Which Side for 4 people
       Then 9 tiles lie on the table
@@ -66,17 +77,20 @@ Feature: The explosion of Central Station
       And the Western Pen is on the table
       And the East River Docks is on the table
 
+    # fr: Sans les docks
     Scenario: Without the docks
       Given the tiles are the Triangle Shirtwaist Factory, the Woolworth Building, the Newtown Creek Dye Industry, the Labor Union IWW, the Labor Union ILGWU, the Ferrer Center, the Tenderloin and the Western Pen
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.station-explosion.tiles-specific and by nothing else
 
+    # fr: Les mêmes tuiles dans un autre ordre
     Scenario: The same tiles in another order
       Given the tiles are the Newtown Creek Dye Industry, the Woolworth Building, the Triangle Shirtwaist Factory, the Ferrer Center, the Labor Union ILGWU, the Labor Union IWW, the East River Docks, the Western Pen and the Tenderloin
       When 4 people sit down to Which Side
       Then the open question is asked by whichside.setup.premises-market
 
   @whichside.scenario.station-explosion.health
+  # fr: Santé de départ
   Rule: One character of each Tenement is wounded
 
     # fr: Chaque Tenement désigne le sien, dans l'ordre
@@ -105,6 +119,7 @@ Feature: The explosion of Central Station
       And John is at HEA 2
       And Jun is at HEA 2
 
+    # fr: Personne ne désigne quelqu'un d'un autre Tenement
     Scenario: Nobody names somebody of another Tenement
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -112,6 +127,7 @@ Feature: The explosion of Central Station
       And the Russian Tenement names Rosa
       Then the move is refused by whichside.scenario.station-explosion.health
 
+    # fr: Seul, on désigne les quatre
     Scenario: Alone, one person names all four
       Given a new game of Which Side for 1 people
       When the Bonesetter is turned up
@@ -124,6 +140,7 @@ Feature: The explosion of Central Station
       When the Chinese Tenement names Wei
       Then Wei is at HEA 1
 
+    # fr: À deux, on en désigne deux chacun
     Scenario: Two people name two each
       Given a new game of Which Side for 2 people
       When the Bonesetter is turned up
@@ -133,6 +150,7 @@ Feature: The explosion of Central Station
       When the Italian Tenement names Rosa
       Then person 2 decides
 
+    # fr: À trois, on en désigne un du Tenement commun ensemble
     Scenario: Three people name one of the common Tenement together
       Given a new game of Which Side for 3 people
       When the Bonesetter is turned up
@@ -157,6 +175,7 @@ Feature: The explosion of Central Station
       And the Russian Tenement names Olga
       Then Olga is at HEA 1
 
+    # fr: Les autres scénarios ne blessent personne
     Scenario: The other scenarios wound nobody
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -164,8 +183,10 @@ Feature: The explosion of Central Station
       And Mei is at HEA 2
 
   @whichside.scenario.station-explosion.uns
+  # fr: Insalubrité de départ
   Rule: Unsanitary 3
 
+    # fr: Le logement : <tenement>
     Scenario Outline: The home of <tenement>
       Given a new game of Which Side for 4 people
       Then Unsanitary of <tenement> is 3
@@ -177,6 +198,7 @@ Feature: The explosion of Central Station
         | the American Tenement |
         | the Chinese Tenement  |
 
+    # fr: Personne n'est exempté d'une perte de santé
     Scenario: Nobody is spared a loss of health
       Given the Russian Tenement draws a misfortune
       When Illness is drawn
@@ -185,12 +207,15 @@ Feature: The explosion of Central Station
       Then Rosa is at HEA 1
 
   @whichside.scenario.station-explosion.gauges
+  # fr: Jauges de départ
   Rule: Employers' Strength 1, and the grey cells
 
+    # fr: Le premier de dix tours
     Scenario: The first of ten turns
       Given a new game of Which Side for 4 people
       Then Employers' Strength stands on 1
 
+    # fr: Les jauges de travail sont où le plateau est gris
     Scenario: The labour gauges stand where the board is grey
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -205,13 +230,16 @@ Feature: The explosion of Central Station
       And the wages stands on cell 4
       And Employers' Strength stands on 1
 
+    # fr: Après le premier tour vient le deuxième
     Scenario: After the first turn comes the second
       When the end of the turn comes
       Then Employers' Strength stands on 2
 
   @whichside.scenario.station-explosion.money
+  # fr: Argent de départ
   Rule: 0 dollars each
 
+    # fr: La bourse : <tenement>
     Scenario Outline: The purse of <tenement>
       Given a new game of Which Side for 4 people
       Then <tenement> has 0 dollars
@@ -223,6 +251,7 @@ Feature: The explosion of Central Station
         | the American Tenement |
         | the Chinese Tenement  |
 
+    # fr: Le premier coût de la vie, avec un blessé et sans argent : <tenement>
     Scenario Outline: The first cost of living, with a wounded and no money: <tenement>
       Given <who> is at HEA 1
       Then the cost of living of <tenement> is <cost> dollars
@@ -245,8 +274,10 @@ Feature: The explosion of Central Station
       And the Italian Tenement must decide
 
   @whichside.scenario.station-explosion.strategy-1
+  # fr: Première offensive
   Rule: The first offensive
 
+    # fr: Elle vient à coup sûr, en 2 étapes
     Scenario: It comes for certain, in 2 steps
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -262,6 +293,7 @@ Feature: The explosion of Central Station
       And the marker stands on plan 1
       And the pile of the strategies holds 3 cards
 
+    # fr: Une autre ne peut venir
     Scenario: Another one cannot come
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -274,8 +306,10 @@ Feature: The explosion of Central Station
       Then the move is refused by whichside.scenario.station-explosion.strategy-order and by nothing else
 
   @whichside.scenario.station-explosion.strategy-2
+  # fr: Deuxième offensive
   Rule: The second offensive
 
+    # fr: Raid des Pinkerton suit à coup sûr, en 3 étapes
     Scenario: Pinkerton Raid follows for certain, in 3 steps
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -295,8 +329,10 @@ Feature: The explosion of Central Station
       And the pile of the strategies holds 2 cards
 
   @whichside.scenario.station-explosion.strategy-3
+  # fr: Troisième offensive
   Rule: The third offensive
 
+    # fr: Scandale dans la production alimentaire suit à coup sûr, en 2 étapes
     Scenario: Scandal in Food Production follows for certain, in 2 steps
       Given the strategy is Pinkerton Raid
       And the marker stands on plan 3
@@ -317,8 +353,10 @@ Feature: The explosion of Central Station
       And the pile of the strategies holds 1 cards
 
   @whichside.scenario.station-explosion.strategy-4
+  # fr: Quatrième offensive
   Rule: The fourth offensive
 
+    # fr: Contestation des lois sur l'industrie suit à coup sûr, en 3 étapes
     Scenario: Challenge to Industry Laws follows for certain, in 3 steps
       Given the strategy is Scandal in Food Production
       And the marker stands on plan 2
@@ -338,6 +376,7 @@ Feature: The explosion of Central Station
       And the pile of the strategies holds 0 cards
 
   @whichside.scenario.station-explosion.strategy-order
+  # fr: Ordre des offensives
   Rule: The offensives in their order
 
     # fr: <strategy> : au tour <turn>, les suivantes attendent encore
@@ -376,8 +415,10 @@ Feature: The explosion of Central Station
         | Challenge to Industry Laws       | 2    | 3     |
 
   @whichside.scenario.station-explosion.solidarity-single
+  # fr: Solidarité sans choix
   Rule: One solidarity card, and no choice
 
+    # fr: Une pioche de deux en montre une, qu'on garde
     Scenario: A draw of two turns up one, which is kept
       Given the team is granted 2 solidarity cards
       When the team draws solidarity cards
@@ -387,6 +428,7 @@ Feature: The explosion of Central Station
       And the event card-discarded happens 0 times
       And the turn is at life goes on
 
+    # fr: Les planifications en accordent deux, comme partout
     Scenario: The strategies grant two, as everywhere
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -398,11 +440,13 @@ Feature: The explosion of Central Station
       And the pile of the solidarity cards holds 9 cards
       And the turn is at life goes on
 
+    # fr: L'équipe peut la refuser
     Scenario: The team may decline it
       Given the team is granted 2 solidarity cards
       When the team declines the solidarity cards
       Then the pile of the solidarity cards holds 10 cards
 
+    # fr: Qui vient a quand même besoin d'un logement
     Scenario: Whoever comes still needs a home
       Given the team is granted 2 solidarity cards
       When the team draws solidarity cards
@@ -411,6 +455,7 @@ Feature: The explosion of Central Station
       Then Emma Goldman lives in the Russian Tenement
 
   @whichside.scenario.station-explosion.complex-unstated
+  # fr: Cartes complexes non mentionnées
   Rule: Nothing is said of the COMPLEX cards
 
     # fr: Les cartes COMPLEXES, selon R-93 : <option>
@@ -426,6 +471,7 @@ Feature: The explosion of Central Station
         | used   | 37          | 40        | 16        |
         | out    | 34          | 37        | 14        |
 
+    # fr: L'une d'elles sort
     Scenario: One of them comes up
       Given the Russian Tenement draws a misfortune
       And the Italian Tenement has 5 dollars
@@ -441,6 +487,7 @@ Feature: The explosion of Central Station
       Then the pile of the difficult Employer cards holds 16 cards
       And the pile of the misfortunes holds 34 cards
 
+    # fr: Ironworker s'en sert dans tous les cas
     Scenario: Ironworker uses them in any case
       Given the reading R-93 is "out"
       And Ironworker is played
@@ -448,6 +495,7 @@ Feature: The explosion of Central Station
       Then the pile of the misfortunes holds 37 cards
 
   @whichside.scenario.station-explosion.victory
+  # fr: Objectif
   Rule: 6 means of production, and a gauge leftmost
 
     # fr: <n> contrôles, les jauges sur <hours>, <conditions> et <wages> : <result>
@@ -470,6 +518,7 @@ Feature: The explosion of Central Station
         | 6 | 1     | 1          | 1     | the game is won  |
 
   @whichside.scenario.station-explosion.victory-ironworker
+  # fr: Objectif Ironworker
   Rule: With Ironworker 6 means of production, and 2 gauges leftmost
 
     # fr: Ironworker : <n> contrôles, les jauges sur <hours>, <conditions> et <wages> : <result>

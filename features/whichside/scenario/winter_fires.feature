@@ -6,8 +6,10 @@ Feature: The New York Winter Fires
     And the scenario is the New York Winter Fires
 
   @whichside.scenario.winter-fires.scope
+  # fr: Joueurs et difficulté
   Rule: For one to four people
 
+    # fr: <n> personnes jouent
     Scenario Outline: <n> people play
       When <n> people sit down to Which Side
       Then the open question is asked by whichside.setup.premises-market
@@ -19,13 +21,16 @@ Feature: The New York Winter Fires
         | 3 |
         | 4 |
 
+    # fr: Cinq sont trop
     Scenario: Five are too many
       When 5 people sit down to Which Side
       Then the move is refused by whichside.scenario.winter-fires.scope
 
   @whichside.scenario.winter-fires.tiles-work
+  # fr: Lieux de travail
   Rule: Three workplaces
 
+    # fr: Les lieux de travail disposés, face A visible
     Scenario: The workplaces that lie there, with side A up
       Given a new game of Which Side for 4 people
       Then the Triangle Shirtwaist Factory is on the table
@@ -34,14 +39,17 @@ Feature: The New York Winter Fires
       And the Woolworth Building is not on the table
       And the Triangle Shirtwaist Factory shows side A
 
+    # fr: Un autre à la place de l'atelier de cartonnage de Newark
     Scenario: Another one in place of the Newark Cardboard Workshop
       Given the tiles are the Triangle Shirtwaist Factory, the Woolworth Building, the Newtown Creek Dye Industry, the Labor Union IWW, the Labor Union ILGWU, Greenwich Village, the Tenderloin, the Western Pen and the East River Docks
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.winter-fires.tiles-work and by nothing else
 
   @whichside.scenario.winter-fires.tiles-political
+  # fr: Lieux politiques
   Rule: Three political places
 
+    # fr: Les lieux politiques disposés, face A visible
     Scenario: The political places that lie there, with side A up
       Given a new game of Which Side for 4 people
       Then the Labor Union IWW is on the table
@@ -51,14 +59,17 @@ Feature: The New York Winter Fires
       And the Ferrer Center is not on the table
       And the Labor Union IWW shows side A
 
+    # fr: Un autre à la place du syndicat IWW
     Scenario: Another one in place of the Labor Union IWW
       Given the tiles are the Bierhalle, the Labor Union ILGWU, Greenwich Village, the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Newtown Creek Dye Industry, the Tenderloin, the Western Pen and the East River Docks
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.winter-fires.tiles-political and by nothing else
 
   @whichside.scenario.winter-fires.tiles-specific
+  # fr: Lieux spécifiques
   Rule: Three specific places, nine tiles in all
 
+    # fr: Ceux qui sont disposés
     Scenario: Those that lie there
       Given a new game of Which Side for 4 people
       Then 9 tiles lie on the table
@@ -66,19 +77,23 @@ Feature: The New York Winter Fires
       And the Western Pen is on the table
       And the East River Docks is on the table
 
+    # fr: Sans les docks
     Scenario: Without the docks
       Given the tiles are the Triangle Shirtwaist Factory, the Newark Cardboard Workshop, the Newtown Creek Dye Industry, the Labor Union IWW, the Labor Union ILGWU, Greenwich Village, the Tenderloin and the Western Pen
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.winter-fires.tiles-specific and by nothing else
 
+    # fr: Les mêmes tuiles dans un autre ordre
     Scenario: The same tiles in another order
       Given the tiles are the Newtown Creek Dye Industry, the Newark Cardboard Workshop, the Triangle Shirtwaist Factory, Greenwich Village, the Labor Union ILGWU, the Labor Union IWW, the East River Docks, the Western Pen and the Tenderloin
       When 4 people sit down to Which Side
       Then the open question is asked by whichside.setup.premises-market
 
   @whichside.scenario.winter-fires.health
+  # fr: Santé de départ
   Rule: Everybody begins in good health
 
+    # fr: <who>
     Scenario Outline: <who>
       Given a new game of Which Side for 4 people
       Then <who> is at HEA 2
@@ -94,13 +109,16 @@ Feature: The New York Winter Fires
         | Mei    |
         | Jun    |
 
+    # fr: Un ménage en bonne santé paie un dollar pour chacun
     Scenario: A household in good health pays a dollar for each
       Given a new game of Which Side for 4 people
       Then the cost of living of the Italian Tenement is 6 dollars
 
   @whichside.scenario.winter-fires.uns
+  # fr: Insalubrité de départ
   Rule: Unsanitary 2
 
+    # fr: Le logement : <tenement>
     Scenario Outline: The home of <tenement>
       Given a new game of Which Side for 4 people
       Then Unsanitary of <tenement> is 2
@@ -112,6 +130,7 @@ Feature: The New York Winter Fires
         | the American Tenement |
         | the Chinese Tenement  |
 
+    # fr: Personne n'est exempté d'une perte de santé
     Scenario: Nobody is spared a loss of health
       Given the Russian Tenement draws a misfortune
       When Illness is drawn
@@ -120,12 +139,15 @@ Feature: The New York Winter Fires
       Then Rosa is at HEA 1
 
   @whichside.scenario.winter-fires.gauges
+  # fr: Jauges de départ
   Rule: Employers' Strength 1, and the grey cells
 
+    # fr: Le premier de dix tours
     Scenario: The first of ten turns
       Given a new game of Which Side for 4 people
       Then Employers' Strength stands on 1
 
+    # fr: Les jauges de travail sont où le plateau est gris
     Scenario: The labour gauges stand where the board is grey
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -140,13 +162,16 @@ Feature: The New York Winter Fires
       And the wages stands on cell 4
       And Employers' Strength stands on 1
 
+    # fr: Après le premier tour vient le deuxième
     Scenario: After the first turn comes the second
       When the end of the turn comes
       Then Employers' Strength stands on 2
 
   @whichside.scenario.winter-fires.money
+  # fr: Argent de départ
   Rule: 2 dollars each
 
+    # fr: La bourse : <tenement>
     Scenario Outline: The purse of <tenement>
       Given a new game of Which Side for 4 people
       Then <tenement> has 2 dollars
@@ -159,8 +184,10 @@ Feature: The New York Winter Fires
         | the Chinese Tenement  |
 
   @whichside.scenario.winter-fires.complex-removed
+  # fr: Une carte complexe gardée
   Rule: Without the COMPLEX cards
 
+    # fr: Elles ne sont dans aucun paquet
     Scenario: They are in no deck
       Given a new game of Which Side for 4 people
       Then the pile of the misfortunes holds 34 cards
@@ -168,16 +195,19 @@ Feature: The New York Winter Fires
       And the pile of the normal Employer cards holds 21 cards
       And the pile of the difficult Employer cards holds 15 cards
 
+    # fr: Une qui est retirée ne peut sortir
     Scenario: One that is out cannot come up
       Given the Russian Tenement draws a misfortune
       When Dismissal is drawn
       Then the move is refused by whichside.misfortune.draw
 
+    # fr: Une qui reste peut sortir
     Scenario: One that stays can come up
       Given the Russian Tenement draws a misfortune
       When Illness is drawn
       Then the pile of the misfortunes holds 33 cards
 
+    # fr: Incendie dans les Tenements reste, bien que COMPLEXE
     Scenario: Fire in the Tenements stays, though it is COMPLEX
       Given this content pack:
         """
@@ -190,6 +220,7 @@ Feature: The New York Winter Fires
       And Fire in the Tenements is drawn
       Then Fire in the Tenements is in play
 
+    # fr: Agents provocateurs, l'autre, non
     Scenario: Agents Provocateurs, the other one, does not
       Given this content pack:
         """
@@ -202,6 +233,7 @@ Feature: The New York Winter Fires
       And Agents Provocateurs is drawn
       Then the move is refused by whichside.offensives.draw-employer-cards
 
+    # fr: De quels paquets patronaux elles sortent, selon R-51 : <option>
     Scenario Outline: From which Employer decks they go, as R-51 is read: <option>
       Given the reading R-51 is "<option>"
       And a new game of Which Side for 4 people
@@ -214,6 +246,7 @@ Feature: The New York Winter Fires
         | all-decks                 | 15 |
         | incidents-and-misfortunes | 16 |
 
+    # fr: Avec Ironworker, rien n'est retiré
     Scenario: With Ironworker nothing goes
       Given Ironworker is played
       And a new game of Which Side for 4 people
@@ -222,8 +255,10 @@ Feature: The New York Winter Fires
       And the pile of the incidents holds 40 cards
 
   @whichside.scenario.winter-fires.strategy-1
+  # fr: Première offensive
   Rule: The first offensive
 
+    # fr: Elle vient à coup sûr, en 2 étapes
     Scenario: It comes for certain, in 2 steps
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -235,6 +270,7 @@ Feature: The New York Winter Fires
       And the marker stands on plan 1
       And the pile of the strategies holds 3 cards
 
+    # fr: Une autre ne peut venir
     Scenario: Another one cannot come
       Given a new game of Which Side for 4 people
       When the Bonesetter is turned up
@@ -243,8 +279,10 @@ Feature: The New York Winter Fires
       Then the move is refused by whichside.scenario.winter-fires.strategy-order and by nothing else
 
   @whichside.scenario.winter-fires.strategy-2
+  # fr: Deuxième offensive
   Rule: The second offensive
 
+    # fr: Raid des Pinkerton suit à coup sûr, en 3 étapes
     Scenario: Pinkerton Raid follows for certain, in 3 steps
       Given the strategy is Newark Cardboard Workshop Fire
       And the marker stands on plan 2
@@ -264,8 +302,10 @@ Feature: The New York Winter Fires
       And the pile of the strategies holds 2 cards
 
   @whichside.scenario.winter-fires.strategy-3
+  # fr: Troisième offensive
   Rule: The third offensive
 
+    # fr: Incendie de l'usine Triangle Shirtwaist suit à coup sûr, en 3 étapes
     Scenario: Triangle Shirtwaist Factory Fire follows for certain, in 3 steps
       Given the strategy is Pinkerton Raid
       And the marker stands on plan 3
@@ -286,8 +326,10 @@ Feature: The New York Winter Fires
       And the pile of the strategies holds 1 cards
 
   @whichside.scenario.winter-fires.strategy-4
+  # fr: Quatrième offensive
   Rule: The fourth offensive
 
+    # fr: Pression sur les pouvoirs locaux suit à coup sûr, en 2 étapes
     Scenario: Pressure on Local Authorities follows for certain, in 2 steps
       Given the strategy is Triangle Shirtwaist Factory Fire
       And the marker stands on plan 3
@@ -308,8 +350,10 @@ Feature: The New York Winter Fires
       And the pile of the strategies holds 0 cards
 
   @whichside.scenario.winter-fires.strategy-1-undefeated
+  # fr: Atelier de Newark détruit
   Rule: The Newark Cardboard Workshop burns unless the offensive is defeated
 
+    # fr: Aucun plan d'Incendie d'un atelier de cartonnage à Newark n'a été contré
     Scenario: No plan of Newark Cardboard Workshop Fire was countered
       Given this content pack:
         """
@@ -324,6 +368,7 @@ Feature: The New York Winter Fires
       And whichside.strategy.table.2-step-defeat is cited
       And whichside.scenario.winter-fires.strategy-1-undefeated is cited
 
+    # fr: Chaque plan d'Incendie d'un atelier de cartonnage à Newark a été contré
     Scenario: Every plan of Newark Cardboard Workshop Fire was countered
       Given the strategy is Newark Cardboard Workshop Fire
       And the marker stands on plan 2
@@ -376,6 +421,7 @@ Feature: The New York Winter Fires
         | all-but-victory          | 0         | is not on the table |
         | all-but-victory          | 1         | is not on the table |
 
+    # fr: La face B du cartonnage de Newark part avec lui, et il ne revient pas
     Scenario: Side B of the Newark Cardboard Workshop goes with it, and it does not come back
       Given this content pack:
         """
@@ -539,6 +585,7 @@ Feature: The New York Winter Fires
       Then Closure of a Workplace is in force
       And Triangle is closed
 
+    # fr: Il ne peut plus être fermé
     Scenario: It cannot be closed any more
       Given this content pack:
         """
@@ -551,6 +598,7 @@ Feature: The New York Winter Fires
       And the team closes Newark
       Then the move is refused by whichside.plans.apply-current
 
+    # fr: Une carte qui le ferme par son nom ne ferme rien
     Scenario: A card that closes it by name closes nothing
       Given this content pack:
         """
@@ -564,8 +612,10 @@ Feature: The New York Winter Fires
       And Newark is not on the table
 
   @whichside.scenario.winter-fires.strategy-3-undefeated
+  # fr: Usine Triangle détruite
   Rule: The Triangle Shirtwaist Factory burns unless the offensive is defeated
 
+    # fr: Aucun plan d'Incendie de l'usine Triangle Shirtwaist n'a été contré
     Scenario: No plan of Triangle Shirtwaist Factory Fire was countered
       Given this content pack:
         """
@@ -580,6 +630,7 @@ Feature: The New York Winter Fires
       And whichside.strategy.table.3-step-defeat is cited
       And whichside.scenario.winter-fires.strategy-3-undefeated is cited
 
+    # fr: Chaque plan d'Incendie de l'usine Triangle Shirtwaist a été contré
     Scenario: Every plan of Triangle Shirtwaist Factory Fire was countered
       Given the strategy is Triangle Shirtwaist Factory Fire
       And the marker stands on plan 3
@@ -614,6 +665,7 @@ Feature: The New York Winter Fires
         | all-but-victory          | 1         | is not on the table |
         | all-but-victory          | 2         | is not on the table |
 
+    # fr: La face B de l'usine Triangle Shirtwaist part avec elle, et elle ne revient pas
     Scenario: Side B of the Triangle Shirtwaist Factory goes with it, and it does not come back
       Given this content pack:
         """
@@ -638,6 +690,7 @@ Feature: The New York Winter Fires
       Then the Triangle Shirtwaist Factory is not on the table
 
   @whichside.scenario.winter-fires.strategy-order
+  # fr: Ordre des offensives
   Rule: The offensives in their order
 
     # fr: <strategy> : au tour <turn>, les suivantes attendent encore
@@ -676,6 +729,7 @@ Feature: The New York Winter Fires
         | Pressure on Local Authorities    | 1    | 2     |
 
   @whichside.scenario.winter-fires.solidarity-stack
+  # fr: Paquet solidarité préparé
   Rule: Brown and Van Volkenburg first, Rose Schneiderman third
 
     # fr: Une seule carte pour Brown et Van Volkenburg, puis une au hasard
@@ -687,6 +741,7 @@ Feature: The New York Winter Fires
       Then the probability that "Rose Schneiderman comes up" is 0
       And the probability that "Clara Lemlich comes up" is 1/8
 
+    # fr: La troisième est la visite de Rose Schneiderman
     Scenario: The third is the visit of Rose Schneiderman
       Given this content pack:
         """
@@ -701,6 +756,7 @@ Feature: The New York Winter Fires
       And the probability that "Soup Kitchen comes up" is 0
 
   @whichside.scenario.winter-fires.normal-deck
+  # fr: Paquet normal préparé
   Rule: Two fires among the nine on top
 
     # fr: La première carte est un incendie avec 2/9
@@ -752,6 +808,7 @@ Feature: The New York Winter Fires
       And 9 Employer cards lie face up
 
   @whichside.scenario.winter-fires.difficult-deck
+  # fr: Paquet difficile préparé
   Rule: Fire in the Tenements among the five on top
 
     # fr: Parmi les cinq premières, jamais après
@@ -782,6 +839,7 @@ Feature: The New York Winter Fires
       Then the probability that "Lockout comes up" is 1/10
 
   @whichside.scenario.winter-fires.victory
+  # fr: Objectif
   Rule: 6 means of production, and the working conditions leftmost
 
     # fr: <n> contrôles, les jauges sur <hours>, <conditions> et <wages> : <result>
@@ -804,6 +862,7 @@ Feature: The New York Winter Fires
         | 6 | 1     | 1          | 1     | the game is won  |
 
   @whichside.scenario.winter-fires.victory-ironworker
+  # fr: Objectif Ironworker
   Rule: With Ironworker 8 means of production, and the working conditions leftmost
 
     # fr: Ironworker : <n> contrôles, les jauges sur <hours>, <conditions> et <wages> : <result>

@@ -23,8 +23,10 @@ Feature: The table of strategies
       """
 
   @whichside.strategy.table.2-step-victory
+  # fr: Deux étapes : victoire
   Rule: Victory in two steps
 
+    # fr: Deux contrés sur deux
     Scenario: Two countered of two
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -35,8 +37,10 @@ Feature: The table of strategies
       And the game goes on
 
   @whichside.strategy.table.2-step-partial-victory
+  # fr: Deux étapes : victoire partielle
   Rule: No partial victory in two steps
 
+    # fr: Pas avec 0 contré
     Scenario: Not with 0 countered
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -44,6 +48,7 @@ Feature: The table of strategies
       Then the wages stands on cell 5
       And the game goes on
 
+    # fr: Pas avec 1 contré
     Scenario: Not with 1 countered
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -52,6 +57,7 @@ Feature: The table of strategies
       Then the wages stands on cell 4
       And the game goes on
 
+    # fr: Pas avec 2 contrés
     Scenario: Not with 2 countered
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -62,8 +68,10 @@ Feature: The table of strategies
       And the game goes on
 
   @whichside.strategy.table.2-step-partial-defeat
+  # fr: Deux étapes : défaite partielle
   Rule: Partial defeat in two steps
 
+    # fr: Un contré sur deux
     Scenario: One countered of two
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -72,6 +80,7 @@ Feature: The table of strategies
       Then the wages stands on cell 4
       And the game goes on
 
+    # fr: Un autre contré sur deux
     Scenario: Another one countered of two
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -81,8 +90,10 @@ Feature: The table of strategies
       And the game goes on
 
   @whichside.strategy.table.2-step-defeat
+  # fr: Deux étapes : défaite
   Rule: Defeat in two steps
 
+    # fr: Aucun contré sur deux
     Scenario: None countered of two
       Given the strategy is Abusive and Unjustified Controls
       And the marker stands on plan 2
@@ -91,8 +102,10 @@ Feature: The table of strategies
       And the game goes on
 
   @whichside.strategy.table.3-step-victory
+  # fr: Trois étapes : victoire
   Rule: Victory in three steps
 
+    # fr: Trois contrés sur trois
     Scenario: Three countered of three
       Given the strategy is Strike-breakers
       And the marker stands on plan 3
@@ -104,8 +117,10 @@ Feature: The table of strategies
       And the game goes on
 
   @whichside.strategy.table.3-step-partial-victory
+  # fr: Trois étapes : victoire partielle
   Rule: Partial victory in three steps
 
+    # fr: Deux contrés sur trois
     Scenario: Two countered of three
       Given the strategy is Strike-breakers
       And the marker stands on plan 3
@@ -115,6 +130,7 @@ Feature: The table of strategies
       Then the wages stands on cell 2
       And the game goes on
 
+    # fr: Deux autres contrés sur trois
     Scenario: Two others countered of three
       Given the strategy is Strike-breakers
       And the marker stands on plan 3
@@ -125,8 +141,10 @@ Feature: The table of strategies
       And the game goes on
 
   @whichside.strategy.table.3-step-partial-defeat
+  # fr: Trois étapes : défaite partielle
   Rule: Partial defeat in three steps
 
+    # fr: Un contré sur trois
     Scenario: One countered of three
       Given the strategy is Strike-breakers
       And the marker stands on plan 3
@@ -135,6 +153,7 @@ Feature: The table of strategies
       Then the wages stands on cell 4
       And the game goes on
 
+    # fr: Un autre contré sur trois
     Scenario: Another one countered of three
       Given the strategy is Strike-breakers
       And the marker stands on plan 3
@@ -144,8 +163,10 @@ Feature: The table of strategies
       And the game goes on
 
   @whichside.strategy.table.3-step-defeat
+  # fr: Trois étapes : défaite
   Rule: Defeat in three steps
 
+    # fr: Aucun contré sur trois
     Scenario: None countered of three
       Given the strategy is Strike-breakers
       And the marker stands on plan 3

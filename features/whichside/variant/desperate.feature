@@ -2,8 +2,10 @@ Feature: A desperate situation
   Six turns, and the first offensive is lost already.
 
   @whichside.variant.desperate.length
+  # fr: Six tours
   Rule: Six turns
 
+    # fr: La partie commence par son cinquième tour
     Scenario: The game begins with its fifth turn
       Given a game of Which Side
       And the variant is the desperate situation
@@ -11,6 +13,7 @@ Feature: A desperate situation
       Then Employers' Strength stands on 6
       And the game goes on
 
+    # fr: Le sixième tour est le dernier
     Scenario: The sixth turn is the last one
       Given a game of Which Side
       And the variant is the desperate situation
@@ -19,6 +22,7 @@ Feature: A desperate situation
       Then the game is lost
       And clause whichside.defeat.es-10 is cited
 
+    # fr: Les deux planifications remplissent ces tours : au cinquième, c'est encore la seconde
     Scenario: The two strategies fill these turns: the fifth of them is still the second strategy
       Given a game of Which Side
       And the variant is the desperate situation
@@ -29,8 +33,10 @@ Feature: A desperate situation
       Then the marker stands on plan 3
 
   @whichside.variant.desperate.gauges
+  # fr: Jauges de départ
   Rule: Employers' Strength begins at 5
 
+    # fr: Les jauges de travail sont sur leurs cases normales
     Scenario: The labour gauges are on their normal cells
       Given a new game of Which Side for 4 people
       And the variant is the desperate situation
@@ -41,6 +47,7 @@ Feature: A desperate situation
       And the Italian Tenement has 2 dollars
 
   @whichside.variant.desperate.initial-strategy-defeat
+  # fr: Une planification déjà perdue
   Rule: A strategy is lost at the start
 
     Background:
@@ -82,10 +89,12 @@ Feature: A desperate situation
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: N'importe laquelle des dix, après les locaux
     Scenario: Any of the ten, after the premises
       Then the open question is asked by whichside.variant.desperate.initial-strategy-defeat
       And the probability that "Employers' Strength stands on 7" is 1/10
 
+    # fr: Ses plans ont effet, puis sa défaite, et elle s'en va
     Scenario: Its plans take effect, then its defeat, and it is gone
       When Anti-union Legislation is drawn
       Then Employers' Strength stands on 7
@@ -95,6 +104,7 @@ Feature: A desperate situation
       And no strategy is in play
       And clause whichside.variant.desperate.initial-strategy-defeat is cited
 
+    # fr: Qui elle prend, leurs joueurs le disent aussitôt
     Scenario: Whom it takes, their owners say at once
       When Pinkerton Raid is drawn
       Then the Russian Tenement must decide
@@ -102,6 +112,7 @@ Feature: A desperate situation
       Then Alexei is in the Arrest box
       And the Italian Tenement must decide
 
+    # fr: Elle ne revient pas
     Scenario: It does not come again
       When Strike-breakers is drawn
       And Fines is drawn
@@ -111,8 +122,10 @@ Feature: A desperate situation
       Then the move is refused by whichside.setup.first-strategy
 
   @whichside.variant.desperate.initial-strategy-defeat
+  # fr: Une planification déjà perdue
   Rule: Where a gauge starts whose minimum it raises is reading R-125
 
+    # fr: <n>, par « <option> »
     Scenario Outline: <n>, by "<option>"
       Given the reading R-125 is "<option>"
       And a new game of Which Side for 4 people
@@ -139,8 +152,10 @@ Feature: A desperate situation
         | lowest | 0 |
 
   @whichside.variant.desperate.initial-strategy-defeat
+  # fr: Une planification déjà perdue
   Rule: What is suffered of it is reading R-113
 
+    # fr: Selon la lecture : <option>
     Scenario Outline: As it is read: <option>
       Given the reading R-113 is "<option>"
       And a new game of Which Side for 4 people
@@ -190,6 +205,7 @@ Feature: A desperate situation
         | plans-and-defeat | 7        | 1       |
         | defeat           | 5        | 2       |
 
+    # fr: La condition d'un plan n'est pas un résultat
     Scenario: The condition of a plan is no result
       Given a new game of Which Side for 4 people
       And the variant is the desperate situation
@@ -236,6 +252,7 @@ Feature: A desperate situation
 
   @whichside.variant.desperate.initial-strategy-defeat
   @whichside.variant.desperate.initial-coup-de-force
+  # fr: Une planification déjà perdue
   Rule: How long what holds for a turn holds is reading R-138
 
     # fr: Ce qui dure un tour et fut subi avant le premier, par la lecture <option>
@@ -269,6 +286,7 @@ Feature: A desperate situation
         | over       | 6    | not closed |
 
   @whichside.variant.desperate.initial-employer-cards
+  # fr: Deux cartes déjà posées
   Rule: A normal and a difficult card are in play
 
     Background:
@@ -311,16 +329,19 @@ Feature: A desperate situation
       And the Laundry is turned up
       And Anti-union Legislation is drawn
 
+    # fr: D'abord une normale
     Scenario: First a normal one
       Then the open question is asked by whichside.variant.desperate.initial-employer-cards
       When Lockout is drawn
       Then the move is refused by whichside.variant.desperate.initial-employer-cards
 
+    # fr: Puis une difficile
     Scenario: Then a difficult one
       When Police Patrols is drawn
       And Fines is drawn
       Then the move is refused by whichside.variant.desperate.initial-employer-cards
 
+    # fr: Elles sont face visible, sans marqueur
     Scenario: They lie face up, without a marker
       When Police Patrols is drawn
       And Private Police is drawn
@@ -330,6 +351,7 @@ Feature: A desperate situation
       And the open question is asked by whichside.setup.first-strategy
 
   @whichside.variant.desperate.initial-employer-cards
+  # fr: Deux cartes déjà posées
   Rule: The first plan brings its own cards by reading R-114
 
     # fr: Selon R-114 « instead », de quelque paquet que vienne la première carte
@@ -362,6 +384,7 @@ Feature: A desperate situation
       Then 1 Employer card lies face up
       And the turn is at the misfortunes of life
 
+    # fr: Par la lecture « added »
     Scenario: As it is read "added"
       Given the reading R-114 is "added"
       And a new game of Which Side for 4 people
@@ -412,6 +435,7 @@ Feature: A desperate situation
       Then 3 Employer cards lie face up
       And the turn is at the misfortunes of life
 
+    # fr: Par la lecture « instead »
     Scenario: As it is read "instead"
       Given the reading R-114 is "instead"
       And a new game of Which Side for 4 people
@@ -459,6 +483,7 @@ Feature: A desperate situation
       And the marker stands on plan 1
       And the turn is at the misfortunes of life
 
+    # fr: Les plans suivants apportent les leurs, quelle que soit la lecture
     Scenario: Later plans bring theirs whatever the reading
       Given the reading R-114 is "instead"
       And the variant is the desperate situation
@@ -468,6 +493,7 @@ Feature: A desperate situation
       Then the open question is asked by whichside.offensives.draw-employer-cards
 
   @whichside.variant.desperate.initial-coup-de-force
+  # fr: Coup de force initial
   Rule: A coup de force is applied at once
 
     Background:
@@ -510,6 +536,7 @@ Feature: A desperate situation
       And the Laundry is turned up
       And Anti-union Legislation is drawn
 
+    # fr: La carte normale en est, la difficile non
     Scenario: The normal card is one, the difficult card is not
       When Fines is drawn
       Then the Italian Tenement has 1 dollar
@@ -519,6 +546,7 @@ Feature: A desperate situation
       And Private Police is in play
       And clause whichside.variant.desperate.initial-coup-de-force is cited
 
+    # fr: Les deux en sont
     Scenario: Both are
       When Fines is drawn
       And Wage Cut is drawn
@@ -526,12 +554,14 @@ Feature: A desperate situation
       And the wages stands on cell 5
       And 0 Employer cards lie face up
 
+    # fr: Qui elle prend, son joueur le dit avant que la partie continue
     Scenario: Whom it takes, its owner says before the game goes on
       When Fines is drawn
       And Mass Arrests is drawn
       Then the Russian Tenement must decide
 
   @whichside.variant.desperate.initial-exceptional
+  # fr: Mesure exceptionnelle initiale
   Rule: A measure waits
 
     Background:
@@ -576,6 +606,7 @@ Feature: A desperate situation
       And Police Patrols is drawn
       And Rent Rise is drawn
 
+    # fr: Rien ne change encore
     Scenario: Nothing changes yet
       Then the cost of living of the Italian Tenement is 6 dollars
       And the minimum of Police Threat of the Italian Tenement is 0
@@ -583,8 +614,10 @@ Feature: A desperate situation
       And Rent Rise is not in force
 
   @whichside.variant.desperate.initial-exceptional
+  # fr: Mesure exceptionnelle initiale
   Rule: It takes effect in the first turn, unless it is countered
 
+    # fr: Avec les autres cartes patronales
     Scenario: With the other Employer cards
       Given a game of Which Side
       And the variant is the desperate situation
@@ -593,8 +626,10 @@ Feature: A desperate situation
       Then Rent Rise is in force
 
   @whichside.variant.desperate.strategy-deck
+  # fr: Deux offensives au hasard
   Rule: Two strategies in three steps
 
+    # fr: Une de celles en trois étapes est perdue : les autres sont quatre
     Scenario: One of those in three steps is lost: the others are four
       Given a new game of Which Side for 4 people
       And the variant is the desperate situation
@@ -640,6 +675,7 @@ Feature: A desperate situation
       Then the probability that "the strategy is Pinkerton Raid" is 1/4
       And the probability that "the strategy is Strike-breakers" is 0/1
 
+    # fr: Une en deux étapes est perdue : elles sont cinq
     Scenario: One in two steps is lost: they are five
       Given a new game of Which Side for 4 people
       And the variant is the desperate situation
@@ -686,6 +722,7 @@ Feature: A desperate situation
       Then the move is refused by whichside.setup.first-strategy
 
   @whichside.variant.desperate.victory-inherited
+  # fr: Objectif hérité
   Rule: It is won like the generic scenario
 
     Background:
@@ -697,6 +734,7 @@ Feature: A desperate situation
       And the team controls the means of production for 1 strike and 2 dollars
       And the team controls the means of production for 1 sabotage and 2 dollars
 
+    # fr: Cinq contrôles et une jauge ne suffisent pas
     Scenario: Five controls and a gauge are not enough
       Given the wages stands on cell 1
       When the end of the turn comes
@@ -704,6 +742,7 @@ Feature: A desperate situation
       And clause whichside.variant.desperate.victory-inherited is cited
       And clause whichside.scenario.generic.victory is cited
 
+    # fr: Six contrôles sans jauge non plus
     Scenario: Six controls and no gauge are not
       Given the team controls the means of production for 2 union agitation and 2 dollars
       And the wages stands on cell 2
@@ -711,6 +750,7 @@ Feature: A desperate situation
       Then the game is lost
       And clause whichside.variant.desperate.victory-inherited is cited
 
+    # fr: Six contrôles et une jauge, oui
     Scenario: Six controls and a gauge are
       Given the team controls the means of production for 2 union agitation and 2 dollars
       And the wages stands on cell 1
@@ -719,14 +759,17 @@ Feature: A desperate situation
       And clause whichside.variant.desperate.victory-inherited is cited
 
   @whichside.variant.desperate.victory-inherited
+  # fr: Objectif hérité
   Rule: A control is needed in each of the six turns
 
+    # fr: Au départ, c'est tout juste à portée
     Scenario: At the start it is just within reach
       Given a game of Which Side
       And the variant is the desperate situation
       And the turn is at the misfortunes of life
       Then the goal is within reach
 
+    # fr: Un tour sans contrôle est un tour de trop
     Scenario: A turn without one is a turn too many
       Given a game of Which Side
       And the variant is the desperate situation

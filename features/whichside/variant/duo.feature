@@ -2,8 +2,10 @@ Feature: Duo mode
   Two Tenements, six tiles, and Employer cards that ask for half as much.
 
   @whichside.variant.duo.scope
+  # fr: Un Tenement chacun
   Rule: Two Tenements in the generic scenario
 
+    # fr: Chacune de deux personnes a un Tenement
     Scenario: Each of two people has one Tenement
       Given a game of Which Side
       And the variant is the duo mode
@@ -11,12 +13,14 @@ Feature: Duo mode
       And it is the turn of the Italian Tenement
       Then person 2 decides
 
+    # fr: Personne d'autre n'y habite
     Scenario: Nobody else lives there
       Given a game of Which Side
       And the variant is the duo mode
       When the Chinese Tenement buys the Bonesetter
       Then the move is refused by whichside.players.four-tenements
 
+    # fr: Les deux piochent un malheur, puis le travail attend
     Scenario: Both draw a misfortune, and then the work waits
       Given a game of Which Side
       And the variant is the duo mode
@@ -25,6 +29,7 @@ Feature: Duo mode
       And Stolen Leaflets is drawn
       Then the turn is at the prison
 
+    # fr: Après le second vient le premier
     Scenario: The one after the second is the first
       Given a game of Which Side
       And the variant is the duo mode
@@ -32,6 +37,7 @@ Feature: Duo mode
       When the end of the turn comes
       Then the first player is that of the Russian Tenement
 
+    # fr: Il ne change aucun scénario historique : <scenario>
     Scenario Outline: It changes no historical scenario: <scenario>
       Given a game of Which Side
       And the scenario is <scenario>
@@ -62,8 +68,10 @@ Feature: Duo mode
       Then the move is refused by whichside.players.four-tenements and by nothing else
 
   @whichside.variant.duo.applies-to-cloakmakers
+  # fr: Valable pour les cloakmakers
   Rule: Whether what its cards take is halved as well is reading R-111
 
+    # fr: Comme imprimé, par « costs »
     Scenario: As printed, by "costs"
       Given a game of Which Side
       And the scenario is the cloakmakers' strike
@@ -79,8 +87,10 @@ Feature: Duo mode
       And whichside.variant.duo.applies-to-cloakmakers is cited
 
   @whichside.variant.duo.applies-to-cloakmakers
+  # fr: Valable pour les cloakmakers
   Rule: The cloakmakers' strike has the same adjustments
 
+    # fr: Ses cartes coûtent la moitié
     Scenario: Its cards cost half as much
       Given a game of Which Side
       And the scenario is the cloakmakers' strike
@@ -97,6 +107,7 @@ Feature: Duo mode
       And whichside.variant.duo.halve-dollars-agitation is cited
       And whichside.variant.duo.halve-strike-sabotage is not cited
 
+    # fr: Dans un autre scénario, elles coûtent tout ce qui est imprimé
     Scenario: In another scenario they cost all that is printed
       Given a game of Which Side
       And the scenario is the New York shirtwaist strike
@@ -106,8 +117,10 @@ Feature: Duo mode
       Then the move is refused by whichside.fight.pay-full-cost
 
   @whichside.variant.duo.players
+  # fr: Joueurs et difficulté
   Rule: One or two people
 
+    # fr: <n> personnes jouent
     Scenario Outline: <n> people play
       Given a game of Which Side
       And the variant is the duo mode
@@ -119,6 +132,7 @@ Feature: Duo mode
         | 1 |
         | 2 |
 
+    # fr: <n> personnes sont trop
     Scenario Outline: <n> people are too many
       Given a game of Which Side
       And the variant is the duo mode
@@ -130,6 +144,7 @@ Feature: Duo mode
         | 3 |
         | 4 |
 
+    # fr: Seul avec les deux : <tenement>
     Scenario Outline: Alone with both: <tenement>
       Given a game of Which Side
       And 1 person has all the Tenements
@@ -144,8 +159,10 @@ Feature: Duo mode
         | the Italian Tenement |
 
   @whichside.variant.duo.board-side
+  # fr: Plateau côté duo
   Rule: The duo side of the Employers' board
 
+    # fr: Ses moyens de production ont leurs propres prix
     Scenario: Its means of production have prices of their own
       Given a game of Which Side
       And the variant is the duo mode
@@ -154,6 +171,7 @@ Feature: Duo mode
       And the Italian Tenement gives 4 dollars
       Then the team controls the means of production for 4 dollars
 
+    # fr: Ceux de la face normale n'y sont pas
     Scenario: Those of the normal side are not there
       Given a game of Which Side
       And the variant is the duo mode
@@ -161,6 +179,7 @@ Feature: Duo mode
       When the team takes control of the means of production for 8 dollars
       Then the move is refused by whichside.control.cost-on-board
 
+    # fr: Ce sont ses jauges qui bougent
     Scenario: Its gauges are those that move
       Given a game of Which Side
       And the variant is the duo mode
@@ -177,8 +196,10 @@ Feature: Duo mode
       Then the Italian Tenement has 5 dollars
 
   @whichside.variant.duo.tiles
+  # fr: Six tuiles
   Rule: Six tiles on side A
 
+    # fr: Celles que nous proposons
     Scenario: Those that we propose
       Given a new game of Which Side for 2 people
       And the variant is the duo mode
@@ -190,6 +211,7 @@ Feature: Duo mode
       And the Labor Union IWW is on the table
       And Greenwich Village is not on the table
 
+    # fr: Deux lieux de travail et deux lieux politiques quelconques
     Scenario: Any two workplaces and any two political places
       Given a game of Which Side
       And the variant is the duo mode
@@ -199,6 +221,7 @@ Feature: Duo mode
       And the Bierhalle is on the table
       And the Triangle Shirtwaist Factory is not on the table
 
+    # fr: Pas <what>
     Scenario Outline: Not <what>
       Given a game of Which Side
       And the variant is the duo mode
@@ -214,13 +237,16 @@ Feature: Duo mode
         | the same twice         | Newtown Creek, Newtown Creek, the Tenderloin, the Western Pen, Greenwich Village and the Bierhalle |
 
   @whichside.variant.duo.no-docks
+  # fr: Sans les docks
   Rule: Without the East River Docks
 
+    # fr: Elles ne sont pas sur la table
     Scenario: They are not on the table
       Given a new game of Which Side for 2 people
       And the variant is the duo mode
       Then the East River Docks is not on the table
 
+    # fr: Elles ne sont pas disposées à côté des autres
     Scenario: They are not laid out beside the others
       Given a game of Which Side
       And the variant is the duo mode
@@ -236,6 +262,7 @@ Feature: Duo mode
       When 2 people sit down to Which Side
       Then the move is refused by whichside.variant.duo.tiles and by nothing else
 
+    # fr: Elles ne sont pas non plus un lieu de travail
     Scenario: They are no workplace either
       Given a game of Which Side
       And the variant is the duo mode
@@ -243,6 +270,7 @@ Feature: Duo mode
       When 2 people sit down to Which Side
       Then the move is refused by whichside.variant.duo.tiles
 
+    # fr: Personne n'y va
     Scenario: Nobody goes there
       Given a game of Which Side
       And the variant is the duo mode
@@ -250,8 +278,10 @@ Feature: Duo mode
       Then the move is refused by whichside.daily.free-space
 
   @whichside.variant.duo.choose-tenements
+  # fr: Choix des Tenements
   Rule: Any two Tenements
 
+    # fr: Les Chinois et les Étasuniens
     Scenario: The Chinese and the Americans
       Given a new game of Which Side for 2 people
       And the variant is the duo mode
@@ -260,6 +290,7 @@ Feature: Duo mode
       And 4 characters live in the American Tenement
       And the first player is that of the Chinese Tenement
 
+    # fr: La personne qui a choisi le second décide pour lui
     Scenario: The person who chose the second decides for it
       Given a game of Which Side
       And the variant is the duo mode
@@ -268,6 +299,7 @@ Feature: Duo mode
       And it is the turn of the American Tenement
       Then person 2 decides
 
+    # fr: On ne peut en choisir un deux fois
     Scenario: One cannot be chosen twice
       Given a game of Which Side
       And the variant is the duo mode
@@ -275,6 +307,7 @@ Feature: Duo mode
       When 2 people sit down to Which Side
       Then the move is refused by whichside.variant.duo.scope
 
+    # fr: Le plus de tous est le plus des deux
     Scenario: The most of all is the most of the two
       Given a game of Which Side
       And the variant is the duo mode
@@ -286,13 +319,16 @@ Feature: Duo mode
       Then Bessy is at HEA 1
 
   @whichside.variant.duo.removed-cards-fire
+  # fr: Incendies retirés
   Rule: No fires in political places
 
+    # fr: Le paquet a trois cartes de moins que pour quatre
     Scenario: The deck is three cards thinner than for four
       Given a new game of Which Side for 2 people
       And the variant is the duo mode
       Then the pile of the normal Employer cards holds 18 cards
 
+    # fr: Elle ne peut sortir
     Scenario: It cannot come up
       Given a new game of Which Side for 2 people
       And the variant is the duo mode
@@ -303,8 +339,10 @@ Feature: Duo mode
       Then the move is refused by whichside.offensives.draw-employer-cards
 
   @whichside.variant.duo.removed-cards-closure
+  # fr: Fermeture retirée
   Rule: No closure of a workplace
 
+    # fr: Elle ne peut sortir, et les amendes sont d'autant plus probables
     Scenario: It cannot come up, and fines are so much the likelier
       Given a new game of Which Side for 2 people
       And the variant is the duo mode
@@ -315,6 +353,7 @@ Feature: Duo mode
       When Closure of a Workplace is drawn
       Then the move is refused by whichside.offensives.draw-employer-cards
 
+    # fr: Elle n'est pas face visible
     Scenario: It does not lie face up
       Given a game of Which Side
       And the variant is the duo mode
@@ -322,8 +361,10 @@ Feature: Duo mode
       Then no table can show this position by whichside.component.normal-employer-cards
 
   @whichside.variant.duo.halve-dollars-agitation
+  # fr: Dollars et agitations réduits
   Rule: Dollars and agitation by half, rounded down
 
+    # fr: De <printed> dollars, <due> sont dus
     Scenario Outline: Of <printed> dollars <due> are due
       Given a game of Which Side
       And the variant is the duo mode
@@ -350,6 +391,7 @@ Feature: Duo mode
         | 3       | Fines     | 1   |
         | 5       | Blacklist | 2   |
 
+    # fr: Un dollar de moins ne suffit pas
     Scenario: A dollar less is not enough
       Given a game of Which Side
       And the variant is the duo mode
@@ -366,6 +408,7 @@ Feature: Duo mode
       Then the move is refused by whichside.fight.pay-full-cost
       And whichside.variant.duo.halve-dollars-agitation is cited
 
+    # fr: De trois <resource>, une est due
     Scenario Outline: Of three <resource> one is due
       Given a game of Which Side
       And the variant is the duo mode
@@ -391,6 +434,7 @@ Feature: Duo mode
         | union agitation     | Speed-up |
         | anarchist agitation | Fines    |
 
+    # fr: La moitié d'une agitation n'est rien : la carte est contrée pour rien
     Scenario: Half of one agitation is nothing: the card is countered for nothing
       Given a game of Which Side
       And the variant is the duo mode
@@ -406,6 +450,7 @@ Feature: Duo mode
       Then Blacklist is not in play
       And the turn is at the struggle
 
+    # fr: D'une carte qui coûte plusieurs choses, chacune est divisée à part
     Scenario: Of a card that costs several things each is halved by itself
       Given a game of Which Side
       And the variant is the duo mode
@@ -418,6 +463,7 @@ Feature: Duo mode
       Then Salary Offensive is not in play
       And the Italian Tenement has 0 union agitation
 
+    # fr: Un plan, selon R-110 : <option>
     Scenario Outline: A plan, as R-110 is read: <option>
       Given the reading R-110 is "<option>"
       And the variant is the duo mode
@@ -440,6 +486,7 @@ Feature: Duo mode
         | with-plans    | 1 | 2    |
         | without-plans | 3 | 0    |
 
+    # fr: Ce que prend une carte, selon R-111 : <option>
     Scenario Outline: What a card takes, as R-111 is read: <option>
       Given the reading R-111 is "<option>"
       And the variant is the duo mode
@@ -470,6 +517,7 @@ Feature: Duo mode
         | costs             | 2       | 0     | 0         |
         | costs-and-effects | 4       | 2     | 1         |
 
+    # fr: Ce que prend un plan est divisé par R-111 où R-110 le compte : <option>
     Scenario Outline: What a plan takes is halved by R-111 where R-110 counts it: <option>
       Given the reading R-111 is "costs-and-effects"
       And the reading R-110 is "<option>"
@@ -490,6 +538,7 @@ Feature: Duo mode
         | with-plans    | 3       |
         | without-plans | 1       |
 
+    # fr: Un loyer plus cher, selon R-111 : <option>
     Scenario Outline: A dearer rent, as R-111 is read: <option>
       Given the reading R-111 is "<option>"
       And the variant is the duo mode
@@ -507,6 +556,7 @@ Feature: Duo mode
         | costs             | 8    |
         | costs-and-effects | 7    |
 
+    # fr: Les jauges ne sont pas des quantités de dollars ou de jetons
     Scenario: Gauges are no amounts of dollars or tokens
       Given the reading R-111 is "costs-and-effects"
       And the variant is the duo mode
@@ -514,6 +564,7 @@ Feature: Duo mode
       And the turn is at the struggle
       Then the minimum of Risk of the Italian Tenement is 2
 
+    # fr: La condition d'un plan est divisée aussi
     Scenario: The condition of a plan is halved as well
       Given the reading R-111 is "costs-and-effects"
       And the variant is the duo mode
@@ -529,6 +580,7 @@ Feature: Duo mode
       And whichside.variant.duo.halve-dollars-agitation is cited
       And whichside.variant.duo.applies-to-cloakmakers is not cited
 
+    # fr: On choisit entre des moitiés
     Scenario: One chooses between halves
       Given the reading R-111 is "costs-and-effects"
       And the variant is the duo mode
@@ -574,8 +626,10 @@ Feature: Duo mode
       And the Italian Tenement has 3 strikes
 
   @whichside.variant.duo.halve-strike-sabotage
+  # fr: Grèves et sabotages réduits
   Rule: Strikes and sabotages by half, rounded up
 
+    # fr: De <printed> <resource>, <due> est dû
     Scenario Outline: Of <printed> <resource> <due> is due
       Given a game of Which Side
       And the variant is the duo mode
@@ -616,6 +670,7 @@ Feature: Duo mode
         | 1       | sabotage | Scabs             | 1   |
         | 3       | sabotage | Health Inspection | 2   |
 
+    # fr: Un de trop peu, et elle n'est pas contrée
     Scenario: With one too few it is not countered
       Given a game of Which Side
       And the variant is the duo mode
@@ -624,6 +679,7 @@ Feature: Duo mode
       Then the move is refused by whichside.fight.pay-full-cost
       And whichside.variant.duo.halve-strike-sabotage is cited
 
+    # fr: Ce qu'une carte en prend, par R-111 « costs-and-effects »
     Scenario: What a card takes of them, as R-111 is read "costs-and-effects"
       Given the reading R-111 is "costs-and-effects"
       And the variant is the duo mode
@@ -645,8 +701,10 @@ Feature: Duo mode
       And whichside.variant.duo.halve-dollars-agitation is not cited
 
   @whichside.variant.duo.misfortune-self
+  # fr: Malheur sur soi
   Rule: A misfortune on oneself
 
+    # fr: Qui l'a pioché le prend
     Scenario: The drawer takes it
       Given the variant is the duo mode
       And the Russian Tenement draws a misfortune
@@ -655,6 +713,7 @@ Feature: Duo mode
       Then the Russian Tenement must decide
       And whichside.variant.duo.misfortune-self is cited
 
+    # fr: Ou bien l'autre
     Scenario: Or the other one does
       Given the variant is the duo mode
       And the Russian Tenement draws a misfortune
@@ -663,6 +722,7 @@ Feature: Duo mode
       Then the Italian Tenement must decide
       And whichside.variant.duo.misfortune-self is not cited
 
+    # fr: Où seul qui l'a pioché peut le subir, selon R-112 : <option>
     Scenario Outline: Where the drawer alone can suffer it, as R-112 is read: <option>
       Given the reading R-112 is "<option>"
       And the variant is the duo mode
@@ -677,6 +737,7 @@ Feature: Duo mode
         | as-any-other       | 0 |
         | instead-of-another | 1 |
 
+    # fr: Par « instead-of-another », il est pris à la place de l'autre
     Scenario: By "instead-of-another" it is taken in the place of the other
       Given the reading R-112 is "instead-of-another"
       And the variant is the duo mode
@@ -685,6 +746,7 @@ Feature: Duo mode
       And the Russian Tenement gives it to the Russian Tenement
       Then the Russian Tenement must decide
 
+    # fr: Où personne ne peut le subir, il est défaussé
     Scenario: Where nobody can suffer it, it is discarded
       Given the variant is the duo mode
       And the Russian Tenement draws a misfortune
@@ -692,6 +754,7 @@ Feature: Duo mode
       Then the turn is at the prison
       And clause whichside.misfortune.discard-if-none is cited
 
+    # fr: Qui pioche sans pouvoir le subir en entier ne peut le prendre
     Scenario: A drawer who cannot suffer it in full cannot take it
       Given the variant is the duo mode
       And the Italian Tenement has 1 union agitation
@@ -700,8 +763,10 @@ Feature: Duo mode
       Then the Italian Tenement has 0 union agitation
 
   @whichside.variant.duo.political-two
+  # fr: Deux au lieu politique
   Rule: Two improve a political place
 
+    # fr: Un de chaque Tenement
     Scenario: One of each Tenement
       Given a game of Which Side
       And the variant is the duo mode
@@ -711,6 +776,7 @@ Feature: Duo mode
       Then the Labor Union IWW shows side B
       And whichside.variant.duo.political-two is cited
 
+    # fr: Un ne suffit pas
     Scenario: One is not enough
       Given a game of Which Side
       And the variant is the duo mode
@@ -718,6 +784,7 @@ Feature: Duo mode
       When the fruits of labor are reaped
       Then the Labor Union IWW shows side A
 
+    # fr: Deux du même Tenement non plus
     Scenario: Two of the same Tenement are not
       Given a game of Which Side
       And the variant is the duo mode
@@ -730,6 +797,7 @@ Feature: Duo mode
       And the fruits of labor are reaped
       Then the Labor Union IWW shows side A
 
+    # fr: Pour quatre Tenements, deux ne suffisent pas
     Scenario: For four Tenements two are not enough
       Given a game of Which Side
       And Alexei stands on the improvement at the Labor Union IWW
@@ -738,8 +806,10 @@ Feature: Duo mode
       Then the Labor Union IWW shows side A
 
   @whichside.variant.duo.workplace-one
+  # fr: Un seul au travail
   Rule: One controls a workplace
 
+    # fr: Un suffit
     Scenario: One is enough
       Given a game of Which Side
       And the variant is the duo mode
@@ -749,6 +819,7 @@ Feature: Duo mode
       And clause whichside.reap.flip-workplace is cited
       And clause whichside.variant.duo.workplace-one is cited
 
+    # fr: Sans personne, elle reste comme elle est
     Scenario: Without anybody it stays as it is
       Given a game of Which Side
       And the variant is the duo mode
@@ -756,6 +827,7 @@ Feature: Duo mode
       When the fruits of labor are reaped
       Then the Newark Cardboard Workshop shows side A
 
+    # fr: Pour quatre Tenements, un ne suffit pas
     Scenario: For four Tenements one is not enough
       Given a game of Which Side
       And Carlo stands on the improvement at the Triangle Shirtwaist Factory
@@ -763,6 +835,7 @@ Feature: Duo mode
       Then the Triangle Shirtwaist Factory shows side A
 
   @whichside.variant.duo.victory
+  # fr: Objectif
   Rule: Every control on the board
 
     Background:
@@ -774,10 +847,12 @@ Feature: Duo mode
       And the team controls the means of production for 1 anarchist agitation and 1 dollar
       And the team controls the means of production for 4 dollars
 
+    # fr: Tous moins un ne suffisent pas
     Scenario: All but one are not enough
       When the end of the turn comes
       Then the game goes on
 
+    # fr: Tous gagnent, sans aucune jauge
     Scenario: All of them win, without any gauge
       Given the team controls the means of production for 1 union agitation and 1 strike
       When the end of the turn comes
@@ -785,6 +860,7 @@ Feature: Duo mode
       And whichside.variant.duo.victory is cited
       And clause whichside.victory.conjunction is cited
 
+    # fr: Un plateau qui en a un de plus en demande un de plus
     Scenario: A board with one more asks for one more
       Given the team controls the means of production for 1 union agitation and 1 strike
       And this content pack:

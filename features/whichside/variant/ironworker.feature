@@ -2,8 +2,10 @@ Feature: Ironworker
   COMPLEX cards, and a harder goal.
 
   @whichside.variant.ironworker.scope
+  # fr: Utilisable partout
   Rule: It goes with every scenario
 
+    # fr: Avec <scenario>
     Scenario Outline: With <scenario>
       Given a game of Which Side
       And the scenario is <scenario>
@@ -19,6 +21,7 @@ Feature: Ironworker
         | the explosion of Central Station |
         | the cloakmakers' strike          |
 
+    # fr: Avec <variant>
     Scenario Outline: With <variant>
       Given a game of Which Side
       And the variant is <variant>
@@ -32,6 +35,7 @@ Feature: Ironworker
         | the desperate situation |
         | the duo mode            |
 
+    # fr: Ce qu'un scénario imprime pour elle vaut : un de deux contrôles ne suffit pas
     Scenario: What a scenario prints for it holds: one of two controls is not enough
       Given a game of Which Side
       And the scenario is the New York Winter Fires
@@ -46,6 +50,7 @@ Feature: Ironworker
       When the end of the turn comes
       Then the game goes on
 
+    # fr: Ce qu'un scénario imprime pour elle vaut : un de un suffit
     Scenario: What a scenario prints for it holds: one of one is enough
       Given a game of Which Side
       And the scenario is the New York Winter Fires
@@ -62,6 +67,7 @@ Feature: Ironworker
       And whichside.scenario.winter-fires.victory-ironworker is cited
       And whichside.scenario.winter-fires.victory is not cited
 
+    # fr: La table ne peut choisir où un scénario l'imprime
     Scenario: The table cannot choose where a scenario prints it
       Given a game of Which Side
       And the scenario is the New York Winter Fires
@@ -70,6 +76,7 @@ Feature: Ironworker
       When 4 people sit down to Which Side
       Then the move is refused by whichside.variant.ironworker.scope and by nothing else
 
+    # fr: Par R-117 « free », elle le peut
     Scenario: By R-117 "free" it can
       Given the reading R-117 is "free"
       And the scenario is the New York Winter Fires
@@ -80,6 +87,7 @@ Feature: Ironworker
       Then the game is won
       And whichside.variant.ironworker.victory-custom is cited
 
+    # fr: Par R-117 « free », l'imprimé vaut où la table ne choisit rien
     Scenario: By R-117 "free" what is printed holds where the table chooses nothing
       Given the reading R-117 is "free"
       And the scenario is the New York Winter Fires
@@ -90,8 +98,10 @@ Feature: Ironworker
       Then the game goes on
 
   @whichside.variant.ironworker.cards
+  # fr: Cartes complexes incluses
   Rule: The COMPLEX cards are mixed in
 
+    # fr: <pile>
     Scenario Outline: <pile>
       Given a new game of Which Side for 4 people
       And Ironworker is played
@@ -104,6 +114,7 @@ Feature: Ironworker
         | the normal Employer cards    | 21 |
         | the difficult Employer cards | 16 |
 
+    # fr: Une carte COMPLEXE sort aussi souvent qu'elle a d'exemplaires : <what>
     Scenario Outline: A COMPLEX card comes up as likely as its copies are many: <what>
       Given a game of Which Side
       And <given>
@@ -121,6 +132,7 @@ Feature: Ironworker
         | with    | Ironworker is played        | 36 |
         | without | the variant is the tutorial | 32 |
 
+    # fr: Dans un scénario historique qui les retire aussi
     Scenario: In a historical scenario that takes them out as well
       Given a new game of Which Side for 4 people
       And the scenario is the New York shirtwaist strike
@@ -128,6 +140,7 @@ Feature: Ironworker
       Then the pile of the misfortunes holds 37 cards
 
   @whichside.variant.ironworker.victory-8-1
+  # fr: Huit contrôles, une jauge
   Rule: Eight controls and a gauge
 
     Background:
@@ -141,6 +154,7 @@ Feature: Ironworker
       And the team controls the means of production for 2 union agitation and 2 dollars
       And the team controls the means of production for 3 union agitation and 1 dollar
 
+    # fr: Sept avec les trois jauges ne suffisent pas
     Scenario: Seven with all three gauges are not enough
       Given the working hours stands on cell 1
       And the working conditions stands on cell 1
@@ -148,23 +162,27 @@ Feature: Ironworker
       When the end of the turn comes
       Then the game goes on
 
+    # fr: Huit sans jauge non plus
     Scenario: Eight without a gauge are not
       Given the team controls the means of production for 1 anarchist agitation and 3 dollars
       And the wages stands on cell 2
       When the end of the turn comes
       Then the game goes on
 
+    # fr: Huit avec une, oui
     Scenario: Eight with one are
       Given the team controls the means of production for 1 anarchist agitation and 3 dollars
       And the wages stands on cell 1
       When the end of the turn comes
       Then the game is won
 
+    # fr: Sept contrôlés, et un tour pour prendre le huitième
     Scenario: Seven controlled, and a turn to take the eighth
       Given Employers' Strength stands on 10
       And the turn is at the struggle
       Then the goal is within reach
 
+    # fr: Au dernier tour, il est trop tard quand <what>
     Scenario Outline: In the last turn it is too late when <what>
       Given Employers' Strength stands on 10
       And <given>
@@ -177,6 +195,7 @@ Feature: Ironworker
         | the employers act | the turn is at the employers' actions             |
 
   @whichside.variant.ironworker.victory-6-3
+  # fr: Six contrôles, trois jauges
   Rule: Six controls and three gauges
 
     Background:
@@ -191,24 +210,28 @@ Feature: Ironworker
       And the working hours stands on cell 1
       And the wages stands on cell 1
 
+    # fr: Six avec trois suffisent
     Scenario: Six with three are enough
       Given the team controls the means of production for 2 union agitation and 2 dollars
       And the working conditions stands on cell 1
       When the end of the turn comes
       Then the game is won
 
+    # fr: Six avec deux, non
     Scenario: Six with two are not
       Given the team controls the means of production for 2 union agitation and 2 dollars
       And the working conditions stands on cell 2
       When the end of the turn comes
       Then the game goes on
 
+    # fr: Cinq avec trois, non
     Scenario: Five with three are not
       Given the working conditions stands on cell 1
       When the end of the turn comes
       Then the game goes on
 
   @whichside.variant.ironworker.victory-6-3
+  # fr: Six contrôles, trois jauges
   Rule: When the goal is chosen is reading R-144
 
     # fr: Avant de jouer : sans choix, 6 contrôles et trois jauges ne suffisent pas
@@ -292,8 +315,10 @@ Feature: Ironworker
         | the variant is the tutorial             |
 
   @whichside.variant.ironworker.victory-custom
+  # fr: Objectif à sa mesure
   Rule: A goal of the table's own
 
+    # fr: Un contrôle et <asked> jauges, dont <there> tout à gauche
     Scenario Outline: One control and <asked> gauges, with <there> leftmost
       Given a game of Which Side
       And Ironworker is played
@@ -310,12 +335,14 @@ Feature: Ironworker
         | 2     | 2     | 1     | 1     | the game is won  |
         | 0     | 0     | 2     | 2     | the game is won  |
 
+    # fr: Sans Ironworker, l'objectif est celui du scénario
     Scenario: Without Ironworker the goal is that of the scenario
       Given a game of Which Side
       And the table asks for 1 controls and 0 gauges
       When 4 people sit down to Which Side
       Then the move is refused by whichside.variant.ironworker.victory-custom and by nothing else
 
+    # fr: Ce qui est hors d'atteinte est dit avant le premier tour, et se joue
     Scenario: What cannot be reached is said before the first turn, and played
       Given a new game of Which Side for 4 people
       And Ironworker is played
@@ -328,6 +355,7 @@ Feature: Ironworker
       And clause whichside.victory.source is cited
       And the goal is out of reach
 
+    # fr: Ce que le plateau a tout juste est à portée
     Scenario: What the board just has is within reach
       Given a new game of Which Side for 4 people
       And Ironworker is played
@@ -339,6 +367,7 @@ Feature: Ironworker
       Then the goal is within reach
       And clause whichside.victory.source is not cited
 
+    # fr: En six tours, <n> contrôles sont <reach>
     Scenario Outline: In six turns <n> controls are <reach>
       Given a new game of Which Side for 4 people
       And the variant is the tutorial

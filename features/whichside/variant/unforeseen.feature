@@ -2,14 +2,17 @@ Feature: Unforeseen circumstances
   The D66 changes what the game begins with.
 
   @whichside.variant.unforeseen.combinable
+  # fr: Seule ou avec Ironworker
   Rule: With the generic scenario, and with Ironworker
 
+    # fr: Seule
     Scenario: Alone
       Given a game of Which Side
       And the table rolls 1 unforeseen circumstance
       When 4 people sit down to Which Side
       Then the open question is asked by whichside.setup.premises-market
 
+    # fr: Avec Ironworker
     Scenario: With Ironworker
       Given a new game of Which Side for 4 people
       And Ironworker is played
@@ -23,6 +26,7 @@ Feature: Unforeseen circumstances
       And the goal is out of reach
       And clause whichside.victory.source is cited
 
+    # fr: Pas avec un autre scénario ou une autre variante : <what>
     Scenario Outline: Not with another scenario or variant: <what>
       Given a game of Which Side
       And <given>
@@ -37,6 +41,7 @@ Feature: Unforeseen circumstances
         | the cloakmakers' strike | the scenario is the cloakmakers' strike   |
         | the duo mode            | the variant is the duo mode               |
 
+    # fr: Par R-119 « every-scenario », avec tous : <what>
     Scenario Outline: By R-119 "every-scenario" with all of them: <what>
       Given the reading R-119 is "every-scenario"
       And <given>
@@ -51,6 +56,7 @@ Feature: Unforeseen circumstances
         | the cloakmakers' strike | the scenario is the cloakmakers' strike   |
         | the desperate situation | the variant is the desperate situation    |
 
+    # fr: À deux, chacun des deux Tenements est touché
     Scenario: In the game for two each of the two Tenements is hit
       Given the reading R-119 is "every-scenario"
       And a new game of Which Side for 2 people
@@ -66,6 +72,7 @@ Feature: Unforeseen circumstances
       Then the open question is asked by whichside.setup.first-strategy
 
   @whichside.variant.unforeseen.d66
+  # fr: Lecture du D66
   Rule: A result has two faces of a die
 
     Background:
@@ -93,8 +100,10 @@ Feature: Unforeseen circumstances
       Then the move is refused
 
   @whichside.variant.unforeseen.rolls
+  # fr: Nombre de lancers
   Rule: As many rolls as the table wants
 
+    # fr: Un de deux résultats suffit, sauf si l'autre commence plus loin
     Scenario: One of two results is enough, unless the other one begins further on
       Given a new game of Which Side for 4 people
       And the table rolls 2 unforeseen circumstances
@@ -102,6 +111,7 @@ Feature: Unforeseen circumstances
       And the Laundry is turned up
       Then the probability that "Employers' Strength stands on 2" is 7/48
 
+    # fr: Aucune n'est pas une circonstance
     Scenario: None is no circumstance
       Given a new game of Which Side for 4 people
       And the table rolls 0 unforeseen circumstances
@@ -109,6 +119,7 @@ Feature: Unforeseen circumstances
       And the Laundry is turned up
       Then the open question is asked by whichside.setup.first-strategy
 
+    # fr: Trois
     Scenario: Three
       Given a new game of Which Side for 4 people
       And the table rolls 3 unforeseen circumstances
@@ -233,6 +244,7 @@ Feature: Unforeseen circumstances
       And the event labour-moved happens 1 time
 
   @whichside.variant.unforeseen.d66
+  # fr: Lecture du D66
   Rule: All are rolled before anything is chosen
 
     # fr: Avant le dernier jet, rien n'est déplacé
@@ -246,6 +258,7 @@ Feature: Unforeseen circumstances
       Then the move is refused by whichside.variant.unforeseen.d66 and by nothing else
 
   @whichside.variant.unforeseen.stacking
+  # fr: Tous les résultats comptent
   Rule: All results apply
 
     Background:
@@ -254,18 +267,21 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Les minimums s'ajoutent
     Scenario: Minimums add up
       When the D66 falls on 61
       And the D66 falls on 65
       Then the minimum of Risk of the Italian Tenement is 3
       And Risk of the Italian Tenement is 3
 
+    # fr: Le même résultat deux fois compte deux fois
     Scenario: The same result twice counts twice
       When the D66 falls on 46
       And the D66 falls on 46
       Then the cost of living of the Italian Tenement is 8 dollars
       And whichside.variant.unforeseen.stacking is cited
 
+    # fr: Qui est touché deux fois est à SAN 0
     Scenario: Somebody who is hit twice is at HEA 0
       When the D66 falls on 21
       And the D66 falls on 22
@@ -279,6 +295,7 @@ Feature: Unforeseen circumstances
       And the open question is asked by whichside.setup.first-strategy
 
 
+    # fr: Une circonstance de chaque sorte vient avant la première planification
     Scenario: A circumstance of each kind comes before the first strategy
       When the D66 falls on 11
       And the D66 falls on 25
@@ -286,8 +303,10 @@ Feature: Unforeseen circumstances
       Then the Russian Tenement must decide
 
   @whichside.variant.unforeseen.stacking
+  # fr: Tous les résultats comptent
   Rule: Of values that clash the worst holds, as R-123 is read
 
+    # fr: <option> : Force patronale de <one> et <other>
     Scenario Outline: <option>: Employers' Strength of <one> and <other>
       Given the reading R-123 is "<option>"
       And a new game of Which Side for 4 people
@@ -306,6 +325,7 @@ Feature: Unforeseen circumstances
         | last   | 31  | 36    | 4 |
         | last   | 36  | 31    | 2 |
 
+    # fr: <option> : dollars de <one> et <other>
     Scenario Outline: <option>: dollars of <one> and <other>
       Given the reading R-123 is "<option>"
       And a new game of Which Side for 4 people
@@ -321,6 +341,7 @@ Feature: Unforeseen circumstances
         | worst  | 44  | 41    | 0 |
         | last   | 44  | 41    | 1 |
 
+    # fr: <option> : Insalubrité de <one> et <other>
     Scenario Outline: <option>: Unsanitary of <one> and <other>
       Given the reading R-123 is "<option>"
       And a new game of Which Side for 4 people
@@ -336,6 +357,7 @@ Feature: Unforeseen circumstances
         | worst  | 56  | 51    | 5 |
         | last   | 56  | 51    | 3 |
 
+    # fr: <option> : un scénario qui commence déjà plus mal
     Scenario Outline: <option>: a scenario that begins worse by itself
       Given the reading R-123 is "<option>"
       And the reading R-119 is "every-scenario"
@@ -353,8 +375,10 @@ Feature: Unforeseen circumstances
         | last   | 2 |
 
   @whichside.variant.unforeseen.stacking
+  # fr: Tous les résultats comptent
   Rule: What one roll hit another can hit, as R-121 is read
 
+    # fr: <option> : la même jauge par deux lancers
     Scenario Outline: <option>: the same gauge by two rolls
       Given the reading R-121 is "<option>"
       And a new game of Which Side for 4 people
@@ -374,6 +398,7 @@ Feature: Unforeseen circumstances
         | by-another | the wages stands on cell 5                                 |
         | never      | the move is refused by whichside.variant.unforeseen.11-13  |
 
+    # fr: Par « never », où il ne reste pas de jauge, plus rien n'arrive
     Scenario: By "never", where no gauge is left nothing more happens
       Given the reading R-121 is "never"
       And a new game of Which Side for 4 people
@@ -387,6 +412,7 @@ Feature: Unforeseen circumstances
       And the working conditions stands on cell 4
       And the open question is asked by whichside.setup.first-strategy
 
+    # fr: Par « never », personne n'est touché par deux lancers
     Scenario: By "never" nobody is hit by two rolls
       Given the reading R-121 is "never"
       And a new game of Which Side for 4 people
@@ -401,6 +427,7 @@ Feature: Unforeseen circumstances
       Then the move is refused by whichside.variant.unforeseen.23-24
 
   @whichside.variant.unforeseen.d66
+  # fr: Lecture du D66
   Rule: One die twice, first the tens
 
     Background:
@@ -409,18 +436,21 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: L'ordre compte
     Scenario: The order matters
       When the die falls on 4
       Then the open question is asked by whichside.variant.unforeseen.d66
       When the die falls on 6
       Then the cost of living of the Italian Tenement is 7 dollars
 
+    # fr: Dans l'autre sens, c'est un autre résultat
     Scenario: The other way round it is another result
       When the die falls on 6
       And the die falls on 4
       Then the cost of living of the Italian Tenement is 6 dollars
       And the minimum of Police Threat of the Italian Tenement is 1
 
+    # fr: Chaque face est aussi probable qu'une autre
     Scenario: Each face is as likely as any other
       When the die falls on 3
       Then the probability that "Employers' Strength stands on 2" is 1/2
@@ -428,8 +458,10 @@ Feature: Unforeseen circumstances
       And the probability that "Employers' Strength stands on 4" is 1/6
 
   @whichside.variant.unforeseen.table-complete
+  # fr: Table complète
   Rule: Each of 36 results has its row
 
+    # fr: <n> est <row>
     Scenario Outline: <n> is <row>
       Given a new game of Which Side for 4 people
       And the table rolls 1 unforeseen circumstance
@@ -478,6 +510,7 @@ Feature: Unforeseen circumstances
         | 66 | 66    |
 
   @whichside.variant.unforeseen.11-13
+  # fr: Une jauge aggravée
   Rule: One gauge of the employers is worse
 
     Background:
@@ -486,6 +519,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: L'équipe dit laquelle
     Scenario: The team says which
       When the D66 falls on 12
       And the team moves the working conditions to the right
@@ -494,18 +528,22 @@ Feature: Unforeseen circumstances
       And the open question is asked by whichside.setup.first-strategy
       And clause whichside.variant.unforeseen.11-13 is cited
 
+    # fr: Tous décident ensemble
     Scenario: Everybody decides together
       When the D66 falls on 13
       Then 4 people decide together
 
+    # fr: La Force patronale n'en est pas
     Scenario: Employers' Strength is none of them
       When the D66 falls on 11
       And the team moves Employers' Strength to the right
       Then the move is refused by whichside.variant.unforeseen.11-13
 
   @whichside.variant.unforeseen.11-13
+  # fr: Une jauge aggravée
   Rule: It can be as bad as it gets already
 
+    # fr: Une jauge à son bout droit y reste
     Scenario: A gauge at its right end stays there
       Given a new game of Which Side for 4 people
       And the table rolls 1 unforeseen circumstance
@@ -522,8 +560,10 @@ Feature: Unforeseen circumstances
       And the open question is asked by whichside.setup.first-strategy
 
   @whichside.variant.unforeseen.11-13
+  # fr: Une jauge aggravée
   Rule: Whether Employers' Strength is one of them is reading R-122
 
+    # fr: Par « with-strength », elle en est
     Scenario: By "with-strength" it is
       Given the reading R-122 is "with-strength"
       And a new game of Which Side for 4 people
@@ -534,6 +574,7 @@ Feature: Unforeseen circumstances
       And the team moves Employers' Strength to the right
       Then Employers' Strength stands on 2
 
+    # fr: Elle part de ce qu'un autre lancer a mis
     Scenario: It goes on from what another roll set
       Given the reading R-122 is "with-strength"
       And a new game of Which Side for 4 people
@@ -546,8 +587,10 @@ Feature: Unforeseen circumstances
       Then Employers' Strength stands on 4
 
   @whichside.variant.unforeseen.11-13
+  # fr: Une jauge aggravée
   Rule: Who says which is reading R-120
 
+    # fr: Par « random », le hasard le fait
     Scenario: By "random" chance does
       Given the reading R-120 is "random"
       And a new game of Which Side for 4 people
@@ -561,6 +604,7 @@ Feature: Unforeseen circumstances
       Then the wages stands on cell 4
       And the open question is asked by whichside.setup.first-strategy
 
+    # fr: Par « random » et R-122 « with-strength », c'est une de quatre
     Scenario: By "random" and R-122 "with-strength" it is one of four
       Given the reading R-120 is "random"
       And the reading R-122 is "with-strength"
@@ -571,6 +615,7 @@ Feature: Unforeseen circumstances
       And the D66 falls on 11
       Then the probability that "Employers' Strength stands on 2" is 1/4
 
+    # fr: Sinon, le hasard ne peut prendre la Force patronale
     Scenario: Chance cannot pick Employers' Strength else
       Given the reading R-120 is "random"
       And a new game of Which Side for 4 people
@@ -582,6 +627,7 @@ Feature: Unforeseen circumstances
       Then the move is refused by whichside.variant.unforeseen.11-13
 
   @whichside.variant.unforeseen.14-15
+  # fr: Deux jauges aggravées
   Rule: Two gauges are worse
 
     Background:
@@ -590,6 +636,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Deux différentes, l'une après l'autre
     Scenario: Two different ones, one after the other
       When the D66 falls on 14
       And the team moves the wages to the right
@@ -602,6 +649,7 @@ Feature: Unforeseen circumstances
       And the open question is asked by whichside.setup.first-strategy
 
   @whichside.variant.unforeseen.16
+  # fr: Trois jauges aggravées
   Rule: Three gauges are worse
 
     Background:
@@ -621,6 +669,7 @@ Feature: Unforeseen circumstances
       And the open question is asked by whichside.setup.first-strategy
 
   @whichside.variant.unforeseen.16
+  # fr: Trois jauges aggravées
   Rule: All three, by choice or by chance
 
     # fr: Tirées au hasard, toutes trois se déplacent aussi sans tirage
@@ -649,8 +698,10 @@ Feature: Unforeseen circumstances
       And the open question is asked by whichside.setup.first-strategy
 
   @whichside.variant.unforeseen.16
+  # fr: Trois jauges aggravées
   Rule: Three of four, by R-122
 
+    # fr: Par « with-strength », une des quatre reste
     Scenario: By "with-strength" one of the four stays
       Given the reading R-122 is "with-strength"
       And a new game of Which Side for 4 people
@@ -665,6 +716,7 @@ Feature: Unforeseen circumstances
       And the working conditions stands on cell 3
 
   @whichside.variant.unforeseen.21-22
+  # fr: Deux blessés
   Rule: Two are injured
 
     Background:
@@ -673,6 +725,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Deux quelconques
     Scenario: Any two
       When the D66 falls on 22
       And the Italian Tenement names Rosa
@@ -681,20 +734,24 @@ Feature: Unforeseen circumstances
       And Mei is at HEA 1
       And the open question is asked by whichside.setup.first-strategy
 
+    # fr: Pas la même deux fois
     Scenario: Not the same one twice
       When the D66 falls on 21
       And the Italian Tenement names Rosa
       And the Italian Tenement names Rosa
       Then the move is refused by whichside.variant.unforeseen.21-22
 
+    # fr: Chacun est désigné par ceux avec qui il vit
     Scenario: Each is named by those with whom they live
       When the D66 falls on 21
       And the Italian Tenement names Mei
       Then the move is refused by whichside.variant.unforeseen.21-22
 
   @whichside.variant.unforeseen.21-22
+  # fr: Deux blessés
   Rule: It is how the game begins, and no loss that a clean home would spare
 
+    # fr: Dans un logement propre comme ailleurs
     Scenario: In a clean home as elsewhere
       Given a new game of Which Side for 4 people
       And the table rolls 1 unforeseen circumstance
@@ -712,8 +769,10 @@ Feature: Unforeseen circumstances
       Then Carlo is at HEA 1
 
   @whichside.variant.unforeseen.21-22
+  # fr: Deux blessés
   Rule: At random by reading R-120
 
+    # fr: Chacun des dix-sept est aussi probable qu'un autre
     Scenario: Each of the seventeen is as likely as any other
       Given the reading R-120 is "random"
       And a new game of Which Side for 4 people
@@ -730,6 +789,7 @@ Feature: Unforeseen circumstances
       Then the open question is asked by whichside.setup.first-strategy
 
   @whichside.variant.unforeseen.23-24
+  # fr: Deux prisonniers
   Rule: Two are in prison
 
     Background:
@@ -738,6 +798,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: En Arrestation
     Scenario: On Arrest
       When the D66 falls on 23
       And the Italian Tenement names Rosa
@@ -746,6 +807,7 @@ Feature: Unforeseen circumstances
       And Carlo is in the Arrest box
       And Rosa is at HEA 2
 
+    # fr: Pas le même deux fois : 23-24
     Scenario: Not the same one twice: 23-24
       When the D66 falls on 24
       And the Italian Tenement names Rosa
@@ -753,8 +815,10 @@ Feature: Unforeseen circumstances
       Then the move is refused by whichside.variant.unforeseen.23-24
 
   @whichside.variant.unforeseen.23-24
+  # fr: Deux prisonniers
   Rule: In which box is reading R-124
 
+    # fr: <option>
     Scenario Outline: <option>
       Given the reading R-124 is "<option>"
       And a new game of Which Side for 4 people
@@ -770,6 +834,7 @@ Feature: Unforeseen circumstances
         | arrest | the Arrest box |
         | jail   | the Jail box   |
 
+    # fr: Un Tenement tout entier en prison perd avant le premier jour : <option>
     Scenario Outline: A Tenement that is all in prison loses before the first day: <option>
       Given the reading R-124 is "<option>"
       And a new game of Which Side for 4 people
@@ -804,6 +869,7 @@ Feature: Unforeseen circumstances
         | jail   |
 
   @whichside.variant.unforeseen.25
+  # fr: Un blessé par Tenement
   Rule: One of each Tenement is injured
 
     Background:
@@ -812,6 +878,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Chaque Tenement dit qui
     Scenario: Each Tenement says who
       When the D66 falls on 25
       Then the Russian Tenement must decide
@@ -825,14 +892,17 @@ Feature: Unforeseen circumstances
       And Mei is at HEA 1
       And the open question is asked by whichside.setup.first-strategy
 
+    # fr: Personne pour un autre
     Scenario: None for another
       When the D66 falls on 25
       And the Russian Tenement names Rosa
       Then the move is refused by whichside.variant.unforeseen.25
 
   @whichside.variant.unforeseen.25
+  # fr: Un blessé par Tenement
   Rule: The players say who, whatever reading R-120 is
 
+    # fr: Par « random » aussi
     Scenario: By "random" as well
       Given the reading R-120 is "random"
       And a new game of Which Side for 4 people
@@ -843,6 +913,7 @@ Feature: Unforeseen circumstances
       Then the Russian Tenement must decide
 
   @whichside.variant.unforeseen.26
+  # fr: Un prisonnier par Tenement
   Rule: One of each Tenement is in prison
 
     Background:
@@ -851,6 +922,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Chaque Tenement dit qui : 26
     Scenario: Each Tenement says who: 26
       When the D66 falls on 26
       And the Russian Tenement names Alexei
@@ -865,6 +937,7 @@ Feature: Unforeseen circumstances
       And clause whichside.variant.unforeseen.26 is cited
 
   @whichside.variant.unforeseen.31-33
+  # fr: Force patronale à deux
   Rule: Employers' Strength starts at 2
 
     Background:
@@ -873,19 +946,23 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Il reste autant de tours de moins
     Scenario: So many turns fewer are left
       When the D66 falls on 33
       Then Employers' Strength stands on 2
       And clause whichside.variant.unforeseen.31-33 is cited
 
+    # fr: Les deux dés ensemble se demandent avant que le premier tombe
     Scenario: Both dice together are asked about before the first one falls
       Then the probability that "Employers' Strength stands on 2" is 1/12
 
+    # fr: Une fois les dizaines tombées, les unités décident
     Scenario: Once the tens have fallen, the units decide
       When the die falls on 3
       Then the probability that "Employers' Strength stands on 2" is 1/2
 
   @whichside.variant.unforeseen.34-35
+  # fr: Force patronale à trois
   Rule: Employers' Strength starts at 3
 
     Background:
@@ -894,12 +971,14 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Il reste autant de tours de moins : 34-35
     Scenario: So many turns fewer are left: 34-35
       When the D66 falls on 35
       Then Employers' Strength stands on 3
       And clause whichside.variant.unforeseen.34-35 is cited
 
   @whichside.variant.unforeseen.36
+  # fr: Force patronale à quatre
   Rule: Employers' Strength starts at 4
 
     Background:
@@ -908,12 +987,14 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Il reste autant de tours de moins : 36
     Scenario: So many turns fewer are left: 36
       When the D66 falls on 36
       Then Employers' Strength stands on 4
       And clause whichside.variant.unforeseen.36 is cited
 
   @whichside.variant.unforeseen.41-43
+  # fr: Un dollar chacun
   Rule: Every Tenement starts with 1 dollar
 
     Background:
@@ -922,6 +1003,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Tous les quatre
     Scenario: All four
       When the D66 falls on 43
       Then the Russian Tenement has 1 dollar
@@ -931,6 +1013,7 @@ Feature: Unforeseen circumstances
       And clause whichside.variant.unforeseen.41-43 is cited
 
   @whichside.variant.unforeseen.44-45
+  # fr: Poches vides
   Rule: Every Tenement starts with 0 dollars
 
     Background:
@@ -939,6 +1022,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Tous les quatre : 44-45
     Scenario: All four: 44-45
       When the D66 falls on 45
       Then the Russian Tenement has 0 dollars
@@ -948,6 +1032,7 @@ Feature: Unforeseen circumstances
       And clause whichside.variant.unforeseen.44-45 is cited
 
   @whichside.variant.unforeseen.46
+  # fr: Vie plus chère
   Rule: Living is dearer by a dollar
 
     Background:
@@ -956,6 +1041,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Pour chacun, et les Russes en plus du leur
     Scenario: For each, and the Russians on top of their own
       When the D66 falls on 46
       Then the cost of living of the Italian Tenement is 7 dollars
@@ -965,6 +1051,7 @@ Feature: Unforeseen circumstances
       And the story says "The effect of An Unforeseen Circumstance lasts"
 
   @whichside.variant.unforeseen.51-53
+  # fr: Insalubrité à trois
   Rule: Every Tenement starts at UNS 3
 
     Background:
@@ -973,6 +1060,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Tous les quatre : 51-53
     Scenario: All four: 51-53
       When the D66 falls on 52
       Then Unsanitary of the Russian Tenement is 3
@@ -984,6 +1072,7 @@ Feature: Unforeseen circumstances
       And the story says "The Italian Tenement: Unsanitary 3"
 
   @whichside.variant.unforeseen.54-55
+  # fr: Insalubrité à quatre
   Rule: Every Tenement starts at UNS 4
 
     Background:
@@ -992,6 +1081,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Tous les quatre : 54-55
     Scenario: All four: 54-55
       When the D66 falls on 55
       Then Unsanitary of the Russian Tenement is 4
@@ -1001,6 +1091,7 @@ Feature: Unforeseen circumstances
       And clause whichside.variant.unforeseen.54-55 is cited
 
   @whichside.variant.unforeseen.56
+  # fr: Insalubrité à cinq
   Rule: Every Tenement starts at UNS 5
 
     Background:
@@ -1009,6 +1100,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: Tous les quatre : 56
     Scenario: All four: 56
       When the D66 falls on 56
       Then Unsanitary of the Russian Tenement is 5
@@ -1018,6 +1110,7 @@ Feature: Unforeseen circumstances
       And clause whichside.variant.unforeseen.56 is cited
 
   @whichside.variant.unforeseen.61-62
+  # fr: Risque minimal relevé d'un
   Rule: The minimum of Risk is 1 higher for the whole game
 
     Background:
@@ -1026,6 +1119,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: De son propre plancher, où la jauge commence
     Scenario: From its own floor on, where the gauge starts
       When the D66 falls on 62
       Then the minimum of Risk of the Italian Tenement is 1
@@ -1035,8 +1129,10 @@ Feature: Unforeseen circumstances
       And clause whichside.variant.unforeseen.61-62 is cited
 
   @whichside.variant.unforeseen.61-62
+  # fr: Risque minimal relevé d'un
   Rule: Where Risk starts is reading R-125
 
+    # fr: Par « lowest », elle commence aussi bas que jamais, avec un minimum plus haut
     Scenario: By "lowest" it starts as low as ever, with the higher minimum
       Given the reading R-125 is "lowest"
       And a new game of Which Side for 4 people
@@ -1048,6 +1144,7 @@ Feature: Unforeseen circumstances
       And the minimum of Risk of the Italian Tenement is 1
 
   @whichside.variant.unforeseen.63-64
+  # fr: Menace minimale relevée d'un
   Rule: The minimum of Police Threat is 1 higher for the whole game
 
     Background:
@@ -1056,6 +1153,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: De son propre plancher, où la jauge commence : 63-64
     Scenario: From its own floor on, where the gauge starts: 63-64
       When the D66 falls on 64
       Then the minimum of Police Threat of the Italian Tenement is 1
@@ -1065,8 +1163,10 @@ Feature: Unforeseen circumstances
       And clause whichside.variant.unforeseen.63-64 is cited
 
   @whichside.variant.unforeseen.63-64
+  # fr: Menace minimale relevée d'un
   Rule: Where Police Threat starts is reading R-125
 
+    # fr: Par « lowest », elle commence aussi bas que jamais, avec un minimum plus haut : 63-64
     Scenario: By "lowest" it starts as low as ever, with the higher minimum: 63-64
       Given the reading R-125 is "lowest"
       And a new game of Which Side for 4 people
@@ -1078,6 +1178,7 @@ Feature: Unforeseen circumstances
       And the minimum of Police Threat of the Italian Tenement is 1
 
   @whichside.variant.unforeseen.65
+  # fr: Risque minimal relevé de deux
   Rule: The minimum of Risk is 2 higher for the whole game
 
     Background:
@@ -1086,6 +1187,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: De son propre plancher, où la jauge commence : 65
     Scenario: From its own floor on, where the gauge starts: 65
       When the D66 falls on 65
       Then the minimum of Risk of the Italian Tenement is 2
@@ -1099,8 +1201,10 @@ Feature: Unforeseen circumstances
       And the story says "The Italian Tenement: the Risk 2"
 
   @whichside.variant.unforeseen.65
+  # fr: Risque minimal relevé de deux
   Rule: Where Risk starts is reading R-125
 
+    # fr: Par « lowest », elle commence aussi bas que jamais, avec un minimum plus haut : 65
     Scenario: By "lowest" it starts as low as ever, with the higher minimum: 65
       Given the reading R-125 is "lowest"
       And a new game of Which Side for 4 people
@@ -1112,6 +1216,7 @@ Feature: Unforeseen circumstances
       And the minimum of Risk of the Italian Tenement is 2
 
   @whichside.variant.unforeseen.66
+  # fr: Menace minimale relevée de deux
   Rule: The minimum of Police Threat is 2 higher for the whole game
 
     Background:
@@ -1120,6 +1225,7 @@ Feature: Unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
 
+    # fr: De son propre plancher, où la jauge commence : 66
     Scenario: From its own floor on, where the gauge starts: 66
       When the D66 falls on 66
       Then the minimum of Police Threat of the Italian Tenement is 2
@@ -1129,8 +1235,10 @@ Feature: Unforeseen circumstances
       And clause whichside.variant.unforeseen.66 is cited
 
   @whichside.variant.unforeseen.66
+  # fr: Menace minimale relevée de deux
   Rule: Where Police Threat starts is reading R-125
 
+    # fr: Par « lowest », elle commence aussi bas que jamais, avec un minimum plus haut : 66
     Scenario: By "lowest" it starts as low as ever, with the higher minimum: 66
       Given the reading R-125 is "lowest"
       And a new game of Which Side for 4 people
@@ -1142,6 +1250,7 @@ Feature: Unforeseen circumstances
       And the minimum of Police Threat of the Italian Tenement is 2
 
   @whichside.variant.unforeseen.stacking
+  # fr: Tous les résultats comptent
   Rule: In a game under way what the D66 set before the first turn is said with the results
 
     # fr: La vie est plus chère, ou une jauge redescend moins : <n>
@@ -1159,6 +1268,7 @@ Feature: Unforeseen circumstances
         | 64 | Police Threat of the Italian Tenement is 1                | 63-64 |
         | 66 | the minimum of Police Threat of the Italian Tenement is 2 | 66    |
 
+    # fr: Il vaut encore quand le tour s'achève
     Scenario: It still holds when the turn ends
       Given a game of Which Side
       And unforeseen circumstance 62 is in force
@@ -1166,6 +1276,7 @@ Feature: Unforeseen circumstances
       When the end of the turn comes
       Then Risk of the Italian Tenement is 1
 
+    # fr: Ce que personne ne dit autrement est comme les résultats l'ont mis au départ
     Scenario: What nobody says otherwise is as the results began the game
       Given a game of Which Side
       And the D66 has fallen on 11
@@ -1180,6 +1291,7 @@ Feature: Unforeseen circumstances
       And Employers' Strength stands on 3
       And Unsanitary of the Italian Tenement is 4
 
+    # fr: Qui un résultat a touché, et quelle jauge on a choisie, se dit à côté
     Scenario: Whom a result hit, and which gauge was chosen, is said beside it
       Given a game of Which Side
       And the table rolls 2 unforeseen circumstances
@@ -1193,8 +1305,10 @@ Feature: Unforeseen circumstances
       And the wages stand on cell 3
 
   @whichside.variant.unforeseen.rolls
+  # fr: Nombre de lancers
   Rule: As many results as rolls
 
+    # fr: Plus de résultats que la table n'en lance
     Scenario: More results than the table rolls
       Given a game of Which Side
       And the table rolls 1 unforeseen circumstance
@@ -1202,6 +1316,7 @@ Feature: Unforeseen circumstances
       And the D66 has fallen on 65
       Then no table can show this position by whichside.variant.unforeseen.rolls
 
+    # fr: Un lancer dont rien n'est dit
     Scenario: A roll of which nothing is said
       Given a game of Which Side
       And the table rolls 2 unforeseen circumstances
@@ -1209,6 +1324,7 @@ Feature: Unforeseen circumstances
       Then no table can show this position
       And clause whichside.variant.unforeseen.rolls is cited
 
+    # fr: Dans une nouvelle partie, le D66 tombe plus tard
     Scenario: In a new game the D66 falls later
       Given a new game of Which Side for 4 people
       And the D66 has fallen on 46
@@ -1216,6 +1332,7 @@ Feature: Unforeseen circumstances
       And clause whichside.variant.unforeseen.rolls is cited
 
   @whichside.variant.unforeseen.d66
+  # fr: Lecture du D66
   Rule: A result is of two dice in a game under way as well
 
     # fr: Il n'est pas tombé ainsi : <n>

@@ -3,18 +3,22 @@ Feature: The board
   numbering is deduced from the streets that the book names.
 
   @yellow_places.board.27-establishments
+  # fr: Les enseignes
   Rule: The establishments
 
+    # fr: Combien il y a d'enseignes
     Scenario: How many establishments there are
       Given a game of Yellow Places
       Then the datum board.establishments is "27"
       And the datum board.establishments is stated by the book
 
+    # fr: Une de chaque type dans chaque case
     Scenario: One of each type in each cell
       Given a game of Yellow Places
       Then the datum board.of_each_type_per_cell is "1"
       And the datum board.of_each_type_per_cell is implied
 
+    # fr: Un pion peut demander 27 enseignes
     Scenario: A pawn can ask for 27 establishments
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5
@@ -22,6 +26,7 @@ Feature: The board
       Then green has 27 legal moves
       And pink has 26 legal moves
 
+    # fr: La case <cell> a un salon de thé, un restaurant et une pâtisserie
     Scenario Outline: Cell <cell> has a tea house, a restaurant and a bakery
       Given pink holds the <held>
       And it is the pawn stage
@@ -42,13 +47,16 @@ Feature: The board
         | 9    | bakery of cell 9    |
 
   @yellow_places.board.grid
+  # fr: La grille
   Rule: The grid
 
+    # fr: Les neuf cases
     Scenario: The nine cells
       Given a game of Yellow Places
       Then the datum board.cells is "9"
       And the datum board.cells is implied
 
+    # fr: <street> a les cases <cells>
     Scenario Outline: <street> has the cells <cells>
       Given a game of Yellow Places
       Then the datum places.<street> is "<cells>"
@@ -63,6 +71,7 @@ Feature: The board
         | column-2 | 2, 5, 8 | implied    |
         | column-3 | 3, 6, 9 | stated     |
 
+    # fr: La case <cell> est dans la rangée <row> et la colonne <column>
     Scenario Outline: Cell <cell> lies in row <row> and column <column>
       Given green holds the restaurant of cell <cell>
       Then "green places a disc before row <row> with 1 cube" is legal
@@ -84,6 +93,7 @@ Feature: The board
         | 8    | 3   | 2      | 1         | 2         | 1            | 3            |
         | 9    | 3   | 3      | 1         | 2         | 1            | 2            |
 
+    # fr: Les coins de la grille sont dans deux rues à eux
     Scenario: Corners of the grid lie in two streets of their own
       Given green holds the tea house of cell 3 and the tea house of cell 7
       Then "green places a disc before the first row with 1 cube" is legal

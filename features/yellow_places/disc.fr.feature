@@ -5,6 +5,7 @@ Fonctionnalité: Étape des disques
   n'a aucune tuile cachée.
 
   @yellow_places.disc.purpose
+  # en: What discs are for
   Règle: À quoi servent les disques
 
     Scénario: Sans disque, une tuile peut être n'importe laquelle des 27
@@ -25,6 +26,7 @@ Fonctionnalité: Étape des disques
       Alors la joueuse rose ne voit pas qui détient le salon de thé de la case 2
 
   @yellow_places.disc.any-order
+  # en: Order of the discs
   Règle: Ordre des disques
 
     Scénario: Le dernier placé commence
@@ -40,6 +42,7 @@ Fonctionnalité: Étape des disques
       Alors le joueur vert peut agir
 
   @yellow_places.disc.one-per-round
+  # en: One disc a round
   Règle: Un disque par manche
 
     Scénario: Un seul disque à chaque étape
@@ -71,6 +74,7 @@ Fonctionnalité: Étape des disques
       Alors le disque rose devant la deuxième rue horizontale porte 0 cubes
 
   @yellow_places.disc.place.horizontal
+  # en: In front of a row
   Règle: Devant une rue horizontale
 
     Scénario: La rue des cases 4, 5 et 6
@@ -94,6 +98,7 @@ Fonctionnalité: Étape des disques
       Alors le coup est refusé par yellow_places.disc.place.horizontal
 
   @yellow_places.disc.place.vertical
+  # en: In front of a column
   Règle: Devant une rue verticale
 
     Scénario: La rue des cases 3, 6 et 9
@@ -110,6 +115,7 @@ Fonctionnalité: Étape des disques
       Alors le coup est refusé par yellow_places.disc.place.vertical
 
   @yellow_places.disc.place.circle
+  # en: In front of a circle
   Règle: Devant un cercle
 
     Scénario: Le cercle au symbole du thé
@@ -136,6 +142,7 @@ Fonctionnalité: Étape des disques
       Alors la clause yellow_places.disc.place.circle refuse le coup
 
   @yellow_places.disc.cubes-equal-count
+  # en: Cubes on a disc
   Règle: Cubes d'un disque
 
     Plan du scénario: Deux tuiles de la case 2, une de la case 5, une de la case 9, devant <emplacement>
@@ -167,6 +174,7 @@ Fonctionnalité: Étape des disques
       Alors le disque vert devant la deuxième rue horizontale porte 1 cube
 
   @yellow_places.disc.zero-cubes
+  # en: A disc without cubes
   Règle: Un disque sans cube
 
     Scénario: Aucune pâtisserie en main
@@ -187,6 +195,7 @@ Fonctionnalité: Étape des disques
       Alors la joueuse rose peut être certaine que personne ne détient la pâtisserie de la case 7 par yellow_places.disc.zero-cubes
 
   @yellow_places.disc.cube-supply
+  # en: Supply of yellow cubes
   Règle: Réserve de cubes jaunes
 
     Scénario: À quatre, le vingt-quatrième cube sur les disques

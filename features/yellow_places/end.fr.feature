@@ -5,6 +5,7 @@ Fonctionnalité: Conclusion
   probabilité. Sauf mention contraire, on joue à trois ; qui n'est pas nommé n'a aucune tuile cachée.
 
   @yellow_places.end.deduction
+  # en: The conclusion
   Règle: La conclusion
 
     Scénario: Il reste deux tuiles et chacun peut en nommer une
@@ -110,6 +111,7 @@ Fonctionnalité: Conclusion
       Alors pour le joueur vert, le salon de thé de la case 3 ne peut être que face cachée ou chez le joueur bleu
 
   @yellow_places.end.any-order
+  # en: Order of the accusations
   Règle: Ordre des accusations
 
     Scénario: Une même personne accuse deux fois de suite
@@ -129,6 +131,7 @@ Fonctionnalité: Conclusion
       Alors le coup est refusé par yellow_places.end.any-order
 
   @yellow_places.end.name-place-and-owner
+  # en: What an accusation names
   Règle: Contenu d'une accusation
 
     Scénario: Une enseigne et une personne
@@ -142,6 +145,7 @@ Fonctionnalité: Conclusion
       Alors le coup est refusé par yellow_places.end.name-place-and-owner
 
   @yellow_places.end.correct.reveal
+  # en: Right: reveal
   Règle: Juste : révéler
 
     Scénario: La tuile quitte la main
@@ -158,6 +162,7 @@ Fonctionnalité: Conclusion
       Alors le récit dit « rose révèle le restaurant de la case 6 »
 
   @yellow_places.end.correct.marker
+  # en: Right: yellow marker
   Règle: Juste : marqueur jaune
 
     Scénario: Un cube jaune, faute de pion jaune
@@ -167,6 +172,7 @@ Fonctionnalité: Conclusion
       Et aucun cube n'est sur la pâtisserie de la case 1
 
   @yellow_places.end.correct.update-discs
+  # en: Right: update the discs
   Règle: Juste : ajuster les disques
 
     Scénario: Le dernier cube quitte le disque bleu
@@ -178,6 +184,7 @@ Fonctionnalité: Conclusion
       Et le disque rose devant la deuxième rue horizontale porte 0 cubes
 
   @yellow_places.end.wrong.loss
+  # en: Wrong: defeat
   Règle: Faux : défaite
 
     Scénario: Une tuile que personne ne détient
@@ -194,6 +201,7 @@ Fonctionnalité: Conclusion
       Alors la partie est perdue
 
   @yellow_places.end.win
+  # en: Victory
   Règle: Victoire
 
     Scénario: La dernière tuile est nommée

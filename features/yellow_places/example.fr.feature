@@ -5,6 +5,7 @@ Fonctionnalité: Exemples
   de notre cru pose la même question.
 
   @yellow_places.example.disc-1
+  # en: Example: a column
   Règle: Exemple : une rue verticale
 
     Scénario: Le joueur vert met trois cubes devant la deuxième rue verticale
@@ -18,6 +19,7 @@ Fonctionnalité: Exemples
       Alors le disque vert devant la première rue horizontale porte deux cubes
 
   @yellow_places.example.disc-2
+  # en: Example: a row
   Règle: Exemple : une rue horizontale
 
     Scénario: La joueuse rose met trois cubes devant la deuxième rue horizontale
@@ -31,6 +33,7 @@ Fonctionnalité: Exemples
       Alors le coup est refusé par yellow_places.disc.cubes-equal-count
 
   @yellow_places.example.disc-3
+  # en: Example: a disc without cubes
   Règle: Exemple : un disque nu
 
     Scénario: Le joueur bleu n'a aucun salon de thé
@@ -39,6 +42,7 @@ Fonctionnalité: Exemples
       Alors le disque bleu devant le cercle du thé porte zéro cube
 
   @yellow_places.example.pawn-1
+  # en: Example: nobody has it
   Règle: Exemple : personne ne l'a
 
     Scénario: Le joueur vert demande le restaurant de la case 8
@@ -50,6 +54,7 @@ Fonctionnalité: Exemples
       Et le disque vert devant la deuxième rue verticale porte trois cubes
 
   @yellow_places.example.pawn-2
+  # en: Example: a tile is found
   Règle: Exemple : une tuile trouvée
 
     Scénario: La joueuse rose demande le salon de thé de la case 5, que détient le joueur vert
@@ -62,6 +67,7 @@ Fonctionnalité: Exemples
       Et le disque vert devant la deuxième rue verticale porte deux cubes
 
   @yellow_places.example.pawn-3
+  # en: Example: still to play
   Règle: Exemple : pas encore joué
 
     Scénario: Le pion bleu n'est pas sur le plateau
@@ -75,6 +81,7 @@ Fonctionnalité: Exemples
       Et le joueur bleu peut agir
 
   @yellow_places.example.end-1
+  # en: Example: the last tiles
   Règle: Exemple : les dernières tuiles
 
     # Les quatre tuiles du joueur vert sont trouvées. Dans la troisième rue verticale restent sans cube

@@ -7,16 +7,20 @@ Feature: The game
   play.
 
   @yellow_places.meta.theme
+  # fr: Cadre
   Rule: Setting
 
+    # fr: La feuille du jeu nomme la ville
     Scenario: The sheet of the game names the city
       Given a game of Yellow Places
       Then the datum meta.setting is "Hong Kong"
       And the datum meta.setting is stated by the book
 
   @yellow_places.meta.cooperative
+  # fr: Un jeu coopératif
   Rule: A cooperative game
 
+    # fr: La dernière tuile est trouvée et les <n> joueurs gagnent
     Scenario Outline: The last tile is found and all <n> players win
       Given a game of Yellow Places for <n> players
       And pink holds the tea house of cell 5
@@ -30,6 +34,7 @@ Feature: The game
         | 3 |
         | 4 |
 
+    # fr: Une fausse accusation et les <n> joueurs perdent
     Scenario Outline: One wrong accusation and all <n> players lose
       Given a game of Yellow Places for <n> players
       And pink holds the tea house of cell 5
@@ -43,12 +48,14 @@ Feature: The game
         | 3 |
         | 4 |
 
+    # fr: Une victoire à l'étape des pions est à tous, pion placé ou non
     Scenario: A win in the pawn stage is everybody's, pawn placed or not
       Given a game of Yellow Places for 4 players
       And violet holds the restaurant of cell 9
       When blue designates the restaurant of cell 9
       Then every player has won
 
+    # fr: Tant que des tuiles sont cachées, personne n'a gagné ni perdu
     Scenario: While tiles are hidden nobody has won and nobody has lost
       Given pink holds the tea house of cell 5 and the bakery of cell 2
       When green says that pink holds the tea house of cell 5

@@ -3,6 +3,7 @@ Fonctionnalité: Le jeu
   Ce que le livret dit du jeu lui-même : on gagne et on perd ensemble.
 
   @yellow_places.meta.cooperative
+  # en: A cooperative game
   Règle: Un jeu coopératif
 
     Scénario: Tant qu'une tuile reste cachée, rien n'est gagné ni perdu

@@ -3,8 +3,10 @@ Feature: Pawn stage
   said there are three players, and a player who is not mentioned holds no hidden tile.
 
   @yellow_places.pawn.any-order
+  # fr: Ordre des pions
   Rule: Order of the pawns
 
+    # fr: <first> place le premier pion
     Scenario Outline: <first> places the first pawn
       Given green holds the tea house of cell 2
       And it is the pawn stage
@@ -18,12 +20,14 @@ Feature: Pawn stage
         | pink  | green and blue |
         | blue  | green and pink |
 
+    # fr: À 2 joueurs, la seconde place commence
     Scenario: With 2 players the second seat begins
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 2
       When pink designates the restaurant of cell 8
       Then green may act
 
+    # fr: À 4 joueurs, n'importe qui continue
     Scenario: With 4 players anybody goes on
       Given a game of Yellow Places for 4 players
       And green holds the tea house of cell 2
@@ -32,8 +36,10 @@ Feature: Pawn stage
       Then green and blue may act
 
   @yellow_places.pawn.place-in-cell
+  # fr: Placer le pion
   Rule: Place the pawn
 
+    # fr: Le pion est sur la case 8
     Scenario: The pawn stands in cell 8
       Given green holds the tea house of cell 2
       When pink places the pawn in cell 8 and designates the restaurant of cell 8
@@ -41,6 +47,7 @@ Feature: Pawn stage
       And clause yellow_places.pawn.place-in-cell is cited
       And the event pawn-placed happens 1 time
 
+    # fr: La case <cell> prend un pion
     Scenario Outline: Cell <cell> takes a pawn
       Given green holds the tea house of cell 2
       When pink places the pawn in cell <cell> and designates the bakery of cell <cell>
@@ -54,6 +61,7 @@ Feature: Pawn stage
         | 5    |
         | 9    |
 
+    # fr: Trois pions de 4 joueurs sont sur une case
     Scenario: Three pawns of 4 players stand in one cell
       Given a game of Yellow Places for 4 players
       And green holds the tea house of cell 2
@@ -65,14 +73,17 @@ Feature: Pawn stage
       And the pawn of violet is in cell 8
 
   @yellow_places.pawn.designate-in-cell
+  # fr: Désigner une enseigne
   Rule: Designate an establishment
 
+    # fr: Une enseigne de la case
     Scenario: An establishment of the cell
       Given green holds the tea house of cell 2
       When pink places the pawn in cell 8 and designates the restaurant of cell 8
       Then the move is legal
       And clause yellow_places.pawn.designate-in-cell is cited
 
+    # fr: Sur la case 8, rien de la case <cell> n'est désigné
     Scenario Outline: In cell 8 nothing of cell <cell> is designated
       Given green holds the tea house of cell 2
       When pink places the pawn in cell 8 and designates the restaurant of cell <cell>
@@ -84,12 +95,14 @@ Feature: Pawn stage
         | 7    |
         | 9    |
 
+    # fr: Une enseigne avec un cube neutre de la mise en place est refusée
     Scenario: An establishment with a neutral cube of the set-up is refused
       Given green holds the tea house of cell 2
       And the restaurant of cell 8 lies face up
       When pink designates the restaurant of cell 8
       Then the move is refused by yellow_places.pawn.designate-in-cell
 
+    # fr: Une enseigne pour laquelle personne n'a répondu est refusée
     Scenario: An establishment that nobody answered for is refused
       Given green holds the tea house of cell 2
       And nobody answered for the restaurant of cell 8
@@ -97,12 +110,14 @@ Feature: Pawn stage
       When pink designates the restaurant of cell 8
       Then the move is refused by yellow_places.pawn.designate-in-cell
 
+    # fr: Une enseigne qu'on vient de manquer est refusée
     Scenario: An establishment that was just missed is refused
       Given green holds the tea house of cell 2
       When pink designates the restaurant of cell 8
       And blue designates the restaurant of cell 8
       Then the move is refused by yellow_places.pawn.designate-in-cell
 
+    # fr: Une enseigne avec un cube jaune est refusée
     Scenario: An establishment with a yellow cube is refused
       Given green holds the tea house of cell 2
       And the restaurant of cell 8 was found in the hand of green
@@ -110,6 +125,7 @@ Feature: Pawn stage
       When pink designates the restaurant of cell 8
       Then the move is refused by yellow_places.pawn.designate-in-cell
 
+    # fr: Par l'autre lecture de R-10, un cube neutre n'arrête pas un pion
     Scenario: By the other reading of R-10 a neutral cube does not stop a pawn
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
@@ -120,6 +136,7 @@ Feature: Pawn stage
       And 1 neutral cube is on the board
       And green and blue may act
 
+    # fr: Par l'autre lecture de R-10, un cube jaune n'arrête pas un pion
     Scenario: By the other reading of R-10 a yellow cube does not stop a pawn
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
@@ -131,6 +148,7 @@ Feature: Pawn stage
       And the event neutral-cube happens 0 times
       And a yellow cube is on the restaurant of cell 8
 
+    # fr: Par l'autre lecture de R-10, la case compte comme toujours
     Scenario: By the other reading of R-10 the cell matters as ever
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
@@ -138,12 +156,14 @@ Feature: Pawn stage
       When pink places the pawn in cell 7 and designates the restaurant of cell 8
       Then the move is refused by yellow_places.pawn.designate-in-cell
 
+    # fr: Une enseigne avec un cube n'a pas été désignée
     Scenario: An establishment with a cube has not been designated
       Given green holds the tea house of cell 2
       And the restaurant of cell 8 lies face up
       And pink has designated the restaurant of cell 8 this round
       Then no table can show this position by yellow_places.pawn.designate-in-cell
 
+    # fr: Par l'autre lecture de R-10, deux pions d'une manche ont désigné la même
     Scenario: By the other reading of R-10 two pawns of a round have designated the same
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
@@ -153,6 +173,7 @@ Feature: Pawn stage
       Then 1 neutral cube is on the board
       And green may act
 
+    # fr: Par l'autre lecture de R-10, un pion a désigné un cube de la mise en place
     Scenario: By the other reading of R-10 a pawn has designated a cube of the set-up
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
@@ -163,8 +184,10 @@ Feature: Pawn stage
       And green and blue may act
 
   @yellow_places.pawn.must-place
+  # fr: Un pion par manche
   Rule: The pawn is a duty
 
+    # fr: Un pion se place une fois par manche
     Scenario: A pawn is placed once in a round
       Given pink holds the tea house of cell 5
       And it is the pawn stage of round 1
@@ -172,11 +195,13 @@ Feature: Pawn stage
       And pink has designated the tea house of cell 2 this round
       Then no table can show this position by yellow_places.pawn.must-place
 
+    # fr: Le pion ne peut être gardé
     Scenario: The pawn cannot be kept
       Given green holds the tea house of cell 2
       When pink keeps the pawn
       Then the move is refused by yellow_places.pawn.must-place
 
+    # fr: Le pion ne peut être gardé par le dernier joueur non plus
     Scenario: The pawn cannot be kept by the last player either
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 2
@@ -184,6 +209,7 @@ Feature: Pawn stage
       When green keeps the pawn
       Then the move is refused by yellow_places.pawn.must-place
 
+    # fr: Un second pion dans une manche est refusé
     Scenario: A second pawn in a round is refused
       Given green holds the tea house of cell 2
       When pink designates the restaurant of cell 8
@@ -192,6 +218,7 @@ Feature: Pawn stage
       # fr: le refus dit « rose s'est déjà servi de son pion »
       And the refusal says "pink has used the pawn this round"
 
+    # fr: La clause demande les pions
     Scenario: The clause asks for the pawns
       Given green holds the tea house of cell 2
       And it is the pawn stage
@@ -199,6 +226,7 @@ Feature: Pawn stage
       # fr: la question ouverte est « Placez le pion. »
       And the open question is "Place the pawn."
 
+    # fr: Un joueur dont toutes les tuiles sont trouvées place le pion comme les autres
     Scenario: A player whose tiles are all found places the pawn like the others
       Given green holds the tea house of cell 2
       And the tea house of cell 5 was found in the hand of pink
@@ -206,6 +234,7 @@ Feature: Pawn stage
       Then green, pink and blue may act
       And "pink keeps the pawn" is refused by yellow_places.pawn.must-place
 
+    # fr: Par l'autre lecture de R-7, le pion peut être gardé
     Scenario: By the other reading of R-7 the pawn may be kept
       Given a game of Yellow Places
       And the reading R-7 is "optional"
@@ -216,6 +245,7 @@ Feature: Pawn stage
       And the event pawn-kept happens
       And clause yellow_places.pawn.must-place is cited
 
+    # fr: Par l'autre lecture de R-7, garder le pion est un coup de plus
     Scenario: By the other reading of R-7 keeping the pawn is one more move
       Given a game of Yellow Places
       And the reading R-7 is "optional"
@@ -224,6 +254,7 @@ Feature: Pawn stage
       Then green has 27 legal moves
       And pink has 28 legal moves
 
+    # fr: Par l'autre lecture de R-7, un pion gardé n'est pas placé cette manche
     Scenario: By the other reading of R-7 a kept pawn is not placed in this round
       Given a game of Yellow Places
       And the reading R-7 is "optional"
@@ -232,6 +263,7 @@ Feature: Pawn stage
       And pink designates the restaurant of cell 8
       Then the move is refused by yellow_places.pawn.must-place
 
+    # fr: Par l'autre lecture de R-7, un pion n'est pas gardé deux fois
     Scenario: By the other reading of R-7 a pawn is not kept twice
       Given a game of Yellow Places
       And the reading R-7 is "optional"
@@ -242,12 +274,14 @@ Feature: Pawn stage
       # fr: le refus dit « rose s'est déjà servi de son pion »
       And the refusal says "pink has used the pawn this round"
 
+    # fr: À la première manche, aucun pion n'a répondu plus tôt
     Scenario: In the first round no pawn has answered earlier
       Given green holds the tea house of cell 2
       And nobody answered for the restaurant of cell 8
       And it is the pawn stage of round 1
       Then no table can show this position by yellow_places.pawn.must-place
 
+    # fr: À la deuxième manche de 2 joueurs, deux pions ont été placés plus tôt
     Scenario: In the second round of 2 players two pawns have been placed earlier
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 2
@@ -256,6 +290,7 @@ Feature: Pawn stage
       And it is the pawn stage of round 2
       Then "pink designates the restaurant of cell 7" is legal
 
+    # fr: À la deuxième manche de 2 joueurs, aucun troisième pion n'a été placé plus tôt
     Scenario: In the second round of 2 players no third pawn has been placed earlier
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 2
@@ -266,8 +301,10 @@ Feature: Pawn stage
       Then no table can show this position by yellow_places.pawn.must-place
 
   @yellow_places.pawn.all-check
+  # fr: Tout le monde vérifie
   Rule: Everybody checks
 
+    # fr: Le détenteur de la tuile répond
     Scenario: The holder of the tile answers
       Given green holds the tea house of cell 5
       And pink holds the restaurant of cell 5
@@ -276,6 +313,7 @@ Feature: Pawn stage
       And pink holds 1 hidden tile
       And the event tile-found happens 1 time
 
+    # fr: Un joueur avec un autre type de la case ne dit rien
     Scenario: A player with another type of the cell says nothing
       Given pink holds the restaurant of cell 5 and the bakery of cell 5
       When green designates the tea house of cell 5
@@ -283,12 +321,14 @@ Feature: Pawn stage
       And the event nobody-answered happens 1 time
       And pink holds 2 hidden tiles
 
+    # fr: Un joueur avec le même type dans une autre case ne dit rien
     Scenario: A player with the same type in another cell says nothing
       Given pink holds the tea house of cell 4 and the tea house of cell 6
       When green designates the tea house of cell 5
       Then the event nobody-answered happens 1 time
       And pink holds 2 hidden tiles
 
+    # fr: À une table de 4, c'est <holder> qui répond
     Scenario Outline: At a table of 4 it is <holder> who answers
       Given a game of Yellow Places for 4 players
       And <holder> holds the tea house of cell 5
@@ -303,14 +343,17 @@ Feature: Pawn stage
         | blue   |
         | violet |
 
+    # fr: Personne n'a répondu pour une tuile, elle n'est donc dans aucune main
     Scenario: Nobody answered for a tile, so it is in no hand
       Given pink holds the tea house of cell 5
       And nobody answered for the tea house of cell 5
       Then no table can show this position by yellow_places.pawn.all-check
 
   @yellow_places.pawn.hit.reveal
+  # fr: Trouvé : révéler
   Rule: Found: reveal
 
+    # fr: La tuile quitte la main
     Scenario: The tile leaves the hand
       Given green holds the tea house of cell 5 and the bakery of cell 2
       When pink designates the tea house of cell 5
@@ -318,6 +361,7 @@ Feature: Pawn stage
       And green holds 1 hidden tile
       And clause yellow_places.pawn.hit.reveal is cited
 
+    # fr: Tous connaissent la tuile maintenant
     Scenario: All know the tile now
       Given a game of Yellow Places for 4 players
       And green holds the tea house of cell 5 and the bakery of cell 2
@@ -325,12 +369,14 @@ Feature: Pawn stage
       Then blue can be certain that nobody holds the tea house of cell 5 by yellow_places.pawn.hit.reveal
       And violet does not see who holds the bakery of cell 2
 
+    # fr: La tuile révélée n'est pas redemandée
     Scenario: The revealed tile is not asked for again
       Given green holds the tea house of cell 5 and the bakery of cell 2
       When pink designates the tea house of cell 5
       And blue designates the tea house of cell 5
       Then the move is refused by yellow_places.pawn.designate-in-cell
 
+    # fr: Un second pion de la manche trouve la dernière tuile
     Scenario: A second pawn of the round finds the last tile
       Given a game of Yellow Places for 3 players
       And green holds the tea house of cell 5 and the bakery of cell 2
@@ -340,8 +386,10 @@ Feature: Pawn stage
       And the event tile-found happens 2 times
 
   @yellow_places.pawn.hit.yellow-cube
+  # fr: Trouvé : cube jaune
   Rule: Found: yellow cube
 
+    # fr: Un cube jaune sur le salon de thé
     Scenario: A yellow cube on the tea house
       Given green holds the tea house of cell 5 and the bakery of cell 2
       When pink designates the tea house of cell 5
@@ -350,6 +398,7 @@ Feature: Pawn stage
       And 0 neutral cubes are on the board
       And clause yellow_places.pawn.hit.yellow-cube is cited
 
+    # fr: Une tuile trouvée cette manche porte son cube, quoi que demande un autre joueur
     Scenario: A tile found this round bears its cube whatever another player asks for
       Given green holds the tea house of cell 5
       And the bakery of cell 1 was found in the hand of green
@@ -357,6 +406,7 @@ Feature: Pawn stage
       Then "blue designates the restaurant of cell 2" is legal
       And a yellow cube is on the bakery of cell 1
 
+    # fr: Il reste à la manche suivante
     Scenario: It stays in the next round
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 5 and the bakery of cell 2
@@ -365,6 +415,7 @@ Feature: Pawn stage
       Then it is the disc stage of round 2
       And a yellow cube is on the tea house of cell 5
 
+    # fr: Par l'autre lecture de R-8, la marque est mise même quand tous les cubes servent
     Scenario: By the other reading of R-8 the mark is set even when all cubes are in use
       Given a game of Yellow Places for 4 players
       And the reading R-8 is "twenty"
@@ -384,8 +435,10 @@ Feature: Pawn stage
       And the event cube-removed happens 0 times
 
   @yellow_places.pawn.hit.update-discs
+  # fr: Trouvé : ajuster les disques
   Rule: Found: update the discs
 
+    # fr: Trois cubes deviennent deux
     Scenario: Three cubes become two
       Given green holds 2-tea, 2-bakery and 5-tea
       And green has a disc before column 2
@@ -395,6 +448,7 @@ Feature: Pawn stage
       # fr: le récit dit « Le disque de vert devant la rue verticale 2 garde 2 cubes jaunes. »
       And the story says "The disc of green before column 2 keeps 2 yellow cubes."
 
+    # fr: Le dernier cube quitte un disque, qui reste
     Scenario: The last cube leaves a disc, which stays
       Given green holds the tea house of cell 5 and the bakery of cell 1
       And green has a disc before row 2
@@ -402,6 +456,7 @@ Feature: Pawn stage
       Then the disc of green before row 2 bears 0 cubes
       And green has 1 disc on the board
 
+    # fr: Un cube quitte chacun des trois disques qui comptaient la tuile
     Scenario: One cube leaves each of three discs that counted the tile
       Given green holds 2-tea, 6-bakery and 5-tea
       And green has a disc before column 2
@@ -413,6 +468,7 @@ Feature: Pawn stage
       And the disc of green before the tea circle bears 1 cube
       And the event cube-removed happens 3 times
 
+    # fr: Un disque qui ne comptait pas la tuile garde ses cubes
     Scenario: A disc that did not count the tile keeps its cubes
       Given green holds 2-tea, 2-bakery and 5-tea
       And green has a disc before row 1
@@ -422,6 +478,7 @@ Feature: Pawn stage
       And the disc of green before the bakery circle bears 1 cube
       And clause yellow_places.pawn.hit.update-discs is not cited
 
+    # fr: Deux disques du détenteur à une même place perdent un cube chacun
     Scenario: Two discs of the holder at one place lose a cube each
       Given green holds 2-tea, 2-bakery and 5-tea
       And green has a disc before column 2
@@ -430,6 +487,7 @@ Feature: Pawn stage
       Then the disc of green before column 2 bears 2 cubes
       And the event cube-removed happens 2 times
 
+    # fr: Les disques des autres gardent leurs cubes
     Scenario: The discs of the others keep their cubes
       Given green holds the tea house of cell 5 and the bakery of cell 1
       And pink holds the restaurant of cell 5
@@ -440,8 +498,10 @@ Feature: Pawn stage
       And the disc of green before row 2 bears 0 cubes
 
   @yellow_places.pawn.miss.neutral-cube
+  # fr: Pas trouvé : cube neutre
   Rule: Not found: neutral cube
 
+    # fr: Personne ne détient le restaurant de la case 8
     Scenario: Nobody holds the restaurant of cell 8
       Given green holds the tea house of cell 5
       When pink designates the restaurant of cell 8
@@ -449,6 +509,7 @@ Feature: Pawn stage
       And clause yellow_places.pawn.miss.neutral-cube is cited
       And the event neutral-cube happens 1 time
 
+    # fr: À une table de <n>, un cube neutre dit à tous que personne ne détient la tuile
     Scenario Outline: At a table of <n> a neutral cube tells all that nobody holds the tile
       Given a game of Yellow Places for <n> players
       And green holds the tea house of cell 5
@@ -461,6 +522,7 @@ Feature: Pawn stage
         | 3 |
         | 4 |
 
+    # fr: Aucun disque ne change
     Scenario: No disc changes
       Given green holds the tea house of cell 5
       And green has a disc before row 2
@@ -468,12 +530,14 @@ Feature: Pawn stage
       Then the disc of green before row 2 bears 1 cube
       And the event cube-removed happens 0 times
 
+    # fr: Une tuile trouvée ne reçoit pas de cube neutre
     Scenario: A tile that is found gets no neutral cube
       Given green holds the tea house of cell 5 and the bakery of cell 1
       When pink designates the tea house of cell 5
       Then clause yellow_places.pawn.miss.neutral-cube is not cited
       And 0 neutral cubes are on the board
 
+    # fr: Par l'autre lecture de R-10, aucun second cube neutre n'y est mis
     Scenario: By the other reading of R-10 no second neutral cube is put there
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
@@ -483,6 +547,7 @@ Feature: Pawn stage
       Then clause yellow_places.pawn.miss.neutral-cube is not cited
       And 1 neutral cube is on the board
 
+    # fr: Par l'autre lecture de R-10, un cube de la mise en place reste seul quand un pion passe
     Scenario: By the other reading of R-10 a cube of the set-up stays one when a pawn comes by
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
@@ -493,8 +558,10 @@ Feature: Pawn stage
       And clause yellow_places.pawn.miss.neutral-cube is not cited
 
   @yellow_places.pawn.own-tile-forbidden
+  # fr: Jamais sa propre tuile
   Rule: Never one's own tile
 
+    # fr: Sa propre tuile est refusée et les autres n'apprennent rien
     Scenario: The own tile is refused and the others learn nothing
       Given green holds the tea house of cell 5
       When green designates the tea house of cell 5
@@ -502,11 +569,13 @@ Feature: Pawn stage
       And pink learns nothing
       And blue learns nothing
 
+    # fr: Un autre type dans la case de sa propre tuile
     Scenario: Another type in the cell of the own tile
       Given green holds the tea house of cell 5
       When green designates the restaurant of cell 5
       Then a neutral cube is on the restaurant of cell 5
 
+    # fr: Chaque tuile de la main est refusée
     Scenario: Each tile of the hand is refused
       Given a game of Yellow Places for 2 players
       And green holds 1-tea, 2-restaurant, 5-tea, 7-bakery and 9-tea
@@ -515,6 +584,7 @@ Feature: Pawn stage
       And "green designates the tea house of cell 1" is refused by yellow_places.pawn.own-tile-forbidden
       And "green designates the tea house of cell 9" is refused by yellow_places.pawn.own-tile-forbidden
 
+    # fr: La même tuile est légale pour les autres
     Scenario: The same tile is legal for the others
       Given a game of Yellow Places for 4 players
       And green holds the tea house of cell 5
@@ -523,6 +593,7 @@ Feature: Pawn stage
       And "violet designates the tea house of cell 5" is legal
       And "green designates the tea house of cell 5" is refused by yellow_places.pawn.own-tile-forbidden
 
+    # fr: Par l'autre lecture de R-10, sa propre tuile est refusée aussi
     Scenario: By the other reading of R-10 the own tile is refused as well
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
@@ -530,11 +601,13 @@ Feature: Pawn stage
       When green designates the tea house of cell 5
       Then the move is refused by yellow_places.pawn.own-tile-forbidden
 
+    # fr: Un pion dans la mauvaise case n'aide pas
     Scenario: A pawn in the wrong cell does not help
       Given green holds the tea house of cell 5
       When green places the pawn in cell 4 and designates the tea house of cell 5
       Then the move is refused by yellow_places.pawn.own-tile-forbidden
 
+    # fr: Personne n'a désigné sa propre tuile
     Scenario: Nobody has designated an own tile
       Given green holds the bakery of cell 1
       And the tea house of cell 5 was found in the hand of green
@@ -542,8 +615,10 @@ Feature: Pawn stage
       Then no table can show this position by yellow_places.pawn.own-tile-forbidden
 
   @yellow_places.pawn.recover
+  # fr: Retour des pions
   Rule: Pawns come back
 
+    # fr: À <n> joueurs, le premier pion reste sur le plateau
     Scenario Outline: With <n> players the first pawn stays on the board
       Given a game of Yellow Places for <n> players
       And green holds the tea house of cell 5
@@ -556,6 +631,7 @@ Feature: Pawn stage
         | 3 |
         | 4 |
 
+    # fr: À 2 joueurs, le second pion ramène les deux
     Scenario: With 2 players the second pawn brings both back
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 5
@@ -566,6 +642,7 @@ Feature: Pawn stage
       And the event pawns-recovered happens 1 time
       And clause yellow_places.pawn.recover is cited
 
+    # fr: Un pion qui gagne aussitôt la partie reste sur le plateau
     Scenario: A pawn that wins the game at once stays on the board
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 5
@@ -575,6 +652,7 @@ Feature: Pawn stage
       And the pawn of green is not on the board
       And the event pawns-recovered happens 0 times
 
+    # fr: Disques et cubes restent
     Scenario: Discs and cubes stay
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 5
@@ -587,6 +665,7 @@ Feature: Pawn stage
       And 2 neutral cubes are on the board
       And clause yellow_places.pawn.recover is cited
 
+    # fr: Après la troisième manche, ils reviennent aussi
     Scenario: After the third round they come back too
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 5
@@ -596,6 +675,7 @@ Feature: Pawn stage
       Then the pawn of pink is not on the board
       And clause yellow_places.pawn.recover is cited
 
+    # fr: À la manche suivante, le pion peut être placé de nouveau
     Scenario: In the next round the pawn can be placed again
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 5
@@ -608,6 +688,7 @@ Feature: Pawn stage
       And the pawn of green is not on the board
       And it is the pawn stage of round 2
 
+    # fr: Par l'autre lecture de R-7, un pion gardé peut être placé à la manche suivante
     Scenario: By the other reading of R-7 a pawn that was kept can be placed in the next round
       Given a game of Yellow Places for 2 players
       And the reading R-7 is "optional"
@@ -619,6 +700,7 @@ Feature: Pawn stage
       Then green and pink may act
       And "pink designates the restaurant of cell 9" is legal
 
+    # fr: Après la conclusion, aucun pion n'est sur le plateau : <result>
     Scenario Outline: After the conclusion is <result> no pawn is on the board
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5

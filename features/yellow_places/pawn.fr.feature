@@ -4,6 +4,7 @@ Fonctionnalité: Étape des pions
   contraire, on joue à trois ; qui n'est pas nommé n'a aucune tuile cachée.
 
   @yellow_places.pawn.any-order
+  # en: Order of the pawns
   Règle: Ordre des pions
 
     Scénario: Le joueur bleu place le premier pion
@@ -18,6 +19,7 @@ Fonctionnalité: Étape des pions
       Alors le joueur vert peut agir
 
   @yellow_places.pawn.place-in-cell
+  # en: Place the pawn
   Règle: Placer le pion
 
     Scénario: Le pion se trouve dans la case 8
@@ -34,6 +36,7 @@ Fonctionnalité: Étape des pions
       Et le pion bleu est dans la case 8
 
   @yellow_places.pawn.designate-in-cell
+  # en: Designate an establishment
   Règle: Désigner une enseigne
 
     Scénario: Une enseigne d'une autre case est refusée
@@ -57,6 +60,7 @@ Fonctionnalité: Étape des pions
       Et 2 cubes neutres sont sur le plateau
 
   @yellow_places.pawn.must-place
+  # en: The pawn is a duty
   Règle: Un pion par manche
 
     Scénario: On ne garde pas son pion
@@ -80,6 +84,7 @@ Fonctionnalité: Étape des pions
       Et la joueuse rose a 0 coups légaux
 
   @yellow_places.pawn.all-check
+  # en: Everybody checks
   Règle: Tout le monde vérifie
 
     Scénario: Qui détient la tuile répond
@@ -96,6 +101,7 @@ Fonctionnalité: Étape des pions
       Et la joueuse rose détient 2 tuiles cachées
 
   @yellow_places.pawn.hit.reveal
+  # en: Found: reveal
   Règle: Trouvé : révéler
 
     Scénario: La tuile quitte la main
@@ -110,6 +116,7 @@ Fonctionnalité: Étape des pions
       Alors le joueur bleu peut être certain que personne ne détient le salon de thé de la case 5 par yellow_places.pawn.hit.reveal
 
   @yellow_places.pawn.hit.yellow-cube
+  # en: Found: yellow cube
   Règle: Trouvé : cube jaune
 
     Scénario: Un cube jaune sur le salon de thé
@@ -119,6 +126,7 @@ Fonctionnalité: Étape des pions
       Et aucun cube n'est sur la pâtisserie de la case 2
 
   @yellow_places.pawn.hit.update-discs
+  # en: Found: update the discs
   Règle: Trouvé : ajuster les disques
 
     Scénario: De trois cubes il en reste deux
@@ -146,6 +154,7 @@ Fonctionnalité: Étape des pions
       Et le disque vert devant la rue horizontale 2 porte 0 cubes
 
   @yellow_places.pawn.miss.neutral-cube
+  # en: Not found: neutral cube
   Règle: Pas trouvé : cube neutre
 
     Scénario: Personne ne détient le restaurant de la case 8
@@ -162,6 +171,7 @@ Fonctionnalité: Étape des pions
       Alors le disque vert devant la rue horizontale 2 porte 1 cube
 
   @yellow_places.pawn.own-tile-forbidden
+  # en: Never one's own tile
   Règle: Jamais sa propre tuile
 
     Scénario: Sa propre tuile est refusée et les autres n'apprennent rien
@@ -177,6 +187,7 @@ Fonctionnalité: Étape des pions
       Alors un cube neutre est sur le restaurant de la case 5
 
   @yellow_places.pawn.recover
+  # en: Pawns come back
   Règle: Retour des pions
 
     Scénario: Le premier pion reste sur le plateau

@@ -2,8 +2,10 @@ Feature: End of a round
   A round is over when the last pawn is on the board.
 
   @yellow_places.round.end
+  # fr: Fin d'une manche
   Rule: End of a round
 
+    # fr: À 2 joueurs, le second pion achève la manche
     Scenario: With 2 players the second pawn ends the round
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5
@@ -15,6 +17,7 @@ Feature: End of a round
       # fr: le récit dit « La manche 1 est finie. »
       And the story says "Round 1 is over."
 
+    # fr: À 3 joueurs, deux pions n'achèvent pas la manche
     Scenario: With 3 players two pawns do not end the round
       Given pink holds the tea house of cell 5
       And green has designated the restaurant of cell 8 this round
@@ -23,6 +26,7 @@ Feature: End of a round
       And blue may act
       And the event round-ended happens 0 times
 
+    # fr: À 3 joueurs, le troisième pion achève la manche
     Scenario: With 3 players the third pawn ends the round
       Given pink holds the tea house of cell 5
       And green has designated the restaurant of cell 8 this round
@@ -32,6 +36,7 @@ Feature: End of a round
       And green, pink and blue may act
       And clause yellow_places.round.end is cited
 
+    # fr: À 4 joueurs, trois pions n'achèvent pas la manche
     Scenario: With 4 players three pawns do not end the round
       Given a game of Yellow Places for 4 players
       And pink holds the tea house of cell 5
@@ -41,6 +46,7 @@ Feature: End of a round
       Then it is the pawn stage of round 1
       And blue may act
 
+    # fr: À 4 joueurs, le quatrième pion achève la manche
     Scenario: With 4 players the fourth pawn ends the round
       Given a game of Yellow Places for 4 players
       And pink holds the tea house of cell 5
@@ -51,6 +57,7 @@ Feature: End of a round
       Then it is the disc stage of round 2
       And clause yellow_places.round.end is cited
 
+    # fr: Un pion qui trouve une tuile achève la manche aussi
     Scenario: A pawn that finds a tile ends the round as well
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5 and the bakery of cell 2
@@ -59,6 +66,7 @@ Feature: End of a round
       Then it is the disc stage of round 2
       And a yellow cube is on the tea house of cell 5
 
+    # fr: Par l'autre lecture de R-7, la manche finit quand tous ont placé le pion ou passé
     Scenario: By the other reading of R-7 the round ends when all have placed the pawn or passed
       Given a game of Yellow Places for 2 players
       And the reading R-7 is "optional"
@@ -68,6 +76,7 @@ Feature: End of a round
       When pink designates the bakery of cell 1
       Then it is the disc stage of round 2
 
+    # fr: Par l'autre lecture de R-7, une manche peut finir sans aucun pion
     Scenario: By the other reading of R-7 a round can end without any pawn
       Given a game of Yellow Places for 2 players
       And the reading R-7 is "optional"
@@ -77,6 +86,7 @@ Feature: End of a round
       Then it is the disc stage of round 2
       And clause yellow_places.round.end is cited
 
+    # fr: La troisième manche finit aussi
     Scenario: The third round ends as well
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5
@@ -86,6 +96,7 @@ Feature: End of a round
       Then clause yellow_places.round.end is cited
       And it is the conclusion
 
+    # fr: Une partie gagnée aussitôt laisse la manche inachevée
     Scenario: A game won at once leaves the round unfinished
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5
@@ -93,6 +104,7 @@ Feature: End of a round
       Then the game is won
       And the event round-ended happens 0 times
 
+    # fr: Une étape des pions où tous ont joué ne dure pas
     Scenario: A pawn stage in which all have played does not last
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5
@@ -100,6 +112,7 @@ Feature: End of a round
       And pink has designated the restaurant of cell 9 this round
       Then no table can show this position by yellow_places.round.end
 
+    # fr: Le dernier pion d'une manche trouve la dernière tuile et rien ne suit
     Scenario: The last pawn of a round finds the last tile and nothing follows
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5

@@ -6,6 +6,7 @@ Fonctionnalité: Mise en place
   le plateau ; ce que chacun y voit relève des clauses sur les disques, les pions et les cubes.
 
   @yellow_places.setup.choose-colour
+  # en: Colours
   Règle: Couleurs
 
     Scénario: Les couleurs que le livret nomme
@@ -29,6 +30,7 @@ Fonctionnalité: Mise en place
       Alors le coup est légal
 
   @yellow_places.setup.pieces
+  # en: A player's pieces
   Règle: Pièces de chacun
 
     Scénario: Un pion et trois disques
@@ -43,6 +45,7 @@ Fonctionnalité: Mise en place
       Et le pion vert n'est pas sur le plateau
 
   @yellow_places.setup.shuffle
+  # en: Shuffle the tiles
   Règle: Mélanger les tuiles
 
     Scénario: La première tuile peut être n'importe laquelle des 27
@@ -57,6 +60,7 @@ Fonctionnalité: Mise en place
       Alors la probabilité que « le joueur vert voit le salon de thé de la case 1 et le restaurant de la case 4 dans sa main » est 1/26
 
   @yellow_places.setup.draw-hand
+  # en: Draw a hand
   Règle: Piocher sa main
 
     Plan du scénario: À <n>, chacun pioche <taille> tuiles
@@ -89,6 +93,7 @@ Fonctionnalité: Mise en place
       Alors le coup est refusé par yellow_places.setup.draw-hand
 
   @yellow_places.setup.no-communication
+  # en: No talk about tiles
   Règle: Silence sur les tuiles
 
     Plan du scénario: Annoncer une de ses tuiles est refusé pendant <étape>
@@ -111,6 +116,7 @@ Fonctionnalité: Mise en place
       Et la joueuse rose voit la pâtisserie de la case 2 dans sa main
 
   @yellow_places.setup.reveal-tiles
+  # en: Reveal tiles
   Règle: Révéler des tuiles
 
     Scénario: À trois, quinze tuiles restent à révéler au hasard
@@ -132,6 +138,7 @@ Fonctionnalité: Mise en place
       Et la clause yellow_places.setup.reveal-tiles est citée
 
   @yellow_places.setup.revealed.2-players
+  # en: Revealed with 2 players
   Règle: Tuiles révélées à 2
 
     Scénario: À deux, neuf tuiles sont révélées
@@ -141,6 +148,7 @@ Fonctionnalité: Mise en place
       Et c'est l'étape des disques de la manche 1
 
   @yellow_places.setup.revealed.3-players
+  # en: Revealed with 3 players
   Règle: Tuiles révélées à 3
 
     Scénario: À trois, six tuiles sont révélées
@@ -150,6 +158,7 @@ Fonctionnalité: Mise en place
       Et c'est l'étape des disques de la manche 1
 
   @yellow_places.setup.revealed.4-players
+  # en: Revealed with 4 players
   Règle: Tuiles révélées à 4
 
     Scénario: À quatre, trois tuiles sont révélées
@@ -159,6 +168,7 @@ Fonctionnalité: Mise en place
       Et c'est l'étape des disques de la manche 1
 
   @yellow_places.setup.hand.2-players
+  # en: Hands with 2 players
   Règle: Mains à 2
 
     Scénario: À deux, chaque main compte cinq tuiles
@@ -173,6 +183,7 @@ Fonctionnalité: Mise en place
       Alors aucune table ne peut montrer cette position par yellow_places.setup.hand.2-players
 
   @yellow_places.setup.hand.3-players
+  # en: Hands with 3 players
   Règle: Mains à 3
 
     Scénario: À trois, chaque main compte quatre tuiles
@@ -182,6 +193,7 @@ Fonctionnalité: Mise en place
       Et le joueur bleu détient 4 tuiles cachées
 
   @yellow_places.setup.hand.4-players
+  # en: Hands with 4 players
   Règle: Mains à 4
 
     Scénario: À quatre, chaque main compte trois tuiles
@@ -191,6 +203,7 @@ Fonctionnalité: Mise en place
       Et la joueuse violette détient 3 tuiles cachées
 
   @yellow_places.setup.player-count
+  # en: Number of players
   Règle: Effectif
 
     Plan du scénario: On joue à <n>
@@ -219,6 +232,7 @@ Fonctionnalité: Mise en place
       Alors le coup est refusé par yellow_places.disc.one-per-round
 
   @yellow_places.setup.undealt-tiles
+  # en: Tiles left over
   Règle: Tuiles restantes
 
     Plan du scénario: À <n>, <reste> tuiles restent face cachée
@@ -238,6 +252,7 @@ Fonctionnalité: Mise en place
       Alors 26 tuiles sont face cachée
 
   @yellow_places.setup.neutral-cubes
+  # en: Neutral cubes at the start
   Règle: Cubes neutres de départ
 
     Scénario: Chaque tuile révélée reçoit son cube

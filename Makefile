@@ -77,6 +77,7 @@ BROWSER = $(BIN)/python -m whichside_rules.sphinxext.ask_files docs/ask.toml req
 test: lint ## lint, types, contracts, every scenario, tests and doctests
 	@mkdir -p $(dir $(RESULTS))
 	@$(BROWSER)
+	@$(BIN)/python -m tests.browser.axe
 	@$(PYTEST) features tests docs examples README.md whichside_rules --doctest-modules \
 		--whichside-results=$(RESULTS)
 	$(call step,every scenario in other orders,$(BIN)/python -m tests.gates.orders $(RESULTS) features)

@@ -150,7 +150,7 @@ toc_object_entries_show_parents = "hide"
 
 html_theme = "furo"
 html_favicon = "_static/favicon.svg"
-html_context = {"licence": LICENCE}
+html_context = {"licence": LICENCE, "author": author}
 templates_path = ["_templates"]
 html_title = "whichside rules"
 html_copy_source = False

@@ -49,7 +49,9 @@ def test_the_page_answers(reader: Reader, language: str) -> None:
     reader.ask()
     link = reader.driver.find_element(By.PARTIAL_LINK_TEXT, "postal.debt.definition")
     reader.driver.execute_script("arguments[0].click()", link)  # wherever it is scrolled to
-    assert reader.driver.current_url.endswith(f"/{language}/debt.html#postal.debt.definition")
+    assert reader.driver.current_url.endswith(
+        f"/{language}/postal/debt.html#postal.debt.definition"
+    )
     reader.driver.back()
     reader.wait(lambda: reader.part(".rule-ask").get_attribute("data-open"))
     assert wrong in reader.text
@@ -57,7 +59,7 @@ def test_the_page_answers(reader: Reader, language: str) -> None:
 
 
 def test_a_scenario_of_the_reference_can_be_tried_in_both_languages(reader: Reader) -> None:
-    reader.open("en/debt.html")
+    reader.open("en/postal/debt.html")
     link = reader.part(".rule-try")
     assert link.text == "try this"
     reader.open_editor(str(link.get_attribute("href")))

@@ -71,3 +71,12 @@ def test_pages_beside_the_tree_share_it_with_those_of_their_folder() -> None:
     others += [tree_of("two")]
     assert len({first, *others}) == 5
     assert asked == ["_modules/toy/debt", "_modules/toy/wage", "_modules/toy", "one", "two"]
+
+
+def test_captions_say_of_which_level_they_are() -> None:
+    context: dict[str, Any] = {
+        "toctree": lambda **_: '<p class="caption" role="heading"><span>The rules</span></p>'
+    }
+    hand_out_titles(cast("Any", SimpleNamespace(env=Pages())), "one", "page.html", context, None)
+    for titles_only in (True, False):
+        assert 'role="heading" aria-level="2"' in context["toctree"](titles_only=titles_only)

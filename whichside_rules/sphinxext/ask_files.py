@@ -52,7 +52,7 @@ def bring(pins: Path, lock: Path, folder: Path) -> bool:
     with tempfile.TemporaryDirectory(dir=folder.parent) as place:
         fresh = Path(place) / "files"
         fresh.mkdir()
-        _python(wanted["python"], fresh)
+        from_npm(wanted["python"], fresh)
         _packages(wanted["packages"], locked, fresh)
         files = [*wanted["python"]["files"], *sorted(one.name for one in fresh.glob("*.whl"))]
         told = {
@@ -87,8 +87,12 @@ def _locked(text: str, names: list[str]) -> str:
     return "".join(entries[name] for name in names)
 
 
-def _python(wanted: dict[str, Any], folder: Path) -> None:
-    """Take the files of Python for browsers out of its npm package."""
+def from_npm(wanted: dict[str, Any], folder: Path) -> None:
+    """Take files out of a package: its name, its ``version`` and ``sha512``, and which ``files``.
+
+    Raises:
+        Missing: npm cannot bring the package, or it is not what the digest says.
+    """
     name, version = wanted["package"], wanted["version"]
     with tempfile.TemporaryDirectory() as place:
         _run(

@@ -5,18 +5,22 @@ shows titles only throws the copies away: with a page of many functions, or many
 third of a whole build. So where titles only are asked for, only they are handed out. And a page
 that stands nowhere in the tree, such as the source of a module, has the same tree beside it as the
 others of its folder.
+
+Captions get the level that a heading needs: who listens to the page goes from heading to heading.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from docutils import nodes
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
+
+_LEVEL: Final = (' role="heading"', ' role="heading" aria-level="2"')
 
 _BESIDE: WeakKeyDictionary[BuildEnvironment, dict[str, Any]] = WeakKeyDictionary()
 _TITLES: WeakKeyDictionary[BuildEnvironment, dict[str, nodes.bullet_list]] = WeakKeyDictionary()
@@ -28,7 +32,11 @@ def hand_out_titles(
     """Make ``toctree(titles_only=True)`` of a page's template quick; its answer is the same."""
     if "toctree" not in context:
         return
-    slow: Callable[..., Any] = context["toctree"]
+    whole: Callable[..., Any] = context["toctree"]
+
+    def slow(**options: Any) -> Any:
+        return str(whole(**options)).replace(*_LEVEL)
+
     env = app.env
     beside = _BESIDE.setdefault(env, {}) if page not in env.all_docs else {}
 
@@ -38,12 +46,12 @@ def hand_out_titles(
         asked = repr((page.rpartition("/")[0], sorted(options.items())))
         if asked in beside:
             return beside[asked]
-        whole = env.tocs
+        tocs = env.tocs
         env.tocs = _titles(env)
         try:
             beside[asked] = slow(**options)
         finally:
-            env.tocs = whole
+            env.tocs = tocs
         return beside[asked]
 
     context["toctree"] = toctree

@@ -340,7 +340,7 @@ class Renderer:
         line += nodes.reference("", "", place, refuri=url, internal=False) if url else place
         if scenario.told is not None:
             line += _text(f" ({self.word('written-in')})")
-        line += try_link(anchor=anchor)
+        line += [_text(" "), try_link(anchor=anchor)]
         return line
 
     def _verdict(self, outcome: str) -> str:

@@ -168,6 +168,22 @@
 
   if (document.documentElement.lang === "fr") sayInFrench();
 
+  /* What has to be scrolled sideways can be reached by keyboard, and nothing else is in its way. */
+  function reachable() {
+    const seen = new ResizeObserver(function (entries) {
+      entries.forEach(function (entry) {
+        const part = entry.target;
+        if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
+        else part.removeAttribute("tabindex");
+      });
+    });
+    document.querySelectorAll("article pre:not([aria-hidden]), .table-wrapper, .rule-scroller").forEach(
+      function (part) { seen.observe(part); }
+    );
+  }
+
+  reachable();
+
   const forms = document.querySelectorAll(".rule-jump");
   forms.forEach(box);
   searchPage(forms.length ? forms[0].dataset.hits : "Clauses");

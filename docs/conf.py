@@ -100,6 +100,32 @@ figure ce que prend chaque place.
 """
 
 
+BOOKLET_PAGE = """\
+---
+nosearch: true
+---
+
+:::{{lang}} en
+# {en}
+
+The rules from end to end, in our own words, to be read at a table or printed. Where the rulebook
+is silent, the answer that holds unless a game is set up otherwise stands beneath the clause. What
+proves a clause is found at its address.
+:::
+
+:::{{lang}} fr
+# {fr}
+
+Les règles d'un bout à l'autre, dans nos propres mots, à lire autour d'une table ou à imprimer. Là
+où le livret se tait, la réponse qui vaut sauf indication contraire figure sous la clause. Ce qui
+prouve une clause se trouve à son adresse.
+:::
+
+:::{{rule:booklet}} {game}
+:::
+"""
+
+
 def write_pages(folder, pages):
     """Write the generated pages that changed and remove those that are no longer wanted."""
     folder.mkdir(exist_ok=True)
@@ -113,7 +139,11 @@ def write_pages(folder, pages):
 
 
 TITLES = {game: book(game).title for game in rule_games}
-for name, page in (("api/games", GAME_PAGE), ("vocabulary", VOCABULARY_PAGE)):
+for name, page in (
+    ("api/games", GAME_PAGE),
+    ("vocabulary", VOCABULARY_PAGE),
+    ("booklet", BOOKLET_PAGE),
+):
     write_pages(
         ROOT / "docs" / name,
         {

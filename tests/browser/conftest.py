@@ -46,6 +46,7 @@ WRITTEN = {
     "coverage.md": "# Coverage\n\n:::{rule:coverage} postal\n:::\n\n"
     ":::{rule:uncovered} yellow_places\n:::\n",
     "readings.md": "# Readings\n\n:::{rule:readings} postal\n:::\n",
+    "booklet/yellow_places.md": "# Yellow Places\n\n:::{rule:booklet} yellow_places\n:::\n",
     "vocabulary/yellow_places.md": "# Sentences\n\n:::{rule:vocabulary} yellow_places\n:::\n",
 }
 FEATURES = ("postal/debt", "whichside/misery", "yellow_places/round")

@@ -21,6 +21,7 @@ KINDS = {
     "chapter of the postal game": "postal/debt.html",
     "chapter of the main game": "whichside/misery.html",
     "chapter of yellow places": "yellow_places/round.html",
+    "game on one page": "booklet/yellow_places.html",
     "clause index": "rule-clauses.html",
     "search": "search.html?q=debt",
     "readings": "readings.html",
@@ -77,7 +78,7 @@ def test_nobody_is_kept_out_by_colours_or_by_the_width_alone(reader: Reader) -> 
     assert looked_at(reader, screens=((1440, "dark"), (390, "light"))) == []
 
 
-@pytest.mark.parametrize("address", ["postal/debt.html", "index.html"])
+@pytest.mark.parametrize("address", ["postal/debt.html", "booklet/yellow_places.html"])
 def test_nobody_is_kept_out_of_what_is_printed(reader: Reader, address: str) -> None:
     reader.open(f"en/{address}")
     assert looked_at(reader, "print", SCREENS[:1]) == []

@@ -10,6 +10,7 @@ from docutils.parsers.rst import directives
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from whichside_rules.sphinxext.booklet import booklet
 from whichside_rules.sphinxext.labels import own_language
 from whichside_rules.sphinxext.published import Published, published
 from whichside_rules.sphinxext.render import Renderer
@@ -186,6 +187,16 @@ class ReadingsDirective(_GameDirective):
             self.publish(section, "reading", reading.question.in_(self.language_))
             found.append(section)
         return found or [nodes.paragraph("", self.renderer.word("no-readings"))]
+
+
+class BookletDirective(_GameDirective):
+    """The rules of a game from end to end, as they are printed."""
+
+    key = "booklet"
+
+    def show(self, catalogue: Catalogue) -> list[nodes.Node]:
+        """Return a section for each chapter."""
+        return booklet(catalogue, self.language_)
 
 
 class VocabularyDirective(RuleDirective):

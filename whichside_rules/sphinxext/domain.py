@@ -68,6 +68,7 @@ class RuleDomain(Published):
         "coverage": directives.CoverageDirective,
         "uncovered": directives.UncoveredDirective,
         "readings": directives.ReadingsDirective,
+        "booklet": directives.BookletDirective,
         "vocabulary": directives.VocabularyDirective,
         "chapters": directives.ChaptersDirective,
     }

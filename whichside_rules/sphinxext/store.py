@@ -213,6 +213,15 @@ class Store:
                 self.run,
                 self.mutation,
             )
+        elif kind == "booklet":
+            shown = [
+                (
+                    [(c.title, [(d.id, d.title, d.text, d.readings) for d in c.clauses])],
+                    one.readings,
+                )
+                for one in self.catalogues
+                for c in one.chapters
+            ]
         elif kind == "readings":
             shown = [one.readings for one in self.catalogues]
         elif kind == "vocabulary":

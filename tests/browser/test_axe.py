@@ -104,7 +104,8 @@ def pale(reader: Reader) -> None:
 def out_of_reach(reader: Reader) -> None:
     reader.driver.execute_script(
         "const long = document.createElement('div'); long.textContent = 'x'.repeat(5000);"
-        "long.style.overflow = 'auto'; document.querySelector('article').append(long)"
+        "long.style.overflow = 'auto'; long.style.whiteSpace = 'nowrap';"
+        "document.querySelector('article').append(long)"
     )
 
 

@@ -127,6 +127,14 @@
     });
   }
 
+  /* The address of a clause has dots, which Sphinx would take for classes: no words of it are shown. */
+  if (typeof Search !== "undefined") {
+    const wordsOf = Search.htmlToText;
+    Search.htmlToText = function (page, anchor) {
+      return wordsOf(page, anchor && "#" + CSS.escape(anchor.slice(1)));
+    };
+  }
+
   /* A link to a scenario or clause opens what it stands in. */
   function openTarget() {
     const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));

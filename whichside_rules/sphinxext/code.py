@@ -47,14 +47,25 @@ def find_implementations(
     import griffe
 
     found: defaultdict[str, list[Implementation]] = defaultdict(list)
-    for package in packages:
-        loader = griffe.GriffeLoader(search_paths=[search_path], allow_inspection=False)
-        module = loader.load(package)
-        for one in _documented(module):
+    for file in _naming_clauses(packages, search_path):
+        within = file.relative_to(search_path).with_suffix("").parts
+        name = ".".join(within[:-1] if within[-1] == "__init__" else within)
+        for one in _documented(griffe.visit(name, file, file.read_text(encoding="utf-8"))):
             text = one.docstring.value if one.docstring else ""
             for clause in clauses_in(text):
                 found[clause].append(_implementation(one, text, search_path))
     return {clause: tuple(ones) for clause, ones in found.items()}
+
+
+def _naming_clauses(packages: Sequence[str], search_path: Path) -> Iterator[Path]:
+    """Give the files in which some clause is named; to take apart the others takes long."""
+    for package in packages:
+        place = search_path.joinpath(*package.split("."))
+        if not place.is_dir() and not place.with_suffix(".py").is_file():
+            raise ModuleNotFoundError(f"there is no package {package} in {search_path}")
+        for file in [place.with_suffix(".py"), *sorted(place.rglob("*.py"))]:
+            if file.is_file() and any(clauses_in(file.read_text(encoding="utf-8"))):
+                yield file
 
 
 def _documented(part: griffe.Object | griffe.Alias) -> Iterator[griffe.Object]:

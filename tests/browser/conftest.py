@@ -49,7 +49,11 @@ WRITTEN = {
     "booklet/yellow_places.md": "# Yellow Places\n\n:::{rule:booklet} yellow_places\n:::\n",
     "vocabulary/yellow_places.md": "# Sentences\n\n:::{rule:vocabulary} yellow_places\n:::\n",
 }
-FEATURES = ("postal/debt", "whichside/misery", "yellow_places/round")
+FEATURES = [
+    feature
+    for feature in (page.replace(".md", ".feature") for page in PAGES)
+    if (REPOSITORY / "features" / feature).is_file()
+]
 
 
 def lay_out(root: Path) -> dict[str, str]:
@@ -59,9 +63,9 @@ def lay_out(root: Path) -> dict[str, str]:
         (root / "docs" / name).parent.mkdir(parents=True, exist_ok=True)
         (root / "docs" / name).write_text(text, "utf-8")
     for name in FEATURES:
-        place = root / "features" / f"{name}.feature"
+        place = root / "features" / name
         place.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(REPOSITORY / "features" / f"{name}.feature", place)
+        shutil.copyfile(REPOSITORY / "features" / name, place)
     results = root / "results.json"
     subprocess.run(
         [sys.executable, "-m", "tests.sphinxext.asked", "features", str(results)],

@@ -15,7 +15,7 @@ from hypothesis import given, strategies as st
 
 from tests.postal.subject import SUBJECT as POSTAL
 from tests.yellow_places.subject import SUBJECT as YELLOW_PLACES
-from whichside_rules import __version__, postal, yellow_places
+from whichside_rules import __version__, postal, whichside, yellow_places
 from whichside_rules.kernel import jsontext, record as records
 from whichside_rules.kernel.content import WHOLE
 from whichside_rules.kernel.refusal import IllegalAction
@@ -148,6 +148,20 @@ def test_what_is_left_to_its_default_is_the_same_setup() -> None:
     tree = json.loads(records.to_json(RECORD))
     tree["setup"] = {"mode": "hard"}
     assert replayed(records.from_json(json.dumps(tree, indent=3))) == MOVES
+
+
+def test_content_is_written_without_what_goes_without_saying() -> None:
+    """Records that say all of it, as they did at first, are the same, to their digest."""
+    setup = whichside.Setup()
+    bare = records.record(whichside, setup, [])
+    all_said = whichside.setup_adapter().dump_python(setup, mode="json", context=WHOLE)
+    whole = bare.model_copy(update={"setup": all_said})
+    assert records.setup_of(whichside, bare) == records.setup_of(whichside, whole) == setup
+    assert not list(records.replay(whichside, whole))
+    assert 3 * len(records.to_json(bare)) < 2 * len(records.to_json(whole))
+    first, second = bare.setup["content"]["tiles"][0]["a"][:2]
+    assert (first["id"], first["risk"]) == ("work", 1)
+    assert "risk" not in second, "it moves no gauge"
 
 
 def test_moves_are_read_once() -> None:

@@ -20,7 +20,7 @@ from pydantic import BaseModel, ConfigDict, FailFast, Field, ValidationError
 
 from whichside_rules import __version__
 from whichside_rules.kernel.clause import book
-from whichside_rules.kernel.content import WHOLE
+from whichside_rules.kernel.content import BARE, WHOLE
 from whichside_rules.kernel.game import Game
 from whichside_rules.kernel.jsontext import check_size, fault, parsed
 from whichside_rules.kernel.names import brief, plain
@@ -404,7 +404,7 @@ def views(game: Game, record: ViewRecord) -> Iterator[Any]:
 
 def _seen(game: Game, state: Any, player: str) -> dict[str, Any]:
     tree: dict[str, Any] = game.view_adapter().dump_python(
-        game.observation(state, player), mode="json", context=WHOLE
+        game.observation(state, player), mode="json", context=BARE
     )
     return tree
 
@@ -436,8 +436,8 @@ def _check_sizes(tree: dict[str, Any]) -> None:
         raise RecordError(f"{place}: {error}") from None
 
 
-def _written_setup(game: Game, setup: Any) -> dict[str, Any]:
-    written: dict[str, Any] = game.setup_adapter().dump_python(setup, mode="json", context=WHOLE)
+def _written_setup(game: Game, setup: Any, context: Any = BARE) -> dict[str, Any]:
+    written: dict[str, Any] = game.setup_adapter().dump_python(setup, mode="json", context=context)
     return written
 
 
@@ -450,7 +450,7 @@ def _digest(game: Game, setup: Any, moves: Sequence[Any], state: Any) -> str:
 
     It stands for the set-up, every move, and where they lead.
     """
-    played = [_written_setup(game, setup), *_written_moves(game, moves)]
+    played = [_written_setup(game, setup, WHOLE), *_written_moves(game, moves)]
     return _short(_json(played).encode() + _last(game, state))
 
 

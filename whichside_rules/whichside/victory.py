@@ -50,7 +50,7 @@ def why_goal(setup: Setup) -> tuple[str, ...]:
         eight_and_one(): "whichside.variant.ironworker.victory-8-1",
         six_and_three(): "whichside.variant.ironworker.victory-6-3",
     }
-    if setup.ironworker and (is_goal_open(setup) or setup.goal):
+    if is_goal_open(setup) or setup.goal:
         custom = "whichside.variant.ironworker.victory-custom"
         return tuple(open_to.get(goal, custom) for goal in goals_of(setup))
     printed = setup.ironworker and scenario_of(setup).ironworker

@@ -67,6 +67,32 @@ Feature: Ironworker
       And whichside.scenario.winter-fires.victory-ironworker is cited
       And whichside.scenario.winter-fires.victory is not cited
 
+    # fr: Sans lui, ce qu'un scénario imprime pour lui ne compte pas
+    Scenario: Without it what a scenario prints for it does not count
+      Given a game of Which Side
+      And the scenario is the New York Winter Fires
+      And the team controls 6 means of production
+      And the working conditions stand on cell 1
+      When the end of the turn comes
+      Then the game is won
+      And whichside.scenario.winter-fires.victory is cited
+      And whichside.scenario.winter-fires.victory-ironworker is not cited
+
+    # fr: À deux, selon R-118, l'objectif du mode duo
+    Scenario: For two, as R-118 is read, the goal of the duo mode
+      Given a game of Which Side
+      And the reading R-118 is "all"
+      And the variant is the duo mode
+      And Ironworker is played
+      And the team controls 6 means of production
+      And the working hours stand on cell 1
+      And the working conditions stand on cell 1
+      And the wages stand on cell 1
+      When the end of the turn comes
+      Then the game is won
+      And whichside.variant.duo.victory is cited
+      And whichside.variant.ironworker.victory-8-1 is not cited
+
     # fr: La table ne peut choisir où un scénario l'imprime
     Scenario: The table cannot choose where a scenario prints it
       Given a game of Which Side
@@ -175,6 +201,9 @@ Feature: Ironworker
       And the wages stands on cell 1
       When the end of the turn comes
       Then the game is won
+      And clause whichside.variant.ironworker.victory-8-1 is cited
+      And clause whichside.variant.ironworker.victory-6-3 is not cited
+      And clause whichside.variant.ironworker.victory-custom is not cited
 
     # fr: Sept contrôlés, et un tour pour prendre le huitième
     Scenario: Seven controlled, and a turn to take the eighth
@@ -216,6 +245,9 @@ Feature: Ironworker
       And the working conditions stands on cell 1
       When the end of the turn comes
       Then the game is won
+      And clause whichside.variant.ironworker.victory-6-3 is cited
+      And clause whichside.variant.ironworker.victory-8-1 is not cited
+      And clause whichside.variant.ironworker.victory-custom is not cited
 
     # fr: Six avec deux, non
     Scenario: Six with two are not

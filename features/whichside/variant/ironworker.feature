@@ -223,6 +223,18 @@ Feature: Ironworker
         | one is taken      | the team has taken a means of production this turn |
         | the employers act | the turn is at the employers' actions             |
 
+    # fr: Un tour plus tôt, il en reste un pour le huitième : <what>
+    Scenario Outline: A turn earlier one is left for the eighth: <what>
+      Given Employers' Strength stands on 9
+      And <given>
+      Then the goal is within reach
+
+      # fr: l'un est pris ce tour ; le patronat agit
+      Examples:
+        | what              | given                                              |
+        | one is taken      | the team has taken a means of production this turn |
+        | the employers act | the turn is at the employers' actions              |
+
   @whichside.variant.ironworker.victory-6-3
   # fr: Six contrôles, trois jauges
   Rule: Six controls and three gauges
@@ -385,6 +397,8 @@ Feature: Ironworker
       And Fines is drawn
       Then the turn is at the misfortunes of life
       And clause whichside.victory.source is cited
+      # fr: le récit dit « L'objectif demande 10 moyens de production ; on peut en contrôler 9 au plus »
+      And the story says "The goal asks for 10 means of production; at most 9 can be controlled"
       And the goal is out of reach
 
     # fr: Ce que le plateau a tout juste est à portée

@@ -12,6 +12,7 @@ from tests.cli.conftest import Run
 from whichside_rules import ask, clauses, postal, readings
 from whichside_rules.cli import app
 from whichside_rules.cli.clauses import code_of
+from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.record import record, to_json
 from whichside_rules.simulate import simulate
 
@@ -139,7 +140,7 @@ def test_data_are_listed_with_what_is_known_of_them(run: Run) -> None:
     assert told[0].startswith("means.8usd")
     assert "postal.means.cost.unexplained-85" in told[1]
     every = json.loads(run("data", "--json").output)
-    assert {one["game"] for one in every} == {"postal", "yellow_places", "whichside"}
+    assert {one["game"] for one in every} == set(rulebook.built_in())
     risk = next(one for one in every if one["key"] == "last_box.risk")
     assert (risk["game"], risk["provenance"]) == ("postal", "stand-in")
     assert "bouche-trou" in run("data", "postal", "last_box", "--lang", "fr").output
@@ -148,7 +149,7 @@ def test_data_are_listed_with_what_is_known_of_them(run: Run) -> None:
     assert "last_box" in wrong.stderr
 
 
-@pytest.mark.parametrize("game", ["postal", "yellow_places", "whichside"])
+@pytest.mark.parametrize("game", rulebook.built_in())
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_example_of_a_game_holds_in_either_language(run: Run, game: str, language: str) -> None:
     told = run("steps", "--game", game, "--example", "--lang", language)

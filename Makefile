@@ -24,7 +24,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint reference review mutation shown fuzz games bench lock matrix clean python-is-recent
+.PHONY: help setup test lint reference chapter review mutation shown fuzz games bench lock matrix clean python-is-recent
 .DELETE_ON_ERROR:
 
 # One line when a step passes, its whole output when it does not.
@@ -108,6 +108,15 @@ reference: $(READY) ## run every scenario, then build the English and the French
 	echo "The reference is built:"; \
 	for site in en fr pig; do echo "  $(HTML)/$$site/index.html"; done; \
 	exit $$status
+
+SITE ?= en
+
+chapter: $(READY) ## the page of CHAPTER=postal/debt only: ask its feature, renew it in SITE=en
+	@status=0; $(BIN)/python -m tests.sphinxext.asked features/$(CHAPTER).feature $(RESULTS) \
+		|| status=$$?; [ $$status -le 1 ] || exit $$status; \
+	$(BIN)/python -m sphinx -b html -W --keep-going -n -q -D language=$(SITE) \
+		-d docs/_build/doctrees/$(SITE) docs $(HTML)/$(SITE) || exit 1; \
+	echo "  $(HTML)/$(SITE)/$(CHAPTER).html"; exit $$status
 
 review: $(READY) ## record that the scenarios of CLAUSE=<id> were compared with its texts
 	@$(BIN)/python -m tests.gates.review $(CLAUSE)

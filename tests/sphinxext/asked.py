@@ -3,6 +3,9 @@
 ``python -m tests.sphinxext.asked FOLDER RESULTS`` asks on every core by the engine that answers
 ``whichside check``. pytest takes longer and finds the same: ``tests.gates.orders`` compares them.
 It ends with 1 if a scenario does not hold, and with 2, writing nothing, if one cannot be asked.
+
+With one feature in place of the folder only its scenarios are asked: the verdicts of the others are
+kept, with the date of the run that they come from. That is for whoever writes a chapter.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from typing import Any
 
 from whichside_rules.scenarios.engine import asked, questions
 from whichside_rules.scenarios.lint import lint
-from whichside_rules.scenarios.results import write
+from whichside_rules.scenarios.results import document, relative, write
 from whichside_rules.scenarios.source import features_in
 from whichside_rules.vocabulary import Vocabulary, load
 
@@ -65,15 +68,29 @@ def in_forks(parts: Sequence[Sequence[Path]], vocabulary: Vocabulary) -> Found:
     return rows, wrong
 
 
+def keep_others(feature: Path, rows: Sequence[dict[str, Any]], results: Path) -> None:
+    """Write the rows of one feature among those of the others, which are kept."""
+    data = json.loads(results.read_text(encoding="utf-8"))
+    name = relative(feature, Path.cwd())
+    others = [row for row in data["scenarios"] if row["feature"] != name]
+    data["scenarios"] = [*others, *document(list(rows), Path.cwd())["scenarios"]]
+    results.write_text(json.dumps(data), encoding="utf-8")
+
+
 def main(folder: str, results: str) -> int:
     """Ask, write, and tell what does not hold."""
-    files = sorted(features_in(Path(folder))[0], key=lambda path: path.stat().st_size)
+    place, one = Path(folder), Path(folder).is_file()
+    files = [place] if one else features_in(place)[0]
+    files.sort(key=lambda path: path.stat().st_size)
     cores = min(os.cpu_count() or 1, len(files)) or 1
     rows, wrong = in_forks([files[start::cores] for start in range(cores)], load())
     if wrong:
         print("\n".join(sorted(wrong)))
         return 2
-    write(Path(results), rows, Path.cwd())
+    if one and Path(results).is_file():
+        keep_others(place, rows, Path(results))
+    else:
+        write(Path(results), rows, Path.cwd())
     red = [row for row in rows if row["outcome"] != "passed"]
     for row in red:
         print(row["message"])

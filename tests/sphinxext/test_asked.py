@@ -53,6 +53,23 @@ def test_every_row_is_written_and_what_is_red_is_told(
     assert asked.main("features", "results.json") == 0
 
 
+def test_the_verdicts_of_other_features_are_kept(folder: Path) -> None:
+    for name in "ab":
+        (folder / f"{name}.feature").write_text(RIGHT, encoding="utf-8")
+    assert asked.main("features", "results.json") == 0
+    before = json.loads(Path("results.json").read_text(encoding="utf-8"))
+    (folder / "a.feature").write_text(RIGHT.replace("| 4 |\n", "| 9 |\n"), encoding="utf-8")
+    (folder / "b.feature").write_text("Nonsense", encoding="utf-8")
+
+    assert asked.main("features/a.feature", "results.json") == 1
+    assert sorted(outcomes(Path("results.json"))) == [
+        ("features/a.feature", "failed"),
+        ("features/b.feature", "passed"),
+    ]
+    after = json.loads(Path("results.json").read_text(encoding="utf-8"))
+    assert after | {"scenarios": []} == before | {"scenarios": []}  # of the run that most are from
+
+
 def test_what_cannot_be_asked_is_told_and_nothing_written(
     folder: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.sphinxext.conftest import BOOK, EXTENSIONS
+from tests.sphinxext.conftest import BOOK, EXTENSIONS, PAGES
 from tests.sphinxext.links import dead_links
 
 
@@ -75,9 +75,10 @@ def test_an_informative_clause_says_why_it_has_no_scenario(passed: Any) -> None:
 
 
 def test_the_run_is_named(passed: Any) -> None:
-    assert "2026-11-20 22:58 UTC" in text(passed.page("debt"))
-    assert "abcdef0123" in text(passed.page("debt"))
-    assert "whichside_rules 1.2.3" in text(passed.page("matrix"))
+    words = text(passed.page("matrix"))
+    assert "2026-11-20 22:58 UTC" in words
+    assert "abcdef0123" in words
+    assert "whichside_rules 1.2.3" in words
 
 
 def test_source_pages_link_back_and_docstrings_link(passed: Any) -> None:
@@ -382,6 +383,41 @@ def test_a_new_verdict_rebuilds_the_page_and_the_matrix(project: Any, built: Any
     assert again.read() == {"debt", "matrix"}
     assert "It hurts ✗ failed" in text(again.section("toy.debt.injury"))
     assert "50 %" in text(again.page("matrix"))
+
+
+def test_another_run_with_the_same_verdicts_has_its_date_written_and_nothing_more(
+    project: Any, built: Any
+) -> None:
+    project.change("results.json", "2026-11-20T22:58:03", "2026-11-22T23:59:04")
+    project.change("results.json", "abcdef0123456789", "9876543210fedcba")
+    again = project.build()
+    assert again.read() == {"matrix"}
+    assert "2026-11-22 23:59 UTC" in text(again.page("matrix"))
+
+
+def test_where_the_commit_is_linked_another_one_has_the_links_written(project: Any) -> None:
+    project.all_passed()
+    project.configure(EXTENSIONS, 'rule_repository_url = "https://forge.example/toy/"\n')
+    project.build()
+    project.change("results.json", "abcdef0123456789", "9876543210fedcba")
+    again = project.build()
+    assert again.read() == {"debt", "matrix"}
+    blob = "https://forge.example/toy/blob/9876543210fedcba"
+    assert f'{blob}/toyrules/debt.py#L5-L10"' in again.section("toy.debt.definition")
+
+
+def test_a_changed_chapter_has_its_page_read_and_what_counts_its_scenarios(
+    project: Any, built: Any
+) -> None:
+    project.write("docs/matrix.md", "# Matrix\n\n:::{rule:readings}\n:::\n")
+    project.write("docs/index.md", PAGES["index.md"] + "\n:::{rule:chapters} toy\n:::\n")
+    project.build()
+    project.change("docs/debt.md", "Debt in a few words.", "Debt in other words.")
+    assert project.build().read() == {"debt"}
+    project.change("features/toy/debt.feature", "Then somebody is hurt", "Then all are hurt")
+    assert project.build().read() == {"debt"}
+    project.change("features/toy/debt.feature", "Scenario: It hurts", "Scenario: It really hurts")
+    assert project.build().read() == {"debt", "index"}  # it was not run yet
 
 
 def test_a_new_title_reaches_the_pages_that_link_to_it(project: Any, built: Any) -> None:

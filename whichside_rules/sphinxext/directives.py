@@ -206,8 +206,9 @@ class VocabularyDirective(RuleDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return a section for each kind of step."""
-        self.domain_.note_shown("vocabulary")
-        return self.renderer.vocabulary(self.arguments[0] if self.arguments else None)
+        game = self.arguments[0] if self.arguments else None
+        self.domain_.note_shown(f"vocabulary:{game or ''}")
+        return self.renderer.vocabulary(game)
 
 
 class ChaptersDirective(RuleDirective):
@@ -218,7 +219,7 @@ class ChaptersDirective(RuleDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the list of chapters."""
-        self.domain_.note_shown("coverage")
+        self.domain_.note_shown(f"chapters:{self.arguments[0]}")
         catalogue = self.store.catalogue(self.arguments[0])
         if catalogue is None:
             return self.unknown("game", self.arguments[0])

@@ -143,7 +143,9 @@ class Renderer:
         if self.store.mutation is not None:
             path = f"{chapter_id.partition('.')[0]}/{self.store.chapters[chapter_id].path}"
             line += self._noticed(self.store.mutation.chapters.get(path))
-        return [line, self.run_line()]
+        # Which run the verdicts come from stands with the coverage: here it would have every
+        # chapter made anew after every run.
+        return [line] if self.store.run is not None else [line, self.run_line()]
 
     def clause_section(self, entry: Entry) -> nodes.section:
         """Return the whole section of one clause."""

@@ -121,6 +121,8 @@ class Store:
     mutation: Mutation | None = None
     """What the last run of breaks found; None if the project publishes none."""
     features_folder: str = "features"
+    linked_commit: str | None = None
+    """The commit of the run, where links to the lines of the repository carry it."""
 
     @property
     def run(self) -> Run | None:
@@ -191,6 +193,11 @@ class Store:
         """Return the entries of one chapter in the order of the rulebook."""
         return tuple(self.entries[one.id] for one in self.chapters[chapter].clauses)
 
+    def _card(self, chapter: str) -> tuple[list[str], int]:
+        """What the card of a chapter shows: its states, and how many scenarios it has."""
+        entries = self.chapter_entries(chapter)
+        return [one.state for one in entries], len({p.scenario for e in entries for p in e.proofs})
+
     def catalogue(self, game: str) -> Catalogue | None:
         """Return the catalogue of a game, None when the game is unknown."""
         return next((one for one in self.catalogues if one.book.id == game), None)
@@ -201,10 +208,16 @@ class Store:
         shown: object
         if kind == "clause" and name in self.entries:
             entry = self.entries[name]
-            shown = (entry, [self.readings.get(one) for one in entry.clause.readings], self.run)
+            shown = (
+                entry,
+                [self.readings.get(one) for one in entry.clause.readings],
+                self.linked_commit,
+            )
         elif kind == "chapter" and name in self.chapters:
             found = self.chapters[name]
-            shown = (found.title, [one.id for one in found.clauses], self.run)
+            shown = (found.title, [one.id for one in found.clauses], self.run is None)
+        elif kind == "chapters" and (game := self.catalogue(name)) is not None:
+            shown = [(c.id, c.title, self._card(c.id)) for c in game.chapters]
         elif kind == "coverage":
             shown = (
                 [(one.book, [(c.id, c.title) for c in one.chapters]) for one in self.catalogues],
@@ -228,7 +241,11 @@ class Store:
             shown = (
                 self.vocabulary.phrases,
                 [self.vocabulary.takes(one, self.vocabulary.phrases) for one in LANGUAGES],
-                [[(p.scenario, p.anchor) for p in e.proofs] for e in self.entries.values()],
+                [
+                    [(p.scenario, p.anchor) for p in entry.proofs]
+                    for entry in self.entries.values()
+                    if name in ("", "common", entry.clause.game)
+                ],
             )
         else:
             return ""
@@ -274,15 +291,18 @@ def _gather(config: Config) -> Store:
     implementations: Mapping[str, tuple[Implementation, ...]] = {}
     if config.rule_packages:
         implementations = find_implementations(config.rule_packages, project_root(config))
+    results = _results(config)
+    linked = config.rule_repository_url and not config.rule_repository_ref
     return Store(
         catalogues=catalogues,
         scenarios=scenarios,
-        results=_results(config),
+        results=results,
         implementations=implementations,
         vocabulary=_vocabulary(config),
         reviewed=_reviewed(config),
         mutation=_mutation(config),
         features_folder=folder,
+        linked_commit=results.run.commit if linked and results.run else None,
     )
 
 

@@ -1,3 +1,10 @@
+# fr: Actions
+# fr: Ce que font les douze emplacements de la zone d'action : le Tenement, les six du Groupe
+# fr: anarchiste et les cinq lieux de New York. postal.action.tenement.meaning n'a pas de règle
+# fr: ici : elle explique le thème, et l'effet de l'action relève des clauses suivantes.
+# fr: Lesquelles des actions du Groupe anarchiste se font deux fois était sur une image perdue.
+# fr: Les scénarios prennent les bouche-trous du contenu (Local syndical, Machine à impression) ou
+# fr: un pack de contenu.
 Feature: Actions
   What the twelve spaces of the action area do: the Tenement, the six spaces of the Anarchist
   Group and the five places of New York.

@@ -1,3 +1,7 @@
+# fr: Matériel
+# fr: Ce que contient la boîte : des cubes, un dé, des cartes imprimées et les zones du plateau.
+# fr: Ce que les images du plateau montraient de plus est perdu ; ces faits sont des données avec
+# fr: un bouche-trou de notre cru.
 Feature: Components
   What lies in the box: cubes, one die, printed cards and the areas of the board. What the
   pictures of the board showed beyond that is lost; those facts are data with a stand-in of ours.

@@ -1,3 +1,6 @@
+# fr: Coût de la vie
+# fr: Ce que coûte un tour : les travailleurs, un supplément par blessé, le loyer et les hausses
+# fr: provisoires.
 Feature: Cost of Living
   What a turn costs: workers, a surcharge for the injured, rent and temporary rises.
 

@@ -1,4 +1,6 @@
 # language: fr
+# en: Cost of Living
+# en: What a turn costs: workers, a surcharge for the injured, rent and temporary rises.
 Fonctionnalité: Coût de la vie
   Ce que coûte un tour : les travailleurs, un supplément par blessé, le loyer et les hausses
   provisoires.
@@ -7,6 +9,7 @@ Fonctionnalité: Coût de la vie
   # en: Sum of the Cost of Living
   Règle: Calcul du coût de la vie
 
+    # en: <indemnes> healthy and <blessés> injured in <mode> mode, <hausse> dollars more this turn
     Plan du Scénario: <indemnes> indemnes et <blessés> blessés en mode <mode>, <hausse> $ de plus ce tour
       Étant donné que le mode est <mode>
       Et <indemnes> travailleurs indemnes
@@ -23,6 +26,7 @@ Fonctionnalité: Coût de la vie
         | 4        | 0       | Normal    | 2      | 7    |
         | 0        | 8       | Difficile | 2      | 20   |
 
+    # en: The rent is due even if nobody works at the Tenement
     Scénario: Le loyer est dû même si personne ne travaille au Tenement
       Étant donné 4 travailleurs indemnes
       Et que le coût de la vie est à payer
@@ -31,6 +35,7 @@ Fonctionnalité: Coût de la vie
       Alors l'Économie est de 0 $
       Et il y a 0 blessé
 
+    # en: Every living worker counts, wherever they are
     Scénario: Chaque travailleur vivant compte, où qu'il soit
       Étant donné 2 travailleurs indemnes
       Et 3 blessés
@@ -41,6 +46,7 @@ Fonctionnalité: Coût de la vie
       Quand un travailleur blessé agit au Triangle
       Alors le coût de la vie est de 9 $
 
+    # en: Two temporary rises end together
     Scénario: Deux hausses provisoires s'achèvent ensemble
       Étant donné que l'Emprise patronale est à 2
       Et que le tour va commencer
@@ -52,6 +58,7 @@ Fonctionnalité: Coût de la vie
       Et que le tour se termine
       Alors le coût de la vie est de 5 $
 
+    # en: A recruit and an injury of one turn both count
     Scénario: Une recrue et une blessure du même tour comptent l'une et l'autre
       Étant donné que le Risque est à une case de Hurt
       Et que des travailleurs se tiennent à Greenwich Village et aux East River Docks
@@ -61,6 +68,7 @@ Fonctionnalité: Coût de la vie
       Et il y a 1 travailleur blessé
       Et le coût de la vie est de 5 $
 
+    # en: A death takes off the two dollars of the dead
     Scénario: Une mort retire les deux dollars du mort
       Étant donné 1 travailleur indemne
       Et 1 travailleur blessé
@@ -72,6 +80,7 @@ Fonctionnalité: Coût de la vie
       Alors le coût de la vie est de 2 $
       Et il y a 1 mort
 
+    # en: Prisoners count or not by reading R-18a: <choix>
     Plan du Scénario: Les prisonniers comptent ou non selon la lecture R-18a : <choix>
       Étant donné que la lecture R-18a est "<choix>"
       Et 1 travailleur indemne
@@ -85,6 +94,7 @@ Fonctionnalité: Coût de la vie
         | charged | 7    |
         | free    | 4    |
 
+    # en: With the printed 5 dollars of R-1 Hard mode costs 1 dollar less all game: <indemnes> healthy, <blessés> injured
     Plan du Scénario: Avec les 5 $ imprimés de R-1, le mode Difficile coûte 1 $ de moins toute la partie : <indemnes> indemnes, <blessés> blessés
       Étant donné que le mode est Difficile
       Et que la lecture R-1 est « printed-five »

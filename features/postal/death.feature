@@ -1,3 +1,5 @@
+# fr: Mort
+# fr: Qui meurt, quand nul ne peut encore mourir, et ce qu'un décès change.
 Feature: Death
   Who dies, when nobody may die yet, and what a death changes.
 

@@ -1,4 +1,6 @@
 # language: fr
+# en: Death
+# en: Who dies, when nobody may die yet, and what a death changes.
 Fonctionnalité: Mort
   Qui meurt, quand nul ne peut encore mourir, et ce qu'un décès change.
 
@@ -6,6 +8,7 @@ Fonctionnalité: Mort
   # en: Injured and jailed
   Règle: Blessé et emprisonné
 
+    # en: All are injured when the police come
     Scénario: Tous sont blessés quand la police vient
       Étant donnés 0 travailleurs indemnes
       Et 4 blessés
@@ -16,6 +19,7 @@ Fonctionnalité: Mort
       Et il y a 0 prisonnier
       Et la clause postal.death.injured-jailed est citée
 
+    # en: The injured worker is sent to jail although others are healthy
     Scénario: Le blessé est envoyé en prison bien que d'autres soient indemnes
       Étant donnés 3 travailleurs indemnes
       Et 1 blessé
@@ -25,6 +29,7 @@ Fonctionnalité: Mort
       Alors il y a 1 mort
       Et il y a 3 travailleurs indemnes
 
+    # en: The injured worker is spared while a healthy one can go, by the other reading
     Scénario: Le blessé est épargné tant qu'un indemne peut y aller, selon l'autre lecture
       Étant donnés 3 travailleurs indemnes
       Et 1 blessé
@@ -34,6 +39,7 @@ Fonctionnalité: Mort
       Alors il y a 0 mort
       Et il y a 1 travailleur indemne en prison
 
+    # en: The injured worker dies before acting
     Scénario: Le blessé meurt avant d'agir
       Étant donnés 3 travailleurs indemnes
       Et 1 blessé
@@ -50,6 +56,7 @@ Fonctionnalité: Mort
   # en: The cube leaves the game
   Règle: Le cube quitte la partie
 
+    # en: The cube of somebody dead does not go to the reserve
     Scénario: Le cube d'un mort ne va pas à la réserve
       Étant donnés 0 travailleurs indemnes
       Et 4 blessés
@@ -59,6 +66,7 @@ Fonctionnalité: Mort
       Et il y a 4 travailleurs en réserve
       Et il y a 1 mort
 
+    # en: The dead are not recruited
     Scénario: Les morts ne sont pas recrutés
       Étant donnés 0 travailleurs indemnes
       Et 8 blessés
@@ -73,6 +81,7 @@ Fonctionnalité: Mort
   # en: A death lowers the cost
   Règle: Un décès baisse le coût
 
+    # en: Two dollars less after a second injury
     Scénario: Deux dollars de moins après une seconde blessure
       Étant donnés 0 travailleurs indemnes
       Et 4 blessés
@@ -80,6 +89,7 @@ Fonctionnalité: Mort
       Alors le coût de la vie est de 7 $
       Et la clause postal.death.cost-down est citée
 
+    # en: Two dollars less after a death in jail
     Scénario: Deux dollars de moins après une mort en prison
       Étant donnés 0 travailleurs indemnes
       Et 4 blessés
@@ -91,6 +101,7 @@ Fonctionnalité: Mort
   # en: Second injury
   Règle: Seconde blessure
 
+    # en: All are injured already
     Scénario: Tous sont déjà blessés
       Étant donnés 0 travailleurs indemnes
       Et 4 blessés
@@ -99,6 +110,7 @@ Fonctionnalité: Mort
       Alors il y a 1 mort
       Et il y a 3 blessés
 
+    # en: Healed in between, a worker is injured anew and lives
     Scénario: Guéri entre-temps, un travailleur est blessé à nouveau et vit
       Étant donné 1 travailleur indemne
       Et 1 blessé
@@ -110,6 +122,7 @@ Fonctionnalité: Mort
       Alors il y a 1 blessé
       Et il y a 0 mort
 
+    # en: The debt injures everybody and kills once
     Scénario: La dette blesse tout le monde et tue une fois
       Étant donnés 4 travailleurs indemnes
       Et une Économie de 0 $
@@ -117,12 +130,14 @@ Fonctionnalité: Mort
       Alors il y a 1 mort
       Et il y a 3 blessés
 
+    # en: The last worker dies
     Scénario: Le dernier travailleur meurt
       Étant donnés 0 travailleurs indemnes
       Et 1 blessé
       Quand le dé donne 5
       Alors la partie est perdue
 
+    # en: The game goes on without workers, by the other reading
     Scénario: La partie continue sans travailleurs, selon l'autre lecture
       Étant donné que la lecture R-18b est « play-on »
       Et 0 travailleurs indemnes
@@ -135,6 +150,7 @@ Fonctionnalité: Mort
   # en: Nobody dies before all are injured
   Règle: Nul ne meurt avant les autres
 
+    # en: One injured and three healthy
     Scénario: Un blessé et trois indemnes
       Étant donnés 3 travailleurs indemnes
       Et 1 blessé
@@ -142,6 +158,7 @@ Fonctionnalité: Mort
       Alors il y a 2 blessés
       Et il y a 0 mort
 
+    # en: The injured worker is named although others are healthy
     Scénario: Le blessé est désigné alors que d'autres sont indemnes
       Étant donnés 2 travailleurs indemnes
       Et 1 blessé
@@ -150,6 +167,7 @@ Fonctionnalité: Mort
       Alors « la joueuse blesse le blessé » est refusé par postal.death.last-resort
       Et « la blessure touche un travailleur indemne en prison » est légal
 
+    # en: The healthy worker is in jail, so nobody dies
     Scénario: L'indemne est en prison, donc nul ne meurt
       Étant donnés 0 travailleurs indemnes
       Et 3 blessés
@@ -158,6 +176,7 @@ Fonctionnalité: Mort
       Alors il y a 0 mort
       Et il y a 1 travailleur blessé en prison
 
+    # en: Two injuries in a row, a single healthy worker
     Scénario: Deux blessures de suite, un seul indemne
       Étant donné 1 travailleur indemne
       Et 3 blessés
@@ -166,6 +185,7 @@ Fonctionnalité: Mort
       Alors il y a 1 mort
       Et il y a 3 blessés
 
+    # en: The protection is about every death, by the other reading
     Scénario: La protection vaut pour tout décès, selon l'autre lecture
       Étant donné que la lecture R-7 est « every-death »
       Et que la Menace policière est à une case de la prison

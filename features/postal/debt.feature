@@ -1,3 +1,6 @@
+# fr: Endettement
+# fr: Ce qui arrive quand l'Économie ne couvre pas le coût de la vie. Sauf mention contraire, il y
+# fr: a quatre travailleurs indemnes et un loyer de 1 $ : 5 $ sont dus.
 Feature: Debt
   What happens when the Savings do not cover the Cost of Living. Where nothing else is said there
   are four healthy workers and a rent of 1 dollar, so 5 dollars are due.

@@ -1,3 +1,7 @@
+# fr: Emprise patronale
+# fr: La jauge qui compte les tours et achève la partie. Ce qu'elle représente (la mainmise des
+# fr: patrons sur les lois, les salaires, la propriété et la police) explique le thème : aucun
+# fr: coup n'en dépend, la clause postal.employers-strength.meaning n'a donc pas de règle ici.
 Feature: Employers' Strength
   The gauge that counts the turns and ends the game. What it stands for (the hold of the employers
   on laws, wages, property and police) explains the theme: no move depends on it, so the clause

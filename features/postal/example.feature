@@ -1,3 +1,5 @@
+# fr: Exemples chiffrés
+# fr: Les calculs que le livret fait lui-même, avec ses nombres, et leurs voisins immédiats.
 Feature: Worked examples
   The sums that the book works out itself, with its numbers, and their nearest neighbours.
 

@@ -1,3 +1,8 @@
+# fr: Risque, Insalubrité et Menace policière
+# fr: Ce qui arrive quand une des trois jauges atteint sa dernière case. postal.gauge.meaning n'a
+# fr: pas de règle ici : elle explique le thème, et les événements des jauges relèvent des clauses
+# fr: suivantes. La longueur des jauges était sur une image perdue. Les scénarios parlent des
+# fr: cases avant Blessé ou la prison : ils valent sur tout plateau.
 Feature: Risk, Unsanitary and Police Threat
   What happens when one of the three gauges reaches its last box.
 

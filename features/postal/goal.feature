@@ -1,3 +1,5 @@
+# fr: But du jeu
+# fr: Ce que cherche le joueur, et jusqu'à quand.
 Feature: Aim of the game
   What the player is after, and until when.
 

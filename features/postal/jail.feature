@@ -1,3 +1,5 @@
+# fr: Prison
+# fr: Ce que peut faire un personnage en prison : rien.
 Feature: Jail
   What a character in jail can do: nothing.
 

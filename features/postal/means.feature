@@ -1,3 +1,9 @@
+# fr: Moyens de production
+# fr: Ce que coûte le contrôle d'un moyen de production, et la marque de ce contrôle. La clause
+# fr: postal.means.definition explique le thème (un outil de travail dont on s'empare) ; ce qui
+# fr: peut être pris et à quel prix relève des clauses ci-dessous, elle n'a donc pas de règle ici.
+# fr: Les noms des lieux se trouvaient sur une image perdue : un moyen est nommé par ce qu'il
+# fr: coûte.
 Feature: Means of production
   What the control of a means of production costs, and the mark of control. The clause
   postal.means.definition explains the theme (a tool of work that people take over); what can be

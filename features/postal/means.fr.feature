@@ -1,4 +1,9 @@
 # language: fr
+# en: Means of production
+# en: What the control of a means of production costs, and the mark of control. The clause
+# en: postal.means.definition explains the theme (a tool of work that people take over); what can
+# en: be taken and at what price is settled by the clauses below, so it has no rule here. The
+# en: names of the places are in a lost picture: a means is named by what it costs.
 Fonctionnalité: Moyens de production
   Ce que coûte le contrôle d'un moyen de production, et la marque de ce contrôle. La clause
   postal.means.definition explique le thème (un outil de travail dont on s'empare) ; ce qui peut
@@ -9,6 +14,7 @@ Fonctionnalité: Moyens de production
   # en: Where the means are listed
   Règle: Où figure la liste
 
+    # en: All that is listed and can be paid may be taken
     Scénario: Tout ce qui est sur la liste et payable peut être pris
       Étant donné que le groupe a 1 grève
       Et que le groupe a 1 sabotage
@@ -18,6 +24,7 @@ Fonctionnalité: Moyens de production
       Alors la liste compte 8 moyens de production
       Et il y a 9 coups légaux
 
+    # en: A means that is not listed
     Scénario: Un moyen qui n'est pas sur la liste
       Étant donné qu'un moyen de production peut être pris
       Quand le groupe prend le moyen de production à « boulangerie »
@@ -25,6 +32,7 @@ Fonctionnalité: Moyens de production
       # en: the refusal says "is not in the list"
       Et le refus dit « n'est pas dans la liste »
 
+    # en: A content adds a means to the list
     Scénario: Un contenu ajoute un moyen à la liste
       Étant donné ce contenu :
         """
@@ -36,6 +44,7 @@ Fonctionnalité: Moyens de production
       Alors le groupe contrôle le moyen de production à « boulangerie »
       Et la liste compte 9 moyens de production
 
+    # en: A content gives another price
     Scénario: Un contenu donne un autre prix
       Étant donné ce contenu :
         """
@@ -51,6 +60,7 @@ Fonctionnalité: Moyens de production
   # en: Mark a controlled means
   Règle: Marquer un moyen contrôlé
 
+    # en: The means just taken is marked
     Scénario: Le moyen qui vient d'être pris est marqué
       Étant donné que le groupe a 1 grève
       Et que le groupe a 1 agitation syndicale
@@ -59,6 +69,7 @@ Fonctionnalité: Moyens de production
       Et le groupe contrôle le moyen de production à 1 grève et 1 agitation syndicale
       Et la clause postal.means.marker est citée
 
+    # en: The mark stays in the next turn
     Scénario: La marque reste au tour suivant
       Étant donné que l'Économie est de 8 $
       Quand le groupe prend le moyen de production à 8 $
@@ -70,6 +81,7 @@ Fonctionnalité: Moyens de production
   # en: No second payment
   Règle: Pas de second paiement
 
+    # en: A controlled means is not paid again
     Scénario: Un moyen contrôlé ne se repaie pas
       Étant donné que le groupe contrôle le moyen de production à 1 grève et 2 $
       Et que le groupe a 1 grève
@@ -82,6 +94,7 @@ Fonctionnalité: Moyens de production
   # en: Cost: sabotage and 2 dollars
   Règle: Coût : sabotage et 2 $
 
+    # en: One sabotage and two dollars
     Scénario: Un sabotage et deux dollars
       Étant donné que le groupe a 1 sabotage
       Et que l'Économie est de 3 $
@@ -89,6 +102,7 @@ Fonctionnalité: Moyens de production
       Alors le groupe a 0 sabotage
       Et l'Économie est de 1 $
 
+    # en: One sabotage and one dollar
     Scénario: Un sabotage et un dollar
       Étant donné que le groupe a 1 sabotage
       Et que l'Économie est de 1 $
@@ -99,6 +113,7 @@ Fonctionnalité: Moyens de production
   # en: Cost: both agitations
   Règle: Coût : les deux agitations
 
+    # en: One agitation of each kind
     Scénario: Une agitation de chaque sorte
       Étant donné que le groupe a 1 agitation anarchiste
       Et que le groupe a 1 agitation syndicale
@@ -108,6 +123,7 @@ Fonctionnalité: Moyens de production
       Et le groupe a 0 agitation syndicale
       Et la clause postal.means.cost.anarchist-union est citée
 
+    # en: Two agitations of the same kind
     Scénario: Deux agitations de la même sorte
       Étant donné que le groupe a 2 agitations syndicales
       Quand le groupe prend le moyen de production à 1 agitation anarchiste et 1 agitation syndicale
@@ -117,12 +133,14 @@ Fonctionnalité: Moyens de production
   # en: Cost: anarchist agitation and 2 dollars
   Règle: Coût : agitation anarchiste et 2 $
 
+    # en: One anarchist agitation and two dollars
     Scénario: Une agitation anarchiste et deux dollars
       Étant donné que le groupe a 2 agitations anarchistes
       Quand le groupe prend le moyen de production à 1 agitation anarchiste et 2 $
       Alors le groupe a 1 agitation anarchiste
       Et l'Économie est de 0 $
 
+    # en: Union agitation does not replace the anarchist one
     Scénario: L'agitation syndicale ne remplace pas l'anarchiste
       Étant donné que le groupe a 1 agitation syndicale
       Quand le groupe prend le moyen de production à 1 agitation anarchiste et 2 $
@@ -132,12 +150,14 @@ Fonctionnalité: Moyens de production
   # en: Cost: strike and 2 dollars
   Règle: Coût : grève et 2 $
 
+    # en: One strike and two dollars
     Scénario: Une grève et deux dollars
       Étant donné que le groupe a 1 grève
       Quand le groupe prend le moyen de production à 1 grève et 2 $
       Alors le groupe a 0 grève
       Et l'Économie est de 0 $
 
+    # en: One strike and one dollar
     Scénario: Une grève et un dollar
       Étant donné que le groupe a 1 grève
       Et que l'Économie est de 1 $
@@ -148,6 +168,7 @@ Fonctionnalité: Moyens de production
   # en: Cost: sabotage and strike
   Règle: Coût : sabotage et grève
 
+    # en: One sabotage and one strike
     Scénario: Un sabotage et une grève
       Étant donné que le groupe a 1 sabotage
       Et que le groupe a 1 grève
@@ -156,6 +177,7 @@ Fonctionnalité: Moyens de production
       Et le groupe a 0 grève
       Et la clause postal.means.cost.sabotage-strike est citée
 
+    # en: Two strikes without a sabotage
     Scénario: Deux grèves sans sabotage
       Étant donné que le groupe a 2 grèves
       Quand le groupe prend le moyen de production à 1 sabotage et 1 grève
@@ -165,6 +187,7 @@ Fonctionnalité: Moyens de production
   # en: Cost: anarchist agitation and sabotage
   Règle: Coût : agitation anarchiste et sabotage
 
+    # en: One anarchist agitation and one sabotage
     Scénario: Une agitation anarchiste et un sabotage
       Étant donné que le groupe a 1 agitation anarchiste
       Et que le groupe a 1 sabotage
@@ -173,6 +196,7 @@ Fonctionnalité: Moyens de production
       Et le groupe a 0 sabotage
       Et la clause postal.means.cost.anarchist-sabotage est citée
 
+    # en: One sabotage without an agitation
     Scénario: Un sabotage sans agitation
       Étant donné que le groupe a 1 sabotage
       Quand le groupe prend le moyen de production à 1 agitation anarchiste et 1 sabotage
@@ -182,6 +206,7 @@ Fonctionnalité: Moyens de production
   # en: Cost: strike and union agitation
   Règle: Coût : grève et agitation syndicale
 
+    # en: One strike and one union agitation
     Scénario: Une grève et une agitation syndicale
       Étant donné que le groupe a 1 grève
       Et que le groupe a 1 agitation syndicale
@@ -191,6 +216,7 @@ Fonctionnalité: Moyens de production
       Et l'Économie est de 2 $
       Et la clause postal.means.cost.strike-union est citée
 
+    # en: One strike without an agitation
     Scénario: Une grève sans agitation
       Étant donné que le groupe a 1 grève
       Quand le groupe prend le moyen de production à 1 grève et 1 agitation syndicale
@@ -200,17 +226,20 @@ Fonctionnalité: Moyens de production
   # en: The unexplained 85
   Règle: Le 85 inexpliqué
 
+    # en: Eight dollars buy an eighth means
     Scénario: Huit dollars achètent un huitième moyen
       Étant donné que l'Économie est de 8 $
       Quand le groupe prend le moyen de production à 8 $
       Alors l'Économie est de 0 $
       Et la clause postal.means.cost.unexplained-85 est citée
 
+    # en: Seven dollars are not enough
     Scénario: Sept dollars ne suffisent pas
       Étant donné que l'Économie est de 7 $
       Quand le groupe prend le moyen de production à 8 $
       Alors le coup est refusé par postal.means.cost.unexplained-85
 
+    # en: By reading R-3 "none" nothing is bought for eight dollars
     Scénario: Selon la lecture R-3 « none », rien ne s'achète à huit dollars
       Étant donné que la lecture R-3 est « none »
       Et que l'Économie est de 8 $
@@ -221,15 +250,18 @@ Fonctionnalité: Moyens de production
   # en: Seven legible costs
   Règle: Sept coûts lisibles
 
+    # en: More means of production than the list has
     Scénario: Plus de moyens de production que la liste n'en compte
       Étant donné que la lecture R-3 est « none »
       Et que le groupe contrôle 9 moyens de production
       Alors aucune table ne peut montrer cette position par postal.means.cost.count
 
+    # en: Without the 85 the list has seven
     Scénario: Sans le 85, la liste en compte sept
       Étant donné que la lecture R-3 est « none »
       Alors la liste compte 7 moyens de production
 
+    # en: Four of the seven need no dollars
     Scénario: Quatre des sept se passent de dollars
       Étant donné que la lecture R-3 est « none »
       Et que le groupe a 1 grève

@@ -1,3 +1,9 @@
+# fr: Le jeu
+# fr: Ce que le livret dit de lui-même : pour qui il est, combien de temps il dure, de quel genre
+# fr: il est. Deux clauses n'ont pas de règle ici. postal.meta.role raconte le groupe que le
+# fr: joueur représente ; qu'un seul joueur mène tous les travailleurs relève des clauses sur les
+# fr: joueurs et les travailleurs. postal.meta.credits-history nomme les auteurs et rappelle
+# fr: l'histoire ; ni l'un ni l'autre n'agit sur le jeu.
 Feature: The game
   What the book says about itself: for whom it is, how long it lasts, what kind of game it is.
 

@@ -1,4 +1,6 @@
 # language: fr
+# en: The game
+# en: What the book says about the game itself.
 Fonctionnalité: Le jeu
   Ce que le livret dit du jeu lui-même.
 
@@ -6,6 +8,7 @@ Fonctionnalité: Le jeu
   # en: Number of players
   Règle: Nombre de joueurs
 
+    # en: One person alone decides, and the dice
     Scénario: Une seule personne décide, et les dés
       Étant donné que le coût de la vie est à payer
       Et que l'Économie est de 20 $

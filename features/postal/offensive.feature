@@ -1,3 +1,6 @@
+# fr: Offensive patronale
+# fr: Les six résultats du dé. Sauf mention contraire, les quatre travailleurs sont indemnes, les
+# fr: jauges sont à 0 et l'on lance un seul dé.
 Feature: Employers' offensive
   The six results of the die. Where nothing else is said the four workers are healthy, the gauges
   stand on 0 and one die is rolled.

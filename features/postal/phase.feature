@@ -1,3 +1,7 @@
+# fr: Phases d'un tour
+# fr: La phase patronale, la phase des travailleurs et la phase de résolution en détail. Sauf
+# fr: mention contraire, il y a quatre travailleurs indemnes, 2 $ d'Économie et un coût de la vie
+# fr: de 5 $.
 Feature: Phases of a turn
   The employers' phase, the workers' phase and the resolution phase in detail. Where nothing else
   is said there are four healthy workers, Savings of 2 dollars and a Cost of Living of 5.

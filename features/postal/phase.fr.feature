@@ -1,4 +1,7 @@
 # language: fr
+# en: Phases of a turn
+# en: The employers' phase, the workers' phase and the resolution phase in detail. Where nothing
+# en: else is said there are four healthy workers, Savings of 2 dollars and a Cost of Living of 5.
 Fonctionnalité: Phases d'un tour
   La phase patronale, la phase des travailleurs et la phase de résolution en détail. Sauf mention
   contraire, il y a quatre travailleurs indemnes, 2 $ d'Économie et un coût de la vie de 5 $.
@@ -7,6 +10,7 @@ Fonctionnalité: Phases d'un tour
   # en: Strength advances
   Règle: L'emprise avance
 
+    # en: Employers' Strength goes from <avant> to <après>
     Plan du scénario: L'emprise passe de <avant> à <après>
       Étant donné que l'Emprise patronale est à <avant>
       Quand le tour commence
@@ -23,17 +27,20 @@ Fonctionnalité: Phases d'un tour
   # en: Advance before the roll
   Règle: Avancer avant de lancer
 
+    # en: From 2 to 3 two dice are needed
     Scénario: De 2 à 3, il faut deux dés
       Étant donné que l'Emprise patronale est à 2
       Quand le tour commence
       Alors l'offensive patronale va être lancée
       Et il faut lancer 2 dés
 
+    # en: From 3 to 4 only one is needed
     Scénario: De 3 à 4, il n'en faut plus qu'un
       Étant donné que l'Emprise patronale est à 3
       Quand le tour commence
       Alors il faut lancer 1 dé
 
+    # en: No roll before the advance
     Scénario: On ne lance pas avant d'avancer
       Étant donné que le tour va commencer
       Quand le dé donne 2
@@ -44,12 +51,14 @@ Fonctionnalité: Phases d'un tour
   # en: One die
   Règle: Un dé
 
+    # en: One die on 10
     Scénario: Un seul dé en 10
       Étant donné que l'offensive patronale va être lancée
       Et que l'Emprise patronale est à 10
       Alors il faut lancer 1 dé
       Et la clause postal.phase.employers.one-die est citée
 
+    # en: Two dice on 4 are refused
     Scénario: Deux dés en 4 sont refusés
       Étant donné que l'offensive patronale va être lancée
       Et que l'Emprise patronale est à 4
@@ -60,6 +69,7 @@ Fonctionnalité: Phases d'un tour
   # en: Two dice on 3, 6, 8
   Règle: Deux dés sur 3, 6, 8
 
+    # en: Two dice on <case>
     Plan du scénario: Deux dés en <case>
       Étant donné que l'offensive patronale va être lancée
       Et que l'Emprise patronale est à <case>
@@ -72,12 +82,14 @@ Fonctionnalité: Phases d'un tour
         | 6    |
         | 8    |
 
+    # en: The boxes are those of the book
     Scénario: Les cases sont celles du livret
       Étant donné une partie du jeu postal
       Alors la donnée strength.two_dice est « 3, 6, 8 »
       Et la donnée strength.two_dice compte 3 entrées
       Et la donnée strength.two_dice est énoncée
 
+    # en: One die on 3 is refused
     Scénario: Un seul dé en 3 est refusé
       Étant donné que l'offensive patronale va être lancée
       Et que l'Emprise patronale est à 3
@@ -88,12 +100,14 @@ Fonctionnalité: Phases d'un tour
   # en: Every die takes effect
   Règle: Chaque dé compte
 
+    # en: Two different results
     Scénario: Deux résultats différents
       Étant donné que l'Emprise patronale est à 2
       Quand la phase patronale se joue avec 2 et 4
       Alors le Risque est à 1
       Et l'Insalubrité est à 1
 
+    # en: It is said which applies first
     Scénario: On dit lequel s'applique d'abord
       Étant donné que l'Emprise patronale est à 3
       Et que la Menace policière est à une case de la prison
@@ -105,6 +119,7 @@ Fonctionnalité: Phases d'un tour
       Alors il y a 1 travailleur mort
       Et il y a 0 travailleurs en prison
 
+    # en: By reading R-5 "as-rolled" the dice keep their order
     Scénario: Selon la lecture R-5 « as-rolled », les dés gardent leur ordre
       Étant donné que la lecture R-5 est « as-rolled »
       Et que l'Emprise patronale est à 3
@@ -115,6 +130,7 @@ Fonctionnalité: Phases d'un tour
       Alors il faut dire qui va en prison
       Et la clause postal.phase.employers.all-dice-apply est citée
 
+    # en: Last worker, already injured: a 5 kills in any order
     Scénario: Dernier travailleur, déjà blessé : un 5 le tue quel que soit l'ordre
       Étant donné que l'Emprise patronale est à 3
       Et qu'il y a 0 travailleur indemne
@@ -123,6 +139,7 @@ Fonctionnalité: Phases d'un tour
       Alors la probabilité que « la partie est perdue » est 11/36
       Et la probabilité que « il y a 1 travailleur mort » est 11/36
 
+    # en: It is the clause of the two dice that asks for the order
     Scénario: C'est la clause des deux dés qui demande l'ordre
       Étant donné que l'Emprise patronale est à 3
       Quand les dés tombent sur 2 et 4
@@ -137,6 +154,7 @@ Fonctionnalité: Phases d'un tour
   # en: The rise is temporary
   Règle: Hausse provisoire
 
+    # en: The rise is paid this turn
     Scénario: La hausse se paie ce tour
       Étant donné que le coût de la vie est à payer
       Et que le coût de la vie est augmenté de 1 $ ce tour
@@ -148,6 +166,7 @@ Fonctionnalité: Phases d'un tour
   # en: End of the temporary rise
   Règle: Fin de la hausse provisoire
 
+    # en: The rise ends with the turn
     Scénario: La hausse prend fin avec le tour
       Étant donné qu'un moyen de production peut être pris
       Et que le coût de la vie est augmenté de 2 $ ce tour
@@ -155,6 +174,7 @@ Fonctionnalité: Phases d'un tour
       Alors le coût de la vie est de 5 $
       Et la clause postal.phase.employers.temporary-cost-ends est citée
 
+    # en: What an injured worker costs remains
     Scénario: Ce que coûte un blessé demeure
       Étant donné qu'un moyen de production peut être pris
       Et 1 travailleur blessé
@@ -167,6 +187,7 @@ Fonctionnalité: Phases d'un tour
   # en: Place everyone available
   Règle: Placer tous les disponibles
 
+    # en: Three of four placed
     Scénario: Trois placés sur quatre
       Étant donné que les travailleurs sont à placer
       Quand des travailleurs sont placés au Triangle Shirtwaist, aux Docks et au Tenderloin
@@ -176,12 +197,14 @@ Fonctionnalité: Phases d'un tour
       Et le refus dit « 1 travailleur disponible n'est pas encore placé »
       Et il y a 1 travailleur à placer
 
+    # en: All placed
     Scénario: Tous placés
       Étant donné que les travailleurs sont à placer
       Quand des travailleurs sont placés au Triangle Shirtwaist, aux Docks, au Tenderloin et au Tenement
       Alors les actions sont à résoudre
       Et il y a 0 travailleurs disponibles
 
+    # en: An injured worker who can act is placed too
     Scénario: Un blessé qui peut agir est placé lui aussi
       Étant donné 1 travailleur indemne
       Et 1 travailleur blessé
@@ -194,18 +217,21 @@ Fonctionnalité: Phases d'un tour
   # en: Place first, then resolve
   Règle: Placer puis résoudre
 
+    # en: No action before all are placed
     Scénario: Pas d'action avant que tous soient placés
       Étant donné que les travailleurs sont à placer
       Quand un travailleur est placé aux Docks
       Et un travailleur agit aux Docks
       Alors le coup est refusé par postal.phase.workers.place-then-resolve
 
+    # en: A recruit is not placed this turn
     Scénario: Une recrue n'est pas placée ce tour
       Étant donné que des travailleurs se tiennent au Greenwich Village et aux Docks
       Quand un travailleur agit au Greenwich Village
       Alors il y a 5 travailleurs en jeu
       Et « un travailleur est placé aux Docks » est refusé
 
+    # en: The player chooses the order
     Scénario: La joueuse choisit l'ordre
       Étant donné que des travailleurs se tiennent au Tenement, aux Docks et au Tenderloin
       Quand les travailleurs agissent au Tenderloin et aux Docks
@@ -213,6 +239,7 @@ Fonctionnalité: Phases d'un tour
       Alors le Risque est à 0
       Et l'Économie est de 8 $
 
+    # en: By reading R-6 "listed" the order is that of the book
     Scénario: Selon la lecture R-6 « listed », l'ordre est celui du livret
       Étant donné que la lecture R-6 est « listed »
       Et que des travailleurs se tiennent au Tenement, aux Docks et au Tenderloin
@@ -225,6 +252,7 @@ Fonctionnalité: Phases d'un tour
   # en: Direct effects
   Règle: Effets directs
 
+    # en: Four workers at four places
     Scénario: Quatre travailleurs à quatre endroits
       Étant donné que des travailleurs se tiennent aux Docks, au Newtown Creek, au Tenderloin et au Triangle Shirtwaist
       Quand les travailleurs agissent aux Docks, au Newtown Creek, au Tenderloin et au Triangle Shirtwaist
@@ -233,6 +261,7 @@ Fonctionnalité: Phases d'un tour
       Et l'Insalubrité est à 1
       Et la Menace policière est à 1
 
+    # en: An injured worker acts like any other
     Scénario: Un blessé agit comme un autre
       Étant donné qu'un travailleur blessé se tient aux Docks
       Quand un travailleur blessé agit aux Docks
@@ -242,6 +271,7 @@ Fonctionnalité: Phases d'un tour
   # en: Indirect effects
   Règle: Effets indirects
 
+    # en: The Docks with Risk one step below Hurt
     Scénario: Les Docks alors que le Risque est à une case de Hurt
       Étant donné qu'un travailleur se tient aux Docks
       Et que le Risque est à une case de Hurt
@@ -251,6 +281,7 @@ Fonctionnalité: Phases d'un tour
       Et le Risque est à 0
       Et le coût de la vie est de 6 $
 
+    # en: The Docks with Risk two steps below Hurt
     Scénario: Les Docks alors que le Risque est à deux cases de Hurt
       Étant donné qu'un travailleur se tient aux Docks
       Et que le Risque est à 2 cases de Hurt
@@ -261,11 +292,13 @@ Fonctionnalité: Phases d'un tour
   # en: Where the actions are detailed
   Règle: Où les actions sont détaillées
 
+    # en: A space that offers no choice
     Scénario: Une case qui n'offre pas de choix
       Étant donné qu'un travailleur se tient aux Docks
       Quand un travailleur agit aux Docks pour augmenter le risque
       Alors le coup est refusé par postal.phase.workers.see-notions
 
+    # en: The action of the Chemistry Workshop is that of its description
     Scénario: L'action de l'Atelier de chimie est celle de sa description
       Étant donné qu'un travailleur se tient à l'Atelier de Chimie
       Quand un travailleur agit à l'Atelier de Chimie pour augmenter l'insalubrité
@@ -277,12 +310,14 @@ Fonctionnalité: Phases d'un tour
   # en: Pay the Cost of Living
   Règle: Payer le coût de la vie
 
+    # en: Nine dollars for a cost of five
     Scénario: Neuf dollars pour un coût de cinq
       Étant donné que l'Économie est de 9 $
       Quand le coût de la vie est payé
       Alors l'Économie est de 4 $
       Et la clause postal.phase.resolution.pay est citée
 
+    # en: Just the Cost of Living
     Scénario: Juste le coût de la vie
       Étant donné que l'Économie est de 5 $
       Quand le coût de la vie est payé
@@ -293,6 +328,7 @@ Fonctionnalité: Phases d'un tour
   # en: Take after paying
   Règle: Prendre après avoir payé
 
+    # en: The dollar that is left is not enough
     Scénario: Le dollar qui reste ne suffit pas
       Étant donné que le coût de la vie est à payer
       Et que le groupe a 1 grève
@@ -301,6 +337,7 @@ Fonctionnalité: Phases d'un tour
       Alors un moyen de production peut être pris
       Et « le groupe prend le moyen de production à 1 grève et 2 $ » est refusé
 
+    # en: Taking before paying
     Scénario: Prendre avant de payer
       Étant donné que le coût de la vie est à payer
       Et que le groupe a 1 grève
@@ -312,6 +349,7 @@ Fonctionnalité: Phases d'un tour
   # en: Taking is optional
   Règle: Prise facultative
 
+    # en: One may abstain
     Scénario: On peut s'abstenir
       Étant donné que le groupe a 1 grève
       Et que le groupe a 1 agitation syndicale
@@ -319,6 +357,7 @@ Fonctionnalité: Phases d'un tour
       Quand le tour se termine
       Alors le groupe contrôle 0 moyens de production
 
+    # en: A dollar of the price is missing
     Scénario: Il manque un dollar au prix
       Étant donné que le groupe a 1 sabotage
       Et que l'Économie est de 1 $
@@ -329,6 +368,7 @@ Fonctionnalité: Phases d'un tour
   # en: One means a turn
   Règle: Un moyen par tour
 
+    # en: A second means in the same turn
     Scénario: Un second moyen dans le même tour
       Étant donné que le groupe a 1 grève
       Et que le groupe a 1 agitation syndicale
@@ -337,6 +377,7 @@ Fonctionnalité: Phases d'un tour
       Et le groupe prend le moyen de production à 1 grève et 1 agitation syndicale
       Alors le coup est refusé par postal.phase.resolution.one-per-turn
 
+    # en: A means has been taken already
     Scénario: Un moyen a déjà été pris
       Étant donné que le groupe contrôle le moyen de production à 8 $
       Et qu'un moyen de production a été pris ce tour
@@ -348,6 +389,7 @@ Fonctionnalité: Phases d'un tour
   # en: Choose a means and pay
   Règle: Choisir un moyen et payer
 
+    # en: A price in resources leaves the Savings untouched
     Scénario: Un prix en ressources laisse l'Économie intacte
       Étant donné que le groupe a 1 grève
       Et que le groupe a 1 sabotage
@@ -356,6 +398,7 @@ Fonctionnalité: Phases d'un tour
       Et le groupe a 0 sabotage
       Et l'Économie est de 2 $
 
+    # en: Only a means that is not controlled can be chosen
     Scénario: Seul un moyen non contrôlé peut être choisi
       Étant donné que le groupe contrôle le moyen de production à 1 grève et 1 agitation syndicale
       Et que le groupe a 1 grève

@@ -1,3 +1,5 @@
+# fr: Ressources
+# fr: Ce que le groupe gagne par ses actions et dépense pour des moyens de production.
 Feature: Resources
   What the group wins by its actions and spends on means of production.
 

@@ -1,3 +1,6 @@
+# fr: Mise en place
+# fr: Ce que montre le plateau avant le premier tour, le choix de la difficulté, et le lancer qui
+# fr: achève la mise en place.
 Feature: Set-up
   What the board shows before the first turn, the choice of the difficulty, and the roll that
   ends the set-up.

@@ -1,4 +1,7 @@
 # language: fr
+# en: Set-up
+# en: What the board shows before the first turn, the choice of the difficulty, and the roll that
+# en: ends the set-up.
 Fonctionnalité: Mise en place
   Ce que montre le plateau avant le premier tour, le choix de la difficulté, et le lancer qui
   achève la mise en place.
@@ -7,6 +10,7 @@ Fonctionnalité: Mise en place
   # en: Starting Savings
   Règle: Économie de départ
 
+    # en: Savings at the start in <mode> mode
     Plan du Scénario: L'Économie au départ en mode <mode>
       Étant donné une nouvelle partie en mode <mode>
       Alors l'Économie est de 2 $
@@ -17,6 +21,7 @@ Fonctionnalité: Mise en place
         | Confirmé  |
         | Difficile |
 
+    # en: The book gives the Savings at the start
     Scénario: Le livret donne l'Économie de départ
       Étant donné une nouvelle partie
       Alors la donnée start.savings est « 2 »
@@ -26,6 +31,7 @@ Fonctionnalité: Mise en place
   # en: Starting Cost of Living
   Règle: Coût de la vie de départ
 
+    # en: The Cost of Living at the start in <mode> mode
     Plan du Scénario: Le coût de la vie au départ en mode <mode>
       Étant donné une nouvelle partie en mode <mode>
       Alors le coût de la vie est de <coût> $
@@ -36,6 +42,7 @@ Fonctionnalité: Mise en place
         | Confirmé  | 5    |
         | Difficile | 6    |
 
+    # en: Hard mode at the start by reading R-1: <choix>
     Plan du Scénario: Le mode Difficile au départ selon la lecture R-1 : <choix>
       Étant donné que la lecture R-1 est "<choix>"
       Et une nouvelle partie en mode Difficile
@@ -50,6 +57,7 @@ Fonctionnalité: Mise en place
   # en: What the starting cost contains
   Règle: Composition du coût de départ
 
+    # en: Four workers and a rent of one dollar
     Scénario: Quatre travailleurs et un loyer d'un dollar
       Étant donné une nouvelle partie
       Alors il y a 4 travailleurs vivants
@@ -57,6 +65,7 @@ Fonctionnalité: Mise en place
       Et la donnée cost.worker est « 1 »
       Et la donnée rent.normal est « 1 »
 
+    # en: A rent of 3 dollars is added only once
     Scénario: Un loyer de 3 $ ne s'ajoute qu'une fois
       Étant donné ce contenu
         """
@@ -70,6 +79,7 @@ Fonctionnalité: Mise en place
   # en: Other gauges start empty
   Règle: Autres jauges à zéro
 
+    # en: The four gauges before the set-up roll
     Scénario: Les quatre jauges avant le lancer de mise en place
       Étant donné une nouvelle partie
       Alors l'Emprise patronale est à 0
@@ -81,6 +91,7 @@ Fonctionnalité: Mise en place
   # en: Choose the difficulty
   Règle: Choix de la difficulté
 
+    # en: Three levels are offered
     Scénario: Trois niveaux sont offerts
       Étant donné une nouvelle partie sans difficulté choisie
       Alors il y a 3 coups légaux
@@ -89,6 +100,7 @@ Fonctionnalité: Mise en place
       Et « le mode Difficile est choisi » est légal
       Et la donnée meta.modes compte 3 entrées
 
+    # en: The chosen level counts
     Scénario: Le niveau choisi compte
       Étant donné une nouvelle partie sans difficulté choisie
       Quand le mode Difficile est choisi
@@ -96,16 +108,19 @@ Fonctionnalité: Mise en place
       Et il faut 7 moyens de production pour gagner
       Et le coût de la vie est de 6 $
 
+    # en: The level is chosen at the set-up
     Scénario: Le niveau se choisit dès la mise en place
       Quand une nouvelle partie est mise en place en mode Difficile
       Alors le coup est légal
       Et il faut 7 moyens de production pour gagner
       Et le coût de la vie est de 6 $
 
+    # en: Nothing is rolled before the level is chosen
     Scénario: Rien n'est lancé avant le choix du niveau
       Étant donné une nouvelle partie sans difficulté choisie
       Alors « le dé donne un 2 » est refusé par postal.setup.choose-difficulty
 
+    # en: The level does not change during play
     Scénario: Le niveau ne change pas en cours de partie
       Étant donné que le tour va commencer
       Et que l'Emprise patronale est à 4
@@ -114,11 +129,13 @@ Fonctionnalité: Mise en place
       # en: the refusal says "was chosen at the set-up"
       Et le refus dit « choisie à la mise en place »
 
+    # en: One person alone chooses the level
     Scénario: Une personne seule choisit son niveau
       Quand une nouvelle partie est mise en place en mode Difficile pour 1 joueur
       Alors le coup est légal
       Et il faut 7 moyens de production pour gagner
 
+    # en: No level is for two
     Scénario: Aucun niveau ne se joue à deux
       Quand une nouvelle partie est mise en place en mode Difficile pour 2 joueurs
       Alors le coup est refusé par postal.meta.player-count
@@ -127,11 +144,13 @@ Fonctionnalité: Mise en place
   # en: Recommended progression
   Règle: Progression conseillée
 
+    # en: Normal mode is proposed first
     Scénario: Le mode Normal est proposé d'abord
       Étant donné une nouvelle partie
       Alors la donnée meta.default_mode est « normal »
       Et il faut 5 moyens de production pour gagner
 
+    # en: The advice binds nobody
     Scénario: Le conseil n'oblige personne
       Étant donné une nouvelle partie sans difficulté choisie
       Alors « le mode Difficile est choisi » est légal
@@ -140,6 +159,7 @@ Fonctionnalité: Mise en place
   # en: Normal mode
   Règle: Mode Normal
 
+    # en: The fifth means of production wins in Normal mode
     Scénario: Le cinquième moyen de production gagne en mode Normal
       Étant donné une partie en mode Normal
       Et que le groupe contrôle 4 moyens de production
@@ -148,6 +168,7 @@ Fonctionnalité: Mise en place
       Quand le groupe prend le moyen de production à 1 sabotage + 1 grève
       Alors la partie est gagnée
 
+    # en: The fourth does not win in Normal mode
     Scénario: Le quatrième ne gagne pas en mode Normal
       Étant donné une partie en mode Normal
       Et que le groupe contrôle 3 moyens de production
@@ -159,6 +180,7 @@ Fonctionnalité: Mise en place
   # en: Confirmed mode
   Règle: Mode Confirmé
 
+    # en: Five means of production in Confirmed mode by reading R-12: <choix>
     Plan du Scénario: Cinq moyens de production en mode Confirmé selon la lecture R-12 : <choix>
       Étant donné une partie en mode Confirmé
       Et que la lecture R-12 est "<choix>"
@@ -173,6 +195,7 @@ Fonctionnalité: Mise en place
         | mode        | la partie continue   |
         | always-five | la partie est gagnée |
 
+    # en: The sixth wins in Confirmed mode
     Scénario: Le sixième gagne en mode Confirmé
       Étant donné une partie en mode Confirmé
       Et que le groupe contrôle 5 moyens de production
@@ -185,6 +208,7 @@ Fonctionnalité: Mise en place
   # en: Hard mode: rent
   Règle: Mode Difficile : loyer
 
+    # en: Four workers in <mode> mode
     Plan du Scénario: Quatre travailleurs en mode <mode>
       Étant donné une partie en mode <mode>
       Et 4 travailleurs indemnes
@@ -196,6 +220,7 @@ Fonctionnalité: Mise en place
         | Confirmé  | 5    |
         | Difficile | 6    |
 
+    # en: Five dollars are a debt in Hard mode
     Scénario: Cinq dollars endettent en mode Difficile
       Étant donné une partie en mode Difficile
       Et que le coût de la vie est à payer
@@ -207,6 +232,7 @@ Fonctionnalité: Mise en place
   # en: Hard mode: seven means
   Règle: Mode Difficile : sept moyens
 
+    # en: The sixth does not win in Hard mode
     Scénario: Le sixième ne gagne pas en mode Difficile
       Étant donné une partie en mode Difficile
       Et que le groupe contrôle 5 moyens de production
@@ -216,6 +242,7 @@ Fonctionnalité: Mise en place
       Alors la partie continue
       Et le groupe contrôle 6 moyens de production
 
+    # en: The seventh wins in Hard mode
     Scénario: Le septième gagne en mode Difficile
       Étant donné une partie en mode Difficile
       Et que le groupe contrôle 6 moyens de production
@@ -224,6 +251,7 @@ Fonctionnalité: Mise en place
       Quand le groupe prend le moyen de production à 1 grève + 1 agitation syndicale
       Alors la partie est gagnée
 
+    # en: Six means of production are not enough at the end of turn 10
     Scénario: Six moyens de production ne suffisent pas à la fin du tour 10
       Étant donné une partie en mode Difficile
       Et que l'Emprise patronale est à 10
@@ -233,6 +261,7 @@ Fonctionnalité: Mise en place
       Quand le tour se termine
       Alors la partie est perdue
 
+    # en: Without the eighth line Hard mode asks for the whole list
     Scénario: Sans la huitième ligne, le mode Difficile exige toute la liste
       Étant donné une partie en mode Difficile
       Et que la lecture R-3 est « none »
@@ -243,6 +272,7 @@ Fonctionnalité: Mise en place
   # en: Four workers to start
   Règle: Quatre travailleurs au départ
 
+    # en: Four workers, healthy and free
     Scénario: Quatre travailleurs, indemnes et libres
       Étant donné une nouvelle partie
       Alors il y a 4 travailleurs en jeu
@@ -255,6 +285,7 @@ Fonctionnalité: Mise en place
   # en: Visible reserve
   Règle: Réserve visible
 
+    # en: The four other cubes are the reserve
     Scénario: Les quatre autres cubes forment la réserve
       Étant donné une nouvelle partie
       Alors il y a 4 travailleurs en réserve
@@ -264,6 +295,7 @@ Fonctionnalité: Mise en place
   # en: Set-up roll
   Règle: Lancer de mise en place
 
+    # en: A <dé> at the set-up
     Plan du Scénario: Un <dé> à la mise en place
       Étant donné une nouvelle partie
       Quand le dé donne <dé>
@@ -284,6 +316,7 @@ Fonctionnalité: Mise en place
         | 5  | 0      | 0      | 0           | 0       | 1       | 6    |
         | 6  | 0      | 0      | 0           | 1       | 0       | 5    |
 
+    # en: Without a lasting gauge the row <dé> has no effect by the other reading
     Plan du Scénario: Sans jauge durable, la ligne <dé> reste sans effet par l'autre lecture
       Étant donné que la lecture R-13 est « gauges-only »
       Et une nouvelle partie
@@ -297,12 +330,14 @@ Fonctionnalité: Mise en place
         | 1  |
         | 5  |
 
+    # en: A die that raises a gauge needs its length
     Scénario: Un dé qui fait monter une jauge demande sa longueur
       Étant donné que seul ce que le livret énonce est connu
       Et une nouvelle partie
       Quand le dé donne un 2
       Alors les règles ont besoin de la donnée last_box.risk
 
+    # en: The rise of the set-up lasts until the end of turn 1
     Scénario: La hausse de la mise en place dure jusqu'à la fin du tour 1
       Étant donné une nouvelle partie
       Quand le dé donne 1
@@ -318,6 +353,7 @@ Fonctionnalité: Mise en place
   # en: One die at set-up
   Règle: Un seul dé à la mise en place
 
+    # en: One die in <mode> mode
     Plan du Scénario: Un seul dé en mode <mode>
       Étant donné une nouvelle partie en mode <mode>
       Alors il faut lancer 1 dé
@@ -328,16 +364,19 @@ Fonctionnalité: Mise en place
         | Confirmé  |
         | Difficile |
 
+    # en: Two dice are refused at the set-up
     Scénario: Deux dés sont refusés à la mise en place
       Étant donné une nouvelle partie
       Quand les dés tombent sur 2 et 3
       Alors le coup est refusé par postal.setup.initial-roll-one-die
 
+    # en: Two equal results are refused as well
     Scénario: Deux résultats égaux sont refusés aussi
       Étant donné une nouvelle partie
       Quand les dés donnent 4 et 4
       Alors le coup est refusé par postal.setup.initial-roll-one-die
 
+    # en: One face in six raises Risk
     Scénario: Une face sur six fait monter le Risque
       Étant donné une nouvelle partie
       Alors la probabilité que « le Risque est à 1 » est 1/6
@@ -346,12 +385,14 @@ Fonctionnalité: Mise en place
   # en: Play begins
   Règle: Début de la partie
 
+    # en: The first turn follows the set-up roll
     Scénario: Le premier tour suit le lancer de mise en place
       Étant donné une nouvelle partie
       Quand le dé donne un 2
       Alors le tour va commencer
       Et la clause postal.setup.start est citée
 
+    # en: The first turn opens with the advance of Employers' Strength
     Scénario: Le premier tour s'ouvre sur l'avance de l'Emprise patronale
       Étant donné une nouvelle partie
       Quand le dé donne un 2
@@ -359,6 +400,7 @@ Fonctionnalité: Mise en place
       Alors l'Emprise patronale est à 1
       Et l'offensive patronale va être lancée
 
+    # en: The first turn does not begin before that roll
     Scénario: Le premier tour ne commence pas avant ce lancer
       Étant donné une nouvelle partie
       Alors « le tour commence » est refusé par postal.setup.start

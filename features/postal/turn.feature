@@ -1,3 +1,5 @@
+# fr: Tour de jeu
+# fr: L'ordre d'un tour : phase patronale, phase des travailleurs, phase de résolution.
 Feature: Game turn
   The order of a turn: employers' phase, workers' phase, resolution phase.
 

@@ -1,3 +1,6 @@
+# fr: Victoire
+# fr: Assez de moyens de production font gagner sur-le-champ : 5 en mode Normal, 6 en mode
+# fr: Confirmé, 7 en mode Difficile, sauf autre choix de la lecture R-12.
 Feature: Victory
   Enough means of production win the game at once: 5 in Normal mode, 6 in Confirmed mode, 7 in Hard
   mode, unless reading R-12 is chosen otherwise.

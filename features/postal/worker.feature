@@ -1,3 +1,5 @@
+# fr: Travailleurs et blessures
+# fr: Les travailleurs agissent, ils coûtent de l'argent, et un blessé sur deux reste inactif.
 Feature: Workers and injuries
   Workers act, workers cost money, and of the injured one in two stays idle.
 

@@ -1,4 +1,6 @@
 # language: fr
+# en: Workers and injuries
+# en: Workers act, workers cost money, and of the injured one in two stays idle.
 Fonctionnalité: Travailleurs et blessures
   Les travailleurs agissent, ils coûtent de l'argent, et un blessé sur deux reste inactif.
 
@@ -6,6 +8,7 @@ Fonctionnalité: Travailleurs et blessures
   # en: Workers are action points
   Règle: Les travailleurs, points d'action
 
+    # en: Four healthy workers perform four actions
     Scénario: Quatre indemnes accomplissent quatre actions
       Étant donné que les travailleurs sont à placer
       Et 4 travailleurs indemnes
@@ -15,6 +18,7 @@ Fonctionnalité: Travailleurs et blessures
       Alors l'événement worker-acted se produit 4 fois
       Et le coût de la vie est à payer
 
+    # en: A healthy worker whom the group does not have
     Scénario: Un travailleur indemne que le groupe n'a pas
       Étant donné que les travailleurs sont à placer
       Et 0 travailleur indemne
@@ -22,12 +26,14 @@ Fonctionnalité: Travailleurs et blessures
       Quand un travailleur indemne est placé au Triangle
       Alors la clause postal.worker.action-points refuse le coup
 
+    # en: Each placed worker acts once
     Scénario: Chaque travailleur placé agit une fois
       Étant donné que des travailleurs se tiennent au Triangle et au Tenement
       Quand un travailleur agit au Triangle
       Alors « un travailleur agit au Triangle » est refusé par postal.worker.action-points
       Et « un travailleur agit au Tenement pour baisser le risque » est légal
 
+    # en: Who has acted is not placed again this turn
     Scénario: Qui a agi n'est pas placé de nouveau ce tour
       Étant donné que des travailleurs se tiennent au Triangle et au Tenement
       Et 2 travailleurs indemnes
@@ -36,6 +42,7 @@ Fonctionnalité: Travailleurs et blessures
       Alors il y a 1 travailleur qui a agi
       Et il y a 0 travailleur à placer
 
+    # en: After the last action nobody can act any more
     Scénario: Après la dernière action, plus personne ne peut agir
       Étant donné que des travailleurs se tiennent au Triangle et au Tenement
       Et 2 travailleurs indemnes
@@ -44,11 +51,13 @@ Fonctionnalité: Travailleurs et blessures
       Alors le coût de la vie est à payer
       Et 0 travailleur peut agir
 
+    # en: Prisoners are no action points
     Scénario: Les prisonniers ne sont pas des points d'action
       Étant donné que les travailleurs sont à placer
       Et 3 prisonniers
       Alors 1 travailleur peut agir
 
+    # en: A recruit is an action point from the next turn
     Scénario: Une recrue est un point d'action dès le tour suivant
       Étant donné 4 travailleurs indemnes
       Et qu'un travailleur est placé à Greenwich Village
@@ -60,6 +69,7 @@ Fonctionnalité: Travailleurs et blessures
       Et que la phase patronale se joue avec un 2
       Alors 5 travailleurs peuvent agir
 
+    # en: An injured worker whom the group does not have
     Scénario: Un blessé que le groupe n'a pas
       Étant donné que les travailleurs sont à placer
       Et 2 travailleurs indemnes
@@ -71,17 +81,20 @@ Fonctionnalité: Travailleurs et blessures
   # en: Where workers act
   Règle: Lieux d'action
 
+    # en: More workers on the spaces than there are
     Scénario: Plus de travailleurs sur les cases qu'il n'y en a
       Étant donné 1 travailleur indemne
       Et des travailleurs indemnes se tiennent aux East River Docks et au Tenderloin
       Alors aucune table ne peut montrer cette position par postal.worker.places
 
+    # en: The workers spread over the three zones
     Scénario: Les travailleurs se répartissent dans les trois zones
       Étant donné que les travailleurs sont à placer
       Quand des travailleurs sont placés au Triangle, au Tenderloin, au Tenement et au Local Syndical
       Alors les actions sont à résoudre
       Et l'événement worker-placed se produit 4 fois
 
+    # en: All workers go to one zone: <zone>
     Plan du Scénario: Tous les travailleurs vont dans une même zone : <zone>
       Étant donné que les travailleurs sont à placer
       Et une Économie de 10 $
@@ -94,6 +107,7 @@ Fonctionnalité: Travailleurs et blessures
         | le Tenement          | au Tenement, au Tenement, au Tenement et au Tenement                                 |
         | le Groupe anarchiste | au Rebouteux, au Local Syndical, à la Machine à Impression et au Café politique      |
 
+    # en: An injured worker goes wherever a healthy one does
     Scénario: Un blessé va partout où va un indemne
       Étant donné que les travailleurs sont à placer
       Et 1 travailleur indemne
@@ -109,6 +123,7 @@ Fonctionnalité: Travailleurs et blessures
   # en: Cost of a worker
   Règle: Coût d'un travailleur
 
+    # en: <travailleurs> healthy workers
     Plan du Scénario: <travailleurs> travailleurs indemnes
       Étant donné <travailleurs> travailleurs indemnes
       Alors le coût de la vie est de <coût> $
@@ -120,17 +135,20 @@ Fonctionnalité: Travailleurs et blessures
         | 5            | 6    |
         | 8            | 9    |
 
+    # en: The book gives the price of a worker
     Scénario: Le livret donne le prix d'un travailleur
       Étant donné une partie du jeu postal
       Alors la donnée cost.worker est « 1 »
       Et la donnée cost.worker est énoncée
 
+    # en: With no survivor only the rent remains
     Scénario: Sans survivant, il ne reste que le loyer
       Étant donné que la lecture R-18b est « play-on »
       Et 0 travailleur indemne
       Et 8 morts
       Alors le coût de la vie est de 1 $
 
+    # en: Two of four workers in jail, by reading R-18a: <choix>
     Plan du Scénario: Deux travailleurs sur quatre en prison, selon la lecture R-18a : <choix>
       Étant donné que la lecture R-18a est "<choix>"
       Et 2 prisonniers
@@ -141,6 +159,7 @@ Fonctionnalité: Travailleurs et blessures
         | charged | 5    |
         | free    | 3    |
 
+    # en: The freed prisoner counts again
     Scénario: Le prisonnier libéré compte de nouveau
       Étant donné que la lecture R-18a est « free »
       Et 1 prisonnier
@@ -153,6 +172,7 @@ Fonctionnalité: Travailleurs et blessures
   # en: Extra cost of the injured
   Règle: Surcoût des blessés
 
+    # en: <blessés> injured of four workers
     Plan du Scénario: <blessés> blessés sur quatre travailleurs
       Étant donné <indemnes> travailleurs indemnes
       Et <blessés> travailleurs blessés
@@ -164,12 +184,14 @@ Fonctionnalité: Travailleurs et blessures
         | 3        | 1       | 6    |
         | 0        | 4       | 9    |
 
+    # en: An injury raises the cost by one dollar
     Scénario: Une blessure augmente le coût d'un dollar
       Étant donné que l'offensive patronale va être lancée
       Quand le dé donne un 5
       Alors le coût de la vie est de 6 $
       Et la clause postal.worker.injured-extra-1 est citée
 
+    # en: The injury of a full gauge is not counted twice
     Scénario: La blessure d'une jauge pleine n'est pas comptée deux fois
       Étant donné que l'Insalubrité est à une case de Hurt
       Et que l'offensive patronale va être lancée
@@ -182,6 +204,7 @@ Fonctionnalité: Travailleurs et blessures
   # en: Half the injured are idle
   Règle: Un blessé sur deux inactif
 
+    # en: Among <blessés> injured
     Plan du Scénario: Parmi <blessés> blessés
       Étant donné que les travailleurs sont à placer
       Et 0 travailleur indemne
@@ -197,6 +220,7 @@ Fonctionnalité: Travailleurs et blessures
         | 4       | 2        | 2      |
         | 8       | 4        | 4      |
 
+    # en: The idle injured worker is not placed
     Scénario: Le blessé inactif n'est pas placé
       Étant donné que les travailleurs sont à placer
       Et 1 travailleur indemne
@@ -205,6 +229,7 @@ Fonctionnalité: Travailleurs et blessures
       Et qu'un travailleur blessé est placé au Triangle
       Alors « un travailleur blessé est placé au Triangle » est refusé par postal.worker.injured-half-idle
 
+    # en: An injury of the employers' phase counts in the same turn
     Scénario: Une blessure de la phase patronale compte le tour même
       Étant donné que le tour va commencer
       Et 3 travailleurs indemnes
@@ -213,6 +238,7 @@ Fonctionnalité: Travailleurs et blessures
       Alors il y a 1 travailleur inactif
       Et 3 travailleurs peuvent agir
 
+    # en: The injured in jail count or not by reading R-22: <choix>, <libres> free and <prisonniers> in jail
     Plan du Scénario: Les blessés en prison comptent ou non selon la lecture R-22 : <choix>, <libres> libres et <prisonniers> en prison
       Étant donné que la lecture R-22 est "<choix>"
       Et que les travailleurs sont à placer
@@ -233,6 +259,7 @@ Fonctionnalité: Travailleurs et blessures
   # en: The idle are set aside
   Règle: Inactifs mis de côté
 
+    # en: Of two injured one is healed, and nobody is idle next
     Scénario: Sur deux blessés, un est soigné, et personne n'est inactif ensuite
       Étant donné que les travailleurs sont à placer
       Et 1 travailleur indemne
@@ -252,6 +279,7 @@ Fonctionnalité: Travailleurs et blessures
       Et il y a 0 travailleur inactif
       Et 3 travailleurs peuvent agir
 
+    # en: Nobody is healed, and one of two injured is idle again
     Scénario: Personne n'est soigné, et un blessé sur deux est de nouveau inactif
       Étant donné que les travailleurs sont à placer
       Et 0 travailleur indemne

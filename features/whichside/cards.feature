@@ -1,3 +1,5 @@
+# fr: Cartes de jeu
+# fr: Ce que font les sortes de cartes.
 Feature: Playing cards
   What the kinds of cards do.
 

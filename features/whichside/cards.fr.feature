@@ -1,4 +1,5 @@
 # language: fr
+# en: Playing cards
 Fonctionnalité: Cartes de jeu
 
   @whichside.cards.coup-de-force

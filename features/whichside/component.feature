@@ -1,3 +1,5 @@
+# fr: Matériel
+# fr: Ce que contient la boîte, pour autant qu'une règle le lit.
 Feature: Components
   What the box holds, as far as a rule reads it.
 

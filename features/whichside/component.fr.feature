@@ -1,4 +1,5 @@
 # language: fr
+# en: Components
 Fonctionnalité: Matériel
 
   @whichside.component.black-cylinders

@@ -1,3 +1,5 @@
+# fr: Contrôle des moyens de production
+# fr: Neuf objectifs, chacun au prix du plateau.
 Feature: Control of the means of production
   Nine objectives, each for the price on the board.
 

@@ -1,4 +1,6 @@
 # language: fr
+# en: Control of the means of production
+# en: Nine controls, each at its price.
 Fonctionnalité: Contrôle des moyens de production
   Neuf contrôles, chacun à son prix.
 

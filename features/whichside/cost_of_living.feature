@@ -1,3 +1,6 @@
+# fr: Coût de la vie
+# fr: Le loyer, les locaux, l'entretien, et ce qui les change. Ce qui n'est pas dit : tous sont à
+# fr: SAN 2 et à la maison.
 Feature: Cost of living
   Rent, premises, upkeep, and what changes them. What is not said: everybody is at HEA 2 and at home.
 

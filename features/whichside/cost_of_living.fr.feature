@@ -1,4 +1,6 @@
 # language: fr
+# en: Cost of living
+# en: A rent, premises, upkeep, and what changes them.
 Fonctionnalité: Coût de la vie
   Un loyer, un local, l'entretien, et ce qui les change.
 

@@ -1,3 +1,6 @@
+# fr: Actions quotidiennes
+# fr: Qui va où, et ce qui se paie aussitôt. Les emplacements dont le livret ne dit rien sont
+# fr: donnés par le contenu de chaque scénario.
 Feature: Daily actions
   Who goes where, and what is paid at once. Spaces of which the book says nothing are given by the
   content of each scenario.

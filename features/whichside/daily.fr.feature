@@ -1,4 +1,6 @@
 # language: fr
+# en: Daily actions
+# en: Who goes where, and what is paid at once.
 Fonctionnalité: Actions quotidiennes
   Qui va où, et ce qui se paie aussitôt.
 

@@ -1,3 +1,5 @@
+# fr: Mort
+# fr: Qui est mort le reste et ne coûte plus rien.
 Feature: Death
   Who is dead stays dead and costs nothing any more.
 

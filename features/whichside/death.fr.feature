@@ -1,4 +1,6 @@
 # language: fr
+# en: Death
+# en: Whoever dies costs nothing any more.
 Fonctionnalité: Mort
   Qui meurt ne coûte plus rien.
 

@@ -1,3 +1,5 @@
+# fr: Défaite
+# fr: Trois façons de perdre, chacune à son moment.
 Feature: Defeat
   Three ways to lose, each at its moment.
 

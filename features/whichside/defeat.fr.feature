@@ -1,4 +1,5 @@
 # language: fr
+# en: Defeat
 Fonctionnalité: Défaite
 
   @whichside.defeat.unplayable-definition

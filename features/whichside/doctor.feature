@@ -1,3 +1,5 @@
+# fr: Médecin
+# fr: Une visite par tour et par Tenement, aussi bonne que le logement est propre.
 Feature: Doctor
   A visit, once per turn for each Tenement, as good as the home is clean.
 

@@ -1,4 +1,6 @@
 # language: fr
+# en: Doctor
+# en: One visit for each turn and Tenement.
 Fonctionnalité: Médecin
   Une visite par tour et par Tenement.
 

@@ -1,3 +1,5 @@
+# fr: Actions patronales
+# fr: Ce que font les cartes que personne n'a contrées. Leurs textes sont ceux du contenu.
 Feature: Employer actions
   What the cards do that nobody countered. Their texts are those of the content.
 

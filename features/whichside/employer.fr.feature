@@ -1,4 +1,6 @@
 # language: fr
+# en: Employer actions
+# en: What the cards do that were not countered.
 Fonctionnalité: Actions patronales
   Ce que font les cartes non contrées.
 

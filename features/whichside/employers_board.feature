@@ -1,3 +1,5 @@
+# fr: Plateau patronal
+# fr: La Force patronale en haut, trois jauges du droit du travail, les moyens de production.
 Feature: Employers' board
   Employers' Strength above, three gauges of labour regulation, the means of production.
 

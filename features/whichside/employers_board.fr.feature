@@ -1,4 +1,5 @@
 # language: fr
+# en: Employers' board
 Fonctionnalité: Plateau patronal
 
   @whichside.employers-board.wc-track

@@ -1,3 +1,5 @@
+# fr: Fin du tour
+# fr: Les jauges retombent, la Force patronale monte, le tour suivant commence.
 Feature: End of turn
   Gauges go down, Employers' Strength goes up, the next turn begins.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: End of turn
 Fonctionnalité: Fin du tour
 
   @whichside.end-of-turn.russian-floor

@@ -1,3 +1,6 @@
+# fr: Exemples
+# fr: Les exemples chiffrés du livret, avec ses noms et ses nombres. Où le calcul du livret est
+# fr: faux, la règle prévaut.
 Feature: Examples
   The worked examples of the book, with its names and numbers. Where the arithmetic of the book is
   wrong, the rule rules.

@@ -1,4 +1,6 @@
 # language: fr
+# en: Examples
+# en: The examples of the book, with its names and its numbers.
 Fonctionnalité: Exemples
   Les exemples du livret, avec ses noms et ses nombres.
 

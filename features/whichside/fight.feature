@@ -1,3 +1,6 @@
+# fr: Lutte contre les cartes
+# fr: Les cartes patronales et les plans peuvent être contrés. Ce que coûte une carte est dessus ;
+# fr: le livret donne deux prix, le contenu de ces scénarios les autres.
 Feature: Fighting the cards
   Employer cards and plans can be countered. What a card costs stands on it; the book gives two
   prices, the content of these scenarios the others.

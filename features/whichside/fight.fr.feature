@@ -1,4 +1,6 @@
 # language: fr
+# en: Fighting the cards
+# en: What can be fought, and at what price.
 Fonctionnalité: Lutte contre les cartes
   Ce qui se combat, et à quel prix.
 

@@ -1,3 +1,5 @@
+# fr: But du jeu
+# fr: Tous les joueurs sont d'un même côté contre le patronat.
 Feature: Goal of the game
   All players are one side against the employers.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: Goal of the game
 Fonctionnalité: But du jeu
 
   @whichside.goal.cooperative

@@ -1,3 +1,5 @@
+# fr: Santé
+# fr: Trois niveaux, ce qu'ils coûtent, et qui garde le lit.
 Feature: Health
   Three levels, what they cost, and who lies in bed.
 

@@ -1,4 +1,6 @@
 # language: fr
+# en: Health
+# en: Three levels, and who stays in bed.
 Fonctionnalité: Santé
   Trois niveaux, et qui garde le lit.
 

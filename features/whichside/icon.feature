@@ -1,3 +1,5 @@
+# fr: Iconographie
+# fr: Les signes des emplacements et des cartes qui changent ce qu'on peut faire.
 Feature: Iconography
   Signs on spaces and cards that change what can be done.
 

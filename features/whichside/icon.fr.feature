@@ -1,4 +1,5 @@
 # language: fr
+# en: Iconography
 Fonctionnalité: Iconographie
 
   @whichside.icon.women-slot

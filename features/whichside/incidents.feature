@@ -1,3 +1,5 @@
+# fr: Incidents de la vie
+# fr: Combien sont piochés, qui ils touchent, et ce que trouve le suivant.
 Feature: Life incidents
   How many are drawn, whom they hit, and what the next one finds.
 

@@ -1,4 +1,6 @@
 # language: fr
+# en: Life incidents
+# en: The Tenements are compared.
 Fonctionnalité: Incidents de la vie
   Les Tenements se comparent.
 

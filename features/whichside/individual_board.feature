@@ -1,3 +1,5 @@
+# fr: Plateau individuel
+# fr: Le logement : ses habitants et leur santé, ses jauges, ses propres règles.
 Feature: Individual board
   The home: its people and their health, its gauges, its own rules.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: Individual board
 Fonctionnalité: Plateau individuel
 
   @whichside.individual-board.contents

@@ -1,3 +1,5 @@
+# fr: La vie continue
+# fr: Les prisonniers rentrent, le marché change, la saleté rend malade.
 Feature: Life goes on
   Prisoners come home, the market changes, filth makes ill.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: Life goes on
 Fonctionnalité: La vie continue
 
   @whichside.life.uns-five

@@ -1,3 +1,6 @@
+# fr: Misère
+# fr: Un Tenement qui ne peut payer vend ce qu'il a, dans un ordre strict. Quatre personnages à
+# fr: SAN 2 coûtent à un Tenement 6 dollars pour vivre.
 Feature: Misery
   A Tenement that cannot pay sells what it has, in a strict order. Four characters at HEA 2 cost a
   Tenement 6 dollars to live.

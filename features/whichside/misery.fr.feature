@@ -1,4 +1,6 @@
 # language: fr
+# en: Misery
+# en: What a Tenement that cannot pay sells, in a strict order.
 Fonctionnalité: Misère
   Ce que vend un Tenement qui ne peut payer, dans un ordre strict.
 

@@ -1,3 +1,5 @@
+# fr: Malheurs
+# fr: Qui pioche, qui subit, qui ne le peut pas, et quand une carte est perdue.
 Feature: Misfortunes
   Who draws, who suffers, who cannot, and when a card is lost.
 

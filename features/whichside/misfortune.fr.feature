@@ -1,4 +1,6 @@
 # language: fr
+# en: Misfortunes
+# en: Who draws, who suffers.
 Fonctionnalité: Malheurs
   Qui pioche, qui subit.
 

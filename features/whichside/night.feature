@@ -1,3 +1,6 @@
+# fr: Action du soir
+# fr: Une pour chaque Tenement, où il a travaillé de jour ou dans son propre local. Quelles tuiles
+# fr: ont une lune était imprimé en images : les emplacements sont ceux du contenu.
 Feature: Night action
   One for each Tenement, where it worked by day or in its own premises. Which tiles have a moon was
   printed in pictures: the spaces are those of the content.

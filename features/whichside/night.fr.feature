@@ -1,4 +1,6 @@
 # language: fr
+# en: Night action
+# en: One for each Tenement.
 Fonctionnalité: Action du soir
   Une pour chaque Tenement.
 

@@ -1,3 +1,5 @@
+# fr: Moyens de production
+# fr: Ce que coûte chaque moyen de production de la face normale.
 Feature: Means of production
   What each means of production of the normal side costs.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: Means of production
 Fonctionnalité: Moyens de production
 
   @whichside.objective.06

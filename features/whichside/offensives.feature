@@ -1,3 +1,5 @@
+# fr: Offensives patronales
+# fr: Les planifications, leurs plans, et les cartes patronales de chaque tour.
 Feature: Employer offensives
   Strategies, their plans, and the Employer cards of every turn.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: Employer offensives
 Fonctionnalité: Offensives patronales
 
   @whichside.offensives.draw-strategy

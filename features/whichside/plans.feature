@@ -1,3 +1,5 @@
+# fr: Cartes planifiées
+# fr: Le plan qui porte le marqueur, et où va le marqueur.
 Feature: Employer Plans
   The plan with the marker, and where the marker goes.
 

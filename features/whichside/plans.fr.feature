@@ -1,4 +1,6 @@
 # language: fr
+# en: Employer Plans
+# en: The plan with the marker.
 Fonctionnalité: Cartes planifiées
   Le plan qui porte le marqueur.
 

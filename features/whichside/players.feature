@@ -1,3 +1,5 @@
+# fr: Joueurs
+# fr: Une à quatre personnes mènent les quatre Tenements.
 Feature: Players
   One to four people run the four Tenements.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: Players
 Fonctionnalité: Joueurs
 
   @whichside.players.three

@@ -1,3 +1,6 @@
+# fr: Locaux
+# fr: Les acheter et les perdre, et ce que font l'Avocat libéral, le Rebouteux et la Médecine
+# fr: traditionnelle.
 Feature: Premises
   Buying and losing them, and what the Liberal Lawyer, the Bonesetter and Traditional Medicine do.
 

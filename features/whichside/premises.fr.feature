@@ -1,4 +1,6 @@
 # language: fr
+# en: Premises
+# en: The lawyer, the bonesetter, and what is bought.
 Fonctionnalité: Locaux
   L'avocat, le rebouteux, et ce qui s'achète.
 

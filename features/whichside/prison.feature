@@ -1,3 +1,5 @@
+# fr: Prison
+# fr: La case Arrestation, la case Prison, le retour, et qui y meurt.
 Feature: Prison
   The Arrest box, the Jail box, the way home, and who dies there.
 

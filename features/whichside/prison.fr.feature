@@ -1,4 +1,6 @@
 # language: fr
+# en: Prison
+# en: The arrest, the cell and the way home.
 Fonctionnalité: Prison
   L'arrestation, la cellule et le retour.
 

@@ -1,3 +1,6 @@
+# fr: Fruit du labeur
+# fr: Ce qu'on gagne, quelles tuiles se retournent, et quelles jauges bougent. Les salaires sont
+# fr: sur une case qui ne change rien, sauf mention contraire.
 Feature: Fruits of labour
   What is gained, which tiles are turned, and which gauges move. The wages stand on a cell that
   changes nothing, unless the scenario says so.

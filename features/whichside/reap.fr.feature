@@ -1,4 +1,6 @@
 # language: fr
+# en: Fruits of labour
+# en: The gains, the improvements, the gauges.
 Fonctionnalité: Fruit du labeur
   Les gains, les améliorations, les jauges.
 

@@ -1,3 +1,5 @@
+# fr: Ressources
+# fr: Cinq sortes : ce que chacune paie, et ce qui se garde.
 Feature: Resources
   Five kinds: what each pays, and what is kept.
 

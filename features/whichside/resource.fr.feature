@@ -1,4 +1,6 @@
 # language: fr
+# en: Resources
+# en: Five kinds, and what they pay.
 Fonctionnalité: Ressources
   Cinq sortes, et ce qu'elles paient.
 

@@ -1,3 +1,5 @@
+# fr: Mise en place
+# fr: Ce qui est sur la table avant le premier tour, pas à pas.
 Feature: Set-up
   What lies on the table before the first turn, step by step.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: Set-up
 Fonctionnalité: Mise en place
 
   @whichside.setup.premises-market

@@ -1,3 +1,5 @@
+# fr: Effets de la face B
+# fr: Ce que font cinq tuiles améliorées, outre leurs emplacements.
 Feature: Side B effects
   What five improved tiles do besides their spaces.
 

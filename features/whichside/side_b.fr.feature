@@ -1,4 +1,6 @@
 # language: fr
+# en: Side B effects
+# en: What five improved tiles do.
 Fonctionnalité: Effets de la face B
   Ce que font cinq tuiles améliorées.
 

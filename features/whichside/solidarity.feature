@@ -1,3 +1,5 @@
+# fr: Solidarité
+# fr: Deux cartes sont piochées, une est gardée, et parfois quelqu'un se joint au Tenement.
 Feature: Solidarity
   Two cards are drawn, one is kept, and sometimes somebody joins.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: Solidarity
 Fonctionnalité: Solidarité
 
   @whichside.solidarity.character-home-exception

@@ -1,3 +1,5 @@
+# fr: Planifications
+# fr: Une planification s'achève quand le marqueur quitte son dernier plan.
 Feature: Strategies
   A strategy ends when the marker leaves its last plan.
 

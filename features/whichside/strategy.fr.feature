@@ -1,4 +1,5 @@
 # language: fr
+# en: Strategies
 Fonctionnalité: Planifications
 
   @whichside.strategy.end

@@ -1,3 +1,5 @@
+# fr: Lutte
+# fr: Ce que l'équipe peut faire, dans n'importe quel ordre, avec ce que tous ont ensemble.
 Feature: Struggle
   What the team can do, in any order, from what all have together.
 

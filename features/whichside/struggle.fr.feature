@@ -1,4 +1,6 @@
 # language: fr
+# en: Struggle
+# en: What the team can do together.
 Fonctionnalité: Lutte
   Ce que l'équipe peut faire ensemble.
 

@@ -1,3 +1,6 @@
+# fr: Tenderloin
+# fr: La petite délinquance et le braquage. La table du dé était imprimée en image : le contenu
+# fr: des scénarios en donne une.
 Feature: Tenderloin
   Petty crime and the robbery. The table of the die was printed in a picture: the content of the
   scenarios gives one.

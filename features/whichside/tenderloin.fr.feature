@@ -1,4 +1,6 @@
 # language: fr
+# en: Tenderloin
+# en: Petty crime and robberies.
 Fonctionnalité: Tenderloin
   Petits larcins et braquages.
 

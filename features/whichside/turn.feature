@@ -1,3 +1,5 @@
+# fr: Déroulement d'un tour
+# fr: Deux parties, leurs phases, et qui commence.
 Feature: Course of a turn
   Two parts, their phases, and who begins.
 

@@ -1,4 +1,6 @@
 # language: fr
+# en: Course of a turn
+# en: Who begins, and what follows.
 Fonctionnalité: Déroulement d'un tour
   Qui commence, et ce qui suit.
 

@@ -1,3 +1,5 @@
+# fr: Insalubrité
+# fr: Une jauge de 0 à 5 : ce qui déborde coûte de la santé, et un logement propre en épargne.
 Feature: Unsanitary conditions
   A gauge from 0 to 5: what overflows costs health, and a clean home spares some.
 

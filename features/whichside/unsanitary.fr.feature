@@ -1,4 +1,6 @@
 # language: fr
+# en: Unsanitary conditions
+# en: What overflows costs health; a clean home spares some.
 Fonctionnalité: Insalubrité
   Ce qui déborde coûte de la santé ; un logement propre en épargne.
 

@@ -1,3 +1,5 @@
+# fr: Variantes
+# fr: Elles changent le scénario générique.
 Feature: Variants
   They change the generic scenario.
 

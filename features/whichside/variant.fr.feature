@@ -1,4 +1,5 @@
 # language: fr
+# en: Variants
 Fonctionnalité: Variantes
 
   @whichside.variant.intro

@@ -1,3 +1,5 @@
+# fr: Victoire
+# fr: Ce que demande le scénario, à la fin d'un tour.
 Feature: Victory
   What the scenario asks for, at the end of a turn.
 

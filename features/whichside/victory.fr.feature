@@ -1,4 +1,5 @@
 # language: fr
+# en: Victory
 Fonctionnalité: Victoire
 
   @whichside.victory.conjunction

@@ -1,3 +1,5 @@
+# fr: Travailler pour vivre
+# fr: Ce qui précède les placements.
 Feature: Working to survive
   What comes before anybody is placed.
 

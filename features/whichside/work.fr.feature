@@ -1,4 +1,6 @@
 # language: fr
+# en: Working to survive
+# en: What comes before anybody is placed.
 Fonctionnalité: Travailler pour vivre
   Ce qui précède les placements.
 

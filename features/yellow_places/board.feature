@@ -1,3 +1,6 @@
+# fr: Le plateau
+# fr: Le quartier : neuf cases numérotées, de trois enseignes chacune. Son image est perdue ; la
+# fr: numérotation se déduit des rues que nomme le livret.
 Feature: The board
   The district: nine numbered cells with three establishments each. Its picture is lost; the
   numbering is deduced from the streets that the book names.

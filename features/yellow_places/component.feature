@@ -1,3 +1,5 @@
+# fr: Matériel
+# fr: Ce que contient la boîte. Une nouvelle partie se décrit par le nombre de ses joueurs.
 Feature: Components
   What lies in the box. A new game is described by the number of its players.
 

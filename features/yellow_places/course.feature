@@ -1,3 +1,5 @@
+# fr: Déroulement
+# fr: Trois manches, chacune d'une étape des disques et d'une étape des pions, puis la conclusion.
 Feature: Course of the game
   Three rounds, each of a disc stage and a pawn stage, then the conclusion.
 

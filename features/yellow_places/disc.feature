@@ -1,3 +1,7 @@
+# fr: Étape des disques
+# fr: Chaque personne donne un indice sur ses tuiles cachées par un disque devant une rue ou un
+# fr: cercle, et par les cubes jaunes qu'il porte. Sauf mention contraire, on joue à trois ; qui
+# fr: n'est pas nommé n'a aucune tuile cachée.
 Feature: Disc stage
   Each player hints at the hidden tiles with a disc before a street or a circle and with yellow
   cubes on it. Where nothing else is said there are three players, and a player who is not

@@ -1,3 +1,9 @@
+# fr: Conclusion
+# fr: Après la troisième manche, les joueurs nomment les tuiles restantes et qui les détient. Une
+# fr: seule erreur fait perdre. Ce qui peut se déduire est dit pour la table telle qu'elle est :
+# fr: sa main, les cubes, les disques, et combien de tuiles chacun cache. Toutes les répartitions
+# fr: qui s'y accordent ont la même probabilité. Sauf mention contraire, on joue à trois ; qui
+# fr: n'est pas nommé n'a aucune tuile cachée.
 Feature: Conclusion
   After the third round the players name the tiles left and their holders. One error loses.
 

@@ -1,4 +1,8 @@
 # language: fr
+# en: Conclusion
+# en: After the third round the tiles left and their holders have to be named. A single error
+# en: loses. Every deal that agrees with what is seen is equally likely. Where nothing else is
+# en: said there are three players; who is not named has no hidden tile.
 Fonctionnalité: Conclusion
   Après la troisième manche, il faut nommer les tuiles restantes et qui les détient. Une seule
   erreur fait perdre. Toutes les répartitions qui s'accordent avec ce que l'on voit ont la même
@@ -8,6 +12,7 @@ Fonctionnalité: Conclusion
   # en: The conclusion
   Règle: La conclusion
 
+    # en: Two tiles are left and everybody may name one
     Scénario: Il reste deux tuiles et chacun peut en nommer une
       Étant donné que la joueuse rose détient le salon de thé de la case 5
       Et que le joueur bleu détient la pâtisserie de la case 1
@@ -15,6 +20,7 @@ Fonctionnalité: Conclusion
       Alors le joueur vert, la joueuse rose et le joueur bleu peuvent agir
       Et la partie continue
 
+    # en: The last pawn of the third round leads to the conclusion
     Scénario: Le dernier pion de la troisième manche mène à la conclusion
       Étant donné une partie des Adresses jaunes à 2 joueurs
       Et que la joueuse rose détient le salon de thé de la case 5
@@ -24,12 +30,14 @@ Fonctionnalité: Conclusion
       Alors c'est la conclusion
       Et le joueur vert peut agir
 
+    # en: Nobody accuses themselves
     Scénario: On ne s'accuse pas soi-même
       Étant donné que le joueur vert détient le salon de thé de la case 2
       Et que la joueuse rose détient le salon de thé de la case 5
       Quand le joueur vert affirme que le joueur vert détient le salon de thé de la case 5
       Alors le coup est refusé par yellow_places.end.deduction
 
+    # en: A tile of one's own hand is not to be found
     Scénario: Une tuile de sa propre main n'est pas à trouver
       Étant donné que le joueur vert détient le salon de thé de la case 2
       Et que la joueuse rose détient le salon de thé de la case 5
@@ -37,6 +45,7 @@ Fonctionnalité: Conclusion
       Alors le coup est refusé par yellow_places.end.deduction
       Et la joueuse rose n'apprend rien
 
+    # en: An establishment with a neutral cube is not to be found
     Scénario: Une enseigne au cube neutre n'est pas à trouver
       Étant donné que la joueuse rose détient le salon de thé de la case 5
       Et que personne n'a répondu pour la pâtisserie de la case 1
@@ -44,6 +53,7 @@ Fonctionnalité: Conclusion
       Alors le coup est refusé par yellow_places.end.deduction
 
     # La rue horizontale 2, la rue verticale 2 et le thé n'ont qu'une tuile en commun.
+    # en: Three discs with one cube leave only one tile to a hand of one
     Scénario: Trois disques à un cube ne laissent qu'une tuile à une main d'une tuile
       Étant donné une partie des Adresses jaunes à 2 joueurs
       Et que la joueuse rose détient le salon de thé de la case 5
@@ -56,6 +66,7 @@ Fonctionnalité: Conclusion
       Et pour le joueur vert, 1 répartition est possible
 
     # Les deux rues se croisent dans la case 5 : trois enseignes, un tiers chacune.
+    # en: With two discs each tile of cell 5 has one chance in three
     Scénario: Avec deux disques, chaque tuile de la case 5 a une chance sur trois
       Étant donné une partie des Adresses jaunes à 2 joueurs
       Et que la joueuse rose détient le salon de thé de la case 5
@@ -68,6 +79,7 @@ Fonctionnalité: Conclusion
       Et pour le joueur vert, 3 répartitions sont possibles
       Et pour le joueur vert, au moins 3 répartitions sont possibles
 
+    # en: Pink reads the discs of green in the same way
     Scénario: La joueuse rose lit de même les disques du joueur vert
       Étant donné une partie des Adresses jaunes à 2 joueurs
       Et que le joueur vert détient le salon de thé de la case 5
@@ -80,6 +92,7 @@ Fonctionnalité: Conclusion
       Et la joueuse rose peut être certaine que le joueur vert détient le salon de thé de la case 5 par yellow_places.setup.neutral-cubes
       Et la joueuse rose peut être certaine que personne ne détient le restaurant de la case 5
 
+    # en: A bare disc of the only other person rules out the whole type
     Scénario: Un disque nu de la seule autre personne exclut tout le type
       Étant donné une partie des Adresses jaunes à 2 joueurs
       Et que la joueuse rose détient la pâtisserie de la case 5
@@ -89,6 +102,7 @@ Fonctionnalité: Conclusion
       Et le joueur vert peut être certain que personne ne détient le salon de thé de la case 3 par yellow_places.disc.zero-cubes
 
     # Une rue verticale a neuf tuiles. Huit sont visibles et le disque montre la neuvième : neuf indices.
+    # en: The last cube of a street
     Scénario: Le dernier cube d'une rue
       Étant donné une partie des Adresses jaunes à 2 joueurs
       Et que la joueuse rose détient le salon de thé de la case 5
@@ -103,6 +117,7 @@ Fonctionnalité: Conclusion
       Et pour le joueur vert, le salon de thé de la case 5 ne peut être que chez la joueuse rose
       Et pour la joueuse rose, le salon de thé de la case 5 ne peut être que chez la joueuse rose
 
+    # en: With three the third may hold what the bare disc of the second rules out
     Scénario: À trois, le troisième peut détenir ce que le disque nu du deuxième exclut
       Étant donné que la joueuse rose détient la pâtisserie de la case 5
       Et que le joueur bleu détient le salon de thé de la case 3
@@ -114,6 +129,7 @@ Fonctionnalité: Conclusion
   # en: Order of the accusations
   Règle: Ordre des accusations
 
+    # en: One person accuses twice in a row
     Scénario: Une même personne accuse deux fois de suite
       Étant donné que la joueuse rose détient le salon de thé de la case 5
       Et que le joueur bleu détient la pâtisserie de la case 1
@@ -121,6 +137,7 @@ Fonctionnalité: Conclusion
       Et que le joueur vert affirme que le joueur bleu détient la pâtisserie de la case 1
       Alors la partie est gagnée
 
+    # en: By the other reading of R-9 a second accusation is refused
     Scénario: Selon l'autre lecture de R-9, une seconde accusation est refusée
       Étant donné une partie des Adresses jaunes
       Et que la lecture R-9 est « one-each »
@@ -134,11 +151,13 @@ Fonctionnalité: Conclusion
   # en: What an accusation names
   Règle: Contenu d'une accusation
 
+    # en: An establishment and a person
     Scénario: Une enseigne et une personne
       Étant donné que le joueur bleu détient le restaurant de la case 6 et la pâtisserie de la case 1
       Quand le joueur vert affirme que le joueur bleu détient le restaurant de la case 6
       Alors la clause yellow_places.end.name-place-and-owner est citée
 
+    # en: An establishment without a person
     Scénario: Une enseigne sans personne
       Étant donné que le joueur bleu détient le restaurant de la case 6
       Quand le joueur vert nomme le restaurant de la case 6 sans désigner personne
@@ -148,6 +167,7 @@ Fonctionnalité: Conclusion
   # en: Right: reveal
   Règle: Juste : révéler
 
+    # en: The tile leaves the hand
     Scénario: La tuile quitte la main
       Étant donné que le joueur bleu détient le restaurant de la case 6 et la pâtisserie de la case 1
       Quand le joueur vert affirme que le joueur bleu détient le restaurant de la case 6
@@ -165,6 +185,7 @@ Fonctionnalité: Conclusion
   # en: Right: yellow marker
   Règle: Juste : marqueur jaune
 
+    # en: A yellow cube, for want of a yellow pawn
     Scénario: Un cube jaune, faute de pion jaune
       Étant donné que le joueur bleu détient le restaurant de la case 6 et la pâtisserie de la case 1
       Quand le joueur vert affirme que le joueur bleu détient le restaurant de la case 6
@@ -175,6 +196,7 @@ Fonctionnalité: Conclusion
   # en: Right: update the discs
   Règle: Juste : ajuster les disques
 
+    # en: The last cube leaves the blue disc
     Scénario: Le dernier cube quitte le disque bleu
       Étant donné que le joueur bleu détient le restaurant de la case 6 et la pâtisserie de la case 1
       Et qu'un disque bleu se trouve devant la deuxième rue horizontale
@@ -187,6 +209,7 @@ Fonctionnalité: Conclusion
   # en: Wrong: defeat
   Règle: Faux : défaite
 
+    # en: A tile that nobody holds
     Scénario: Une tuile que personne ne détient
       Étant donné que la joueuse rose détient le salon de thé de la case 5
       Quand le joueur vert affirme que la joueuse rose détient la pâtisserie de la case 4
@@ -194,6 +217,7 @@ Fonctionnalité: Conclusion
       Et tout le monde a perdu
       Et personne ne peut agir
 
+    # en: The right establishment and the wrong person
     Scénario: La bonne enseigne et la mauvaise personne
       Étant donné que la joueuse rose détient le salon de thé de la case 5
       Et que le joueur bleu détient la pâtisserie de la case 4
@@ -204,6 +228,7 @@ Fonctionnalité: Conclusion
   # en: Victory
   Règle: Victoire
 
+    # en: The last tile is named
     Scénario: La dernière tuile est nommée
       Étant donné que la joueuse rose détient le salon de thé de la case 5
       Quand le joueur vert affirme que la joueuse rose détient le salon de thé de la case 5
@@ -211,11 +236,13 @@ Fonctionnalité: Conclusion
       Et tout le monde a gagné
       Et la clause yellow_places.end.win est citée
 
+    # en: One tile is still hidden
     Scénario: Il reste une tuile cachée
       Étant donné que la joueuse rose détient le salon de thé de la case 5 et la pâtisserie de la case 4
       Quand le joueur vert affirme que la joueuse rose détient le salon de thé de la case 5
       Alors la partie continue
 
+    # en: By the other reading of R-12 the victory waits for the conclusion
     Scénario: Selon l'autre lecture de R-12, la victoire attend la conclusion
       Étant donné une partie des Adresses jaunes à 2 joueurs
       Et que la lecture R-12 est « after-conclusion »

@@ -1,3 +1,7 @@
+# fr: Exemples
+# fr: Les exemples du livret avec ses couleurs et ses nombres, et leurs voisins immédiats. On joue
+# fr: à trois : vert, rose et bleu. Le plateau du dernier exemple était sur une image perdue ; une
+# fr: position de notre cru pose la même question.
 Feature: Worked examples
   The examples of the book with its colours and numbers, and their near neighbours. Three players:
   green, pink and blue. The board of the last example was in a picture that is lost; a position of

@@ -1,4 +1,8 @@
 # language: fr
+# en: Worked examples
+# en: The examples of the book, with its colours and its numbers, and their near neighbours. There
+# en: are three players: green, pink and blue. The board of the last example was in a picture that
+# en: is lost; a position of ours asks the same question.
 Fonctionnalité: Exemples
   Les exemples du livret, avec ses couleurs et ses nombres, et leurs voisins immédiats. On joue à
   trois : vert, rose et bleu. Le plateau du dernier exemple était sur une image perdue ; une position
@@ -8,11 +12,13 @@ Fonctionnalité: Exemples
   # en: Example: a column
   Règle: Exemple : une rue verticale
 
+    # en: Green puts three cubes before the second column
     Scénario: Le joueur vert met trois cubes devant la deuxième rue verticale
       Étant donné que le joueur vert détient le salon de thé de la case 2, la pâtisserie de la case 2 et le salon de thé de la case 5
       Quand le joueur vert pose un disque devant la deuxième rue verticale avec trois cubes
       Alors le disque vert devant la deuxième rue verticale porte trois cubes
 
+    # en: Before the first row the same hand asks for two cubes
     Scénario: Devant la première rue horizontale, la même main demande deux cubes
       Étant donné que le joueur vert détient le salon de thé de la case 2, la pâtisserie de la case 2 et le salon de thé de la case 5
       Quand le joueur vert pose un disque devant la première rue horizontale
@@ -22,11 +28,13 @@ Fonctionnalité: Exemples
   # en: Example: a row
   Règle: Exemple : une rue horizontale
 
+    # en: Pink puts three cubes before the second row
     Scénario: La joueuse rose met trois cubes devant la deuxième rue horizontale
       Étant donné que la joueuse rose détient la pâtisserie de la case 4, le restaurant de la case 5 et le salon de thé de la case 6
       Quand la joueuse rose pose un disque devant la deuxième rue horizontale avec trois cubes
       Alors le disque rose devant la deuxième rue horizontale porte trois cubes
 
+    # en: The two cubes of which the end of the example speaks would not be right
     Scénario: Les deux cubes dont parle la fin de l'exemple ne conviendraient pas
       Étant donné que la joueuse rose détient la pâtisserie de la case 4, le restaurant de la case 5 et le salon de thé de la case 6
       Quand la joueuse rose pose un disque devant la deuxième rue horizontale avec deux cubes
@@ -36,6 +44,7 @@ Fonctionnalité: Exemples
   # en: Example: a disc without cubes
   Règle: Exemple : un disque nu
 
+    # en: Blue has no tea house
     Scénario: Le joueur bleu n'a aucun salon de thé
       Étant donné que le joueur bleu détient le restaurant de la case 1, la pâtisserie de la case 6 et la pâtisserie de la case 9
       Quand le joueur bleu pose un disque devant le cercle du thé avec zéro cube
@@ -45,6 +54,7 @@ Fonctionnalité: Exemples
   # en: Example: nobody has it
   Règle: Exemple : personne ne l'a
 
+    # en: Green asks for the restaurant of cell 8
     Scénario: Le joueur vert demande le restaurant de la case 8
       Étant donné que le joueur vert détient le salon de thé de la case 2, la pâtisserie de la case 2 et le salon de thé de la case 5
       Et qu'un disque vert se trouve devant la deuxième rue verticale
@@ -57,6 +67,7 @@ Fonctionnalité: Exemples
   # en: Example: a tile is found
   Règle: Exemple : une tuile trouvée
 
+    # en: Pink asks for the tea house of cell 5, which green holds
     Scénario: La joueuse rose demande le salon de thé de la case 5, que détient le joueur vert
       Étant donné que le joueur vert détient le salon de thé de la case 2, la pâtisserie de la case 2 et le salon de thé de la case 5
       Et qu'un disque vert se trouve devant la deuxième rue verticale
@@ -70,6 +81,7 @@ Fonctionnalité: Exemples
   # en: Example: still to play
   Règle: Exemple : pas encore joué
 
+    # en: The blue pawn is not on the board
     Scénario: Le pion bleu n'est pas sur le plateau
       Étant donné que le joueur vert détient le salon de thé de la case 2 et la pâtisserie de la case 2
       Et que le salon de thé de la case 5 a été trouvé dans la main du joueur vert
@@ -89,6 +101,7 @@ Fonctionnalité: Exemples
     # pâtisseries. La joueuse rose a une tuile en case 4, et 5-restaurant ou 6-bakery ; celle-ci est
     # au joueur bleu, donc 5-restaurant, son seul restaurant. En case 4, le salon de thé était
     # visible : c'est la pâtisserie.
+    # en: Green finds the tiles of pink and of blue
     Scénario: Le joueur vert trouve les tuiles de la joueuse rose et du joueur bleu
       Étant donné que la joueuse rose détient la pâtisserie de la case 4 et le restaurant de la case 5
       Et que le joueur bleu détient la pâtisserie de la case 6 et la pâtisserie de la case 9

@@ -1,3 +1,6 @@
+# fr: But du jeu
+# fr: Les joueurs cherchent les tuiles dans les mains des autres. Ce qu'un joueur peut leur dire
+# fr: se dit avec des pièces sur le plateau.
 Feature: Goal
   The players look for the tiles in each other's hands. What a player may tell the others is told
   with pieces on the board.

@@ -1,3 +1,8 @@
+# fr: Le jeu
+# fr: Ce que le livret dit de lui-même : où il se passe, et que tous jouent ensemble. Deux clauses
+# fr: n'ont pas de règle ici. yellow_places.meta.author-note raconte comment le jeu fut fait ; les
+# fr: étapes dont elle parle relèvent des clauses sur le déroulement. yellow_places.meta.credits
+# fr: nomme l'auteur et remercie les testeurs. Ni l'une ni l'autre n'agit sur le jeu.
 Feature: The game
   What the book says about itself: where it is set, and that all play together.
 

@@ -1,3 +1,6 @@
+# fr: Étape des pions
+# fr: Chaque personne demande une enseigne. Qui en détient la tuile répond, ou personne. Sauf
+# fr: mention contraire, on joue à trois ; qui n'est pas nommé n'a aucune tuile cachée.
 Feature: Pawn stage
   Each player asks for one establishment. Its holder answers, or nobody does. Where nothing else is
   said there are three players, and a player who is not mentioned holds no hidden tile.

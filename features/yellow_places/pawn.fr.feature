@@ -1,4 +1,7 @@
 # language: fr
+# en: Pawn stage
+# en: Each person asks for one establishment. Whoever holds its tile answers, or nobody. Where
+# en: nothing else is said there are three players; who is not named has no hidden tile.
 Fonctionnalité: Étape des pions
   Chaque personne demande une enseigne. Qui en détient la tuile répond, ou personne. Sauf mention
   contraire, on joue à trois ; qui n'est pas nommé n'a aucune tuile cachée.
@@ -7,11 +10,13 @@ Fonctionnalité: Étape des pions
   # en: Order of the pawns
   Règle: Ordre des pions
 
+    # en: Blue places the first pawn
     Scénario: Le joueur bleu place le premier pion
       Étant donné que le joueur vert détient le salon de thé de la case 2
       Quand le joueur bleu désigne le restaurant de la case 8
       Alors le joueur vert et la joueuse rose peuvent agir
 
+    # en: With two the second seat begins
     Scénario: À deux, la seconde place commence
       Étant donné une partie des Adresses jaunes à 2 joueurs
       Et que le joueur vert détient le salon de thé de la case 2
@@ -22,12 +27,14 @@ Fonctionnalité: Étape des pions
   # en: Place the pawn
   Règle: Placer le pion
 
+    # en: The pawn stands in cell 8
     Scénario: Le pion se trouve dans la case 8
       Étant donné que le joueur vert détient le salon de thé de la case 2
       Quand la joueuse rose place son pion dans la case 8 et désigne le restaurant de la case 8
       Alors le pion rose est dans la case 8
       Et l'événement pawn-placed se produit
 
+    # en: Two pawns in the same cell
     Scénario: Deux pions dans la même case
       Étant donné que le joueur vert détient le salon de thé de la case 2
       Quand la joueuse rose désigne le restaurant de la case 8
@@ -39,17 +46,20 @@ Fonctionnalité: Étape des pions
   # en: Designate an establishment
   Règle: Désigner une enseigne
 
+    # en: An establishment of another cell is refused
     Scénario: Une enseigne d'une autre case est refusée
       Étant donné que le joueur vert détient le salon de thé de la case 2
       Quand la joueuse rose place son pion dans la case 8 et désigne le salon de thé de la case 5
       Alors le coup est refusé par yellow_places.pawn.designate-in-cell
 
+    # en: An establishment with a neutral cube is refused
     Scénario: Une enseigne au cube neutre est refusée
       Étant donné que le joueur vert détient le salon de thé de la case 2
       Et que le restaurant de la case 8 est face visible
       Quand la joueuse rose désigne le restaurant de la case 8
       Alors le coup est refusé par yellow_places.pawn.designate-in-cell
 
+    # en: By the other reading of R-10 a cube does not stop the pawn
     Scénario: Selon l'autre lecture de R-10, un cube n'arrête pas le pion
       Étant donné une partie des Adresses jaunes
       Et que la lecture R-10 est « allowed »
@@ -63,17 +73,20 @@ Fonctionnalité: Étape des pions
   # en: The pawn is a duty
   Règle: Un pion par manche
 
+    # en: Nobody keeps their pawn
     Scénario: On ne garde pas son pion
       Étant donné que le joueur vert détient le salon de thé de la case 2
       Quand la joueuse rose garde son pion
       Alors le coup est refusé par yellow_places.pawn.must-place
 
+    # en: A second pawn in the round is refused
     Scénario: Un second pion dans la manche est refusé
       Étant donné que le joueur vert détient le salon de thé de la case 2
       Et que la joueuse rose a désigné le restaurant de la case 8 dans cette manche
       Quand la joueuse rose désigne le restaurant de la case 9
       Alors le coup est refusé par yellow_places.pawn.must-place
 
+    # en: By the other reading of R-7 the pawn may be kept
     Scénario: Selon l'autre lecture de R-7, on peut garder son pion
       Étant donné une partie des Adresses jaunes
       Et que la lecture R-7 est « optional »
@@ -87,6 +100,7 @@ Fonctionnalité: Étape des pions
   # en: Everybody checks
   Règle: Tout le monde vérifie
 
+    # en: Whoever holds the tile answers
     Scénario: Qui détient la tuile répond
       Étant donné que le joueur vert détient le salon de thé de la case 5
       Et que la joueuse rose détient le restaurant de la case 5
@@ -94,6 +108,7 @@ Fonctionnalité: Étape des pions
       Alors le joueur vert détient 0 tuiles cachées
       Et la joueuse rose détient 1 tuile cachée
 
+    # en: Whoever holds another type of the cell says nothing
     Scénario: Qui détient un autre type de la case ne dit rien
       Étant donné que la joueuse rose détient le restaurant de la case 5 et la pâtisserie de la case 5
       Quand le joueur vert désigne le salon de thé de la case 5
@@ -104,12 +119,14 @@ Fonctionnalité: Étape des pions
   # en: Found: reveal
   Règle: Trouvé : révéler
 
+    # en: The tile leaves the hand
     Scénario: La tuile quitte la main
       Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 2
       Quand la joueuse rose désigne le salon de thé de la case 5
       Alors le joueur vert voit la pâtisserie de la case 2 dans sa main
       Et la clause yellow_places.pawn.hit.reveal est citée
 
+    # en: Everybody knows the tile
     Scénario: Tout le monde connaît la tuile
       Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 2
       Quand la joueuse rose désigne le salon de thé de la case 5
@@ -119,6 +136,7 @@ Fonctionnalité: Étape des pions
   # en: Found: yellow cube
   Règle: Trouvé : cube jaune
 
+    # en: A yellow cube on the tea house
     Scénario: Un cube jaune sur le salon de thé
       Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 2
       Quand la joueuse rose désigne le salon de thé de la case 5
@@ -129,12 +147,14 @@ Fonctionnalité: Étape des pions
   # en: Found: update the discs
   Règle: Trouvé : ajuster les disques
 
+    # en: Of three cubes two are left
     Scénario: De trois cubes il en reste deux
       Étant donné que le joueur vert détient 2-tea, 2-bakery et 5-tea
       Et que le joueur vert a un disque devant la deuxième rue verticale
       Quand la joueuse rose désigne le salon de thé de la case 5
       Alors le disque vert devant la deuxième rue verticale porte 2 cubes
 
+    # en: A cube leaves each of the three discs concerned
     Scénario: Un cube quitte chacun des trois disques concernés
       Étant donné que le joueur vert détient 2-tea, 6-bakery et 5-tea
       Et qu'un disque vert se trouve devant la deuxième rue verticale
@@ -144,6 +164,7 @@ Fonctionnalité: Étape des pions
       Alors l'événement cube-removed se produit 3 fois
       Et le disque vert devant le cercle du thé porte 1 cube
 
+    # en: The discs of the others keep their cubes
     Scénario: Les disques des autres gardent leurs cubes
       Étant donné que le joueur vert détient le salon de thé de la case 5 et la pâtisserie de la case 1
       Et que la joueuse rose détient le restaurant de la case 5
@@ -157,6 +178,7 @@ Fonctionnalité: Étape des pions
   # en: Not found: neutral cube
   Règle: Pas trouvé : cube neutre
 
+    # en: Nobody holds the restaurant of cell 8
     Scénario: Personne ne détient le restaurant de la case 8
       Étant donné que le joueur vert détient le salon de thé de la case 5
       Quand la joueuse rose désigne le restaurant de la case 8
@@ -164,6 +186,7 @@ Fonctionnalité: Étape des pions
       Et 1 cube neutre est sur le plateau
       Et 26 tuiles sont face cachée
 
+    # en: No disc changes
     Scénario: Aucun disque ne change
       Étant donné que le joueur vert détient le salon de thé de la case 5
       Et que le joueur vert a un disque devant la rue horizontale 2
@@ -174,6 +197,7 @@ Fonctionnalité: Étape des pions
   # en: Never one's own tile
   Règle: Jamais sa propre tuile
 
+    # en: One's own tile is refused and the others learn nothing
     Scénario: Sa propre tuile est refusée et les autres n'apprennent rien
       Étant donné que le joueur vert détient le salon de thé de la case 5
       Quand le joueur vert désigne le salon de thé de la case 5
@@ -181,6 +205,7 @@ Fonctionnalité: Étape des pions
       Et la joueuse rose n'apprend rien
       Et le joueur bleu n'apprend rien
 
+    # en: Another type of the same cell is allowed
     Scénario: Un autre type de la même case est permis
       Étant donné que le joueur vert détient le salon de thé de la case 5
       Quand le joueur vert désigne le restaurant de la case 5
@@ -190,12 +215,14 @@ Fonctionnalité: Étape des pions
   # en: Pawns come back
   Règle: Retour des pions
 
+    # en: The first pawn stays on the board
     Scénario: Le premier pion reste sur le plateau
       Étant donné que le joueur vert détient le salon de thé de la case 5
       Quand la joueuse rose désigne le restaurant de la case 8
       Alors le pion rose est sur le plateau
       Et le pion vert n'est pas sur le plateau
 
+    # en: After the last pawn everybody takes theirs back
     Scénario: Après le dernier pion, chacun reprend le sien
       Étant donné une partie des Adresses jaunes à 2 joueurs
       Et que le joueur vert détient le salon de thé de la case 5

@@ -1,3 +1,5 @@
+# fr: Fin d'une manche
+# fr: Une manche est finie quand le dernier pion est sur le plateau.
 Feature: End of a round
   A round is over when the last pawn is on the board.
 

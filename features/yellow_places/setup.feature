@@ -1,3 +1,7 @@
+# fr: Mise en place
+# fr: Couleurs, pièces, distribution et tuiles révélées avant la première manche.
+# fr: yellow_places.setup.board-centre n'a pas de règle ici : elle dit seulement où est le
+# fr: plateau ; ce que chacun y voit relève des clauses sur les disques, les pions et les cubes.
 Feature: Set-up
   Colours, pieces, the deal and the tiles turned up before the first round.
 

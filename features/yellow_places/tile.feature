@@ -1,3 +1,5 @@
+# fr: Tuiles
+# fr: Une tuile se dit par son numéro et son symbole : la case et le type d'une enseigne.
 Feature: Tiles
   A tile is told by its number and its symbol: the cell and the type of one establishment.
 

@@ -472,7 +472,8 @@ def _counterparts(match: Match, to: Language) -> list[str]:
 
     def rank(pattern: str) -> tuple[bool, bool, bool, bool]:
         wrong = feminine is not None and feminine is not _is_feminine(pattern, fitting)
-        other = several is not None and several is not bool(_PLURAL.search(pattern))
+        subject = many if several is None and _THERE.match(pattern) else several
+        other = subject is not None and subject is not bool(_PLURAL.search(pattern))
         return not _agrees(pattern, many), other, wrong and _has_genders(fitting), pattern != there
 
     return sorted(fitting, key=rank)
@@ -495,6 +496,8 @@ def _several(match: Match, to: Language) -> bool | None:
     return next((one for one in said if one is not None), None)
 
 
+#: A sentence whose verb agrees with what it counts.
+_THERE = re.compile(r"there (?:is|are)\b")
 #: The verb of what is a plural.
 _PLURAL = re.compile(r"\b(?:are|have|sont|ont)\b")
 

@@ -1,3 +1,5 @@
+# fr: La grève des cloakmakers
+# fr: Deux Tenements, tous les contrôles et le temps de travail.
 Feature: The cloakmakers' strike
   Two Tenements, every control and the working hours.
 

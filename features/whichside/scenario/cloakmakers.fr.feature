@@ -1,4 +1,5 @@
 # language: fr
+# en: The cloakmakers' strike
 Fonctionnalité: La grève des cloakmakers
 
   @whichside.scenario.cloakmakers.victory

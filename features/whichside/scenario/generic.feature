@@ -1,3 +1,5 @@
+# fr: Le scénario générique
+# fr: Une à quatre personnes, des tuiles de leur choix, quatre offensives au hasard.
 Feature: The generic scenario
   One to four people, tiles of their choice, four offensives at random.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: The generic scenario
 Fonctionnalité: Le scénario générique
 
   @whichside.scenario.generic.tiles

@@ -1,3 +1,5 @@
+# fr: La grève des chemisiers
+# fr: New York, de novembre 1909 à février 1910.
 Feature: The shirtwaist strike
   New York, November 1909 to February 1910.
 

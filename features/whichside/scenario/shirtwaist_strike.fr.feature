@@ -1,4 +1,5 @@
 # language: fr
+# en: The shirtwaist strike
 Fonctionnalité: La grève des chemisiers
 
   @whichside.scenario.shirtwaist-strike.solidarity-stack

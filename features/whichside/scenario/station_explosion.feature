@@ -1,3 +1,5 @@
+# fr: L'explosion de la gare centrale
+# fr: New York, de décembre 1910 au printemps 1911 : les blessés, et pas d'argent.
 Feature: The explosion of Central Station
   New York, from December 1910 to spring 1911: the wounded, and no money.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: The explosion of Central Station
 Fonctionnalité: L'explosion de la gare centrale
 
   @whichside.scenario.station-explosion.health

@@ -1,3 +1,5 @@
+# fr: Les incendies de l'hiver new-yorkais
+# fr: De novembre 1910 à mars 1911 : deux lieux de travail brûlent si l'équipe ne l'empêche pas.
 Feature: The New York Winter Fires
   November 1910 to March 1911: two workplaces burn unless the team prevents it.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: The New York Winter Fires
 Fonctionnalité: Les incendies de l'hiver new-yorkais
 
   @whichside.scenario.winter-fires.strategy-1-undefeated

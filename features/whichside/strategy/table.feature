@@ -1,3 +1,6 @@
+# fr: Le tableau des planifications
+# fr: À quoi mène une planification, par ses étapes et par les plans contrés. Les quatre résultats
+# fr: mènent les salaires chacun à sa case, pour qu'on voie lequel c'était.
 Feature: The table of strategies
   What a strategy leads to, by its steps and by the plans countered. The four results move the wages
   to cells of their own, so that one sees which it was.

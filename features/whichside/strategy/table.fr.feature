@@ -1,4 +1,5 @@
 # language: fr
+# en: The table of strategies
 Fonctionnalité: Le tableau des planifications
 
   @whichside.strategy.table.3-step-defeat

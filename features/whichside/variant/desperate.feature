@@ -1,3 +1,5 @@
+# fr: Une situation désespérée
+# fr: Six tours, et la première offensive est déjà perdue.
 Feature: A desperate situation
   Six turns, and the first offensive is lost already.
 

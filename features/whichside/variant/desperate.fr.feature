@@ -1,4 +1,5 @@
 # language: fr
+# en: A desperate situation
 Fonctionnalité: Une situation désespérée
 
   @whichside.variant.desperate.initial-coup-de-force

@@ -1,3 +1,5 @@
+# fr: Mode duo
+# fr: Deux Tenements, six tuiles, et des cartes patronales qui demandent la moitié.
 Feature: Duo mode
   Two Tenements, six tiles, and Employer cards that ask for half as much.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: Duo mode
 Fonctionnalité: Mode duo
 
   @whichside.variant.duo.halve-strike-sabotage

@@ -1,3 +1,5 @@
+# fr: Ironworker
+# fr: Des cartes COMPLEXES, et un objectif plus dur.
 Feature: Ironworker
   COMPLEX cards, and a harder goal.
 

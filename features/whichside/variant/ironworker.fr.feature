@@ -1,4 +1,5 @@
 # language: fr
+# en: Ironworker
 Fonctionnalité: Ironworker
 
   @whichside.variant.ironworker.victory-custom

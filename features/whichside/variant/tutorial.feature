@@ -1,3 +1,5 @@
+# fr: La partie d'apprentissage
+# fr: Une partie courte pour apprendre.
 Feature: The tutorial
   A short game to learn it.
 

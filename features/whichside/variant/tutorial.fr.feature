@@ -1,4 +1,5 @@
 # language: fr
+# en: The tutorial
 Fonctionnalité: La partie d'apprentissage
 
   @whichside.variant.tutorial.victory

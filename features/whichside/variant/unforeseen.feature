@@ -1,3 +1,5 @@
+# fr: Les aléas des contextes
+# fr: Le D66 change ce par quoi la partie commence.
 Feature: Unforeseen circumstances
   The D66 changes what the game begins with.
 

@@ -1,4 +1,5 @@
 # language: fr
+# en: Unforeseen circumstances
 Fonctionnalité: Les aléas des contextes
 
   @whichside.variant.unforeseen.11-13

@@ -381,7 +381,7 @@ class Content(Generic[C]):
         tree = self._tree(content)
         base, differing = self._differing(tree)
         now = dict(leaves_of(tree.items()))
-        gone = [key for key in self._leaves(base) if key not in now]
+        gone = [key for key in self._leaves(base) or () if key not in now]
         kept = {
             datum.key: datum
             for datum in self._sheets[base]
@@ -396,16 +396,20 @@ class Content(Generic[C]):
         now = dict(leaves_of(tree.items()))
         found: list[tuple[Base, dict[str, Any]]] = []
         for base in _BASES:
-            try:
-                before = self._leaves(base)
-            except PackError:  # a game that cannot be played without stand-ins
+            before = self._leaves(base)
+            if before is None:
                 continue
             differing = {k: v for k, v in now.items() if k not in before or before[k] != v}
             found.append((base, differing))
         return min(found, key=lambda each: len(each[1]))
 
-    def _leaves_of(self, base: Base) -> dict[str, Any]:
-        return dict(leaves_of(self._tree(self._shipped(base)).items()))
+    def _leaves_of(self, base: Base) -> dict[str, Any] | None:
+        """The values of a shipped sheet; nothing where one cannot play without stand-ins."""
+        try:
+            content = self._shipped(base)
+        except PackError:
+            return None
+        return dict(leaves_of(self._tree(content).items()))
 
     def _tree(self, content: C) -> dict[str, Any]:
         """The values of content as a tree with the keys of the sheet."""

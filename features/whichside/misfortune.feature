@@ -184,6 +184,15 @@ Feature: Misfortunes
       Then "the Chinese Tenement gives it to the Chinese Tenement" is refused by whichside.misfortune.not-self and by nothing else
       And "the Chinese Tenement gives it to the American Tenement" is refused by whichside.misfortune.not-self and by nothing else
 
+    # fr: En mode duo, par l'autre lecture aussi, qui pioche peut la subir
+    Scenario: In the duo mode the drawer can take it by the other reading too
+      Given the reading R-135 is "another-person"
+      And the variant is the duo mode
+      And the Russian Tenement draws a misfortune
+      When the card "fine" is drawn
+      And the Russian Tenement gives it to the Russian Tenement
+      Then the Russian Tenement has 18 dollars
+
     # fr: Une carte que seul un Tenement de la même personne peut subir, par la lecture <option>
     Scenario Outline: A card that only a Tenement of the same person can suffer, by <option>
       Given the reading R-135 is "<option>"

@@ -329,6 +329,8 @@ Feature: Set-up
       And the group has 1 sabotage
       When the group takes the means of production for 1 anarchist agitation + 1 sabotage
       Then the game is won
+      And clause postal.setup.difficulty.confirmed is cited
+      And clause postal.victory.five-by-turn-10 is not cited
 
     # fr: Cinq suffisent en mode Confirmé, par l'autre lecture
     Scenario: Five suffice in Confirmed mode by the other reading
@@ -419,6 +421,8 @@ Feature: Set-up
       And the group has 1 union agitation
       When the group takes the means of production for 1 strike + 1 union agitation
       Then the game is won
+      And clause postal.setup.difficulty.hard-seven is cited
+      And clause postal.victory.five-by-turn-10 is not cited
 
     # fr: Le septième gagne sur la case 10 en mode Difficile
     Scenario: The seventh wins on box 10 in Hard mode

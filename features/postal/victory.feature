@@ -122,6 +122,7 @@ Feature: Victory
       And Savings are 8 dollars
       When the group takes the means of production for 8 dollars
       Then the game is won
+      And clause postal.victory.five-by-turn-10 is cited
 
       Examples:
         | mode      |

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.postal.engine.state import Position
+from whichside_rules.postal.engine.state import LastClause, Position
 
 
 def target(position: Position) -> int:
@@ -16,6 +16,20 @@ def target(position: Position) -> int:
     if mode == "normal" or mode is None or position.setup.readings.target == "always-five":
         return by_mode.normal
     return by_mode.confirmed if mode == "confirmed" else by_mode.hard
+
+
+def winning_clause(position: Position) -> LastClause:
+    """The clause by which the game is won: that of five means, or of the mode that asks for more.
+
+    :clause:`postal.victory.five-by-turn-10` :clause:`postal.setup.difficulty.confirmed`
+    :clause:`postal.setup.difficulty.hard-seven`
+    """
+    match target_clause(position):
+        case "postal.setup.difficulty.confirmed":
+            return "postal.setup.difficulty.confirmed"
+        case "postal.setup.difficulty.hard-seven":
+            return "postal.setup.difficulty.hard-seven"
+    return "postal.victory.five-by-turn-10"
 
 
 def target_clause(position: Position) -> str:

@@ -19,7 +19,7 @@ def win_if_the_goal_is_reached(draft: PostalDraft) -> None:
     :clause:`postal.employers-strength.win-before-end-at-10`
     """
     if len(draft.controlled) >= goal.target(draft):
-        turn.end_game(draft, won=True, clause="postal.victory.five-by-turn-10")
+        turn.end_game(draft, won=True, clause=goal.winning_clause(draft))
 
 
 @invariant(PostalState, "postal.victory.five-by-turn-10")

@@ -94,11 +94,19 @@ class Setup(Answering):
 
 LastClause = Literal[
     "postal.victory.five-by-turn-10",
+    "postal.setup.difficulty.confirmed",
+    "postal.setup.difficulty.hard-seven",
     "postal.goal.before-strength-exceeds-10",
     "postal.employers-strength.defeat",
     "postal.jail.no-action",
 ]
 """The clauses that end the game."""
+
+_WINNING = (
+    "postal.victory.five-by-turn-10",
+    "postal.setup.difficulty.confirmed",
+    "postal.setup.difficulty.hard-seven",
+)
 
 
 @value
@@ -111,7 +119,7 @@ class Ending:
 
     @model_validator(mode="after")
     def _agree(self) -> Ending:
-        if self.won != (self.clause == "postal.victory.five-by-turn-10"):
+        if self.won != (self.clause in _WINNING):
             raise ValueError(
                 f"a game {'won' if self.won else 'lost'} does not end by {self.clause}"
             )

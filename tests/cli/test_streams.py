@@ -24,6 +24,7 @@ COMMANDS = {
     "check": "check table.feature",
     "json": "check --json table.feature",
     "clause": "clause --list",
+    "data": "data postal",
     "steps": "steps",
     "replay": "replay game.json",
     "simulate": "simulate postal -n 2",

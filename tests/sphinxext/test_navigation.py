@@ -8,7 +8,8 @@ from typing import Any, cast
 from docutils import nodes
 from sphinx import addnodes
 
-from whichside_rules.sphinxext.navigation import hand_out_titles, titles_of
+from tests.sphinxext.conftest import EXTENSIONS, PAGES, Project
+from whichside_rules.sphinxext.navigation import hand_out_titles, marked, titles_of
 
 
 class Pages:
@@ -80,3 +81,49 @@ def test_captions_say_of_which_level_they_are() -> None:
     hand_out_titles(cast("Any", SimpleNamespace(env=Pages())), "one", "page.html", context, None)
     for titles_only in (True, False):
         assert 'role="heading" aria-level="2"' in context["toctree"](titles_only=titles_only)
+
+
+def li(level: int, page: str, below: str = "", current: str = "") -> str:
+    link = f'<a class="reference internal" href="{page}">{page}</a>'
+    return f'<li class="toctree-l{level}{current}">{link}{below}</li>\n'
+
+
+def test_the_way_to_a_page_is_marked() -> None:
+    inner = f"<ul>{li(2, 'b')}{li(2, 'c')}</ul>"
+    tree = f"<p>The rules</p>\n<ul>\n{li(1, 'a', inner)}{li(1, 'd')}</ul>"
+    below = f'<ul class="current">{li(2, "b")}{li(2, "c", current=" current")}</ul>'
+    right = f"<p>The rules</p>\n<ul>\n{li(1, 'a', below, ' current')}{li(1, 'd')}</ul>"
+    right = right.replace("<ul>", '<ul class="current">')
+    right = right.replace(
+        '<a class="reference internal" href="c">', '<a class="current reference internal" href="#">'
+    )
+    assert marked(tree, "c") == right
+    assert marked(tree, "e") is None  # it is not there
+    assert marked(tree + tree, "c") is None  # it is there twice
+
+
+COMPARED = """
+def compared(app, page, template, context, doctree):
+    options = dict(titles_only=True, collapse=False, includehidden=True, maxdepth=-1)
+    whole = app.builder._get_local_toctree(page, **options)
+    whole = whole.replace(' role="heading"', ' role="heading" aria-level="2"')
+    if context["toctree"](**options) != whole:
+        raise ValueError(page)
+
+
+def setup(app):
+    app.connect("html-page-context", compared, priority=900)
+"""
+
+
+def test_every_page_has_the_tree_that_sphinx_would_give_it(project: Project) -> None:
+    project.all_passed()
+    project.configure(EXTENSIONS, COMPARED)
+    project.write("docs/index.md", PAGES["index.md"].replace("matrix\n", "matrix\nmore/index\n"))
+    project.write(
+        "docs/more/index.md", "# More\n\n```{toctree}\n:caption: Below\n\none\ntwo\n```\n"
+    )
+    project.write("docs/more/one.md", "# One\n\n## Part\n")
+    project.write("docs/more/two.md", "# Two\n\n```{toctree}\n/api\n```\n")
+    built = project.build()  # that a tree is another ends the build
+    assert 'href="one.html"' in built.page("more/index")

@@ -4,25 +4,31 @@ Sphinx copies the sections of all pages for it, and a theme asks for it on each 
 shows titles only throws the copies away: with a page of many functions, or many clauses, that is a
 third of a whole build. So where titles only are asked for, only they are handed out. And a page
 that stands nowhere in the tree, such as the source of a module, has the same tree beside it as the
-others of its folder.
+others of its folder; that of a page within it is the same too, with the way to the page marked.
 
 Captions get the level that a heading needs: who listens to the page goes from heading to heading.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, cast
 from weakref import WeakKeyDictionary
 
 from docutils import nodes
 from sphinx import addnodes
 from sphinx.application import Sphinx
+from sphinx.builders.html import StandaloneHTMLBuilder
 from sphinx.environment import BuildEnvironment
+from sphinx.environment.adapters.toctree import global_toctree_for_doc
 
 _LEVEL: Final = (' role="heading"', ' role="heading" aria-level="2"')
 
-_BESIDE: WeakKeyDictionary[BuildEnvironment, dict[str, Any]] = WeakKeyDictionary()
+_AROUND: Final = re.compile(r"<(/?)(ul|li)\b[^>]*>")
+
+_TREES: WeakKeyDictionary[BuildEnvironment, dict[str, Any]] = WeakKeyDictionary()
 _TITLES: WeakKeyDictionary[BuildEnvironment, dict[str, nodes.bullet_list]] = WeakKeyDictionary()
 
 
@@ -38,29 +44,72 @@ def hand_out_titles(
         return str(whole(**options)).replace(*_LEVEL)
 
     env = app.env
-    beside = _BESIDE.setdefault(env, {}) if page not in env.all_docs else {}
 
     def toctree(**options: Any) -> Any:
         if not options.get("titles_only"):
             return slow(**options)
-        asked = repr((page.rpartition("/")[0], sorted(options.items())))
-        if asked in beside:
-            return beside[asked]
-        tocs = env.tocs
-        env.tocs = _titles(env)
-        try:
-            beside[asked] = slow(**options)
-        finally:
-            env.tocs = tocs
-        return beside[asked]
+        folder = page.rpartition("/")[0]
+        known = _TREES.setdefault(env, {})
+        asked = repr((folder, sorted(options.items())))
+        with _titles_only(env):
+            if page not in env.all_docs:
+                if asked not in known:
+                    known[asked] = slow(**options)
+                return known[asked]
+            if options.get("collapse") is not False:
+                return slow(**options)
+            nowhere = f"{folder}/-" if folder else "-"
+            if asked not in known:
+                known[asked] = _tree(app, nowhere, options)
+            found = marked(known[asked], app.builder.get_relative_uri(nowhere, page))
+            return slow(**options) if found is None else found
 
     context["toctree"] = toctree
 
 
-def _titles(env: BuildEnvironment) -> dict[str, nodes.bullet_list]:
+def _tree(app: Sphinx, page: str, options: dict[str, Any]) -> str:
+    """The tree beside a page that stands nowhere in it."""
+    builder = cast("StandaloneHTMLBuilder", app.builder)
+    found = global_toctree_for_doc(app.env, page, builder, tags=builder.tags, **options)
+    return str(builder.render_partial(found)["fragment"]).replace(*_LEVEL)
+
+
+def marked(tree: str, address: str) -> str | None:
+    """Mark the way to a page as Sphinx does, in a tree in which nothing is marked.
+
+    Returns:
+        the tree; nothing if the page does not stand in it just once.
+    """
+    link = f'<a class="reference internal" href="{address}">'
+    before, *after = tree.split(link)
+    if len(after) != 1:
+        return None
+    around: list[re.Match[str]] = []
+    for found in _AROUND.finditer(before):
+        if found[1]:
+            around.pop()
+        else:
+            around.append(found)
+    parts, end = [], 0
+    for found in around:
+        current = '<ul class="current">' if found[2] == "ul" else f'{found[0][:-2]} current">'
+        parts += [before[end : found.start()], current]
+        end = found.end()
+    own = '<a class="current reference internal" href="#">'
+    return "".join([*parts, before[end:], own, *after])
+
+
+@contextmanager
+def _titles_only(env: BuildEnvironment) -> Iterator[None]:
+    """While this lasts the tables of contents of all pages are their titles."""
+    whole = env.tocs
     if env not in _TITLES:
-        _TITLES[env] = {page: titles_of(toc) for page, toc in env.tocs.items()}
-    return _TITLES[env]
+        _TITLES[env] = {page: titles_of(toc) for page, toc in whole.items()}
+    env.tocs = _TITLES[env]
+    try:
+        yield
+    finally:
+        env.tocs = whole
 
 
 def titles_of(toc: nodes.bullet_list) -> nodes.bullet_list:

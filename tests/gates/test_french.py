@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.gates.messages import EXCEPT, spoken_in
+from whichside_rules import ask
 from whichside_rules.cli.app import whichside
 from whichside_rules.in_french import in_language, language_of, messages
 
@@ -192,6 +193,22 @@ def test_a_message_is_filled_in_and_told_part_by_part() -> None:
         in_language("the scenario 'a' has no steps", "fr") == "le scénario « a » n'a pas d'étapes"
     )
     assert in_language("quite unknown", "fr") == "quite unknown"
+
+
+@pytest.mark.parametrize(
+    ("steps", "said"),
+    [
+        (["Étant donné la lecture R-99 est « x »"], "R-99 n'est dans aucun jeu"),
+        (
+            ["Étant donné que l'Économie est de 4 $", "Et la lecture R-2 est « foo »"],
+            "R-2 n'a pas l'option « foo » ; elle a defeat-at-once et play-on",
+        ),
+    ],
+)
+def test_a_question_in_french_is_answered_in_french(steps: list[str], said: str) -> None:
+    lines = ["# language: fr", "Fonctionnalité: F", "Scénario: S", *steps]
+    verdict = ask("\n".join([*lines, "Alors la partie continue"]))
+    assert said in verdict.text
 
 
 def test_each_message_fills_in_french_what_it_fills_in_english() -> None:

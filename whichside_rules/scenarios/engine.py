@@ -15,6 +15,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
+from whichside_rules.in_french import in_language
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.clause import reading
 from whichside_rules.printable import one_line
@@ -358,7 +359,8 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
     except BaseException as error:
         _let_pass(error)
         outcome = "skipped" if type(error).__name__ == "Skipped" else "failed"
-        message, understood = _said(error), not isinstance(error, Slip)
+        message = in_language(_said(error), question.feature.language)
+        understood = not isinstance(error, Slip)
         done = to_blame(error, sitting.done)
     else:
         done = sitting.done

@@ -11,6 +11,9 @@ Feature: Misfortunes
       last_risk = 6
       last_police = 8
 
+      [misfortunes.levy]
+      effects = [{ kind = "money", by = -3, whom = "each" }]
+
       [misfortunes.fine]
       copies = 4
       effects = [{ kind = "money", by = -2 }]
@@ -678,6 +681,14 @@ Feature: Misfortunes
       When the card "useless-spending" is drawn
       And the Russian Tenement gives it to the Italian Tenement
       Then clause whichside.misfortune.money-exception is cited
+
+    # fr: Ce qu'une carte prend à chacun n'est demandé à personne
+    Scenario: What a card takes from each is asked of nobody
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 1 dollar
+      When the card "levy" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then clause whichside.misfortune.money-exception is not cited
 
     # fr: Qui les a paie, et ce n'est pas une exception
     Scenario: Who has them pays, and it is no exception

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import click
 
 from whichside_rules import readings
+from whichside_rules.cli._spoken import spoken
 from whichside_rules.cli.console import FILE, Unreadable, meant
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, read_text_bounded
@@ -166,7 +167,7 @@ def make_setup(table: Terminal, asked: Asked, usual: Mapping[str, Any] | None = 
     except (PackError, FileProblem) as error:
         raise Unreadable(str(error)) from None
     except ValueError as error:
-        raise click.UsageError(f"--set: {fault(error, 'the set-up')}") from None
+        raise click.UsageError(f"--set: {fault(error, 'content', spoken())}") from None
     return setup
 
 
@@ -243,7 +244,7 @@ def _wrong_in(error: ValueError, field: str) -> str:
     """What is wrong with one field; empty if it is right."""
     for one in InvalidValue.of(error).reasons:
         if isinstance(one, Fault) and one.place.partition(".")[0] == field:
-            return one.in_("en")
+            return one.in_(spoken())
     return ""
 
 

@@ -87,8 +87,8 @@ FAULTS = {
     "decomposed accents": (
         unicodedata.normalize("NFD", "# language: fr\nFonctionnalité: f\n Scénario: s\n")
         + "  Alors la bourse contient 0 pièces\n",
-        "table.feature:2: decomposed accents (a letter followed by a combining accent) "
-        "(and 1 more lines)",
+        "table.feature:2: accents décomposés (une lettre suivie d'un accent combinant) "
+        "(et 1 autres lignes)",
     ),
     "French without its line": (
         "Fonctionnalité: f\n Scénario: s\n  Alors la bourse contient 0 pièces\n",
@@ -103,7 +103,7 @@ FAULTS = {
     "English step lost in a French description": (
         "# language: fr\nFonctionnalité: f\n Scénario: s\n  Given a purse of 1 coins\n"
         "  Alors la bourse contient 0 pièces\n",
-        "table.feature:4: 'Given a purse of 1 coins' is read as a description",
+        "table.feature:4: « Given a purse of 1 coins » se lit comme une description",
     ),
     "unparsable": (
         GOOD + "    nonsense\n",

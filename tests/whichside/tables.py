@@ -10,8 +10,8 @@ from typing import Any
 
 from whichside_rules import whichside
 from whichside_rules.kernel.chance import Deck
-from whichside_rules.whichside.engine.content import WhichsideContent, plans_of
-from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.content import EmployerCard, WhichsideContent, plans_of
+from whichside_rules.whichside.engine.effect import Closing, TenementName
 from whichside_rules.whichside.engine.state import Hosted, Longer, objectives_of
 
 COMPARED = ("risk", "police", "unsanitary", "dollars")
@@ -209,6 +209,12 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
     faced = rng.sample([one.id for one in cards if one.id not in active], 3)
     objectives = [one.id for one in objectives_of(chosen)]
     longer = [_longer(rng, rng.choice(names), rng.choice(tiles)) for _ in range(2)]
+    workplaces = [one.id for one in box.tiles if one.kind == "work" and one.id in tiles]
+    closing = [one.id for one in cards if one.id in active and closes_one(one)]
+    longer += [
+        Longer("closed", 0, None, tile, "active", card)
+        for tile, card in zip(rng.sample(workplaces, len(closing)), closing, strict=True)
+    ]
     drawn = rng.sample([card.id for card in box.incidents if not card.complex], rng.randint(1, 9))
     raising: dict[str, Any] = {
         "strategy": strategy,
@@ -238,6 +244,11 @@ def table(chosen: whichside.Setup, phase: Any, seed: int) -> whichside.Whichside
         incidents=Deck.shuffled(drawn),
         **raising,
     )
+
+
+def closes_one(card: EmployerCard) -> bool:
+    """Whether a card closes a workplace of the team's choice as long as it is in force."""
+    return any(isinstance(one, Closing) and not one.tile for one in card.effects)
 
 
 def box_side_b(box: WhichsideContent, name: str) -> bool:

@@ -58,7 +58,7 @@ def told(language: str, *steps: str) -> str:
         (
             "en",
             ("When 99 people sit down to Which Side", "Then the game goes on"),
-            "players is 99: it is 9 or less",
+            "The number of players is 99: it is 9 or less",
         ),
     ],
 )

@@ -43,7 +43,10 @@ class Fault:
         return self._said(plain(self.place), language)
 
     def to_players(self, game: str, language: str) -> str:
-        """What is wrong, as a player reads it: a field by its name in the game, if it has one."""
+        """What is wrong, as a player reads it: a field by its name in the game, if it has one.
+
+        One that has none is what the sentence is about, and its id would tell a player nothing.
+        """
         from whichside_rules.kernel.text import nouns
 
         word = self.place.rpartition(".")[2]
@@ -51,12 +54,12 @@ class Fault:
             if noun := nouns(game).get(group, {}).get(word):
                 name = noun.the(language)
                 return self._said(name[:1].upper() + name[1:], language)
-        return self.in_(language)
+        return self.in_(language) if self.key in _ABSENT else self._said("", language)
 
     def _said(self, place: str, language: str) -> str:
         # What is given by its place in a row has no name.
         one = "" if place and not place.isdigit() else "-one"
-        if self.key in _ABSENT:
+        if self.key in _ABSENT or (one and self.key in _BEYOND):
             return _say(self.key + one, {**self.values, "place": place}, language)
         values = {"place": place, "found": self.values["found"], "why": self.why(language)}
         return _say(f"wrong{one}", values, language)
@@ -70,6 +73,9 @@ class Fault:
 
 _ABSENT = ("missing", "no-field", "perhaps-field", "unknown-field", "no-json")
 """What is told of a field that is not there, or of a text; the other texts tell what is right."""
+
+_BEYOND = ("too-small", "too-large")
+"""What is told of a number that is too small or too large."""
 
 
 def _say(key: str, values: Mapping[str, object], language: str) -> str:
@@ -139,9 +145,7 @@ class InvalidValue(ValueError):
     @property
     def only_out_of_bounds(self) -> bool:
         """Whether all that is wrong are numbers that are too small or too large."""
-        return all(
-            isinstance(one, Fault) and one.key in ("too-small", "too-large") for one in self.reasons
-        )
+        return all(isinstance(one, Fault) and one.key in _BEYOND for one in self.reasons)
 
 
 _WHOLE = {"en": "{}: ", "fr": "{} : "}

@@ -7,12 +7,16 @@ is no decorator, so mutation testing and type checkers see plain functions.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.roles import CLAUSE_ROLE, clauses_in
 
 if TYPE_CHECKING:
@@ -38,6 +42,28 @@ class Implementation:
     def path(self) -> str:
         """The full dotted name."""
         return f"{self.module}.{self.name}" if self.name else self.module
+
+    def about(self, language: str, game: str) -> str:
+        """The summary, in French where the game's table has it; English where nobody wrote it."""
+        lines = in_french(game) if language == "fr" else {}
+        return lines.get(self.summary, self.summary)
+
+
+@cache
+def in_french(game: str) -> Mapping[str, str]:
+    """What ``functions.toml`` says of the game's functions, by the English summary.
+
+    It lies beside the vocabulary of a game of ours, else in the folder of the rulebook.
+    """
+    if not rulebook.known(game):
+        return {}
+    book = rulebook.find(game)
+    ours = resources.files("whichside_rules.vocabulary") / game
+    file = (ours if book.built_in else book.folder) / "functions.toml"
+    lines: Mapping[str, str] = (
+        tomllib.loads(file.read_text("utf-8"))["lines"] if file.is_file() else {}
+    )
+    return lines
 
 
 def find_implementations(

@@ -229,7 +229,8 @@ class Renderer:
             facts += _fact(self.word("readings"), *[self._reading_line(one) for one in readings])
         if entry.implementations:
             facts += _fact(
-                self.word("implemented"), *[self._code_line(one) for one in entry.implementations]
+                self.word("implemented"),
+                *[self._code_line(one, entry.clause.game) for one in entry.implementations],
             )
         return facts
 
@@ -258,7 +259,7 @@ class Renderer:
                 line.append(_text(f" {self.say(option.text)}"))
         return line
 
-    def _code_line(self, code: Implementation) -> list[nodes.Node]:
+    def _code_line(self, code: Implementation, game: str) -> list[nodes.Node]:
         url = self.repository_url(code.file, code.first_line, code.last_line)
         line: list[nodes.Node] = [
             code_links(
@@ -266,7 +267,7 @@ class Renderer:
             )
         ]
         if code.summary:
-            line.append(_inline(f" {code.summary}", "rule-summary"))
+            line.append(_inline(f" {code.about(self.language, game)}", "rule-summary"))
         return line
 
     # Scenarios

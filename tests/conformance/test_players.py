@@ -6,6 +6,7 @@ import pytest
 
 from whichside_rules import postal, whichside, yellow_places as yp
 from whichside_rules.kernel.invalid import InvalidValue
+from whichside_rules.kernel.refusal import IllegalAction
 
 
 def test_players_is_the_number_of_people_in_every_game() -> None:
@@ -20,7 +21,10 @@ def test_players_is_the_number_of_people_in_every_game() -> None:
 def test_colours_are_a_field_of_their_own() -> None:
     assert yp.players(yp.Setup(colours=("red", "white"))) == ("red", "white")
     assert yp.Setup(players=2, colours=("red", "white")).seats == ("red", "white")
-    assert len(yp.Setup(players=6).seats) == len(set(yp.Setup(players=6).seats)) == 6
+    many = yp.Setup(players=6)
+    assert (many.people, many.seats) == (6, yp.COLOURS)
+    with pytest.raises(IllegalAction, match="6 players want to play"):
+        yp.new_game(many)
 
 
 @pytest.mark.parametrize("wrong", [("red", "white"), ["red", "white"]])

@@ -11,6 +11,7 @@ from whichside_rules.kernel.rulebook import built_in
 from whichside_rules.sphinxext.code import Implementation, find_implementations, in_french
 
 ROOT = Path(__file__).resolve().parents[2]
+PACKAGES = [f"whichside_rules.{game}" for game in built_in()]
 
 
 def untold(shown: Collection[str], lines: Collection[str]) -> list[str]:
@@ -22,7 +23,7 @@ def untold(shown: Collection[str], lines: Collection[str]) -> list[str]:
 def shown() -> dict[str, set[str]]:
     """The summaries that the pages of each game show."""
     found: dict[str, set[str]] = {game: set() for game in built_in()}
-    for clause, functions in find_implementations(["whichside_rules"], ROOT).items():
+    for clause, functions in find_implementations(PACKAGES, ROOT).items():
         if (game := clause.partition(".")[0]) in found:
             found[game] |= {one.summary for one in functions if one.summary}
     return found

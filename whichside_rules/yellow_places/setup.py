@@ -51,10 +51,9 @@ def new_game(setup: Setup | None = None) -> YellowState:
 
 
 def _check(setup: Setup) -> Iterator[Violation]:
-    players = len(setup.seats)
-    if not right_number(players):
-        yield breaks("yellow_places.setup.player-count", players=players)
-    if len(set(setup.seats)) < players:
+    if not right_number(setup.people):
+        yield breaks("yellow_places.setup.player-count", players=setup.people)
+    if len(set(setup.seats)) < len(setup.seats):
         colours = tuple(map(words.player, setup.seats))
         yield breaks("yellow_places.setup.choose-colour", players=colours)
     yield from setup.excluded()

@@ -61,6 +61,7 @@ class YellowPlacesWorld(GameWorld):
         self.content: yellow_places.YellowContent = yellow_places.default_content()
         self.new: bool = False
         self.players: tuple[str, ...] = _USUAL
+        self.number: int | None = None
         self.hands: dict[str, list[Any]] = {}
         self.revealed: list[Any] = []
         self.found: dict[Any, str] = {}
@@ -76,9 +77,9 @@ class YellowPlacesWorld(GameWorld):
 
     def setup(self) -> yellow_places.Setup:
         """The set-up that the Givens describe."""
-        usual = self.players == _USUAL
+        usual = self.number is not None or self.players == _USUAL
         return yellow_places.Setup(
-            players=None if usual else len(self.players),
+            players=self.number if usual else len(self.players),
             colours=() if usual else self.players,
             readings=yellow_places.Readings(**self.readings),
             content=self.content,
@@ -317,8 +318,9 @@ def stage_given(world: World, stage: str, n: int | None = None) -> None:
 )
 def set_up(world: World, n: int) -> None:
     """Set the game up for a number of players, legal or not."""
-    spare = tuple(f"colour {one}" for one in range(len(yellow_places.COLOURS) + 1, n + 1))
-    _set_up(_on(world), (*yellow_places.COLOURS[:n], *spare))
+    game = _on(world)
+    game.number = n
+    _set_up(game, yellow_places.COLOURS[:n])
 
 
 @when(

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Annotated, Literal, Protocol
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.clause import readings
@@ -54,30 +53,11 @@ class Readings:
     """R-12: what happens when all tiles are found before the third round is over."""
 
 
-@cache
-def _colours(players: int) -> tuple[Colour, ...]:
-    """The colours of so many; for more people than can play, colours that no box has.
-
-    :clause:`yellow_places.setup.choose-colour`
-    """
-    spare = (f"colour {one}" for one in range(len(COLOURS) + 1, players + 1))
-    return (*COLOURS[:players], *spare)
-
-
-def _counted(players: object) -> object:
-    """Tell the colours, which once stood here, where they belong."""
-    if isinstance(players, tuple | list):
-        colours = tuple(map(str, players[:9]))
-        why = sentence("yellow_places", "impossible", "colours-are-no-number", colours=str(colours))
-        refuse(Broken("", why))
-    return players
-
-
 @value
 class Setup(HashedOnce):
     """What is fixed before the tiles are dealt."""
 
-    players: Annotated[int, Field(ge=0, le=99), BeforeValidator(_counted)] | None = None
+    players: Annotated[int, Field(ge=0, le=99)] | None = None
     """How many people play; as many as there are ``colours``, or three, if nothing is said.
     :clause:`yellow_places.setup.player-count`"""
     colours: Annotated[tuple[Name, ...], Field(max_length=99)] = ()
@@ -87,6 +67,16 @@ class Setup(HashedOnce):
     content: Annotated[YellowContent, CONTENT] = Field(default_factory=default_content)
 
     __hash__ = hash_once
+
+    @field_validator("players", mode="before")
+    @classmethod
+    def _counted(cls, players: object) -> object:
+        """Tell the colours, which once stood here, where they belong."""
+        if isinstance(players, tuple | list):
+            given = str(tuple(map(str, players[:9])))
+            why = sentence("yellow_places", "impossible", "colours-are-no-number", colours=given)
+            refuse(Broken("", why))
+        return players
 
     @model_validator(mode="after")
     def _agree(self) -> Setup:
@@ -100,9 +90,17 @@ class Setup(HashedOnce):
         return self
 
     @property
+    def people(self) -> int:
+        """How many people want to play. :clause:`yellow_places.setup.player-count`"""
+        return (len(self.colours) or 3) if self.players is None else self.players
+
+    @property
     def seats(self) -> tuple[Colour, ...]:
-        """The players' colours, in the order of sitting."""
-        return self.colours or _colours(3 if self.players is None else self.players)
+        """The players' colours, in the order of sitting, as far as the box has some.
+
+        :clause:`yellow_places.setup.choose-colour`
+        """
+        return self.colours or COLOURS[: self.people]
 
     def excluded(self) -> Iterator[Violation]:
         """What the register of readings does not let this set-up combine."""

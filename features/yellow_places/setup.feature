@@ -554,6 +554,11 @@ Feature: Set-up
         | 1 |
         | 5 |
 
+    # fr: Cinq couleurs sont une de trop, même si l'une vient deux fois
+    Scenario: Five colours are one too many, even if one comes twice
+      When green, pink, blue, violet and green sit down to Yellow Places
+      Then the move is refused by yellow_places.setup.player-count
+
     # fr: Par l'autre lecture de R-11, il y a place pour les disques de <n> joueurs
     Scenario Outline: By the other reading of R-11 there is room for the discs of <n> players
       Given a game of Yellow Places for <n> players

@@ -79,7 +79,7 @@ class YellowPlacesWorld(GameWorld):
         """The set-up that the Givens describe."""
         usual = self.number is not None or self.players == _USUAL
         return yellow_places.Setup(
-            players=self.number if usual else len(self.players),
+            players=self.number,
             colours=() if usual else self.players,
             readings=yellow_places.Readings(**self.readings),
             content=self.content,

@@ -17,6 +17,7 @@ from whichside_rules.kernel.record import record, to_json
 from whichside_rules.simulate import simulate
 
 RESORT = "postal.death.last-resort"
+DOCTOR = "whichside.doctor.price"
 FEATURE = f"""Feature: Death
   @{RESORT}
   Rule: Last resort
@@ -113,6 +114,13 @@ def test_scenarios_are_listed_if_there_are_any(run: Run, tmp_path: Path) -> None
     assert "features/death.feature:4  Nobody dies while somebody is unhurt" in result.output
     assert "Not about it" not in result.output
     assert run("clause", RESORT, "--features", tmp_path / "none").exit_code == 2
+
+
+def test_scenarios_are_named_in_the_language_asked_for(run: Run) -> None:
+    assert "One dollar is not enough" in run("clause", DOCTOR, "--lang", "en").output
+    french = run("clause", DOCTOR, "--lang", "fr").output
+    assert "Un dollar ne suffit pas" in french
+    assert "One dollar" not in french
 
 
 @pytest.mark.parametrize(

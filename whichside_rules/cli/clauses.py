@@ -61,6 +61,13 @@ class Proof(NamedTuple):
     path: Path
     """The file itself."""
 
+    def title(self, language: str) -> str:
+        """Its name in a language, where the author wrote it in that; else as it stands."""
+        from whichside_rules.scenarios.translation import seconds
+
+        lines = self.path.read_text("utf-8").splitlines()
+        return " ".join(text for _, text in seconds(lines, self.line, language)) or self.name
+
 
 def _complete_ids(ctx: click.Context, param: click.Parameter, begun: str) -> list[str]:
     return [one.id for one in clauses() if one.id.startswith(begun)]
@@ -238,7 +245,8 @@ def _show_whole(
             indent=2,
         )
     for proof in proofs or ():
-        say(console, (f"{proof.file}:{proof.line}", "green"), f"  {proof.name}", indent=2)
+        name = proof.title(language)
+        say(console, (f"{proof.file}:{proof.line}", "green"), f"  {name}", indent=2)
         for line in texts.get(proof, ()):
             say(console, line, indent=6)
     if proofs is not None and not proofs:

@@ -53,6 +53,24 @@ _HEADERS: Mapping[str, Mapping[Language, str]] = {
 }
 
 
+def seconds(lines: Sequence[str], line: int, language: str) -> list[tuple[int, str]]:
+    """The texts in a language that stand in comments before a line, with the lines they stand in.
+
+    Args:
+        lines: those of the file.
+        line: the number of a line, from 1; above it are tags and comments.
+        language: ``en`` or ``fr``.
+    """
+    found: list[tuple[int, str]] = []
+    above = line - 1
+    while above > 0 and lines[above - 1].strip().startswith(("#", "@")):
+        comment = _SECOND.match(lines[above - 1])
+        if comment and comment[2] == language:
+            found.insert(0, (above, comment[3]))
+        above -= 1
+    return found
+
+
 class Untranslatable(ValueError):
     """A feature that cannot be told in the other language; ``problems`` says where and why."""
 
@@ -183,13 +201,7 @@ class _Teller:
 
     def _second(self, line: int, own: Sequence[str]) -> list[str]:
         """The texts for a line in the other language; their comments take what they replace."""
-        found: list[tuple[int, str]] = []
-        above = line - 1
-        while above > 0 and self.lines[above - 1].strip().startswith(("#", "@")):
-            comment = _SECOND.match(self.lines[above - 1])
-            if comment and comment[2] == self.to:
-                found.insert(0, (above, comment[3]))
-            above -= 1
+        found = seconds(self.lines, line, self.to)
         for number, _ in found:
             self.instead[number] = []
         if found:

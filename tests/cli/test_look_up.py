@@ -11,6 +11,7 @@ from click.shell_completion import ShellComplete
 from tests.cli.conftest import Run
 from whichside_rules import ask, clauses, postal, readings
 from whichside_rules.cli import app
+from whichside_rules.cli._spoken import spoken
 from whichside_rules.cli.clauses import code_of
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.record import record, to_json
@@ -114,6 +115,11 @@ def test_scenarios_are_listed_if_there_are_any(run: Run, tmp_path: Path) -> None
     assert "features/death.feature:4  Nobody dies while somebody is unhurt" in result.output
     assert "Not about it" not in result.output
     assert run("clause", RESORT, "--features", tmp_path / "none").exit_code == 2
+
+
+def test_a_language_is_asked_for_once(run: Run) -> None:
+    assert "Scénarios" in run("clause", DOCTOR, "--lang", "fr").output
+    assert spoken() == "en"
 
 
 def test_scenarios_are_named_in_the_language_asked_for(run: Run) -> None:

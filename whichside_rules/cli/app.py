@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from contextvars import copy_context
 from importlib import import_module
 from typing import Any
 
@@ -53,6 +54,10 @@ class _Lazy(Group):
         super().format_epilog(ctx, formatter)
         with suppress(rulebook.RulebookError):  # told when a game is asked for
             formatter.write(f"\n{word('games')}{', '.join(rulebook.names())}\n")
+
+    def main(self, *args: Any, **more: Any) -> Any:
+        """Run once; the language that one command line asks for is not that of the next."""
+        return copy_context().run(super().main, *args, **more)
 
     def make_context(
         self, info_name: str | None, args: list[str], *rest: Any, **more: Any

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.names import LONGEST_TITLE, brief, plain
-from whichside_rules.kernel.nearest import nearest
+from whichside_rules.kernel.nearest import alike
 
 MOST_REASONS = 20
 """How many reasons an error names at most."""
@@ -260,13 +260,10 @@ def _one_of(given: object, known: list[str]) -> tuple[str, dict[str, object]]:
 
 
 def _nearly(given: object, known: list[str]) -> list[str]:
-    """The names most like one, as a whole or by a word: ``docs`` for ``east_river_docks``."""
+    """The names most like one that was given."""
     if not isinstance(given, str) or len(given) > LONGEST_TITLE:
         return []
-    by_word = {word: name for name in known for word in re.split(r"[\W_]+", name.casefold())}
-    by_word |= {name.casefold(): name for name in known}
-    near = nearest(given.casefold(), by_word)
-    return list(dict.fromkeys(by_word[word] for word in near))
+    return list(alike(given, known))
 
 
 def _no_field(name: str, owner: Any) -> tuple[str, dict[str, object]]:

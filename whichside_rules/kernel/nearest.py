@@ -18,21 +18,26 @@ def nearest(asked: str, known: Iterable[str], cutoff: float = 0.6) -> tuple[str,
 
 
 def alike(asked: str, known: Iterable[str]) -> tuple[str, ...]:
-    """The names of several words that one may mean, at most three.
+    """The names of several words that one may mean, at most three: ``docs`` for ``the Docks``.
 
-    Those with all of its words come first, in their own order; else those written like it.
+    Those with all of its words come first, in their own order; else those written like it, or with
+    a word that is.
     """
     names = list(known)
-    words = _words(asked)
-    whole = [name for name in names if words and words <= _words(name)]
-    return tuple(whole[:3]) or nearest(asked, names)
+    words = frozenset(_words(asked)) - _ARTICLES
+    if whole := [name for name in names if words and words.issubset(_words(name))]:
+        return tuple(whole[:3])
+    written = {word: name for name in names for word in _words(name)}
+    written |= {name.casefold(): name for name in names}
+    return tuple(dict.fromkeys(written[one] for one in nearest(asked.casefold(), written)))
 
 
-def _words(name: str) -> frozenset[str]:
-    """The words of a name that tell it from others, in small letters; no article is one."""
-    return frozenset(re.findall(r"\w+", name.casefold())) - _ARTICLES
+def _words(name: str) -> list[str]:
+    """The words of a name or an id, in small letters."""
+    return [word for word in _BETWEEN.split(name.casefold()) if word]
 
 
+_BETWEEN = re.compile(r"[\W_]+")
 _ARTICLES = frozenset(("the", "a", "an", "le", "la", "les", "l", "un", "une"))
 
 

@@ -486,8 +486,7 @@ def _no_space(state: WhichsideState, person: Person) -> Broken:
         other = spaces.of_tile(state.setup.content, TileState(tile, True)).get(person.place)
         if other and other.kind == "control":
             return Broken("whichside.reap.gauge-side-b-only", _on("side-a", person))
-    if spaces.is_in_the_box(state.setup.content, tile) and tile not in _laid_out(state):
-        laid = tuple(words.called("tile", one) for one in _laid_out(state))
+    if laid := _instead_of(state, tile):
         return Broken("whichside.daily.free-space", _on("no-such-tile", person, tiles=laid))
     return Broken("whichside.daily.free-space", _on("not-by-day", person))
 
@@ -495,15 +494,17 @@ def _no_space(state: WhichsideState, person: Person) -> Broken:
 def _no_such_space(position: Position, place: str) -> Violation:
     """Why nobody can be placed where there is no space for the day."""
     tile, clause = place.partition(".")[0], "whichside.daily.free-space"
-    if spaces.is_in_the_box(position.setup.content, tile) and tile not in _laid_out(position):
-        laid = tuple(words.called("tile", one) for one in _laid_out(position))
+    if laid := _instead_of(position, tile):
         return breaks(clause, "no-such-tile", tile=tile, tiles=laid)
     return breaks(clause, "no-space", space=words.place(place))
 
 
-def _laid_out(position: Position) -> tuple[str, ...]:
-    """The tiles on the table."""
-    return tuple(one.id for one in position.tiles)
+def _instead_of(position: Position, tile: str) -> tuple[Text, ...]:
+    """The tiles on the table, where this one stayed in the box; otherwise nothing."""
+    there = [one.id for one in position.tiles]
+    if tile in there or not spaces.is_in_the_box(position.setup.content, tile):
+        return ()
+    return tuple(words.called("tile", one) for one in there)
 
 
 def _beside_the_control(state: WhichsideState) -> Iterator[Broken]:

@@ -20,11 +20,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from gherkin.dialect import DIALECTS
 
 from whichside_rules.files import read_text_bounded
+from whichside_rules.in_french import Language
 from whichside_rules.kernel.text import elides
 from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, sentences_of
 from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, Scenario
@@ -34,7 +35,6 @@ from whichside_rules.vocabulary.registry import Kind, Match, Registry, readable,
 
 __all__ = ["LANGUAGES", "Language", "Translation", "Untranslatable", "translate"]
 
-Language = Literal["en", "fr"]
 LANGUAGES: Mapping[Language, str] = {"en": "English", "fr": "French"}
 
 _SECOND = re.compile(r"^(\s*)#\s*(en|fr)\s*:\s?(.*)$")

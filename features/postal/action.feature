@@ -139,7 +139,7 @@ Feature: Actions
       And workers stand at the Tenement and the Tenement
       Then no table can show this position by postal.action.tenement.reduce
 
-    # fr: Le niveau après le ménage est dit
+    # fr: Le niveau après le ménage est annoncé
     Scenario: The level after the housework is told
       Given Unsanitary is 3
       When a worker acts at the Tenement to lower Unsanitary
@@ -205,7 +205,7 @@ Feature: Actions
       And a worker acts at the East River Docks
       Then Risk is 1
 
-    # fr: Qu'il n'y a rien à baisser est dit
+    # fr: Le récit dit qu'il n'y a rien à baisser
     Scenario: That there is nothing to lower is told
       Given Unsanitary is 0
       When a worker acts at the Tenement to lower Unsanitary
@@ -554,7 +554,7 @@ Feature: Actions
       And workers stand at the Local Union, the Local Union, the Printing Press, the Printing Press, the Political Cafe and the Political Cafe
       Then no table can show this position by postal.action.group.limit-twice
 
-    # fr: Où une de deux places est libre, seul le manque de travailleurs en interdit un autre
+    # fr: Quand une place sur deux est libre, seul le manque de travailleurs en interdit un autre
     Scenario: Where one of two places is free, only the lack of workers forbids another
       Given 0 healthy workers
       And 4 injured workers
@@ -567,7 +567,7 @@ Feature: Actions
   # fr: Rebouteux : soigner
   Rule: Bonesetter: heal
 
-    # fr: Un de deux blessés est soigné
+    # fr: Un blessé sur deux est soigné
     Scenario: One of two injured workers is healed
       Given 2 injured workers
       When a healthy worker acts at the Bonesetter
@@ -595,7 +595,7 @@ Feature: Actions
       And there are 4 healthy workers
       And clause postal.action.bonesetter.heal is cited
 
-    # fr: Le joueur dit lequel de deux blessés est soigné
+    # fr: Le joueur dit lequel des deux blessés est soigné
     Scenario: The player says which of two injured workers is healed
       Given 2 injured workers
       And an injured worker stands at the East River Docks
@@ -671,7 +671,7 @@ Feature: Actions
       And "the player heals the injured worker in jail" is legal
       And "the player heals the injured worker who is not placed" is legal
 
-    # fr: D'un prisonnier et d'un travailleur libre, seul le libre, par l'autre lecture
+    # fr: Entre un prisonnier et un travailleur libre, seul le libre est soigné, par l'autre lecture
     Scenario: Of a prisoner and a free worker only the free one, by the other reading
       Given the reading R-20 is "free-only"
       And 2 healthy workers
@@ -681,7 +681,7 @@ Feature: Actions
       Then there are 0 injured workers
       And there is 1 injured worker in jail
 
-    # fr: L'endroit du travailleur soigné est dit
+    # fr: L'endroit du travailleur soigné est annoncé
     Scenario: The place of the worker who is healed is told
       Given 1 injured worker
       And 1 injured worker in jail
@@ -690,7 +690,7 @@ Feature: Actions
       # fr: le récit dit « Un travailleur blessé en prison est guéri »
       Then the story says "An injured worker in jail is healed"
 
-    # fr: Que personne n'est blessé est dit
+    # fr: Le récit dit que personne n'est blessé
     Scenario: That nobody is injured is told
       When a worker acts at the Bonesetter
       # fr: le récit dit « Il n'y a personne à guérir »
@@ -739,7 +739,7 @@ Feature: Actions
       And the Cost of Living is paid
       Then Savings are 1 dollar
 
-    # fr: De deux blessés, l'un coûte moins
+    # fr: Sur deux blessés, l'un coûte moins
     Scenario: Of two injured workers one costs less
       Given 2 injured workers
       When a healthy worker acts at the Bonesetter
@@ -802,7 +802,7 @@ Feature: Actions
       When the workers act at the Local Union and the Local Union
       Then the group has 2 union agitations
 
-    # fr: Les agitations syndicales du tour sont dites
+    # fr: Les agitations syndicales du tour sont annoncées
     Scenario: The union agitations of the turn are told
       Given the group has 1 union agitation
       When a worker acts at the Local Union
@@ -898,14 +898,14 @@ Feature: Actions
       When a worker acts at the Printing Press
       Then clause postal.action.printing-press.pay is cited
 
-    # fr: Le prix et ce qui reste sont dits
+    # fr: Le prix et ce qui reste sont annoncés
     Scenario: The price and what is left are told
       Given Savings are 4 dollars
       When a worker acts at the Printing Press
       # fr: le récit dit « Payé : 1 $ ; Économie 3 »
       Then the story says "1 dollar paid: Savings 3"
 
-    # fr: Que le dollar manque est dit
+    # fr: Le récit dit que le dollar manque
     Scenario: That the dollar is missing is told
       Given Savings are 0 dollars
       When a worker acts at the Printing Press
@@ -1002,7 +1002,7 @@ Feature: Actions
       And there are 4 healthy workers
       And the event worker-freed happens
 
-    # fr: Un de deux prisonniers sort
+    # fr: Un prisonnier sur deux sort
     Scenario: One of two prisoners comes out
       Given 2 workers in jail
       When a worker acts at the Liberal Lawyers to free a prisoner
@@ -1113,7 +1113,7 @@ Feature: Actions
       When a worker acts at the Liberal Lawyers to free a prisoner
       Then "the player frees an injured worker at Triangle Shirtwaist" is refused by postal.action.lawyers.free and by nothing else
 
-    # fr: Quel prisonnier sort est dit
+    # fr: Le récit dit quel prisonnier sort
     Scenario: Which prisoner leaves jail is told
       Given 1 healthy worker in jail
       And 1 injured worker in jail
@@ -1194,7 +1194,7 @@ Feature: Actions
       Then the group has 1 strike
       And the group has 0 sabotages
 
-    # fr: Une seconde grève à côté d'une déjà gagnée
+    # fr: Une seconde grève s'ajoute à celle déjà gagnée
     Scenario: A second strike beside one won before
       Given the group has 1 strike
       When a worker acts at the Political Cafe
@@ -1301,7 +1301,7 @@ Feature: Actions
         | raise Police Threat | Police Threat      |
         | free a prisoner     | freeing a prisoner |
 
-    # fr: L'atelier ne baisse jamais <gauge>
+    # fr: L'atelier ne fait jamais baisser <gauge>
     Scenario Outline: The workshop never lowers <gauge>
       Given <gauge> is 2
       When a worker acts at the Chemistry Workshop to lower <gauge>
@@ -1468,7 +1468,7 @@ Feature: Actions
       When an injured worker acts at the East River Docks
       Then Savings are 5 dollars
 
-    # fr: La paie et l'Économie sont dites
+    # fr: La paie et l'Économie sont annoncées
     Scenario: The pay and the Savings are told
       Given Savings are 4 dollars
       When a worker acts at the Docks
@@ -1638,7 +1638,7 @@ Feature: Actions
       And the employers' phase is played with a 1
       Then 2 workers can act
 
-    # fr: Qu'il ne reste pas de cube est dit
+    # fr: Le récit dit qu'il ne reste pas de cube
     Scenario: That no cube is left is told
       Given 8 healthy workers
       When a worker acts at Greenwich Village

@@ -99,7 +99,7 @@ Feature: Components
       Then the datum components.injury_cubes is "4"
       And the datum components.injury_cubes is stated by the book
 
-    # fr: Un cinquième travailleur est blessé bien que quatre cubes servent
+    # fr: Un cinquième travailleur est blessé bien que les quatre cubes soient pris
     Scenario: A fifth worker is injured although four cubes are in use
       Given the turn is about to begin
       And 1 healthy worker
@@ -129,7 +129,7 @@ Feature: Components
       Then the datum components.control_cubes is "6"
       And the datum components.control_cubes is stated by the book
 
-    # fr: Un septième moyen de production est pris bien que six cubes servent
+    # fr: Un septième moyen de production est pris bien que les six cubes soient posés
     Scenario: A seventh means of production is taken although six cubes are in use
       Given a game in Hard mode
       And the group controls 6 means of production
@@ -207,7 +207,7 @@ Feature: Components
       Then the probability that "the Cost of Living is 6 dollars" is 1/3
       And the probability that "the Cost of Living is 5 dollars" is 2/3
 
-    # fr: Où deux dés sont dus, le seul dé est lancé deux fois
+    # fr: Quand il faut deux dés, l'unique dé est lancé deux fois
     Scenario: Where two dice are due the one die is rolled twice
       Given Employers' Strength is 3
       And the offensive is about to be rolled

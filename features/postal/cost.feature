@@ -117,7 +117,7 @@ Feature: Cost of Living
         | charged | 7    |
         | free    | 4    |
 
-    # fr: Le cinq imprimé de R-1 garde le mode Difficile un dollar plus bas toute la partie : <healthy> indemnes, <injured> blessés
+    # fr: Le cinq imprimé de R-1 fait payer un dollar de moins pendant toute la partie en mode Difficile : <healthy> indemnes, <injured> blessés
     Scenario Outline: The printed five of R-1 keeps Hard mode a dollar lower all game: <healthy> healthy, <injured> injured
       Given a game in Hard mode
       And the reading R-1 is "printed-five"
@@ -131,7 +131,7 @@ Feature: Cost of Living
         | 2       | 3       | 9    |
         | 1       | 0       | 2    |
 
-    # fr: Le cinq imprimé de R-1 n'agit pas sur un autre loyer du mode Normal
+    # fr: Le cinq imprimé de R-1 ne change rien à un autre loyer du mode Normal
     Scenario: The printed five of R-1 does not bear on another rent of Normal mode
       Given this content pack
         """
@@ -156,7 +156,7 @@ Feature: Cost of Living
         | Normal    |
         | Confirmed |
 
-    # fr: Où ni les prisonniers ni le loyer ne coûtent rien, vivre ne coûte rien
+    # fr: Quand ni les prisonniers ni le loyer ne coûtent rien, vivre ne coûte rien
     Scenario: Where neither the prisoners nor the rent cost anything, life costs nothing
       Given the reading R-18a is "free"
       And this content pack:
@@ -177,7 +177,7 @@ Feature: Cost of Living
       # fr: le récit dit « Le coût de la vie est maintenant de 4 $ »
       And the story says "The Cost of Living is now 4 dollars"
 
-    # fr: Le coût de la vie n'est jamais moins que rien
+    # fr: Le coût de la vie n'est jamais négatif
     Scenario: The Cost of Living is never less than nothing
       Given a game in Hard mode
       And the reading R-1 is "printed-five"

@@ -52,7 +52,7 @@ Feature: Death
       When a worker is placed at Triangle Shirtwaist
       Then clause postal.death.injured-jailed is not cited
 
-    # fr: Sans indemne libre, l'un meurt par l'autre lecture aussi
+    # fr: Sans indemne libre, quelqu'un meurt par l'autre lecture aussi
     Scenario: With no healthy worker free one dies by the other reading too
       Given the reading R-7 is "every-death"
       And 0 healthy workers
@@ -85,7 +85,7 @@ Feature: Death
       And the event action-lost happens
       And there is 1 dead worker
 
-    # fr: Le dernier travailleur meurt en allant en prison
+    # fr: Le dernier travailleur meurt sur le chemin de la prison
     Scenario: The last worker dies on the way to jail
       Given 0 healthy workers
       And 1 injured worker
@@ -120,7 +120,7 @@ Feature: Death
       And there are 4 workers in reserve
       And there is 1 dead worker
 
-    # fr: Le cube de qui est blessé deux fois ne va pas à la réserve
+    # fr: Le cube d'un travailleur blessé deux fois ne va pas à la réserve
     Scenario: The cube of somebody injured twice does not go to the reserve
       Given 0 healthy workers
       And 4 injured workers
@@ -201,7 +201,7 @@ Feature: Death
       Then the Cost of Living is to be paid
       And there is 1 injured worker
 
-    # fr: Qui meurt est dit, et quelle action est perdue
+    # fr: Le récit dit qui meurt, et quelle action est perdue
     Scenario: Who dies is told, and which action is lost
       Given 0 healthy workers
       And injured workers stand at the Docks and Triangle Shirtwaist
@@ -225,7 +225,7 @@ Feature: Death
       Then the Cost of Living is 7 dollars
       And clause postal.death.cost-down is cited
 
-    # fr: Une mort en allant en prison, deux dollars de moins
+    # fr: Une mort sur le chemin de la prison, deux dollars de moins
     Scenario: A death on the way to jail, two dollars less
       Given 0 healthy workers
       And 4 injured workers
@@ -398,7 +398,7 @@ Feature: Death
       Then there is 1 dead worker
       And there are 0 workers in jail
 
-    # fr: Qui est de nouveau blessé est dit
+    # fr: Le récit dit qui est de nouveau blessé
     Scenario: Who is injured again is told
       Given 0 healthy workers
       And 1 injured worker
@@ -431,7 +431,7 @@ Feature: Death
       And "the player injures a healthy worker in jail" is legal
       And "the player injures a healthy worker who is not placed" is legal
 
-    # fr: Tous sont blessés, l'un meurt donc
+    # fr: Tous sont blessés : l'un d'eux meurt
     Scenario: Everybody is injured, so one dies
       Given 0 healthy workers
       And 4 injured workers
@@ -475,7 +475,7 @@ Feature: Death
       And there is 1 injured worker in jail
       And there are 3 injured workers
 
-    # fr: Les libres d'abord ne veut pas dire qu'un libre meurt
+    # fr: « Les libres d'abord » ne veut pas dire qu'un libre meurt
     Scenario: Free workers first does not mean that a free worker dies
       Given the reading R-19 is "free-first"
       And 0 healthy workers
@@ -543,7 +543,7 @@ Feature: Death
       When the player injures a healthy worker
       Then the move is refused by postal.death.last-resort
 
-    # fr: Un blessé est désigné où il n'y en a pas
+    # fr: Un blessé est désigné là où il n'y en a pas
     Scenario: An injured worker is named where none is
       Given workers stand at the Docks and the Tenement
       And Risk is one step below Hurt

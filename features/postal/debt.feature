@@ -64,7 +64,7 @@ Feature: Debt
       Then the Cost of Living is 6 dollars
       And Savings are 0 dollars
 
-    # fr: Endetté, on peut encore prendre un moyen de production payé en ressources seules
+    # fr: Même endetté, le groupe peut prendre un moyen de production qui ne coûte que des ressources
     Scenario: In debt a means of production can still be paid with resources alone
       Given the Cost of Living is to be paid
       And Savings are 4 dollars
@@ -74,7 +74,7 @@ Feature: Debt
       Then clause postal.debt.definition is cited
       And "the group takes the means of production for 1 strike and 1 union agitation" is legal
 
-    # fr: Les dollars manquants sont dits
+    # fr: Les dollars manquants sont annoncés
     Scenario: The missing dollars are told
       Given Savings are 3 dollars
       When the Cost of Living is paid
@@ -100,7 +100,7 @@ Feature: Debt
         | 2       | 3       | 3       | 1       |
         | 1       | 4       | 4       | 0       |
 
-    # fr: La cinquième blessure de quatre travailleurs en tue un
+    # fr: La cinquième blessure tue l'un des quatre travailleurs
     Scenario: The fifth injury of four workers kills one
       Given Savings are 0 dollars
       When the Cost of Living is paid
@@ -147,7 +147,7 @@ Feature: Debt
       And the game goes on
       And a means of production may be taken
 
-    # fr: Qu'il ne reste personne à blesser est dit
+    # fr: Le récit dit qu'il ne reste personne à blesser
     Scenario: That nobody is left to injure is told
       Given the reading R-18b is "play-on"
       And 4 injured workers
@@ -230,7 +230,7 @@ Feature: Debt
       And the turn ends
       Then the move is refused by postal.debt.injure-per-missing-dollar
 
-    # fr: De deux blessures, la première ne laisse pas de choix, la seconde si, et il n'y en a pas de troisième
+    # fr: Sur deux blessures, la première ne laisse pas le choix, la seconde si, et il n'y en a pas de troisième
     Scenario: Of two injuries the first leaves no choice, the second does, and there is no third
       Given 1 healthy worker
       And 1 injured worker

@@ -33,7 +33,7 @@ Feature: Employers' Strength
         | 5      | 6     |
         | 9      | 10    |
 
-    # fr: Le compteur n'avance que par le tour, et non par un <die>
+    # fr: Seul le tour fait avancer le compteur, et non un <die>
     Scenario Outline: The counter moves by the turn only, not by a <die>
       Given Employers' Strength is on 3
       When the employers' phase is played with a <die>
@@ -106,7 +106,7 @@ Feature: Employers' Strength
       When the turn ends
       Then the game is lost
 
-    # fr: Un tour mené à 10 par un 6 peut encore être gagné
+    # fr: Un tour qu'un 6 fait passer à 10 peut encore être gagné
     Scenario: A turn brought to 10 by a 6 can still be won
       Given Employers' Strength is on 9
       And the group controls 4 means of production
@@ -119,7 +119,7 @@ Feature: Employers' Strength
       Then the game is won
       And Employers' Strength is on 10
 
-    # fr: Par R-2 « play-on », un 6 à 10 laisse le tour à gagner
+    # fr: Par R-2 « play-on », après un 6 à 10, le tour peut encore être gagné
     Scenario: By reading R-2 on play-on a 6 on 10 leaves the turn to be won
       Given the reading R-2 is "play-on"
       And the offensive is about to be rolled
@@ -323,7 +323,7 @@ Feature: Employers' Strength
       Then the game is lost
       And the event nothing-happened happens 0 times
 
-    # fr: La défaite est dite
+    # fr: La défaite est annoncée
     Scenario: The defeat is told
       Given Employers' Strength is 10
       And a means of production may be taken

@@ -32,7 +32,7 @@ Feature: Worked examples
   # fr: Exemple : blessés disponibles
   Rule: Example: injured who act
 
-    # fr: Deux de trois blessés agissent
+    # fr: Deux blessés sur trois agissent
     Scenario: Two of three injured workers act
       Given 0 healthy workers
       And 3 injured workers
@@ -56,7 +56,7 @@ Feature: Worked examples
       And an injured worker is placed at Triangle
       Then the move is refused by postal.worker.injured-half-idle
 
-    # fr: Soigné, le troisième blessé agit au tour suivant
+    # fr: Une fois soigné, le troisième blessé agit au tour suivant
     Scenario: Healed, the third injured worker acts in the next turn
       Given 2 healthy workers
       And 3 injured workers
@@ -77,7 +77,7 @@ Feature: Worked examples
   # fr: Exemple : le coût monte
   Rule: Example: the cost rises
 
-    # fr: Un 1 mène un coût de 5 à 6
+    # fr: Un 1 fait passer le coût de 5 à 6
     Scenario: A 1 brings a cost of 5 to 6
       Given the turn is about to begin
       And 4 healthy workers

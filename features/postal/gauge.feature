@@ -32,7 +32,7 @@ Feature: Risk, Unsanitary and Police Threat
       Then there are 0 injured workers
       And the event gauge-full happens 0 times
 
-    # fr: Le Risque monte deux fois depuis deux cases de Blessé
+    # fr: À deux cases de Blessé, le Risque monte deux fois
     Scenario: Risk rises twice from two steps below Hurt
       Given Risk is 2 steps below Hurt
       And workers stand at the East River Docks and the East River Docks
@@ -65,7 +65,7 @@ Feature: Risk, Unsanitary and Police Threat
       Then Savings are 7 dollars
       And there is 1 injured worker
 
-    # fr: Un travailleur est désigné où il n'y a personne
+    # fr: Un travailleur est désigné là où il n'y a personne
     Scenario: A worker is named where nobody stands
       Given Risk is one step below Hurt
       And workers stand at the East River Docks and Triangle Shirtwaist
@@ -128,7 +128,7 @@ Feature: Risk, Unsanitary and Police Threat
       Then Risk is one step below Hurt
       And there are 0 injured workers
 
-    # fr: Combien il est probable que la case perdue soit nécessaire
+    # fr: La probabilité que la case perdue soit nécessaire
     Scenario: How likely it is that the lost box is needed
       Given only what the book states is known
       And the offensive is about to be rolled
@@ -226,7 +226,7 @@ Feature: Risk, Unsanitary and Police Threat
     Scenario: The number of the Hurt box of Unsanitary is not printed
       Then the datum last_box.unsanitary is a stand-in
 
-    # fr: La jauge qui se remplit et le travailleur qui tombe malade sont dits
+    # fr: La jauge qui se remplit et le travailleur qui tombe malade sont annoncés
     Scenario: The gauge that fills up and the worker who falls sick are told
       Given Unsanitary is one step below Hurt
       When the die shows 4
@@ -275,7 +275,7 @@ Feature: Risk, Unsanitary and Police Threat
       And the turn ends
       Then the Cost of Living is 6 dollars
 
-    # fr: Le dollar est épargné quand le travailleur est soigné
+    # fr: Le dollar n'est plus dû quand le travailleur est soigné
     Scenario: The dollar is saved once the worker is healed
       Given Risk is one step below Hurt
       And workers stand at the East River Docks and the Bonesetter
@@ -374,7 +374,7 @@ Feature: Risk, Unsanitary and Police Threat
       Then the event gauge-reset happens 1 time
       And Risk is 0
 
-    # fr: La jauge qui revient à 0 est dite
+    # fr: La jauge qui revient à 0 est annoncée
     Scenario: The gauge that returns to 0 is told
       Given Unsanitary is one step below Hurt
       When the die shows 4
@@ -500,13 +500,13 @@ Feature: Risk, Unsanitary and Police Threat
       Then Police Threat is one step below jail
       And there are 0 workers in jail
 
-    # fr: Qui va en prison est dit
+    # fr: Le récit dit qui va en prison
     Scenario: Who goes to jail is told
       Given Police Threat is one step below jail
       When the die shows 3
       Then the event worker-jailed happens 1 time
 
-    # fr: Que personne ne peut être arrêté est dit
+    # fr: Le récit dit que personne ne peut être arrêté
     Scenario: That nobody can be arrested is told
       Given 4 workers in jail
       And Police Threat is one step below jail
@@ -550,7 +550,7 @@ Feature: Risk, Unsanitary and Police Threat
       And there are 3 healthy workers
       And there are 0 workers in jail
 
-    # fr: Un indemne part quand un le peut, par l'autre lecture
+    # fr: Un indemne part quand c'est possible, par l'autre lecture
     Scenario: A healthy worker goes when one can, by the other reading
       Given the reading R-7 is "every-death"
       And Police Threat is one step below jail
@@ -561,7 +561,7 @@ Feature: Risk, Unsanitary and Police Threat
       And there is 1 injured worker
       And there are 0 dead
 
-    # fr: Des travailleurs tous pareils ne laissent pas de question
+    # fr: Quand tous les travailleurs sont dans le même état, rien n'est demandé
     Scenario: Workers who are all alike leave no question
       Given Police Threat is one step below jail
       And 4 healthy workers
@@ -599,7 +599,7 @@ Feature: Risk, Unsanitary and Police Threat
       When the die shows 3
       Then "the player sends the injured worker in jail to jail" is refused by postal.gauge.jail.choice
 
-    # fr: Un travailleur est envoyé en prison d'où il n'y a personne
+    # fr: Un travailleur est envoyé en prison depuis un endroit où il n'y a personne
     Scenario: A worker is sent to jail from where nobody stands
       Given Police Threat is one step below jail
       And 3 healthy workers
@@ -705,7 +705,7 @@ Feature: Risk, Unsanitary and Police Threat
       Then Police Threat is 0
       And there are 3 injured workers
 
-    # fr: Blessé laisse la Menace policière où elle est
+    # fr: La case Blessé laisse la Menace policière où elle est
     Scenario: Hurt leaves Police Threat where it is
       Given Risk is one step below Hurt
       And Police Threat is 2

@@ -114,7 +114,7 @@ Feature: Aim of the game
       And a worker acts at the Tenement to lower Unsanitary
       Then Unsanitary is 0
 
-    # fr: À deux résultats répondent deux travailleurs
+    # fr: Deux travailleurs répondent à deux résultats
     Scenario: Two results are answered by two workers
       Given Employers' Strength is 2
       And the turn is about to begin
@@ -232,7 +232,7 @@ Feature: Aim of the game
         | Confirmed |
         | Hard      |
 
-    # fr: Cinq sont demandés tant que la difficulté est ouverte
+    # fr: Cinq sont demandés tant que la difficulté n'est pas choisie
     Scenario: Five are asked for while the difficulty is open
       Given a new game without a chosen difficulty
       Then 5 means of production are needed to win
@@ -259,7 +259,7 @@ Feature: Aim of the game
       Then the game is won
       And Employers' Strength is 10
 
-    # fr: Le tour sur la case 10 finit à un moyen de production près
+    # fr: Le tour sur la case 10 finit avec un moyen de production de moins qu'il n'en faut
     Scenario: The turn on box 10 ends one means of production short
       Given Employers' Strength is 10
       And the group controls 3 means of production
@@ -280,7 +280,7 @@ Feature: Aim of the game
       And the turn ends
       Then the turn is about to begin
 
-    # fr: Un 6 sur la case 9 mène à la case 10, qui peut se jouer
+    # fr: Un 6 sur la case 9 mène à la case 10, où le tour peut se jouer
     Scenario: A 6 on box 9 leads to box 10, which can be played
       Given the turn is about to begin
       And Employers' Strength is 8

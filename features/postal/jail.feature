@@ -7,7 +7,7 @@ Feature: Jail
   # fr: Aucune action en prison
   Rule: No action in jail
 
-    # fr: Un de quatre travailleurs est en prison
+    # fr: Un travailleur sur quatre est en prison
     Scenario: One of four workers is in jail
       Given 3 healthy workers
       And 1 worker in jail
@@ -42,7 +42,7 @@ Feature: Jail
       # fr: le refus dit « Libérez-le grâce aux Avocats Libéraux »
       And the refusal says "Free this worker with the Liberal Lawyers"
 
-    # fr: Personne en prison, la prison n'est donc pas une raison de refuser
+    # fr: Personne n'est en prison : la prison n'est pas une raison de refuser
     Scenario: Nobody in jail, so jail is no reason to refuse
       Given 4 healthy workers
       When an injured worker is placed at Triangle Shirtwaist
@@ -125,7 +125,7 @@ Feature: Jail
       And the Cost of Living is to be paid
       And "the player frees the healthy worker in jail" is refused
 
-    # fr: De prison, le groupe peut encore prendre ce qui ne coûte que de l'argent
+    # fr: Même tous en prison, le groupe peut encore prendre ce qui ne coûte que de l'argent
     Scenario: From jail the group can still take what only costs money
       Given 1 healthy worker
       And 3 workers in jail
@@ -147,7 +147,7 @@ Feature: Jail
       Then the game is lost
       And clause postal.jail.no-action is cited
 
-    # fr: Un libre suffit, par l'autre lecture
+    # fr: Un seul travailleur libre suffit, par l'autre lecture
     Scenario: One free worker is enough, by the other reading
       Given the reading R-18c is "defeat"
       And 2 healthy workers
@@ -157,7 +157,7 @@ Feature: Jail
       Then the game goes on
       And 1 worker can act
 
-    # fr: Qui a déjà agi est libre aussi, par l'autre lecture
+    # fr: Un travailleur qui a déjà agi compte aussi comme libre, par l'autre lecture
     Scenario: Somebody who has acted already is free as well, by the other reading
       Given the reading R-18c is "defeat"
       And 2 healthy workers
@@ -190,7 +190,7 @@ Feature: Jail
       Then the game goes on
       And 1 worker can act
 
-    # fr: L'arrêté et l'action perdue sont dits
+    # fr: Le travailleur arrêté et l'action perdue sont annoncés
     Scenario: The arrested worker and the lost action are told
       Given Police Threat is one step below jail
       And workers stand at the Tenderloin and Triangle Shirtwaist
@@ -209,7 +209,7 @@ Feature: Jail
       When the die shows 3
       Then the game is lost
 
-    # fr: Où plus personne n'est en vie, personne n'est en prison non plus, par les autres lectures
+    # fr: Quand plus personne n'est en vie, personne n'est en prison non plus, par les autres lectures
     Scenario: Where nobody is left alive nobody is in jail either, by the other readings
       Given the reading R-18c is "defeat"
       And the reading R-18b is "play-on"

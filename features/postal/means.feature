@@ -120,7 +120,7 @@ Feature: Means of production
       And the turn begins
       Then the group controls the means of production for 1 strike and 1 union agitation
 
-    # fr: Six cubes n'empêchent pas de marquer le septième moyen
+    # fr: Avec six cubes, le septième moyen est marqué quand même
     Scenario: Six cubes do not keep the seventh means from being marked
       Given a game in hard mode
       And the group controls 6 means of production
@@ -129,7 +129,7 @@ Feature: Means of production
       When the group takes the means of production for 1 strike and 1 union agitation
       Then the group controls 7 means of production
 
-    # fr: Les moyens de production et leur nombre sont dits
+    # fr: Les moyens de production et leur nombre sont annoncés
     Scenario: The means of production and their number are told
       Given the group controls 2 means of production
       And Savings are 8 dollars
@@ -168,7 +168,7 @@ Feature: Means of production
       Then "the group takes the means of production for 1 strike and 2 dollars" is refused by postal.means.no-recontrol
       And "the group takes the means of production for 1 strike and 1 union agitation" is legal
 
-    # fr: Ce qui est contrôlé n'en interdit pas un autre trop cher
+    # fr: Ce qui est contrôlé n'est pas la raison d'en refuser un autre, trop cher
     Scenario: What is controlled does not forbid another that is too dear
       Given the group controls the means of production for 1 strike and 2 dollars
       And Savings are 7 dollars
@@ -336,7 +336,7 @@ Feature: Means of production
   # fr: Coût : grève et 2 $
   Rule: Cost: strike and 2 dollars
 
-    # fr: Une grève et deux de trois dollars
+    # fr: Une grève, et deux dollars sur trois
     Scenario: One strike and two of three dollars
       Given the group has 1 strike
       And Savings are 3 dollars
@@ -345,7 +345,7 @@ Feature: Means of production
       And Savings are 1 dollar
       And clause postal.means.cost.strike-2usd is cited
 
-    # fr: Une de deux grèves et les deux derniers dollars
+    # fr: Une grève sur deux, et les deux derniers dollars
     Scenario: One of two strikes and the last two dollars
       Given the group has 2 strikes
       And Savings are 2 dollars
@@ -367,7 +367,7 @@ Feature: Means of production
       When the group takes the means of production for 1 strike and 2 dollars
       Then the move is refused by postal.means.cost.strike-2usd
 
-    # fr: Ce qui est dépensé et ce qui reste sont dits
+    # fr: Ce qui est dépensé et ce qui reste sont annoncés
     Scenario: What is spent and what is left are told
       Given the group has 3 strikes
       And Savings are 3 dollars

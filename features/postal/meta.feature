@@ -39,13 +39,13 @@ Feature: The game
       # fr: le refus dit « Une seule personne joue »
       And the refusal says "Exactly one person plays"
 
-    # fr: La feuille du jeu dit un joueur
+    # fr: La fiche du jeu annonce un joueur
     Scenario: The sheet of the game says one player
       Given a postal game
       Then the datum meta.players is "1"
       And the datum meta.players is stated by the book
 
-    # fr: La seule personne décide, et les dés
+    # fr: La seule personne décide, et le dé fait le reste
     Scenario: The one person decides, and dice do
       Given the Cost of Living is to be paid
       And Savings are 20 dollars

@@ -16,7 +16,7 @@ Feature: Employers' offensive
       And clause postal.offensive.1 is cited
       And the event cost-changed happens 1 time
 
-    # fr: Un 1 laisse en paix Économie, jauges et travailleurs
+    # fr: Un 1 ne touche ni à l'Économie, ni aux jauges, ni aux travailleurs
     Scenario: A 1 leaves Savings, gauges and workers alone
       When the die shows 1
       Then Savings are 2 dollars
@@ -48,7 +48,7 @@ Feature: Employers' offensive
       When the employers' phase is played with a 2
       Then the Cost of Living is 6 dollars
 
-    # fr: Tout autre résultat laisse là le coût de la vie
+    # fr: Tout autre résultat laisse le coût de la vie tel quel
     Scenario: Any other result leaves the Cost of Living at that
       Given Employers' Strength is on 3
       When the dice show 1 and 2
@@ -89,7 +89,7 @@ Feature: Employers' offensive
       Then there are 0 injured workers
       And the event gauge-full happens 0 times
 
-    # fr: Deux 2 remplissent la jauge et la recommencent
+    # fr: Deux 2 remplissent la jauge, qui repart de 0
     Scenario: Two dice of 2 fill the gauge and begin it anew
       Given Employers' Strength is on 3
       And Risk is one step below Hurt
@@ -111,7 +111,7 @@ Feature: Employers' offensive
       Then Risk is 1
       And clause postal.offensive.2 is cited
 
-    # fr: Le niveau du Risque est dit
+    # fr: Le niveau du Risque est annoncé
     Scenario: The level of Risk is told
       Given Risk is 1
       When the die shows 2
@@ -211,7 +211,7 @@ Feature: Employers' offensive
   # fr: Résultat 5 : blessure
   Rule: Roll of 5: injury
 
-    # fr: Un 5 blesse un de quatre indemnes
+    # fr: Un 5 blesse un indemne sur quatre
     Scenario: A 5 injures one of four healthy workers
       When the die shows 5
       Then there is 1 injured worker
@@ -219,7 +219,7 @@ Feature: Employers' offensive
       And the Cost of Living is 6 dollars
       And clause postal.offensive.5 is cited
 
-    # fr: Un 5 ne bouge aucune jauge et ne prend pas d'argent
+    # fr: Un 5 ne fait bouger aucune jauge et ne prend pas d'argent
     Scenario: A 5 moves no gauge and takes no money
       When the die shows 5
       Then Savings are 2 dollars
@@ -320,14 +320,14 @@ Feature: Employers' offensive
   # fr: Résultat 6 : emprise patronale
   Rule: Roll of 6: Employers' Strength
 
-    # fr: Un 6 à 4 mène le cube à 5
+    # fr: Un 6 à 4 fait passer le cube à 5
     Scenario: A 6 on 4 moves the cube to 5
       Given Employers' Strength is on 4
       When the die shows 6
       Then Employers' Strength is on 5
       And clause postal.offensive.6 is cited
 
-    # fr: Un 6 laisse en paix travailleurs, jauges et coût de la vie
+    # fr: Un 6 ne touche ni aux travailleurs, ni aux jauges, ni au coût de la vie
     Scenario: A 6 leaves workers, gauges and the Cost of Living alone
       When the die shows 6
       Then there are 4 healthy workers
@@ -336,7 +336,7 @@ Feature: Employers' offensive
       And Police Threat is 0
       And the Cost of Living is 5 dollars
 
-    # fr: Un 6 à 9 mène le cube à la dernière case
+    # fr: Un 6 à 9 fait passer le cube à la dernière case
     Scenario: A 6 on 9 moves the cube to the last box
       Given Employers' Strength is on 9
       When the die shows 6
@@ -364,7 +364,7 @@ Feature: Employers' offensive
       And clause postal.offensive.6 is cited
       And the event strength-stayed happens 1 time
 
-    # fr: Par R-2 « play-on », un 6 à 9 avance encore le cube
+    # fr: Par R-2 « play-on », un 6 à 9 fait encore avancer le cube
     Scenario: By reading R-2 on play-on a 6 on 9 still moves the cube
       Given the reading R-2 is "play-on"
       And Employers' Strength is on 9
@@ -379,21 +379,21 @@ Feature: Employers' offensive
       When the die shows 6
       Then the game is lost
 
-    # fr: À la mise en place, un 6 mène le cube à 1
+    # fr: À la mise en place, un 6 fait passer le cube à 1
     Scenario: At the set-up a 6 moves the cube to 1
       Given a new game
       When the die shows 6
       Then Employers' Strength is on 1
       And the turn is about to begin
 
-    # fr: La case qu'atteint un 6 est dite
+    # fr: La case qu'atteint un 6 est annoncée
     Scenario: The box that a 6 reaches is told
       Given Employers' Strength is 4
       When the die shows 6
       # fr: le récit dit « L'Emprise patronale passe à 5 »
       Then the story says "Employers' Strength rises to 5"
 
-    # fr: Par R-2 « play-on », la case où le cube reste est dite
+    # fr: Par R-2 « play-on », la case où le cube reste est annoncée
     Scenario: By reading R-2 on play-on the box on which the cube stays is told
       Given the reading R-2 is "play-on"
       And Employers' Strength is 10
@@ -401,7 +401,7 @@ Feature: Employers' offensive
       # fr: le récit dit « L'Emprise patronale reste sur 10 »
       Then the story says "Employers' Strength stays on 10"
 
-    # fr: Le 6 qui perd la partie à 10 est dit
+    # fr: Le 6 qui perd la partie à 10 est annoncé
     Scenario: The 6 that loses the game on 10 is told
       Given Employers' Strength is 10
       When the die shows 6
@@ -463,7 +463,7 @@ Feature: Employers' offensive
       And the workers are to be placed
       And "the die shows 2" is refused
 
-    # fr: Avec un 6 de toute la partie, neuf tours se jouent
+    # fr: Avec un seul 6 dans toute la partie, neuf tours se jouent
     Scenario: With one 6 in the whole game nine turns are played
       Given the turn is about to begin
       And 0 healthy workers

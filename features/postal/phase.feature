@@ -24,7 +24,7 @@ Feature: Phases of a turn
         | 5      | 6     |
         | 9      | 10    |
 
-    # fr: L'avance ne bouge rien d'autre
+    # fr: L'avance ne change rien d'autre
     Scenario: The advance moves nothing else
       Given the turn is about to begin
       When the turn begins
@@ -41,7 +41,7 @@ Feature: Phases of a turn
       Then Employers' Strength is on 1
       And "the turn begins" is refused
 
-    # fr: La case atteinte est dite
+    # fr: La case atteinte est annoncée
     Scenario: The box that is reached is told
       Given the turn is about to begin
       And Employers' Strength is 4
@@ -219,7 +219,7 @@ Feature: Phases of a turn
       Then 1 die must be rolled
       And "the dice fall on 2 and 4" is refused
 
-    # fr: Les deux résultats sont dits
+    # fr: Les deux résultats sont annoncés
     Scenario: Both results are told
       Given Employers' Strength is 3
       When the dice fall on 4 and 2
@@ -238,7 +238,7 @@ Feature: Phases of a turn
       And Unsanitary is 1
       And the workers are to be placed
 
-    # fr: Deux résultats pareils
+    # fr: Deux résultats égaux
     Scenario: Two equal results
       Given Employers' Strength is on 6
       When the dice fall on 5 and 5
@@ -282,7 +282,7 @@ Feature: Phases of a turn
       Then clause postal.phase.employers.all-dice-apply is cited
       And clause postal.phase.employers.temporary-cost is not cited
 
-    # fr: Rien d'autre ne se fait avant que l'ordre soit dit
+    # fr: Rien d'autre ne se fait avant que l'ordre soit choisi
     Scenario: Nothing else is done before the order is said
       Given Employers' Strength is on 3
       When the dice fall on 2 and 4
@@ -296,7 +296,7 @@ Feature: Phases of a turn
       And the player applies the 5 first
       Then the move is refused by postal.phase.employers.all-dice-apply
 
-    # fr: Deux résultats pareils ne laissent pas d'ordre à dire
+    # fr: Deux résultats égaux ne laissent pas d'ordre à choisir
     Scenario: Two equal results leave no order to say
       Given Employers' Strength is on 3
       When the dice fall on 4 and 4
@@ -369,13 +369,13 @@ Feature: Phases of a turn
       Then the probability that "the game is lost" is 11/36
       And the probability that "there is 1 dead worker" is 11/36
 
-    # fr: L'ordre reste à dire après deux résultats différents
+    # fr: L'ordre reste à choisir après deux résultats différents
     Scenario: The order is still to be said after two different results
       Given Employers' Strength is on 3
       And the offensive is about to be rolled
       Then the probability that "the player must say which die takes effect first" is 30/36
 
-    # fr: L'ordre que dit le joueur est dit
+    # fr: L'ordre que choisit le joueur est annoncé
     Scenario: The order that the player says is told
       Given Employers' Strength is 3
       And 1 worker in jail
@@ -512,7 +512,7 @@ Feature: Phases of a turn
   # fr: Placer tous les disponibles
   Rule: Place everyone available
 
-    # fr: Trois de quatre placés
+    # fr: Trois travailleurs placés sur quatre
     Scenario: Three of four placed
       Given the workers are to be placed
       When workers are placed at Triangle Shirtwaist, Docks and Tenderloin
@@ -544,7 +544,7 @@ Feature: Phases of a turn
       When workers are placed at Docks, Docks, Docks and Docks
       Then the actions are to be resolved
 
-    # fr: Un cinquième placement de quatre travailleurs
+    # fr: Un cinquième placement avec quatre travailleurs
     Scenario: A fifth placement of four workers
       Given the workers are to be placed
       When workers are placed at Docks, Docks, Docks and Docks
@@ -586,7 +586,7 @@ Feature: Phases of a turn
       # fr: le refus dit « 2 travailleurs »
       And the refusal says "2 available workers"
 
-    # fr: Qui est placé est dit, et où
+    # fr: Le récit dit qui est placé, et où
     Scenario: Who is placed is told, and where
       Given 1 healthy worker
       And 1 injured worker
@@ -638,7 +638,7 @@ Feature: Phases of a turn
       And a worker is placed at the Tenement
       Then the move is refused by postal.phase.workers.place-then-resolve
 
-    # fr: Une recrue n'est pas placée au tour de son recrutement
+    # fr: Une recrue n'est pas placée le tour de son recrutement
     Scenario: A recruit is not placed in the turn of the recruiting
       Given workers stand at Greenwich Village and Docks
       When a worker acts at Greenwich Village
@@ -697,7 +697,7 @@ Feature: Phases of a turn
       Then the Cost of Living is to be paid
       And Savings are 5 dollars
 
-    # fr: Par R-6 « listed », au premier de la liste ne manque que le choix
+    # fr: Par R-6 « listed », il ne manque au premier de la liste que le choix
     Scenario: By reading R-6 on listed the first of the list lacks nothing but the choice
       Given the reading R-6 is "listed"
       And workers stand at the Tenement and Triangle Shirtwaist
@@ -773,7 +773,7 @@ Feature: Phases of a turn
       And an injured worker acts at Triangle Shirtwaist
       Then Savings are 7 dollars
 
-    # fr: Qui agit est dit, et où
+    # fr: Le récit dit qui agit, et où
     Scenario: Who acts is told, and where
       Given an injured worker stands at Triangle Shirtwaist
       When an injured worker acts at Triangle Shirtwaist
@@ -964,7 +964,7 @@ Feature: Phases of a turn
       Then Savings are 0 dollars
       And there are 2 injured workers
 
-    # fr: Ce qu'on a gagné ce tour est là pour payer
+    # fr: Ce qu'on a gagné ce tour sert à payer
     Scenario: What was earned this turn is there to pay with
       Given a worker stands at the Docks
       When a worker acts at the Docks
@@ -981,7 +981,7 @@ Feature: Phases of a turn
       Then the group has 2 strikes
       And Savings are 0 dollars
 
-    # fr: Ce qui est payé et ce qui reste est dit
+    # fr: Le récit dit ce qui est payé et ce qui reste
     Scenario: What is paid and what is left is told
       Given Savings are 12 dollars
       When the Cost of Living is paid
@@ -1162,7 +1162,7 @@ Feature: Phases of a turn
   # fr: Choisir un moyen et payer
   Rule: Choose a means and pay
 
-    # fr: Un prix en ressources laisse l'Économie en paix
+    # fr: Un prix en ressources ne touche pas à l'Économie
     Scenario: A price in resources leaves the Savings alone
       Given the group has 1 strike
       And the group has 1 sabotage
@@ -1221,7 +1221,7 @@ Feature: Phases of a turn
       When the group takes the means of production for 1 strike and 1 union agitation
       Then the event resource-spent happens 2 times
 
-    # fr: Un prix sans dollars n'en paie aucun
+    # fr: Un prix sans dollars n'en fait payer aucun
     Scenario: A price without dollars pays none
       Given the group has 1 sabotage
       And the group has 1 strike

@@ -46,7 +46,7 @@ Feature: Resources
       And the group has 0 sabotages
       And the group has 0 union agitations
 
-    # fr: Deux d'une sorte sont comptées
+    # fr: Deux ressources d'une même sorte se comptent
     Scenario: Two of a kind are counted
       Given workers stand at Local Union and Local Union
       When the workers act at Local Union and Local Union
@@ -135,7 +135,7 @@ Feature: Resources
       Then the group has 0 strikes
       And clause postal.resource.same-turn-only is cited
 
-    # fr: Deux agitations de deux tours ne s'ajoutent pas
+    # fr: Des agitations de deux tours différents ne s'ajoutent pas
     Scenario: Two agitations of two turns do not add up
       Given the Cost of Living is to be paid
       And the group has 1 union agitation
@@ -151,7 +151,7 @@ Feature: Resources
       # fr: le refus dit « 1 grève et 0 agitation syndicale »
       And the refusal says "1 strike and 0 union agitations"
 
-    # fr: Combien de ressources sont perdues est dit
+    # fr: Le récit dit combien de ressources sont perdues
     Scenario: How many resources are lost is told
       Given the group has 1 strike
       And the group has 2 sabotages

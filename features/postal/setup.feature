@@ -26,7 +26,7 @@ Feature: Set-up
       Then the datum start.savings is "2"
       And the datum start.savings is stated by the book
 
-    # fr: Le lancer de mise en place laisse l'Économie en paix : <roll>
+    # fr: Le lancer de mise en place ne touche pas à l'Économie : <roll>
     Scenario Outline: The set-up roll leaves the Savings alone: <roll>
       Given a new game
       When the die shows <roll>
@@ -95,7 +95,7 @@ Feature: Set-up
       And a new game
       Then the Cost of Living is 7 dollars
 
-    # fr: Depuis le cinq imprimé du mode Difficile, le cube bouge par changements
+    # fr: À partir du cinq imprimé du mode Difficile, le cube suit les changements
     Scenario: From the printed five of Hard mode the cube moves by changes
       Given the reading R-1 is "printed-five"
       And a new game in Hard mode
@@ -158,7 +158,7 @@ Feature: Set-up
         | Confirmed |
         | Hard      |
 
-    # fr: L'Économie et le coût de la vie ne sont pas de ces jauges
+    # fr: L'Économie et le coût de la vie ne font pas partie de ces jauges
     Scenario: Savings and Cost of Living are no such gauges
       Given a new game
       Then Savings are 2 dollars
@@ -216,7 +216,7 @@ Feature: Set-up
       When the player asks for Hard mode
       Then the move is refused by postal.setup.choose-difficulty
 
-    # fr: Le choix est dit
+    # fr: Le choix est annoncé
     Scenario: The choice is told
       Given a new game without a chosen difficulty
       When the player chooses Hard mode
@@ -583,7 +583,7 @@ Feature: Set-up
         | 5    | 0    | 0      | 0          | 0        |
         | 6    | 0    | 0      | 0          | 1        |
 
-    # fr: Les lignes qui ne nomment pas de jauge ne sont ouvertes qu'à la mise en place
+    # fr: Les lignes qui ne nomment pas de jauge ne dépendent d'une lecture qu'à la mise en place
     Scenario: The rows that name no gauge are open only at the set-up
       Given the reading R-13 is "gauges-only"
       And a new game
@@ -591,14 +591,14 @@ Feature: Set-up
       And the employers' phase is played with a 1
       Then the Cost of Living is 6 dollars
 
-    # fr: Un lancer qui bouge une jauge a besoin de sa longueur
+    # fr: Un lancer qui fait bouger une jauge a besoin de sa longueur
     Scenario: A roll that moves a gauge needs its length
       Given only what the book states is known
       And a new game
       When the die shows a 2
       Then the rules need the datum last_box.risk
 
-    # fr: Un lancer qui ne bouge pas de telle jauge n'a besoin de rien hors du livret
+    # fr: Un lancer qui ne fait bouger aucune de ces jauges n'a besoin de rien d'autre que le livret
     Scenario: A roll that moves no such gauge needs nothing beyond the book
       Given only what the book states is known
       And a new game
@@ -624,14 +624,14 @@ Feature: Set-up
       And the turn begins
       Then Employers' Strength is 2
 
-    # fr: Le blessé de la mise en place est un des quatre
+    # fr: Le blessé de la mise en place est l'un des quatre
     Scenario: The worker injured at the set-up is one of the four
       Given a new game
       When the die shows a 5
       Then there are 3 healthy workers
       And there are 4 living workers
 
-    # fr: La ligne passée par l'autre lecture est dite
+    # fr: La ligne ignorée par l'autre lecture est annoncée
     Scenario: The row that is skipped by the other reading is told
       Given a new game
       And the reading R-13 is "gauges-only"
@@ -640,7 +640,7 @@ Feature: Set-up
       # fr: le récit dit « Cette ligne est sans effet à la mise en place »
       And the story says "This row has no effect at the set-up"
 
-    # fr: La ligne qui prend effet est dite
+    # fr: La ligne qui prend effet est annoncée
     Scenario: The row that takes effect is told
       Given a new game
       When the die shows 4
@@ -670,7 +670,7 @@ Feature: Set-up
       # fr: le refus dit « Lancez-en 1 »
       And the refusal says "Roll 1"
 
-    # fr: Deux résultats pareils sont refusés aussi
+    # fr: Deux résultats égaux sont refusés aussi
     Scenario: Two equal results are refused as well
       Given a new game
       When the dice show 4 and 4

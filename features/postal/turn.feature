@@ -80,14 +80,14 @@ Feature: Game turn
       Then the player must say who is injured
       And "the die shows 3" is refused by postal.turn.order and by nothing else
 
-    # fr: Le tour suivant vient
+    # fr: Vient le tour suivant
     Scenario: The next turn follows
       Given a means of production may be taken
       When the turn ends
       Then the turn is about to begin
       And clause postal.turn.order is cited
 
-    # fr: Quelle partie du tour suit est dit
+    # fr: Le récit dit quelle partie du tour suit
     Scenario: Which part of the turn follows is told
       Given the turn is about to begin
       When the turn begins

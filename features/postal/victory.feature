@@ -145,7 +145,7 @@ Feature: Victory
       When the group takes the means of production for 8 dollars
       Then "the die shows 2" is refused by postal.victory.five-by-turn-10 and by nothing else
 
-    # fr: La victoire est dite
+    # fr: La victoire est annoncée
     Scenario: The victory is told
       Given the group controls 4 means of production
       And Savings are 8 dollars

@@ -112,7 +112,7 @@ Feature: Workers and injuries
       And the employers' phase is played with a 2
       Then 5 workers can act
 
-    # fr: Une recrue n'est pas placée au tour où elle est recrutée
+    # fr: Une recrue n'est pas placée le tour où elle est recrutée
     Scenario: A recruit is not placed in the turn of the recruitment
       Given workers stand at Greenwich Village and the Tenement
       And 2 healthy workers
@@ -253,7 +253,7 @@ Feature: Workers and injuries
       When a worker acts at Greenwich Village
       Then the Cost of Living is 6 dollars
 
-    # fr: Plus personne en vie, seul reste le loyer
+    # fr: Quand plus personne n'est en vie, seul reste le loyer
     Scenario: With nobody left alive only the rent remains
       Given the reading R-18b is "play-on"
       And 0 healthy workers
@@ -265,7 +265,7 @@ Feature: Workers and injuries
       Given 1 worker in jail
       Then the Cost of Living is 5 dollars
 
-    # fr: Deux de quatre travailleurs en prison, selon R-18a : <option>
+    # fr: Deux travailleurs sur quatre en prison, selon R-18a : <option>
     Scenario Outline: Two of four workers in jail, as R-18a is read: <option>
       Given the reading R-18a is "<option>"
       And 2 workers in jail
@@ -293,7 +293,7 @@ Feature: Workers and injuries
   # fr: Surcoût des blessés
   Rule: Extra cost of the injured
 
-    # fr: <injured> de quatre travailleurs blessés
+    # fr: <injured> travailleurs blessés sur quatre
     Scenario Outline: <injured> of four workers injured
       Given <healthy> healthy workers
       And <injured> injured workers
@@ -357,7 +357,7 @@ Feature: Workers and injuries
       And 1 injured worker in jail
       Then the Cost of Living is 4 dollars
 
-    # fr: La blessure d'un libre est comptée aussi où les prisonniers ne coûtent rien
+    # fr: La blessure d'un travailleur libre est comptée aussi quand les prisonniers ne coûtent rien
     Scenario: A free worker's injury is charged as well where prisoners cost nothing
       Given the reading R-18a is "free"
       When the die shows 5
@@ -397,7 +397,7 @@ Feature: Workers and injuries
         | 5       | 2    | 3      |
         | 8       | 4    | 4      |
 
-    # fr: Les indemnes ne sont pas divisés
+    # fr: Les indemnes ne sont pas comptés par moitié
     Scenario: Healthy workers are not halved
       Given the workers are to be placed
       And 2 healthy workers
@@ -405,7 +405,7 @@ Feature: Workers and injuries
       Then there is 1 idle worker
       And 4 workers can act
 
-    # fr: L'inactif de trois n'est pas placé
+    # fr: Sur trois blessés, l'inactif n'est pas placé
     Scenario: The idle worker of three is not placed
       Given the workers are to be placed
       And 1 healthy worker
@@ -446,7 +446,7 @@ Feature: Workers and injuries
       Then there is 1 idle worker
       And 2 workers can act
 
-    # fr: Seuls les blessés libres sont divisés, sauf autre lecture
+    # fr: Seule la moitié des blessés libres reste inactive, sauf autre lecture
     Scenario: Only the free injured are halved unless another reading is chosen
       Given the workers are to be placed
       And 1 healthy worker
@@ -455,7 +455,7 @@ Feature: Workers and injuries
       Then there is 1 idle worker
       And 2 workers can act
 
-    # fr: Les prisonniers blessés sont divisés ou non, selon R-22 : <option>, <free> libres et <jailed> en prison
+    # fr: Les blessés en prison comptent ou non dans la moitié inactive, selon R-22 : <option>, <free> libres et <jailed> en prison
     Scenario Outline: Injured prisoners are halved or not, as R-22 is read: <option>, <free> free and <jailed> in jail
       Given the reading R-22 is "<option>"
       And the workers are to be placed
@@ -512,7 +512,7 @@ Feature: Workers and injuries
       And the player heals an injured worker who is not placed
       Then the Cost of Living is to be paid
 
-    # fr: De trois blessés, un est soigné, et un de deux est inactif ensuite
+    # fr: De trois blessés, un est soigné, et un sur deux est ensuite inactif
     Scenario: Of three injured one is healed, and one of two is idle next
       Given the workers are to be placed
       And 1 healthy worker
@@ -560,7 +560,7 @@ Feature: Workers and injuries
       Then the actions are to be resolved
       And 0 workers can act
 
-    # fr: Personne n'est soigné, et un de deux est de nouveau inactif
+    # fr: Personne n'est soigné, et un blessé sur deux est de nouveau inactif
     Scenario: Nobody is healed, and one of two is idle again
       Given the workers are to be placed
       And 0 healthy workers

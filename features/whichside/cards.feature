@@ -73,7 +73,7 @@ Feature: Playing cards
   # fr: Cartes incident
   Rule: Incidents
 
-    # fr: Une qui regarde le Risque ne regarde rien d'autre
+    # fr: Une carte qui compare le Risque ne compare rien d'autre
     Scenario: One that looks at the Risk looks at nothing else
       Given 1 incident is drawn
       And Risk of the Italian Tenement is 4
@@ -84,7 +84,7 @@ Feature: Playing cards
       Then Rosa is at HEA 1
       And Olga is at HEA 2
 
-    # fr: Une qui regarde l'argent
+    # fr: Une carte qui compare l'argent
     Scenario: One that looks at the money
       Given 1 incident is drawn
       And the Italian Tenement has 5 dollars

@@ -84,7 +84,7 @@ Feature: Components
       And Fire in the Tenements is in play
       Then no table can show this position by whichside.component.difficult-employer-cards
 
-    # fr: Deux exemplaires n'y sont pas trois fois
+    # fr: Une carte en deux exemplaires n'y est pas trois fois
     Scenario: Two copies do not lie there three times
       Given a game of Which Side
       And Hired Press is in play

@@ -89,7 +89,7 @@ Feature: Control of the means of production
   # fr: Un par tour
   Rule: One a turn
 
-    # fr: Un second dans le tour (interaction 55)
+    # fr: Un second dans le même tour (interaction 55)
     Scenario: A second one in the turn (interaction 55)
       Given the Americans have 4 sabotages
       When the team takes control of the means of production for 4 sabotages
@@ -143,7 +143,7 @@ Feature: Control of the means of production
       And Employers' Strength stands on 6
       Then no table can show this position by whichside.control.once-per-turn
 
-    # fr: Où une circonstance a mis le départ ailleurs, personne ne peut le dire
+    # fr: Quand un aléa a fait commencer la partie plus loin, personne ne peut le dire
     Scenario: Where a circumstance began the game elsewhere nobody can tell
       Given the D66 has fallen on 31
       And the team controls 2 means of production

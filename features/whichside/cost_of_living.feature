@@ -207,7 +207,7 @@ Feature: Cost of living
       And the Russian Tenement suffered Rent Error this turn
       Then the cost of living of the Russian Tenement is 10 dollars
 
-    # fr: Vivre ne coûte jamais moins que rien
+    # fr: Le coût de la vie n'est jamais négatif
     Scenario: Living never costs less than nothing
       Given the Italian Tenement suffered the card "legacy"
       And the Italian Tenement has 2 dollars
@@ -232,7 +232,7 @@ Feature: Cost of living
   # fr: Montant marqué
   Rule: The amount is shown
 
-    # fr: Ce que le Tenement italien doit payer est dit
+    # fr: Le récit dit ce que le Tenement italien doit payer
     Scenario: What the Italian Tenement must pay is told
       Given the other Tenements have 20 dollars
       And the Italian Tenement has 20 dollars

@@ -191,7 +191,7 @@ Feature: Daily actions
       And Rosa stands on the healing at the Bonesetter
       Then no table can show this position by whichside.daily.free-space
 
-    # fr: Un emplacement de la nuit n'en est pas un de jour
+    # fr: Un emplacement du soir n'en est pas un de jour
     Scenario: A space of the night is none by day
       When Rosa goes to the home sewing at Triangle
       Then the move is refused by whichside.daily.free-space and by nothing else
@@ -219,7 +219,7 @@ Feature: Daily actions
       Given Rosa stands on the work at Newark
       Then no table can show this position by whichside.daily.free-space
 
-    # fr: Un espace du soir de ses propres locaux n'en est pas un le jour
+    # fr: L'emplacement du soir de son propre local n'en est pas un de jour
     Scenario: The night space of one's own premises is none by day
       Given the Italians own the Political Café
       When Rosa goes to the meeting at the Political Café
@@ -259,7 +259,7 @@ Feature: Daily actions
       When Rosa goes to the agitation at IWW
       Then Unsanitary of the Italians is 3
 
-    # fr: Un espace qui abaisse les jauges ne les mène pas au-delà du bout
+    # fr: Un emplacement qui abaisse les jauges ne les mène pas au-delà du bout
     Scenario: A space that lowers gauges takes them to their ends, not beyond
       Given Risk of the Russians is 1
       And Police Threat of the Russians is 1
@@ -450,7 +450,7 @@ Feature: Daily actions
       When Alexei goes to the work at Newtown Creek
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
 
-    # fr: Ce qu'un événement donne au-delà du bout est perdu
+    # fr: Ce qu'un incident donne au-delà du bout est perdu
     Scenario: What an incident gives beyond the end is lost
       Given Risk of the Russians is 5
       And Risk of the Italians is 5
@@ -505,7 +505,7 @@ Feature: Daily actions
       Then the move is refused by whichside.daily.money-required and by nothing else
       And clause whichside.misery.trigger is not cited
 
-    # fr: Le prix et l'argent sont dits
+    # fr: Le prix et l'argent sont annoncés
     Scenario: The price and the money are told
       Given Rosa is in the Jail box
       And the Italians have 0 dollars
@@ -575,7 +575,7 @@ Feature: Daily actions
       Then Rosa is in the Jail box
       And Carlo stands on the work at Newtown Creek
 
-    # fr: De deux femmes du même Tenement, une seule est en prison
+    # fr: Sur deux femmes du même Tenement, une seule est en prison
     Scenario: Of two women of a Tenement one is in prison
       Given Rosa is in the Jail box
       And the turn is at the daily actions

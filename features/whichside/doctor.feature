@@ -47,7 +47,7 @@ Feature: Doctor
       Then Rosa is at HEA 2
       And Rosa is in the Jail box
 
-    # fr: Ni vers qui est sur <box>, par l'autre lecture
+    # fr: Pas pour qui est sur la case <box>, par l'autre lecture
     Scenario Outline: By the other reading not for somebody in <box>
       Given the reading R-130 is "refused"
       And Rosa is in <box>
@@ -74,7 +74,7 @@ Feature: Doctor
       When the Italians call a doctor for Carlo
       Then the move is refused by whichside.health.three-levels and by nothing else
 
-    # fr: Un malheur renchérit le médecin d'un seul Tenement
+    # fr: Un malheur rend le médecin plus cher pour un seul Tenement
     Scenario: A misfortune makes the doctor of one Tenement dearer
       Given this content pack:
         """
@@ -193,7 +193,7 @@ Feature: Doctor
       # fr: le refus dit « Avec une Insalubrité de 4, nul ne peut être soigné. »
       Then the refusal says "At Unsanitary 4 nobody can be healed."
 
-    # fr: Par l'autre lecture, personne ne soigne les bien portants
+    # fr: Par l'autre lecture non plus, on n'appelle personne pour les bien portants
     Scenario: By the other reading nobody is called for the healthy either
       Given the reading R-39 is "paid"
       And the Italians have 8 dollars

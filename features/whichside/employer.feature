@@ -187,7 +187,7 @@ Feature: Employer actions
       Then Triangle is closed
       And Woolworth is closed
 
-    # fr: Où tous les lieux de travail sont fermés, plus rien
+    # fr: Quand tous les lieux de travail sont fermés, plus rien ne ferme
     Scenario: Where every workplace is closed nothing more is
       Given Closure of a Workplace is in play
       And Woolworth is closed by Lockout

@@ -137,7 +137,7 @@ Feature: Employers' board
       Then the turn is at the cost of living
       And the Italian Tenement has 8 dollars
 
-    # fr: Deux cases voisines de même valeur
+    # fr: Deux incidents sur la case <cell>, bien que le marqueur ait bougé
     Scenario Outline: Two on cell <cell>, though the marker has moved
       Given the working conditions stands on cell <cell>
       And the other Tenements have 9 dollars

@@ -352,7 +352,7 @@ Feature: End of turn
   # fr: Tour suivant
   Rule: A new turn begins
 
-    # fr: Par les malheurs et le premier joueur suivant
+    # fr: Le tour suivant s'ouvre sur les malheurs et le premier joueur suivant
     Scenario: With the misfortunes and the next first player
       Given the first player is that of the Italian Tenement
       When the end of the turn comes

@@ -169,7 +169,7 @@ Feature: Fighting the cards
       And Degradation of Worker Surveillance is not in force
       And the minimum of Risk of the Italians is 0
 
-    # fr: De deux mesures pareilles, une reste en vigueur
+    # fr: De deux mesures identiques, une reste en vigueur
     Scenario: Of two equal measures one stays in force
       Given Degradation of Worker Surveillance is in force
       And Degradation of Worker Surveillance is in force

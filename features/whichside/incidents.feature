@@ -315,7 +315,7 @@ Feature: Life incidents
       # fr: le récit dit « Le Tenement italien gagne 2 grèves »
       And the story says "The Italian Tenement gains 2 strikes"
 
-    # fr: Nul ne rend plus de jetons qu'il n'en a
+    # fr: Personne ne rend plus de jetons qu'il n'en a
     Scenario: Nobody gives back more tokens than are there
       Given 1 incident is drawn
       And the Italian Tenement has 1 union agitation
@@ -343,7 +343,7 @@ Feature: Life incidents
       Then the Italian Tenement has 19 dollars
       And the turn is at the cost of living
 
-    # fr: Nul ne choisit un effet qui n'y est pas
+    # fr: Personne ne choisit un effet qui n'y est pas
     Scenario: Nobody chooses an effect that is not there
       Given 1 incident is drawn
       And the Risk of the Italian Tenement is 5
@@ -352,7 +352,7 @@ Feature: Life incidents
       When the Italian Tenement chooses effect 3
       Then the move is refused by whichside.incidents.targeting and by nothing else
 
-    # fr: Une fièvre de femme, selon R-12 : Rosa alitée peut être désignée
+    # fr: La fièvre d'une femme, selon R-12 : Rosa alitée peut être désignée
     Scenario: A woman's fever, as R-12 lets the bedridden be named
       Given the reading R-12 is "eligible"
       And 1 incident is drawn
@@ -412,7 +412,7 @@ Feature: Life incidents
       And Unsanitary of the Chinese Tenement is 3
       And clause whichside.incidents.ties is cited
 
-    # fr: Au plancher, les Russes sont sous l'égalité des autres
+    # fr: Au minimum, les Russes sont au-dessous de l'égalité des autres
     Scenario: At the floor the Russians are below the tie of the others
       Given 1 incident is drawn
       When Police Rampage is drawn

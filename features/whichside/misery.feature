@@ -286,7 +286,7 @@ Feature: Misery
       Given Unsanitary of the Italian Tenement is 4
       And the Italian Tenement has 4 dollars
 
-    # fr: Deux personnages donnent un SAN chacun
+    # fr: Deux personnages donnent une SAN chacun
     Scenario: Two characters give one HEA each
       When the cost of living falls due
       # fr: la question ouverte est « Qui vend sa santé ? »

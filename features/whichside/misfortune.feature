@@ -130,7 +130,7 @@ Feature: Misfortunes
       When the Italian Tenement gives it to the American Tenement
       Then the move is refused by whichside.misfortune.designate-other
 
-    # fr: Rien d'autre que ce que dit la carte
+    # fr: Qui subit la carte subit ce qu'elle dit, et rien d'autre
     Scenario: What the card says happens to whoever suffers it, and nothing else
       When the Russian Tenement gives it to the American Tenement
       Then Risk of the American Tenement is 0
@@ -406,7 +406,7 @@ Feature: Misfortunes
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 
-    # fr: De deux effets au choix, un suffit
+    # fr: Quand deux effets sont au choix, un suffit
     Scenario: Of two effects to choose from one is enough
       Given the Russian Tenement draws a misfortune
       And Rosa is in the Arrest box

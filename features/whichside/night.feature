@@ -208,7 +208,7 @@ Feature: Night action
       And the Italians have made their night action on the home sewing at Triangle
       Then no table can show this position by whichside.daily.workers-control-exclusive
 
-    # fr: Améliorer un lieu de travail n'est pas un travail de jour
+    # fr: Améliorer un lieu de travail n'est pas y travailler de jour
     Scenario: To improve a workplace is no day work
       Given Rosa stands on the improvement at Triangle
       When the Italians make their night action on the home sewing at Triangle
@@ -221,7 +221,7 @@ Feature: Night action
       When the Italians make their night action on the home sewing at Triangle
       Then the move is legal
 
-    # fr: Où une tuile n'a pas de travail, n'importe lequel de ses emplacements suffit
+    # fr: Si une tuile n'offre pas de travail, n'importe lequel de ses emplacements suffit
     Scenario: Where a tile has no work, any space of it will do
       Given Rosa stands on the agitation at ILGWU
       When the Italians make their night action on the strike at ILGWU
@@ -238,7 +238,7 @@ Feature: Night action
   # fr: Dans son propre local
   Rule: In one's own premises
 
-    # fr: Pas besoin de travail de jour (interaction 27)
+    # fr: Aucun travail de jour n'est nécessaire (interaction 27)
     Scenario: No day work is needed (interaction 27)
       Given the Italians own the Political Café
       When the Italians make their night action on the meeting at the Political Café
@@ -293,7 +293,7 @@ Feature: Night action
       And the Italians have made their night action on the work at Triangle
       Then no table can show this position by whichside.night.moon
 
-    # fr: Un espace d'une tuile absente n'a pas de lune
+    # fr: Un emplacement d'une tuile absente n'a pas de lune
     Scenario: A space of a tile that is not there has none
       Given the Italians own the Political Café
       When the Italians make their night action on the work at Newark
@@ -339,7 +339,7 @@ Feature: Night action
       And "the Russians make their night action on the home sewing at Triangle" is refused by whichside.night.single-occupancy and by nothing else
       And "the Italians make their night action on the home sewing at Triangle" is refused by whichside.night.one-per-player
 
-    # fr: Quand les gains sont pris, la nuit est finie pour tout le monde
+    # fr: Quand les gains sont pris, la soirée est finie pour tout le monde
     Scenario: Once the gains are taken the night is over for all
       Given Olga stands on the work at Triangle
       And the turn is at the life incidents

@@ -124,7 +124,7 @@ Feature: Premises
   # fr: Locaux visibles en vente
   Rule: Only what lies face up is for sale
 
-    # fr: Un de deux
+    # fr: Un local sur deux
     Scenario: One of two
       Given the Union Hall lies face up
       And the Bonesetter lies face up
@@ -231,7 +231,7 @@ Feature: Premises
   # fr: Un local au plus
   Rule: Never two
 
-    # fr: De deux achats d'une même lutte, le dernier reste
+    # fr: Sur deux achats d'une même lutte, le dernier reste
     Scenario: Of two purchases in one struggle the last one stays
       Given the Union Hall lies face up
       And the Bonesetter lies face up
@@ -507,7 +507,7 @@ Feature: Premises
         | exempt | 0     | at the Liberal Lawyer |
         | asked  | 1     | at the Liberal Lawyer |
 
-    # fr: De deux envoyés ensemble, l'un est abrité
+    # fr: De deux personnages envoyés ensemble, l'un est abrité
     Scenario: Of two who are sent together one is sheltered
       Given the Italian Tenement owns the Liberal Lawyer
       And the Russian Tenement draws a misfortune
@@ -518,7 +518,7 @@ Feature: Premises
       And Rosa is in the Arrest box
       And clause whichside.premises.liberal-lawyer-capacity is cited
 
-    # fr: De deux envoyés ensemble, l'autre est abrité
+    # fr: De deux personnages envoyés ensemble, l'autre est abrité
     Scenario: Of two who are sent together the other one is sheltered
       Given the Italian Tenement owns the Liberal Lawyer
       And the Russian Tenement draws a misfortune
@@ -539,7 +539,7 @@ Feature: Premises
       Then Rosa is in the Arrest box
       And Carlo is at home
 
-    # fr: Aucune table n'en montre deux là
+    # fr: Aucune table n'y montre deux personnes
     Scenario: No table shows two there
       Given the Italian Tenement owns the Liberal Lawyer
       And Carlo is at the Liberal Lawyer
@@ -573,7 +573,7 @@ Feature: Premises
       When the American Tenement calls a doctor for Bessy
       Then the American Tenement has 18 dollars
 
-    # fr: Acheté juste avant
+    # fr: Un local acheté juste avant
     Scenario: Bought just before
       Given the Traditional Medicine lies face up
       And the Italian Tenement has 3 dollars
@@ -609,7 +609,7 @@ Feature: Premises
       Given the Italian Tenement owns the Bonesetter
       And Carlo stands on the healing at the Bonesetter
 
-    # fr: Un SAN pour un personnage du propriétaire
+    # fr: Une SAN pour un personnage du propriétaire
     Scenario: One HEA for a character of the owner
       Given Rosa is at HEA 0
       When the fruits of labor are reaped

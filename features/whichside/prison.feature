@@ -271,7 +271,7 @@ Feature: Prison
       And the employers act
       Then Carlo is in the Jail box
 
-    # fr: Arrêtée par un événement, encore là quand la vie continue
+    # fr: Arrêtée par un incident, encore là quand la vie continue
     Scenario: Arrested by an incident, still there when life has gone on (interaction 5)
       Given 1 incident is drawn
       And the other Tenements have 19 dollars

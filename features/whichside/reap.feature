@@ -168,7 +168,7 @@ Feature: Fruits of labour
         | 5    | 3   |
         | 6    | 2   |
 
-    # fr: La paie n'est jamais moins que rien
+    # fr: La paie n'est jamais négative
     Scenario: The pay is never less than nothing
       Given the wages stand on cell 6
       And Rosa stands on the work at Triangle

@@ -300,7 +300,7 @@ Feature: Set-up
       And the strategy Wage Reduction Law is over
       Then the pile of the strategies holds 2 cards
 
-    # fr: Où la partie a deux planifications, une terminée et une en jeu n'en laissent aucune
+    # fr: Quand la partie a deux planifications, une terminée et une en jeu n'en laissent aucune
     Scenario: Where the game has two strategies, one over and one in play leave none
       Given a game of Which Side
       And the variant is the desperate situation

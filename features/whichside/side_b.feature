@@ -138,7 +138,7 @@ Feature: Side B effects
       When the Italians buy the Political Café for the Bierhalle
       Then the move is refused by whichside.side-b.bierhalle-hosts and by nothing else
 
-    # fr: Il y a place pour un seul
+    # fr: Il n'y a de place que pour un local
     Scenario: There is room for one only
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Laundry of the Americans
@@ -147,7 +147,7 @@ Feature: Side B effects
       When the Italians buy the Political Café for the Bierhalle
       Then the move is refused by whichside.side-b.bierhalle-hosts and by nothing else
 
-    # fr: L'argent doit y être
+    # fr: Il faut avoir l'argent
     Scenario: The money must be there
       Given the Bierhalle shows side B
       And the Political Café lies face up
@@ -279,7 +279,7 @@ Feature: Side B effects
         | stops  | arrest   | in the Arrest box     |
         | stops  | home     | at home               |
 
-    # fr: Le sien abrite encore quand celui de la Bierhalle est fermé
+    # fr: L'Avocat du Tenement abrite encore quand celui de la Bierhalle est fermé
     Scenario: A Tenement's own premises are not those of the Bierhalle
       Given the reading R-137 is "stops"
       And the Bierhalle shows side B
@@ -316,7 +316,7 @@ Feature: Side B effects
       And the cost of living of the Italians is 6 dollars
       And clause whichside.side-b.bierhalle-rent is cited
 
-    # fr: Acheté pour la Bierhalle, il ne coûte rien
+    # fr: Acheté pour la Bierhalle, un local ne coûte aucun loyer
     Scenario: Bought for the Bierhalle, they cost nothing
       Given the Bierhalle shows side B
       And the Political Café lies face up
@@ -443,7 +443,7 @@ Feature: Side B effects
       When Rosa goes to the agitation at Greenwich
       Then the move is refused by whichside.daily.money-required and by nothing else
 
-    # fr: Un prisonnier agite pour rien aussi, et la Menace policière monte tout de même (interaction 60)
+    # fr: Un prisonnier agite aussi gratuitement, et la Menace policière monte tout de même (interaction 60)
     Scenario: A prisoner agitates for nothing too, and the Police Threat still goes up (interaction 60)
       Given Greenwich shows side B
       And Rosa is in the Jail box

@@ -73,7 +73,7 @@ Feature: Tenderloin
       When Lan goes to the robbery at Tenderloin
       Then the move is refused by whichside.tenderloin.one-per-tenement-per-action and by nothing else
 
-    # fr: Aucune table ne montre deux personnes d'un Tenement au cambriolage
+    # fr: Aucune table ne montre deux personnes d'un Tenement au braquage
     Scenario: No table shows two of one Tenement at the robbery
       Given Mei stands on the robbery at Tenderloin
       And Lan stands on the robbery at Tenderloin
@@ -121,7 +121,7 @@ Feature: Tenderloin
       And the die falls on 2
       Then the event dollars-gained happens 0 times
 
-    # fr: Combien une arrestation est probable
+    # fr: La probabilité d'une arrestation
     Scenario: How likely an arrest is
       Given Rosa stands on the petty crime at Tenderloin
       When the fruits of labor are reaped
@@ -227,7 +227,7 @@ Feature: Tenderloin
       Then Rosa is in the Arrest box
       And Mei is in the Arrest box
 
-    # fr: Quelle est la probabilité d'une arrestation au cambriolage
+    # fr: La probabilité d'une arrestation au braquage
     Scenario: How likely the robbery is an arrest
       Given Rosa stands on the robbery at Tenderloin
       When the fruits of labor are reaped
@@ -250,7 +250,7 @@ Feature: Tenderloin
       And the Italians have 5 dollars
       And clause whichside.tenderloin.robbery-arrested-paid is cited
 
-    # fr: L'avocat recueille la personne, et l'argent vient tout de même
+    # fr: Qui est recueilli par l'avocat est payé tout de même
     Scenario: Whom the lawyer takes in is paid all the same
       Given Mei stands on the robbery at Tenderloin
       And Rosa stands on the robbery at Tenderloin

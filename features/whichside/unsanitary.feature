@@ -164,7 +164,7 @@ Feature: Unsanitary conditions
       Then the American Tenement must decide
       And clause whichside.unsanitary.zero-shield is not cited
 
-    # fr: De deux SAN, un est épargné
+    # fr: Sur deux SAN, une est épargnée
     Scenario: Of two HEA one is spared
       Given 1 incident is drawn
       When the card "plague" is drawn
@@ -187,7 +187,7 @@ Feature: Unsanitary conditions
       And Carlo is at HEA 2
       And the event spared happens 1 time
 
-    # fr: Toutes les femmes perdent deux SAN, et l'une d'elles un seul
+    # fr: Toutes les femmes perdent deux SAN, et l'une d'elles une seule
     Scenario: All women lose two HEA, and one of them a single one
       Given 1 incident is drawn
       When the card "ordeal" is drawn
@@ -220,7 +220,7 @@ Feature: Unsanitary conditions
       Then Lucia is at HEA 2
       And the turn is at the cost of living
 
-    # fr: Où personne ne peut être touché, la protection ne sert pas
+    # fr: Quand personne ne peut être touché, la protection ne sert pas
     Scenario: Where nobody can be hit the protection is not used up
       Given 2 incidents are drawn
       And Rosa is dead
@@ -258,7 +258,7 @@ Feature: Unsanitary conditions
       And the Italian Tenement names Rosa
       Then Rosa is at HEA 1
 
-    # fr: Où rien n'est épargné, un personnage est blessé à vie
+    # fr: Quand rien n'est épargné, un personnage est blessé à vie
     Scenario: Where nothing is spared one character is injured for good
       Given 1 incident is drawn
       And the Italian Tenement was spared a loss of health this turn
@@ -324,7 +324,7 @@ Feature: Unsanitary conditions
       Then the Italian Tenement must decide
       And the event spared happens 0 times
 
-    # fr: Où la saleté rend malade, rien n'est épargné
+    # fr: Quand la saleté rend malade, rien n'est épargné
     Scenario: Where filth makes ill nothing is spared
       Given the turn is at life goes on
       And Unsanitary of the American Tenement is 5

@@ -126,7 +126,7 @@ Feature: Course of the game
       # fr: le refus dit « Placez les pions »
       And the refusal says "Place the pawns"
 
-    # fr: Une étape des disques où tous ont placé un disque ne dure pas
+    # fr: L'étape des disques ne dure pas quand tous ont placé un disque
     Scenario: A disc stage in which all have placed a disc does not last
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5

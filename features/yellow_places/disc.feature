@@ -33,7 +33,7 @@ Feature: Disc stage
       Then for pink the probability that green holds the tea house of cell 2 is 1/9
       And for pink the probability that green holds the bakery of cell 2 is 0
 
-    # fr: Un disque nu laisse les 18 tuiles d'ailleurs
+    # fr: Un disque nu laisse les 18 tuiles des autres cases
     Scenario: A bare disc leaves the 18 tiles elsewhere
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 2
@@ -433,7 +433,7 @@ Feature: Disc stage
         | row 1                 | 2     |
         | row 2                 | 1     |
 
-    # fr: <cubes> cubes où trois tuiles conviennent
+    # fr: <cubes> cubes alors que trois tuiles conviennent
     Scenario Outline: <cubes> cubes where three tiles match
       Given green holds 2-tea, 2-restaurant, 5-tea and 9-bakery
       When green places a disc before column 2 with <cubes> cubes
@@ -447,7 +447,7 @@ Feature: Disc stage
         | 4     |
         | 28    |
 
-    # fr: Un cube où aucune tuile ne convient
+    # fr: Un cube alors qu'aucune tuile ne convient
     Scenario: A cube where no tile matches
       Given green holds the tea house of cell 2
       When green places a disc before row 3 with 1 cube
@@ -561,7 +561,7 @@ Feature: Disc stage
       Then the disc of violet before column 3 bears 3 cubes
       And it is the pawn stage of round 2
 
-    # fr: Par l'autre lecture de R-8, on n'a pas trois cubes quand il en reste deux
+    # fr: Par l'autre lecture de R-8, on ne peut prendre trois cubes quand il en reste deux
     Scenario: By the other reading of R-8 three cubes are not to be had when two are left
       Given a game of Yellow Places for 4 players
       And the reading R-8 is "twenty"
@@ -581,7 +581,7 @@ Feature: Disc stage
       # fr: le refus dit « Il faut 3 cubes jaunes ; il en reste 2 »
       And the refusal says "It takes 3 yellow cubes; left: 2"
 
-    # fr: Par l'autre lecture de R-8, on peut avoir les deux derniers cubes
+    # fr: Par l'autre lecture de R-8, on peut prendre les deux derniers cubes
     Scenario: By the other reading of R-8 the last two cubes can be had
       Given a game of Yellow Places for 4 players
       And the reading R-8 is "twenty"
@@ -599,7 +599,7 @@ Feature: Disc stage
       When violet places a disc before column 3
       Then the disc of violet before column 3 bears 2 cubes
 
-    # fr: Par l'autre lecture de R-8, les cubes des enseignes sont partis aussi
+    # fr: Par l'autre lecture de R-8, les cubes des enseignes manquent aussi à la réserve
     Scenario: By the other reading of R-8 cubes on establishments are gone too
       Given a game of Yellow Places for 4 players
       And the reading R-8 is "twenty"
@@ -638,7 +638,7 @@ Feature: Disc stage
       When violet places a disc before row 1
       Then the disc of violet before row 1 bears 0 cubes
 
-    # fr: Par l'autre lecture de R-8, une réserve dépassée est vide pour qui peut s'en passer
+    # fr: Par l'autre lecture de R-8, une réserve dépassée est vide, et qui peut s'en passer continue
     Scenario: By the other reading of R-8 an overdrawn supply is empty for whoever can do without
       Given a game of Yellow Places for 4 players
       And the reading R-8 is "twenty"
@@ -698,7 +698,7 @@ Feature: Disc stage
       # fr: le refus dit « il en reste 0 »
       And the refusal says "left: 0"
 
-    # fr: Par les autres lectures de R-8 et R-11, un disque nu à une place prise n'aide personne
+    # fr: Par les autres lectures de R-8 et R-11, un disque nu ne sert à rien si la place est prise
     Scenario: By the other readings of R-8 and R-11 a bare disc at a place that is taken helps nobody
       Given a game of Yellow Places
       And the reading R-8 is "twenty"

@@ -31,7 +31,7 @@ Feature: Conclusion
       # fr: la question ouverte est « Qui détient les tuiles restantes ? »
       And the open question is "Who holds the tiles left?"
 
-    # fr: Personne n'accuse qui seul détient des tuiles
+    # fr: Personne n'accuse le seul joueur qui détient des tuiles
     Scenario: Nobody accuses who alone holds tiles
       Given a game of Yellow Places for 4 players
       And pink holds the tea house of cell 5
@@ -39,7 +39,7 @@ Feature: Conclusion
       Then green, blue and violet may act
       And pink has 0 legal moves
 
-    # fr: Qui seul détient des tuiles n'a personne à accuser
+    # fr: Le seul joueur qui détient des tuiles n'a personne à accuser
     Scenario: Who alone holds tiles has nobody to accuse
       Given pink holds the tea house of cell 5
       And it is the conclusion
@@ -653,7 +653,7 @@ Feature: Conclusion
   # fr: Faux : défaite
   Rule: Wrong: defeat
 
-    # fr: À une table de <n>, accuser pour une tuile que personne ne détient perd
+    # fr: À une table de <n>, accuser pour une tuile que personne ne détient fait perdre
     Scenario Outline: At a table of <n> an accusation of a tile that nobody holds loses
       Given a game of Yellow Places for <n> players
       And pink holds the tea house of cell 5
@@ -668,7 +668,7 @@ Feature: Conclusion
         | 3 |
         | 4 |
 
-    # fr: La bonne enseigne avec le mauvais joueur perd
+    # fr: La bonne enseigne avec le mauvais joueur fait perdre
     Scenario: The right establishment with the wrong player loses
       Given pink holds the tea house of cell 5
       And blue holds the bakery of cell 4
@@ -676,13 +676,13 @@ Feature: Conclusion
       Then the game is lost
       And blue holds 1 hidden tile
 
-    # fr: Le bon joueur avec un autre type de la case perd
+    # fr: Le bon joueur avec un autre type de la case fait perdre
     Scenario: The right player with another type of the cell loses
       Given pink holds the tea house of cell 5
       When green says that pink holds the restaurant of cell 5
       Then the game is lost
 
-    # fr: Après de justes accusations, une fausse perd encore
+    # fr: Après des accusations justes, une fausse fait encore perdre
     Scenario: After right accusations a wrong one still loses
       Given pink holds the tea house of cell 5
       And blue holds the bakery of cell 4
@@ -690,7 +690,7 @@ Feature: Conclusion
       And pink says that blue holds the bakery of cell 3
       Then the game is lost
 
-    # fr: Une accusation qu'un disque nu exclut est légale et perd
+    # fr: Une accusation qu'un disque nu exclut est permise et fait perdre
     Scenario: An accusation that a bare disc rules out is legal and loses
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5

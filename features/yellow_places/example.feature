@@ -23,7 +23,7 @@ Feature: Worked examples
       When green places a disc before the first row
       Then the disc of green before the first row bears two cubes
 
-    # fr: Deux cubes devant la deuxième rue verticale en seraient un de trop peu
+    # fr: Deux cubes devant la deuxième rue verticale : il en manquerait un
     Scenario: Two cubes before the second vertical street would be one too few
       Given green holds the tea house of cell 2, the bakery of cell 2 and the tea house of cell 5
       When green places a disc before the second column with two cubes
@@ -163,7 +163,7 @@ Feature: Worked examples
     # Both of blue's tiles lie in the third column, one of them in the third row: 9-tea or 9-bakery,
     # with 3-tea or 6-bakery. With 6-bakery (2 ways) pink's tiles follow as before; with 3-tea (2
     # ways) pink has 4-bakery and 5-restaurant, or 4-restaurant and 6-bakery: 2 + 2 x 2 = 6 deals.
-    # fr: Sans le disque nu, il y a six solutions, et deviner peut perdre
+    # fr: Sans le disque nu, il y a six solutions, et deviner peut faire perdre
     Scenario: Without the bare disc there are six solutions, and a guess can lose
       Given pink holds the bakery of cell 4 and the restaurant of cell 5
       And blue holds the bakery of cell 6 and the bakery of cell 9

@@ -15,7 +15,7 @@ Feature: Goal
       Then the datum meta.goal is "every tile of every hand is found"
       And the datum meta.goal is stated by the book
 
-    # fr: Une tuile de deux est trouvée
+    # fr: Une tuile sur deux est trouvée
     Scenario: One tile of two is found
       Given pink holds the tea house of cell 5
       And blue holds the bakery of cell 1
@@ -31,7 +31,7 @@ Feature: Goal
       And pink says that blue holds the bakery of cell 1
       Then the game is won
 
-    # fr: Les tuiles que personne n'a piochées ne sont pas à trouver
+    # fr: Les tuiles que personne n'a piochées n'ont pas à être trouvées
     Scenario: Tiles that nobody drew need not be found
       Given pink holds the tea house of cell 5
       When green says that pink holds the tea house of cell 5
@@ -156,7 +156,7 @@ Feature: Goal
       Then green has 52 legal moves
       And blue has 54 legal moves
 
-    # fr: Qui n'a pas la main n'a pas de coup pour signaler
+    # fr: Qui n'a pas la main n'a aucun coup pour donner un indice
     Scenario: Whose turn it is not has no move to signal with
       Given pink holds the tea house of cell 5
       When green places a disc before row 1

@@ -15,7 +15,7 @@ Feature: The game
   # fr: Cadre
   Rule: Setting
 
-    # fr: La feuille du jeu nomme la ville
+    # fr: La fiche du jeu nomme la ville
     Scenario: The sheet of the game names the city
       Given a game of Yellow Places
       Then the datum meta.setting is "Hong Kong"

@@ -166,7 +166,7 @@ Feature: Pawn stage
       And pink has designated the restaurant of cell 8 this round
       Then no table can show this position by yellow_places.pawn.designate-in-cell
 
-    # fr: Par l'autre lecture de R-10, deux pions d'une manche ont désigné la même
+    # fr: Par l'autre lecture de R-10, deux pions d'une même manche ont désigné la même enseigne
     Scenario: By the other reading of R-10 two pawns of a round have designated the same
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
@@ -284,7 +284,7 @@ Feature: Pawn stage
       And it is the pawn stage of round 1
       Then no table can show this position by yellow_places.pawn.must-place
 
-    # fr: À la deuxième manche de 2 joueurs, deux pions ont été placés plus tôt
+    # fr: À la deuxième manche, à 2 joueurs, deux pions ont été placés plus tôt
     Scenario: In the second round of 2 players two pawns have been placed earlier
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 2
@@ -293,7 +293,7 @@ Feature: Pawn stage
       And it is the pawn stage of round 2
       Then "pink designates the restaurant of cell 7" is legal
 
-    # fr: À la deuxième manche de 2 joueurs, aucun troisième pion n'a été placé plus tôt
+    # fr: À la deuxième manche, à 2 joueurs, aucun troisième pion n'a été placé plus tôt
     Scenario: In the second round of 2 players no third pawn has been placed earlier
       Given a game of Yellow Places for 2 players
       And green holds the tea house of cell 2
@@ -550,7 +550,7 @@ Feature: Pawn stage
       Then clause yellow_places.pawn.miss.neutral-cube is not cited
       And 1 neutral cube is on the board
 
-    # fr: Par l'autre lecture de R-10, un cube de la mise en place reste seul quand un pion passe
+    # fr: Par l'autre lecture de R-10, un cube de la mise en place reste seul quand un pion désigne l'enseigne
     Scenario: By the other reading of R-10 a cube of the set-up stays one when a pawn comes by
       Given a game of Yellow Places
       And the reading R-10 is "allowed"
@@ -564,7 +564,7 @@ Feature: Pawn stage
   # fr: Jamais sa propre tuile
   Rule: Never one's own tile
 
-    # fr: Sa propre tuile est refusée et les autres n'apprennent rien
+    # fr: Désigner sa propre tuile est refusé, et les autres n'apprennent rien
     Scenario: The own tile is refused and the others learn nothing
       Given green holds the tea house of cell 5
       When green designates the tea house of cell 5
@@ -596,7 +596,7 @@ Feature: Pawn stage
       And "violet designates the tea house of cell 5" is legal
       And "green designates the tea house of cell 5" is refused by yellow_places.pawn.own-tile-forbidden
 
-    # fr: Par l'autre lecture de R-10, sa propre tuile est refusée aussi
+    # fr: Par l'autre lecture de R-10, désigner sa propre tuile est refusé aussi
     Scenario: By the other reading of R-10 the own tile is refused as well
       Given a game of Yellow Places
       And the reading R-10 is "allowed"

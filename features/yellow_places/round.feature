@@ -106,7 +106,7 @@ Feature: End of a round
       Then the game is won
       And the event round-ended happens 0 times
 
-    # fr: Une étape des pions où tous ont joué ne dure pas
+    # fr: L'étape des pions ne dure pas quand tous ont joué
     Scenario: A pawn stage in which all have played does not last
       Given a game of Yellow Places for 2 players
       And pink holds the tea house of cell 5

@@ -18,7 +18,7 @@ Feature: Set-up
       Then the datum components.colours is "green, pink, blue"
       And the datum components.colours is stated by the book
 
-    # fr: La quatrième couleur est de nous
+    # fr: La quatrième couleur est de notre cru
     Scenario: The fourth colour is ours
       Given a game of Yellow Places
       Then the datum components.fourth_colour is "violet"
@@ -29,17 +29,17 @@ Feature: Set-up
       When green, pink, blue and violet sit down to Yellow Places
       Then the move is legal
 
-    # fr: N'importe quelles couleurs, dans n'importe quel ordre
+    # fr: Toutes les couleurs conviennent, dans n'importe quel ordre
     Scenario: Any colours will do, in any order
       When violet and blue sit down to Yellow Places
       Then the move is legal
 
-    # fr: Deux de deux joueurs choisissent la même couleur
+    # fr: Les deux joueurs choisissent la même couleur
     Scenario: Two of two players choose the same colour
       When green and green sit down to Yellow Places
       Then the move is refused by yellow_places.setup.choose-colour
 
-    # fr: Deux de quatre joueurs choisissent la même couleur
+    # fr: Deux joueurs sur quatre choisissent la même couleur
     Scenario: Two of four players choose the same colour
       When green, pink, blue and pink sit down to Yellow Places
       Then the move is refused by yellow_places.setup.choose-colour
@@ -170,7 +170,7 @@ Feature: Set-up
       # fr: le joueur bleu entend « vert pioche une tuile »
       And blue is told "green draws a tile"
 
-    # fr: Où aucune tuile n'est retournée, les mains sont piochées tout de même
+    # fr: Même si aucune tuile n'est retournée, les mains sont piochées
     Scenario: Where no tile is turned up, the hands are drawn all the same
       Given this content pack:
         """

@@ -126,7 +126,7 @@ Feature: The cloakmakers' strike
   # fr: Jauges de départ
   Rule: Employers' Strength at 1
 
-    # fr: Les jauges de travail sont sur les cases grises de la face pour deux
+    # fr: Les jauges du travail sont sur les cases grises de la face pour deux
     Scenario: The labour gauges are on the grey cells of the side for two
       Given a new game of Which Side for 2 people
       And this content pack:

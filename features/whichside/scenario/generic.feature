@@ -134,7 +134,7 @@ Feature: The generic scenario
       Given a new game of Which Side for 4 people
       Then Employers' Strength stands on 1
 
-    # fr: Les jauges de travail sont où le plateau est gris
+    # fr: Les jauges du travail sont sur les cases grises du plateau
     Scenario: The labour gauges stand where the board is grey
       Given a new game of Which Side for 4 people
       And this content pack:

@@ -151,7 +151,7 @@ Feature: The shirtwaist strike
       Given a new game of Which Side for 4 people
       Then Employers' Strength stands on 1
 
-    # fr: Les jauges de travail sont où le plateau est gris
+    # fr: Les jauges du travail sont sur les cases grises du plateau
     Scenario: The labour gauges stand where the board is grey
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -330,7 +330,7 @@ Feature: The shirtwaist strike
   # fr: Ordre des offensives
   Rule: The offensives in their order
 
-    # fr: <strategy> : au tour <turn>, les suivantes attendent encore
+    # fr: <strategy> : jugée au tour <turn>, les suivantes attendent encore
     Scenario Outline: <strategy> is judged in turn <turn>, and the next ones wait
       Given Employers' Strength stands on <turn>
       And the strategy is <strategy>
@@ -349,7 +349,7 @@ Feature: The shirtwaist strike
         | Challenge to Industry Laws    | 3     | 7    | 1    |
         | Wage Reduction Law            | 3     | 10   | 0    |
 
-    # fr: <strategy> : dure <steps> tours
+    # fr: <strategy> : continue après l'étape <step>
     Scenario Outline: <strategy> goes on after step <step>
       Given the strategy is <strategy>
       And the marker stands on plan <step>

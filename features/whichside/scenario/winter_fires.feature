@@ -149,7 +149,7 @@ Feature: The New York Winter Fires
       Given a new game of Which Side for 4 people
       Then Employers' Strength stands on 1
 
-    # fr: Les jauges de travail sont où le plateau est gris
+    # fr: Les jauges du travail sont sur les cases grises du plateau
     Scenario: The labour gauges stand where the board is grey
       Given a new game of Which Side for 4 people
       And this content pack:
@@ -400,7 +400,7 @@ Feature: The New York Winter Fires
         | more           | { kind = "destroy", tile = "newark" }, | is not on the table | cited     |
         | something else |                                       | is on the table     | not cited |
 
-    # fr: the Newark Cardboard Workshop, selon R-92 : <option>, <countered> contrés
+    # fr: L'atelier de cartonnage de Newark, selon R-92 : <option>, <countered> contrés
     Scenario Outline: the Newark Cardboard Workshop, as R-92 is read: <option>, <countered> countered
       Given the reading R-92 is "<option>"
       And this content pack:
@@ -641,7 +641,7 @@ Feature: The New York Winter Fires
       Then the Triangle Shirtwaist Factory is on the table
       And whichside.strategy.table.3-step-victory is cited
 
-    # fr: the Triangle Shirtwaist Factory, selon R-92 : <option>, <countered> contrés
+    # fr: L'usine Triangle Shirtwaist, selon R-92 : <option>, <countered> contrés
     Scenario Outline: the Triangle Shirtwaist Factory, as R-92 is read: <option>, <countered> countered
       Given the reading R-92 is "<option>"
       And this content pack:
@@ -695,7 +695,7 @@ Feature: The New York Winter Fires
   # fr: Ordre des offensives
   Rule: The offensives in their order
 
-    # fr: <strategy> : au tour <turn>, les suivantes attendent encore
+    # fr: <strategy> : jugée au tour <turn>, les suivantes attendent encore
     Scenario Outline: <strategy> is judged in turn <turn>, and the next ones wait
       Given Employers' Strength stands on <turn>
       And the strategy is <strategy>
@@ -714,7 +714,7 @@ Feature: The New York Winter Fires
         | Triangle Shirtwaist Factory Fire | 3     | 8    | 1    |
         | Pressure on Local Authorities    | 2     | 10   | 0    |
 
-    # fr: <strategy> : dure <steps> tours
+    # fr: <strategy> : continue après l'étape <step>
     Scenario Outline: <strategy> goes on after step <step>
       Given the strategy is <strategy>
       And the marker stands on plan <step>

@@ -38,7 +38,7 @@ Feature: A desperate situation
   # fr: Jauges de départ
   Rule: Employers' Strength begins at 5
 
-    # fr: Les jauges de travail sont sur leurs cases normales
+    # fr: Les jauges du travail sont sur leurs cases normales
     Scenario: The labour gauges are on their normal cells
       Given a new game of Which Side for 4 people
       And the variant is the desperate situation
@@ -631,7 +631,7 @@ Feature: A desperate situation
   # fr: Deux offensives au hasard
   Rule: Two strategies in three steps
 
-    # fr: Une de celles en trois étapes est perdue : les autres sont quatre
+    # fr: Une planification en trois étapes est perdue : il en reste quatre
     Scenario: One of those in three steps is lost: the others are four
       Given a new game of Which Side for 4 people
       And the variant is the desperate situation
@@ -677,7 +677,7 @@ Feature: A desperate situation
       Then the probability that "the strategy is Pinkerton Raid" is 1/4
       And the probability that "the strategy is Strike-breakers" is 0/1
 
-    # fr: Une en deux étapes est perdue : elles sont cinq
+    # fr: Une planification en deux étapes est perdue : il en reste cinq
     Scenario: One in two steps is lost: they are five
       Given a new game of Which Side for 4 people
       And the variant is the desperate situation
@@ -752,7 +752,7 @@ Feature: A desperate situation
       Then the game is lost
       And clause whichside.variant.desperate.victory-inherited is cited
 
-    # fr: Six contrôles et une jauge, oui
+    # fr: Six contrôles et une jauge suffisent
     Scenario: Six controls and a gauge are
       Given the team controls the means of production for 2 union agitation and 2 dollars
       And the wages stands on cell 1

@@ -7,7 +7,7 @@ Feature: Duo mode
   # fr: Un Tenement chacun
   Rule: Two Tenements in the generic scenario
 
-    # fr: Chacune de deux personnes a un Tenement
+    # fr: Chacune des deux personnes a un Tenement
     Scenario: Each of two people has one Tenement
       Given a game of Which Side
       And the variant is the duo mode
@@ -31,7 +31,7 @@ Feature: Duo mode
       And Stolen Leaflets is drawn
       Then the turn is at the prison
 
-    # fr: Après le second vient le premier
+    # fr: Après le second Tenement vient de nouveau le premier
     Scenario: The one after the second is the first
       Given a game of Which Side
       And the variant is the duo mode
@@ -366,7 +366,7 @@ Feature: Duo mode
   # fr: Dollars et agitations réduits
   Rule: Dollars and agitation by half, rounded down
 
-    # fr: De <printed> dollars, <due> sont dus
+    # fr: Sur <printed> dollars, <due> sont dus
     Scenario Outline: Of <printed> dollars <due> are due
       Given a game of Which Side
       And the variant is the duo mode
@@ -410,7 +410,7 @@ Feature: Duo mode
       Then the move is refused by whichside.fight.pay-full-cost
       And whichside.variant.duo.halve-dollars-agitation is cited
 
-    # fr: De trois <resource>, une est due
+    # fr: Sur trois <resource>, une est due
     Scenario Outline: Of three <resource> one is due
       Given a game of Which Side
       And the variant is the duo mode
@@ -436,7 +436,7 @@ Feature: Duo mode
         | union agitation     | Speed-up |
         | anarchist agitation | Fines    |
 
-    # fr: La moitié d'une agitation n'est rien : la carte est contrée pour rien
+    # fr: La moitié d'une agitation n'est rien : la carte est contrée sans rien payer
     Scenario: Half of one agitation is nothing: the card is countered for nothing
       Given a game of Which Side
       And the variant is the duo mode
@@ -631,7 +631,7 @@ Feature: Duo mode
   # fr: Grèves et sabotages réduits
   Rule: Strikes and sabotages by half, rounded up
 
-    # fr: De <printed> <resource>, <due> est dû
+    # fr: Sur <printed> <resource>, <due> est dû
     Scenario Outline: Of <printed> <resource> <due> is due
       Given a game of Which Side
       And the variant is the duo mode
@@ -724,7 +724,7 @@ Feature: Duo mode
       Then the Italian Tenement must decide
       And whichside.variant.duo.misfortune-self is not cited
 
-    # fr: Où seul qui l'a pioché peut le subir, selon R-112 : <option>
+    # fr: Quand seul qui l'a pioché peut le subir, selon R-112 : <option>
     Scenario Outline: Where the drawer alone can suffer it, as R-112 is read: <option>
       Given the reading R-112 is "<option>"
       And the variant is the duo mode
@@ -748,7 +748,7 @@ Feature: Duo mode
       And the Russian Tenement gives it to the Russian Tenement
       Then the Russian Tenement must decide
 
-    # fr: Où personne ne peut le subir, il est défaussé
+    # fr: Quand personne ne peut le subir, il est défaussé
     Scenario: Where nobody can suffer it, it is discarded
       Given the variant is the duo mode
       And the Russian Tenement draws a misfortune

@@ -37,7 +37,7 @@ Feature: Ironworker
         | the desperate situation |
         | the duo mode            |
 
-    # fr: Ce qu'un scénario imprime pour elle vaut : un de deux contrôles ne suffit pas
+    # fr: Ce qu'un scénario imprime pour elle vaut : un contrôle sur deux ne suffit pas
     Scenario: What a scenario prints for it holds: one of two controls is not enough
       Given a game of Which Side
       And the scenario is the New York Winter Fires
@@ -52,7 +52,7 @@ Feature: Ironworker
       When the end of the turn comes
       Then the game goes on
 
-    # fr: Ce qu'un scénario imprime pour elle vaut : un de un suffit
+    # fr: Ce qu'un scénario imprime pour elle vaut : le seul contrôle demandé suffit
     Scenario: What a scenario prints for it holds: one of one is enough
       Given a game of Which Side
       And the scenario is the New York Winter Fires
@@ -95,7 +95,7 @@ Feature: Ironworker
       And whichside.variant.duo.victory is cited
       And whichside.variant.ironworker.victory-8-1 is not cited
 
-    # fr: La table ne peut choisir où un scénario l'imprime
+    # fr: La table ne peut choisir un objectif quand un scénario l'imprime
     Scenario: The table cannot choose where a scenario prints it
       Given a game of Which Side
       And the scenario is the New York Winter Fires
@@ -115,7 +115,7 @@ Feature: Ironworker
       Then the game is won
       And whichside.variant.ironworker.victory-custom is cited
 
-    # fr: Par R-117 « free », l'imprimé vaut où la table ne choisit rien
+    # fr: Par R-117 « free », l'objectif imprimé vaut quand la table ne choisit rien
     Scenario: By R-117 "free" what is printed holds where the table chooses nothing
       Given the reading R-117 is "free"
       And the scenario is the New York Winter Fires

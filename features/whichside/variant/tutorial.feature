@@ -7,7 +7,7 @@ Feature: The tutorial
   # fr: Jauges de départ
   Rule: Employers' Strength begins at 5
 
-    # fr: Les jauges de travail sont sur leurs cases normales
+    # fr: Les jauges du travail sont sur leurs cases normales
     Scenario: The labour gauges are on their normal cells
       Given a new game of Which Side for 4 people
       And the variant is the tutorial

@@ -105,7 +105,7 @@ Feature: Unforeseen circumstances
   # fr: Nombre de lancers
   Rule: As many rolls as the table wants
 
-    # fr: Un de deux résultats suffit, sauf si l'autre commence plus loin
+    # fr: Un des deux résultats suffit, sauf si l'autre commence plus loin
     Scenario: One of two results is enough, unless the other one begins further on
       Given a new game of Which Side for 4 people
       And the table rolls 2 unforeseen circumstances
@@ -113,7 +113,7 @@ Feature: Unforeseen circumstances
       And the Laundry is turned up
       Then the probability that "Employers' Strength stands on 2" is 7/48
 
-    # fr: Aucune n'est pas une circonstance
+    # fr: Aucun lancer, aucun aléa
     Scenario: None is no circumstance
       Given a new game of Which Side for 4 people
       And the table rolls 0 unforeseen circumstances
@@ -297,7 +297,7 @@ Feature: Unforeseen circumstances
       And the open question is asked by whichside.setup.first-strategy
 
 
-    # fr: Une circonstance de chaque sorte vient avant la première planification
+    # fr: Un aléa de chaque sorte vient avant la première planification
     Scenario: A circumstance of each kind comes before the first strategy
       When the D66 falls on 11
       And the D66 falls on 25
@@ -400,7 +400,7 @@ Feature: Unforeseen circumstances
         | by-another | the wages stands on cell 5                                 |
         | never      | the move is refused by whichside.variant.unforeseen.11-13  |
 
-    # fr: Par « never », où il ne reste pas de jauge, plus rien n'arrive
+    # fr: Par « never », quand il ne reste pas de jauge, plus rien n'arrive
     Scenario: By "never", where no gauge is left nothing more happens
       Given the reading R-121 is "never"
       And a new game of Which Side for 4 people
@@ -606,7 +606,7 @@ Feature: Unforeseen circumstances
       Then the wages stands on cell 4
       And the open question is asked by whichside.setup.first-strategy
 
-    # fr: Par « random » et R-122 « with-strength », c'est une de quatre
+    # fr: Par « random » et R-122 « with-strength », c'est une jauge sur quatre
     Scenario: By "random" and R-122 "with-strength" it is one of four
       Given the reading R-120 is "random"
       And the reading R-122 is "with-strength"

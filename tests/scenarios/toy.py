@@ -5,6 +5,7 @@ Copied into the folder of each test and used as ``whichside_vocabulary = toy:VOC
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from whichside_rules.vocabulary import Vocabulary
@@ -73,6 +74,12 @@ class World:
 
     def note_step(self, text: str, language: str) -> None:
         self.notes.append((text, language))
+
+    def look_ahead(self, move: Callable[[World], object]) -> None:
+        """The moment of a toy is always the same."""
+
+    def ask(self, question: Callable[[World], object]) -> None:
+        question(self)
 
 
 @pattern(r"-?\d+|one|une?|no|aucune?")

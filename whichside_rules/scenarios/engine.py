@@ -77,6 +77,12 @@ class Question:
         """What each step means; that each means one thing was made sure when the file was read."""
         return tuple(self.sentences.match(one.kind, one.text)[0] for one in self.steps if one.kind)
 
+    @cached_property
+    def first_when(self) -> int:
+        """The number of its first When; that of its steps, if it has none."""
+        kinds = [match.sentence.kind for match in self.matches]
+        return kinds.index("when") if "when" in kinds else len(kinds)
+
     @property
     def facts(self) -> dict[str, Any]:
         """What is known of it before it is asked, as a row of the results."""
@@ -156,8 +162,8 @@ class Sitting:
 
         def perform() -> None:
             for step, match in zip(self.question.steps, self.question.matches, strict=True):
-                table = step.datatable and [list(line) for line in step.datatable]
-                self.perform(world, match, step.text, table or None, step.docstring)
+                table = [list(line) for line in step.datatable or ()] or None
+                self.perform(world, match, step.text, table, step.docstring)
             world.finish()
 
         self.hold(world, perform)
@@ -177,12 +183,24 @@ class Sitting:
         """
         __tracebackhide__ = True
         world.note_step(said, self.question.feature.language)
-        if self.evidence is None or match.sentence.kind == "given":
-            match.perform(world, table, block)
-        else:
-            with self.evidence.observe():
-                match.perform(world, table, block)
+        kind = match.sentence.kind
+        perform = partial(match.perform, datatable=table, docstring=block)
+        if kind == "then" and self.done < self.question.first_when:
+            self._look_ahead(world)
+        with nullcontext() if self.evidence is None or kind == "given" else self.evidence.observe():
+            if kind == "then":
+                world.ask(perform)
+            else:
+                perform(world)
         self.done += 1
+
+    def _look_ahead(self, world: WorldLike) -> None:
+        """Have what is asked before the first When asked at the moment of that When."""
+        when = self.question.first_when
+        if when < len(self.question.steps):
+            step, match = self.question.steps[when], self.question.matches[when]
+            table = [list(line) for line in step.datatable or ()] or None
+            world.look_ahead(partial(match.perform, datatable=table, docstring=step.docstring))
 
     def shown(self, world: WorldLike) -> dict[str, Any]:
         """What the world has to show, as the rest of a row of the results."""

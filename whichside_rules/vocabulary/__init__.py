@@ -40,6 +40,12 @@ class WorldLike(Protocol):
     def note_step(self, text: str, language: str) -> None:
         """Be told which step comes next."""
 
+    def look_ahead(self, move: Callable[[Any], object]) -> None:
+        """Be told the first When before what is asked ahead of it."""
+
+    def ask(self, question: Callable[[Any], object]) -> None:
+        """Have a Then step ask of this world."""
+
 
 class TitleLike(Protocol):
     """A title in two languages."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from fractions import Fraction
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
@@ -173,6 +174,38 @@ class World:
             self._game.step = self.step
         self.language = language
 
+    def look_ahead(self, move: Callable[[World], object]) -> None:
+        """Called before what is asked ahead of the first When, with that When.
+
+        Where the Givens leave the moment open, the first move is made at its usual time; what is
+        asked before it is asked of the same position. Whether the move is legal comes later.
+        """
+        game = self._game
+        if game is None or not game.is_described_still:
+            return
+        trial = self.fork()
+        with suppress(Exception):  # Told when the turn of the When comes.
+            move(trial)
+        if trial.game.first is not None:
+            game.put(trial.game.first)
+
+    def ask(self, question: Callable[[World], object]) -> None:
+        """Ask what a Then step asks; where a decision is open, whatever is decided.
+
+        Raises:
+            OpenDecision: the answer depends on a decision that is still open.
+            AssertionError: it does not hold.
+        """
+        try:
+            question(self)
+        except OpenDecision:
+            wrong = _wrong(self, question, MOST_DECISIONS)
+            if isinstance(wrong, UnexpectedRefusal):
+                raise wrong from None
+            if wrong is not None:
+                either_way = self.game.say("whatever is decided now,", "quoi qu'on décide,")
+                raise AssertionError(f"{either_way} {wrong}") from None
+
     def finish(self) -> None:
         """Called after the last step: a refusal that nobody looked at is a failure."""
         if self._game:
@@ -213,6 +246,8 @@ class GameWorld:
         self._looked_at = True
         self._asked = False
         self._state: Any = None
+        self.first: Any = None
+        """The position that the Givens describe, once somebody looked at it."""
         self._fired: list[str] = []
         self._last: tuple[Any, Any] | None = None
         self.decided: tuple[str, ...] = ()
@@ -245,7 +280,7 @@ class GameWorld:
     def ready(self, move: object | None) -> Any:
         """The position now, built if this is the first time it is looked at."""
         if self._state is None:
-            self._state = self.build(move)
+            self._state = self.first = self.build(move)
         return self._state
 
     def put(self, state: Any) -> None:
@@ -715,6 +750,9 @@ class ImpossibleWorld(AssertionError):
         super().__init__(message)
 
 
+MOST_DECISIONS = 6
+"""Open decisions, one after the other, that a Then sentence looks through."""
+
 MOST_FALLS = 1_500
 """Ways in which dice can fall that a probability looks at: two rolls of two dice are 1,296."""
 
@@ -727,32 +765,42 @@ def about_decisions(sentence: Asker) -> Asker:
     return sentence
 
 
-def holds(world: World, text: str, depth: int = 6) -> bool:
+def holds(world: World, text: str) -> bool:
     """Whether a quoted Then sentence holds in a world, whatever is decided before.
 
     Raises:
         OpenDecision: it depends on a decision that is still open.
         Slip: the sentence cannot be answered at all.
     """
-    trial = world.fork()
-    try:
-        if not _asks_who_decides(world, text):
+
+    def ask(trial: World) -> None:
+        if not _asks_who_decides(trial, text):
             _everything_decided(trial.game)
         perform(trial, "then", text)
+
+    return _wrong(world, ask, MOST_DECISIONS) is None
+
+
+def _wrong(world: World, question: Callable[[World], object], depth: int) -> AssertionError | None:
+    """What does not hold, whatever is decided; nothing, where it holds whatever is decided."""
+    trial = world.fork()
+    try:
+        question(trial)
     except OpenDecision:
-        answers = set()
-        for action in world.game.rules.legal_actions(world.game.state) if depth else ():
+        actions = world.game.rules.legal_actions(world.game.state) if depth else ()
+        found = list[AssertionError | None]()
+        for action in actions:
             branch = world.fork()
             branch.game.play(action)
-            answers.add(holds(branch, text, depth - 1))
-        if len(answers) != 1:
+            found.append(_wrong(branch, question, depth - 1))
+        if not found or len({one is None for one in found}) != 1:
             raise
-        return answers.pop()
+        return found[0]
     except Slip:
         raise
-    except AssertionError:
-        return False
-    return True
+    except AssertionError as error:
+        return error
+    return None
 
 
 def _asks_who_decides(world: World, text: str) -> bool:

@@ -1,0 +1,88 @@
+"""Of which moment a Then speaks: before the first move, and while somebody must decide."""
+
+from __future__ import annotations
+
+import pytest
+
+from whichside_rules import ask
+
+
+def message(steps: str) -> str:
+    """What is wrong with a scenario of these steps; nothing, if it holds."""
+    lines = "\n".join(f"    {line.strip()}" for line in steps.strip().splitlines())
+    verdict = ask(f"Feature: A table\n  Scenario: A moment\n{lines}\n")
+    assert verdict.rulings, verdict
+    [ruling] = verdict.rulings
+    return "" if ruling.verdict == "holds" else str(ruling.says)
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        """
+        Given a postal game
+        And 1 healthy worker
+        And 1 injured worker
+        And Savings are 9 dollars
+        Then the Cost of Living is 4 dollars
+        When the Cost of Living is paid
+        Then Savings are 5 dollars
+        """,
+        """
+        Given a game of Which Side
+        And the Italian Tenement has 20 dollars
+        And Rosa is at HEA 1
+        Then Rosa is at HEA 1
+        When the Italian Tenement calls a doctor for Rosa
+        Then Rosa is at HEA 2
+        """,
+    ],
+)
+def test_what_is_asked_before_the_first_move_does_not_settle_its_moment(steps: str) -> None:
+    assert message(steps) == ""
+
+
+def test_what_does_not_hold_before_the_first_move_is_told() -> None:
+    told = message("""
+        Given a postal game
+        And 2 healthy workers
+        Then the Cost of Living is 9 dollars
+        When the Cost of Living is paid
+    """)
+    assert "the Cost of Living is" in told
+    assert "not 9" in told
+
+
+def test_a_first_move_that_is_refused_does_not_disturb_what_is_asked_before_it() -> None:
+    told = message("""
+        Given a postal game
+        And 1 healthy worker
+        Then Risk is 0
+        When the Cost of Living is paid
+        And a worker goes to the Bonesetter
+        Then Risk is 0
+    """)
+    assert "the move is refused" in told
+
+
+OPEN = """
+    Given a postal game
+    And Employers' Strength is on 3
+    And 0 healthy workers
+    And 1 injured worker
+    And the offensive is about to be rolled
+    When the dice fall on 2 and 5
+"""
+
+
+def test_while_a_decision_is_open_what_it_cannot_change_holds() -> None:
+    assert message(OPEN + "Then Employers' Strength is 3") == ""
+
+
+def test_while_a_decision_is_open_what_is_false_either_way_is_told_as_false() -> None:
+    assert "Employers' Strength is: 3, not 4" in message(OPEN + "Then Employers' Strength is 4")
+
+
+def test_what_hangs_on_the_decision_names_it() -> None:
+    told = message(OPEN + "Then Risk is 1")
+    assert "the 2 first, the 5 first" in told

@@ -24,7 +24,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint reference chapter review mutation shown fuzz games bench lock matrix clean python-is-recent
+.PHONY: help setup test lint reference chapter review mutation shown fuzz games balance bench lock matrix clean python-is-recent
 .DELETE_ON_ERROR:
 
 # One line when a step passes, its whole output when it does not.
@@ -133,6 +133,9 @@ fuzz: $(READY) ## throw everything at every game for SECONDS=60, from SEED=; wha
 
 games: $(READY) ## GAMES=2000 random games of the main game, all kinds mixed, and moves thrown at them (SEED=)
 	@$(BIN)/python -m tests.fuzz.games $(or $(GAMES),2000) $(SEED)
+
+balance: $(READY) ## how often each policy wins the main game: the table of the guide anew (half an hour)
+	@$(BIN)/python -m tests.bench.balance
 
 bench: $(READY) $(BENCH_READY) ## speed beside other libraries, costs, import and build times
 	@mkdir -p build

@@ -30,11 +30,20 @@ def test_clauses_in(docstring: str | None, found: tuple[str, ...]) -> None:
     assert clauses_in(docstring) == found
 
 
-def rule(module: str) -> Callable[[], None]:
-    made = ModuleType(module)
-    exec("def rule():\n    ':clause:`toy.a`'\n", made.__dict__)
-    function: Callable[[], None] = made.__dict__["rule"]
-    return function
+@pytest.fixture
+def rule(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Callable[[], None]]:
+    """Makes a module of that name with one rule."""
+
+    def rule(module: str) -> Callable[[], None]:
+        made = ModuleType(module)
+        made.__file__ = f"{module}.py"
+        monkeypatch.setitem(sys.modules, module, made)
+        source = "def rule():\n    ':clause:`toy.a`'\n"
+        exec(compile(source, made.__file__, "exec"), made.__dict__)
+        function: Callable[[], None] = made.__dict__["rule"]
+        return function
+
+    return rule
 
 
 @pytest.mark.parametrize(
@@ -49,7 +58,9 @@ def rule(module: str) -> Callable[[], None]:
         ("elsewhere", False),
     ],
 )
-def test_only_rules_count(module: str, counts: bool) -> None:
+def test_only_rules_count(
+    rule: Callable[[str], Callable[[], None]], module: str, counts: bool
+) -> None:
     evidence = Evidence(("whichside_rules",))
     function = rule(module)
 
@@ -59,7 +70,9 @@ def test_only_rules_count(module: str, counts: bool) -> None:
     assert list(evidence.ran) == (["toy.a"] if counts else [])
 
 
-def test_only_the_block_counts_and_every_block_anew() -> None:
+def test_only_the_block_counts_and_every_block_anew(
+    rule: Callable[[str], Callable[[], None]],
+) -> None:
     function = rule("toy.rules")
     first, second = Evidence(("toy",)), Evidence(("toy",))
 

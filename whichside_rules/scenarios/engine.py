@@ -214,7 +214,7 @@ class Sitting:
         return {
             "fired": fired,
             "answered": answered,
-            "ran": list(self.evidence.ran) if self.evidence else [],
+            "ran": sorted(self.evidence.ran) if self.evidence else [],
             "errata": self._errata((*fired, *answered, *self.question.clauses)),
             "stand_ins": {key: list(fields) for key, fields in ours.items()},
             "titles": {clause: self._title(clause) for clause in (*fired, *answered)},

@@ -3,15 +3,17 @@
 A function names its clauses in its docstring (``:clause:`postal.debt.definition` ``). While a
 When or a Then is performed, calls of functions in the rules' packages are observed and the
 clauses they name are kept. Observation uses ``sys.monitoring`` where Python has it (3.12), and
-``sys.setprofile`` before. A rule that cites a datum names the clauses of that datum.
+the profiler of the standard library before. A rule that cites a datum names the clauses of that
+datum.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from types import CodeType, FrameType
+from cProfile import Profile
+from types import CodeType
 from typing import Any
 
 from whichside_rules.kernel.content import noting
@@ -24,13 +26,20 @@ _NO_RULES = ("vocabulary", "scenarios", "pytest_plugin", "cli", "sphinxext")
 #: Content is read and checked by whoever needs it first, and then kept: that is no play.
 _NO_PLAY = ".content"
 
+_KNOWN: dict[int, tuple[CodeType, tuple[str, ...], str]] = {}
+"""By the identity of each code that ran: itself, the clauses that it names, and its module.
+
+To hash a code takes longer than most functions do.
+"""
+_FILES: dict[str, str] = {}
+"""The names of modules by their files."""
+
 
 class Evidence:
-    """The clauses of one scenario whose code ran, in the order of their first call."""
+    """The clauses of one scenario whose code ran."""
 
     def __init__(self, packages: Iterable[str]) -> None:
         self._packages = tuple(packages)
-        self._known: dict[CodeType, tuple[str, ...]] = {}
         self.ran: dict[str, None] = {}
 
     @contextmanager
@@ -45,16 +54,16 @@ class Evidence:
     def _note_datum(self, clauses: tuple[str, ...]) -> None:
         self.ran.update(dict.fromkeys(clauses))
 
-    def _of(self, code: CodeType, module: str) -> tuple[str, ...]:
-        known = self._known.get(code)
+    def _note_code(self, code: CodeType, module: Callable[[CodeType], str]) -> None:
+        known = _KNOWN.get(id(code))
         if known is None:
-            known = ()
-            if self._is_rule(module):
-                # The first constant of a function is its docstring, or None.
-                first = code.co_consts[0] if code.co_consts else None
-                known = clauses_in(first) if isinstance(first, str) else ()
-            self._known[code] = known
-        return known
+            # The first constant of a function is its docstring, or None.
+            first = code.co_consts[0] if code.co_consts else None
+            clauses = clauses_in(first) if isinstance(first, str) else ()
+            known = _KNOWN[id(code)] = (code, clauses, module(code) if clauses else "")
+        _, clauses, named = known
+        if clauses and self._is_rule(named):
+            self.ran.update(dict.fromkeys(clauses))
 
     def _is_rule(self, module: str) -> bool:
         if module.endswith(_NO_PLAY):
@@ -69,24 +78,17 @@ class Evidence:
 
     @contextmanager
     def _profiled(self) -> Iterator[None]:
-        known = self._known
-
-        def note(frame: FrameType, event: str, _: object) -> None:
-            if event != "call":
-                return
-            code = frame.f_code
-            found = known.get(code)
-            if found is None:
-                found = self._of(code, frame.f_globals.get("__name__") or "")
-            if found:
-                self.ran.update(dict.fromkeys(found))
-
-        before = sys.getprofile()
-        sys.setprofile(note)
+        # Written in C: a function of ours would be called for every call and every return.
+        profiler, before = Profile(subcalls=False, builtins=False), sys.getprofile()
+        profiler.enable()
         try:
             yield
         finally:
+            profiler.disable()
             sys.setprofile(before)
+            for entry in profiler.getstats():
+                if isinstance(entry.code, CodeType):
+                    self._note_code(entry.code, _module_of)
 
     @contextmanager
     def _monitored(self) -> Iterator[None]:
@@ -100,13 +102,9 @@ class Evidence:
             return
 
         def note(code: CodeType, _: int) -> object:
-            found = self._known.get(code)
-            if found is None:
-                # A code object does not know its module; the frame that just began does.
-                frame = sys._getframe(1)
-                found = self._of(code, frame.f_globals.get("__name__") or "")
-            if found:
-                self.ran.update(dict.fromkeys(found))
+            # A code object does not know its module; the frame that just began does.
+            frame = sys._getframe(1)
+            self._note_code(code, lambda _: frame.f_globals.get("__name__") or "")
             return monitoring.DISABLE  # once a block is enough
 
         monitoring.use_tool_id(tool, "whichside-rules")
@@ -119,3 +117,13 @@ class Evidence:
             monitoring.set_events(tool, 0)
             monitoring.register_callback(tool, monitoring.events.PY_START, None)
             monitoring.free_tool_id(tool)
+
+
+def _module_of(code: CodeType) -> str:
+    """The name of the module in whose file a code stands."""
+    if code.co_filename not in _FILES:
+        for name, module in list(sys.modules.items()):
+            file = getattr(module, "__file__", None)
+            if isinstance(file, str):
+                _FILES[file] = name
+    return _FILES.get(code.co_filename, "")

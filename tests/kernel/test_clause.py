@@ -246,6 +246,18 @@ def test_the_book_may_give_the_order_of_the_chapters(toy: Path) -> None:
     assert [chapter.id for chapter in found.chapters] == ["toy.debt-and-dues", "toy.aim"]
 
 
+def test_an_edition_and_those_who_made_the_game_are_told_in_both_languages(toy: Path) -> None:
+    plain = load_catalogue(toy).book
+    assert [plain.editions[0].called(one) for one in ("en", "fr")] == ["first", "first"]
+    assert [plain.made_by(one) for one in ("en", "fr")] == [("Somebody",), ("Somebody",)]
+    told = BOOK.replace('title = "first"', 'title = "first"\ntitle_fr = "première"')
+    told = told.replace("[[edition]]", 'authors_fr = ["Quelqu\'un"]\n\n[[edition]]')
+    (toy / "book.toml").write_text(told, encoding="utf-8")
+    french = load_catalogue(toy).book
+    assert [french.editions[0].called(one) for one in ("en", "fr")] == ["first", "première"]
+    assert [french.made_by(one) for one in ("en", "fr")] == [("Somebody",), ("Quelqu'un",)]
+
+
 def test_a_clause_and_a_reading_may_stand_in_several_editions(toy: Path) -> None:
     with_an_english_edition(toy)
     change(toy / "debt_and_dues.toml", '{ fr = "24" }', '{ en = "30", fr = "24" }')

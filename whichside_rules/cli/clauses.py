@@ -193,7 +193,7 @@ def show(console: Console, one: Clause, language: str) -> None:
     for source in one.sources:
         place = f"{one.section.in_(language)}, {_lines(source, language)}"
         edition = source.edition
-        say(console, (f"{edition.book}, {edition.title}, {place}", "dim"), indent=2)
+        say(console, (f"{edition.book}, {edition.called(language)}, {place}", "dim"), indent=2)
     if one.reason:
         say(console, (one.reason.in_(language), "dim"), indent=2)
     for name in one.readings:

@@ -158,6 +158,12 @@ class Edition:
     language: str
     digest: str
     """First twelve hexadecimal digits of the SHA-256 of the text that the clauses cite."""
+    title_fr: str
+    """What the edition is called to whoever reads French; records name it by its ``title``."""
+
+    def called(self, language: str) -> str:
+        """What the edition is called in ``"en"`` or ``"fr"``."""
+        return self.title_fr if language == "fr" else self.title
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,10 +297,16 @@ class Book:
     id: str
     title: Text
     authors: tuple[str, ...]
+    """Who made the game, each with the part taken in it."""
+    authors_fr: tuple[str, ...]
     editions: tuple[Edition, ...]
     """The editions that clauses cite, at least one."""
     unfinished: bool = False
     """Whether it is being written: not all of its clauses are there or proved."""
+
+    def made_by(self, language: str) -> tuple[str, ...]:
+        """Who made the game, told in ``"en"`` or ``"fr"``."""
+        return self.authors_fr if language == "fr" else self.authors
 
 
 @dataclass(frozen=True, slots=True)
@@ -534,10 +546,12 @@ def _load_book(file: Traversable, game: str) -> tuple[Book, tuple[str, ...] | No
     if book_id != game:
         raise table.error("id", f"{book_id!r} is not the folder's name", f"write {game!r}")
     title = table.text("title")
+    authors = table.strings("authors")
     the_book = Book(
         id=book_id,
         title=title,
-        authors=table.strings("authors"),
+        authors=authors,
+        authors_fr=table.strings("authors_fr") if table.has("authors_fr") else authors,
         editions=_load_editions(whole, title),
         unfinished=table.flag("unfinished"),
     )
@@ -562,13 +576,15 @@ def _load_editions(whole: _Table, book_title: Text) -> tuple[Edition, ...]:
         if any(edition_id == other.id for other in found):
             raise table.error("id", "stands twice", "give each edition its own id")
         language = table.choice("language", _LANGUAGES)
+        named = table.string("title")
         found.append(
             Edition(
                 id=edition_id,
                 book=book_title.in_(language),
-                title=table.string("title"),
+                title=named,
                 language=language,
                 digest=table.string("source_digest", _DIGEST, "0123456789ab"),
+                title_fr=table.string("title_fr") if table.has("title_fr") else named,
             )
         )
         table.close()

@@ -101,6 +101,7 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "noticed": ("{} of {} breaks noticed", "altérations remarquées : {} sur {}"),
     "noticed.short": ("{} of {}", "{} sur {}"),
     "not-measured": ("breaks not measured", "altérations non mesurées"),
+    "not-measured.short": ("not measured", "non mesurées"),
     "missed": ("Breaks that no scenario notices:", "Altérations qu'aucun scénario ne remarque :"),
     "breaks-run": ("Breaks of the run of {}", "Altérations de l'exécution du {}"),
     "no-clauses": ("No clauses are published yet.", "Aucune clause n'est encore publiée."),
@@ -142,6 +143,8 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "jump.hits": ("Clauses", "Clauses"),
     "jump.goto": ("clause", "clause"),
     "language": ("Language", "Langue"),
+    "colon": (": ", " : "),
+    "semicolon": ("; ", " ; "),
     # the foot of every page
     "about": (
         "{project} {version} · {licence} licence · {authors}",

@@ -15,7 +15,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from whichside_rules.finding import known_words, texts_of
 from whichside_rules.kernel.clause import Clause, Reading
-from whichside_rules.sphinxext.labels import label, own_language
+from whichside_rules.sphinxext.labels import label, own_language, spaced
 from whichside_rules.sphinxext.published import published
 from whichside_rules.sphinxext.source import FOLDER, with_lines
 from whichside_rules.sphinxext.store import Store, store_of
@@ -41,7 +41,8 @@ def add_context(
     context["rule_languages"] = _languages(app, pagename, language)
     context["rule_repository"] = app.config.rule_repository_url
     context["rule_games"] = [
-        f"{book.title.in_(language)}: {', '.join(book.authors)}"
+        spaced(f"{book.title.in_(language)}{label('colon', language)}", language)
+        + ", ".join(book.made_by(language))
         for book in (one.book for one in store_of(app.config).catalogues)
     ]
     if doctree is not None:

@@ -184,7 +184,8 @@ class Renderer:
     def _noticed(self, noticed: Noticed | None, label: str = "noticed") -> nodes.Node:
         """Say how many breaks the scenarios noticed, or that nobody has measured it."""
         if noticed is None:
-            return _inline(self.word("not-measured"), "rule-badge", "rule-is-not-run")
+            text = self.word(label.replace("noticed", "not-measured"))
+            return _inline(text, "rule-badge", "rule-is-not-run")
         state = "proved" if noticed.noticed == noticed.of else "not-run"
         text = self.word(label).format(noticed.noticed, noticed.of)
         return _inline(text, "rule-badge", f"rule-is-{state}")
@@ -238,7 +239,7 @@ class Renderer:
         """Return where the booklet says it: its section, as the edition prints it."""
         return [
             nodes.emphasis("", "", _text(source.edition.book)),
-            _text(f" ({source.edition.title}), {self._printed(clause, source)}"),
+            _text(f" ({source.edition.called(self.language)}), {self._printed(clause, source)}"),
         ]
 
     def _printed(self, clause: Clause, source: Source) -> str:
@@ -305,7 +306,8 @@ class Renderer:
         if verdict.stand_ins:
             line = nodes.paragraph(classes=["rule-place", "rule-stand-ins"])
             line += _text(f"{self.word('stand-ins')} ")
-            line += _text("; ".join(f"{key} ({fields})" for key, fields in verdict.stand_ins))
+            named = (f"{key} ({fields})" for key, fields in verdict.stand_ins)
+            line += _text(self.word("semicolon").join(named))
             box += line
         if verdict.message and outcome != "passed":
             box += nodes.literal_block(
@@ -492,10 +494,11 @@ class Renderer:
         catalogue = self.store.catalogue(reading.id.split(".", 1)[0])
         named = catalogue is not None and len(catalogue.book.editions) > 1
         clauses = [self.store.entries[one].clause for one in reading.clauses]
+        between = self.word("semicolon")
         return [
             [
-                _text(f"{source.edition.title}: " if named else ""),
-                _text("; ".join(dict.fromkeys(self._printed(one, source) for one in clauses))),
+                _text(source.edition.called(self.language) + self.word("colon") if named else ""),
+                _text(between.join(dict.fromkeys(self._printed(one, source) for one in clauses))),
             ]
             for source in reading.sources
         ]

@@ -36,7 +36,17 @@ if TYPE_CHECKING:
 
 SEED = 8
 ALONE = 100
-SHOWN = ("outcome", "message", "fired", "answered", "ran", "readings", "errata", "stand_ins")
+SHOWN = (
+    "outcome",
+    "message",
+    "fired",
+    "answered",
+    "ran",
+    "readings",
+    "errata",
+    "stand_ins",
+    "remarks",
+)
 Shown = dict[str, dict[str, Any]]
 """What each scenario showed, by its place."""
 

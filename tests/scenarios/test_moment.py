@@ -1,4 +1,4 @@
-"""Of which moment a Then speaks: before the first move, and while somebody must decide."""
+"""Of which moment a Then speaks, and what is told of a table that is described in part."""
 
 from __future__ import annotations
 
@@ -86,3 +86,34 @@ def test_while_a_decision_is_open_what_is_false_either_way_is_told_as_false() ->
 def test_what_hangs_on_the_decision_names_it() -> None:
     told = message(OPEN + "Then Risk is 1")
     assert "the 2 first, the 5 first" in told
+
+
+DEALT = """
+    Given a game of Yellow Places for 2 players
+    And green holds 1-tea, 2-tea, 3-tea, 4-tea and 5-tea
+    And pink holds 1-bakery, 2-bakery, 3-bakery, 4-bakery and 5-bakery
+    And 1-restaurant, 2-restaurant, 3-restaurant, 4-restaurant and 5-restaurant lie face up
+    And 6-restaurant, 7-restaurant, 8-restaurant and 9-restaurant lie face up
+    Then green holds 5 hidden tiles
+"""
+
+
+@pytest.mark.parametrize(
+    ("table", "remarks"),
+    [
+        (DEALT, ()),
+        (
+            DEALT.replace(" and 9-restaurant", "").replace("7-restaurant,", "7-restaurant and"),
+            (
+                "9 tiles lie face down, as nothing says where else they are; the deal to 2 players "
+                "leaves 8",
+            ),
+        ),
+        ("Given a new game of Yellow Places for 2 players\nThen green holds 0 hidden tiles", ()),
+        ("Given a postal game\nThen Risk is 0", ()),
+    ],
+)
+def test_tiles_of_which_nothing_is_said_are_told(table: str, remarks: tuple[str, ...]) -> None:
+    lines = "\n".join(f"    {line.strip()}" for line in table.strip().splitlines())
+    [ruling] = ask(f"Feature: A table\n  Scenario: A deal\n{lines}\n").rulings
+    assert (ruling.verdict, ruling.remarks) == ("holds", remarks)

@@ -614,6 +614,7 @@ def test_a_row_of_results_has_the_facts_of_its_scenario(ask: Ask, folder: Path) 
         "readings": [],
         "errata": [],
         "stand_ins": {},
+        "remarks": [],
     }
 
 

@@ -120,6 +120,8 @@ class Ruling(_Told):
     readings: tuple[HangsOn, ...]
     errata: tuple[Erratum, ...]
     stand_ins: tuple[StandIn, ...]
+    remarks: tuple[str, ...]
+    """What the Givens leave unsaid, and how it was taken."""
     story: tuple[str, ...]
     """What the moves did, each event with its clause."""
 
@@ -233,6 +235,7 @@ def _ruling(answer: Asked) -> Ruling:
         stand_ins=tuple(
             StandIn(key=key, fields=tuple(fields)) for key, fields in shown["stand_ins"].items()
         ),
+        remarks=tuple(shown["remarks"]),
         story=answer.story,
     )
 

@@ -122,6 +122,7 @@ NOTHING_SHOWN: dict[str, Any] = {
     "ran": [],
     "errata": [],
     "stand_ins": {},
+    "remarks": [],
     "titles": {},
 }
 """As :meth:`Sitting.shown`, of a question that was not asked."""
@@ -217,6 +218,7 @@ class Sitting:
             "ran": sorted(self.evidence.ran) if self.evidence else [],
             "errata": self._errata((*fired, *answered, *self.question.clauses)),
             "stand_ins": {key: list(fields) for key, fields in ours.items()},
+            "remarks": list(getattr(world, "remarks", ())),
             "titles": {clause: self._title(clause) for clause in (*fired, *answered)},
         }
 

@@ -35,6 +35,7 @@ COLUMNS = (
     "readings",
     "errata",
     "stand_ins",
+    "remarks",
     "seconds",
 )
 

@@ -35,7 +35,8 @@ def lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> Ite
     decides, such as the Cost of Living. Those that only answered are marked as read; where the
     code that ran was observed, the clauses that it names follow. Then the readings on which
     the answer hangs, with the options in force and those that would change it, the errata that
-    decide something of it, and what is named of the content of which values are stand-ins of ours.
+    decide something of it, what is named of the content of which values are stand-ins of ours, and
+    what the Givens leave unsaid.
     All is told in the language of the feature.
 
     With ``messages`` a failure's text is shown too; without, pytest has shown it already.
@@ -78,6 +79,8 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
             yield f"      {said}"
         if row["stand_ins"]:
             yield f"      {_stand_ins(row)}"
+        for one in row.get("remarks", ()):
+            yield f"      {'non dit : ' if french else 'unsaid: '}{one}"
 
 
 def _clauses(row: dict[str, Any], *, french: bool) -> Iterator[str]:

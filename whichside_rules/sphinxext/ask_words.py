@@ -82,6 +82,10 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
         "Cela repose sur des valeurs de notre cru, qu'aucun livret n'imprime ; voyez votre "
         "exemplaire",
     ),
+    "remarks": (
+        "What is not said, and how it was taken",
+        "Ce qui n'est pas dit, et comment c'est compris",
+    ),
     "story": ("What the moves did", "Ce que les coups ont fait"),
     # between a label and what follows it
     "colon": (": ", " : "),

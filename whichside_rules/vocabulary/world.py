@@ -161,6 +161,11 @@ class World:
         return self._game.stand_ins if self._game else {}
 
     @property
+    def remarks(self) -> tuple[str, ...]:
+        """What the Givens leave unsaid, and how it was taken."""
+        return tuple(one.in_(self.language) for one in self._game.unsaid()) if self._game else ()
+
+    @property
     def told(self) -> list[str]:
         """What the moves of the scenario did, as told, with its clauses."""
         played = self._game.transitions if self._game else ()
@@ -187,7 +192,8 @@ class World:
         with suppress(Exception):  # Told when the turn of the When comes.
             move(trial)
         if trial.game.first is not None:
-            game.put(trial.game.first)
+            game.first = trial.game.first
+            game.put(game.first)
 
     def ask(self, question: Callable[[World], object]) -> None:
         """Ask what a Then step asks; where a decision is open, whatever is decided.
@@ -420,6 +426,10 @@ class GameWorld:
     def described(self) -> tuple[object, ...]:
         """What the Givens say, for the names in it; a game that keeps more says it as well."""
         return (self.facts,)
+
+    def unsaid(self) -> Iterable[Text]:
+        """What the Givens leave unsaid that no table would; a game that fills it in says how."""
+        return ()
 
     # Moves -------------------------------------------------------------------------------------
 

@@ -444,6 +444,7 @@
       listed(words["stand-ins"], one.stand_ins.map(function (card) {
         return made("li", "", [made("code", "", card.key), " (" + card.fields.join(", ") + ")"]);
       })),
+      listed(words.remarks, one.remarks.map(function (said) { return made("li", "", said); })),
       listed(words.story, one.story.map(function (line) {
         return made("li", "", linked(line, where));
       }))

@@ -7,7 +7,7 @@ stands may be left out: it follows from the first move and from the discs that l
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
@@ -138,6 +138,21 @@ class YellowPlacesWorld(GameWorld):
                 ),
                 error.clauses,
             ) from None
+
+    def unsaid(self) -> Iterable[Text]:
+        """More tiles face down than the deal leaves: of these nothing was said."""
+        if self.new or self.first is None:
+            return
+        setup, players = self.first.setup, len(self.first.setup.seats)
+        dealt = players * setup.content.hand.of(players) + setup.content.revealed.of(players)
+        down, left = len(self.first.deck), len(yellow_places.TILES) - dealt
+        if down > left:
+            yield Text(
+                f"{down} tiles lie face down, as nothing says where else they are; the deal to "
+                f"{players} players leaves {left}",
+                f"{down} tuiles sont face cachée, puisque rien ne dit où elles seraient sinon ; la "
+                f"distribution à {players} joueurs en laisse {left}",
+            )
 
     def _designations(self, in_round: int) -> list[yellow_places.Designation]:
         """The pawns of this round; a tile said to be found was found by the first of them."""

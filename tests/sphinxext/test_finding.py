@@ -42,6 +42,17 @@ PERDUE = "notre dernier ouvrier indemne va en prison, deux blessés sont libres 
         ("fr", "loyer", "postal.action.tenement.rent"),
         ("en", "debt", "postal.debt.definition"),
         ("en", "misery.order", "whichside.misery.order"),
+        ("en", "how much does a doctor cost?", "whichside.doctor.price"),
+        ("fr", "combien coûte le médecin ?", "whichside.doctor.price"),
+        ("en", "what if the accusation is wrong?", "yellow_places.end.wrong.loss"),
+        ("fr", "que se passe-t-il si une accusation est fausse ?", "yellow_places.end.wrong.loss"),
+        ("en", "may we talk about our tiles?", "yellow_places.setup.no-communication"),
+        ("fr", "a-t-on le droit de parler de ses tuiles ?", "yellow_places.setup.no-communication"),
+        ("fr", "puis-je subir le malheur que j'ai pioché ?", "whichside.misfortune.not-self"),
+        ("en", "can I heal an injured worker in jail?", "postal.action.bonesetter.heal"),
+        ("fr", "peut-on soigner un blessé en prison ?", "postal.action.bonesetter.heal"),
+        ("en", "when are two dice rolled?", "postal.phase.employers.two-dice"),
+        ("fr", "quand lance-t-on deux dés ?", "postal.phase.employers.two-dice"),
     ],
 )
 def test_a_question_finds_its_clause(language: Literal["en", "fr"], text: str, clause: str) -> None:
@@ -55,6 +66,20 @@ def test_what_is_asked_counts_more_than_the_situation(
     """Both hold the reading that answers, and its answer stands on the clause."""
     first = find(text, clauses(), [language]).clauses[:5]
     assert {NO_ACTION, DEFEAT} & {one.id for one in first if "postal.R-18c" in one.readings}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "clause"),
+    [
+        ("en", "how much does a doctor cost?", "whichside.doctor.price"),
+        ("fr", "puis-je subir le malheur que j'ai pioché ?", "whichside.misfortune.not-self"),
+        ("fr", "que se passe-t-il si l'accusation est fausse ?", "yellow_places.end.wrong.loss"),
+    ],
+)
+def test_words_around_a_question_do_not_hide_the_answer(
+    language: Literal["en", "fr"], text: str, clause: str
+) -> None:
+    assert clause in [one.id for one in find(text, clauses(), [language]).clauses[:3]]
 
 
 def test_the_clause_of_that_name_comes_first() -> None:

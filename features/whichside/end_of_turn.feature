@@ -23,6 +23,13 @@ Feature: End of turn
       # fr: le récit dit « Le Tenement italien : la Menace policière à 0 »
       And the story says "The Italian Tenement: the Police Threat 0"
 
+    # fr: Une jauge déjà à son minimum ne bouge pas
+    Scenario: A gauge that is at its minimum already does not move
+      Given Risk of the Italian Tenement is 5
+      And Police Threat of the Russian Tenement is -1
+      When the end of the turn comes
+      Then the event gauge-moved happens 1 time
+
     # fr: L'Insalubrité reste
     Scenario: Unsanitary stays
       Given Unsanitary of the Italian Tenement is 4
@@ -358,8 +365,17 @@ Feature: End of turn
       When the end of the turn comes
       Then the turn is at the misfortunes of life
       And the first player is that of the American Tenement
+      And the event turn-began cites whichside.end-of-turn.new-turn
       # fr: le récit dit « Un tour commence, Force patronale 2 ; le Tenement étasunien est premier »
       And the story says "A turn begins at Employers' Strength 2; the first player is that of the American Tenement"
+
+    # fr: Qui est resté sur un emplacement rentre parce qu'un nouveau tour commence
+    Scenario: Who stayed on a space goes home because a new turn begins
+      Given the reading R-2 is "end-of-turn"
+      And Carlo stands on the work at Newark
+      When the end of the turn comes
+      Then Carlo is at home
+      And the event moved cites whichside.end-of-turn.new-turn
 
     # fr: Après le dernier Tenement vient le premier
     Scenario: After the last Tenement comes the first

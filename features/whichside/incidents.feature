@@ -93,7 +93,7 @@ Feature: Life incidents
       And the card "rumour" is drawn
       Then the turn is at the cost of living
       And the event card-drawn happens 2 times
-      And clause whichside.incidents.first-player-draws is cited
+      And the event card-drawn cites whichside.incidents.first-player-draws
 
     # fr: Une carte piochée n'est plus dans la pile
     Scenario: A card that was drawn is not in the pile any more

@@ -364,7 +364,8 @@ Feature: Misery
       Then Rosa is at HEA 2
       And Unsanitary of the Italian Tenement is 4
       And clause whichside.misery.lower-hea is not cited
-      And clause whichside.misery.order is cited
+      And the event gauge-moved cites whichside.misery.order
+      And the event debt-lowered cites whichside.misery.raise-uns
 
     # fr: Le logement reste propre tant qu'un local peut être vendu
     Scenario: The home stays clean while premises can be sold
@@ -464,6 +465,7 @@ Feature: Misery
       Then Rosa is dead
       And Rosa is at HEA 0
       And Carlo is in the Arrest box
+      And the event lives-on happens 1 time
       And clause whichside.misery.executes-jailed is cited
 
     # fr: Les deux en Prison
@@ -594,6 +596,7 @@ Feature: Misery
       Then the Italian Tenement has 0 dollars
       And Unsanitary of the Italian Tenement is 5
       And the turn is at the struggle
-      And clause whichside.misery.ends-at-zero is cited
+      And the event debt-lowered cites whichside.misery.ends-at-zero
+      And the event misery-ended cites whichside.misery.ends-at-zero
       # fr: le récit dit « Il reste 0 $ à payer »
       And the story says "Left to pay: $0"

@@ -19,11 +19,30 @@ Fonctionnalité: Misère
       Quand le coût de la vie tombe
       Alors le Tenement chinois ne possède pas de local
       Et l'Insalubrité du Tenement chinois est à 4
+      Et l'événement debt-lowered cite whichside.misery.raise-uns
       Et le Tenement chinois doit décider
       Quand le Tenement chinois désigne Jun
       Et le Tenement chinois désigne Wei
       Alors Jun est à SAN 1
       Et Wei est à SAN 1
+      Et le tour en est à la lutte
+
+  @whichside.misery.sell-premises
+  # en: The premises are sold first
+  Règle: Le local d'abord
+
+    # en: What premises are worth is said by the content, and is not the rent
+    Scénario: Ce que vaut un local est dit par le contenu, et n'est pas le loyer
+      Étant donné ce contenu :
+        """
+        [living]
+        premises_sold = 3
+        """
+      Et que le Tenement chinois possède la Laverie
+      Et que le Tenement chinois a 2 $
+      Quand le coût de la vie tombe
+      Alors le Tenement chinois ne possède pas de local
+      Et l'Insalubrité du Tenement chinois est à 4
       Et le tour en est à la lutte
 
   @whichside.misery.spares-arrested

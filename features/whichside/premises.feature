@@ -421,6 +421,7 @@ Feature: Premises
       And the die falls on 1
       And the Italian Tenement uses its lawyer
       Then Rosa is at the Liberal Lawyer
+      And the event moved cites whichside.premises.liberal-lawyer-shelter
       And the turn is at the life incidents
 
   @whichside.premises.liberal-lawyer-capacity
@@ -517,6 +518,8 @@ Feature: Premises
       Then Lucia is at the Liberal Lawyer
       And Rosa is in the Arrest box
       And clause whichside.premises.liberal-lawyer-capacity is cited
+      # fr: le récit dit « L'Avocat libéral accueille déjà quelqu'un et ne peut pas accueillir Rosa »
+      And the story says "The Liberal Lawyer has somebody already and cannot take in Rosa"
 
     # fr: De deux personnages envoyés ensemble, l'autre est abrité
     Scenario: Of two who are sent together the other one is sheltered

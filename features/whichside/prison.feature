@@ -64,6 +64,7 @@ Feature: Prison
       Then the Italian Tenement must decide
       When the Italian Tenement names Rosa
       Then Rosa is in the Arrest box
+      And the event shelter-taken happens 0 times
       When the work begins
       Then Rosa is in the Jail box
 

@@ -89,6 +89,16 @@ def test_nonsense_in_a_probability_is_an_error(offensive: World, sentence: str, 
         probability(offensive, sentence)
 
 
+def test_an_event_that_cites_another_clause_is_told_with_what_it_cites() -> None:
+    answer = said("""
+        Given a game of Which Side
+        When the end of the turn comes
+        Then the event turn-began cites whichside.end-of-turn.order
+    """)
+    told = "no turn-began cites whichside.end-of-turn.order; cited are: "
+    assert told + "whichside.end-of-turn.new-turn" in answer
+
+
 def test_a_probability_over_too_many_dice_says_so() -> None:
     answer = said("""
         Given a new game of Which Side for 4 people

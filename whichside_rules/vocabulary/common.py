@@ -436,7 +436,7 @@ def event_happens(world: World, event: str) -> None:
     """An event of this kind happened; “whichside schema postal-event” lists the kinds."""
     game = world.game
     game.accept()
-    found = _happened(game, event)
+    found = [one.kind for one in _happened(game, event)]
     if event not in found:
         raise AssertionError(
             game.say(
@@ -458,15 +458,34 @@ def event_happens_times(world: World, event: str, n: int) -> None:
     game = world.game
     game.accept()
     what = Text(f"the number of {event} is", f"le nombre de {event} est")
-    game.expect(what, _happened(game, event).count(event), n)
+    game.expect(what, [one.kind for one in _happened(game, event)].count(event), n)
 
 
-def _happened(game: GameWorld, asked: str) -> list[str]:
-    """The kinds of all events so far; the one that is asked for must be one of this game."""
+@then(
+    en="the event {event:Event} cites {clause:Clause}",
+    fr="l'événement {event:Event} cite {clause:Clause}",
+)
+def event_cites(world: World, event: str, clause: str) -> None:
+    """An event of this kind happened and cites the clause, whatever others cite."""
+    game = world.game
+    game.accept()
+    found = dict.fromkeys(one.clause for one in _happened(game, event) if one.kind == event)
+    if clause not in found:
+        said = ", ".join(found) or "-"
+        raise AssertionError(
+            game.say(
+                f"no {event} cites {clause}; cited are: {said}",
+                f"aucun {event} ne cite {clause} ; sont citées : {said}",
+            )
+        )
+
+
+def _happened(game: GameWorld, asked: str) -> list[Any]:
+    """All events so far; the kind that is asked for must be one of this game."""
     known = _event_kinds(game.rules)
     if asked not in known:
         raise Slip(_unknown_event(asked, known))
-    return [event.kind for move in game.transitions for event in move.events]  # type: ignore[attr-defined]
+    return [event for move in game.transitions for event in move.events]
 
 
 @then(

@@ -454,12 +454,14 @@ Feature: The New York Winter Fires
         effects = []
         """
       And Carlo stands on the work at Newark
+      And Rosa is in the Arrest box
       And Mei stands on the work at Newtown Creek
       And the strategy is Newark Cardboard Workshop Fire
       And the marker stands on plan 2
       When the employers act
       Then Carlo <after>
       And Mei stands on the work at Newtown Creek
+      And clause whichside.prison.dead-box is not cited
 
       Examples:
         | option           | after      |

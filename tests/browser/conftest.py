@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -192,27 +193,51 @@ class Reader:
         return self.part(".rule-ask-verdict").text
 
 
-@pytest.fixture
-def reader(site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
-    """A browser; at the end it has complained of nothing."""
-    # Selenium looks for a driver, and says that it is used, unless it is told not to.
-    monkeypatch.setenv("SE_OFFLINE", "true")
-    monkeypatch.setenv("SE_AVOID_STATS", "true")
+@pytest.fixture(scope="session")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[webdriver.Chrome]:
+    """A browser: to start one takes longer than most pages."""
     options = webdriver.ChromeOptions()
     options.binary_location = str(CHROMIUM)
     for one in (
         *("--headless=new", "--disable-gpu", "--no-first-run", "--disable-background-networking"),
         *("--disable-component-update", "--disable-sync", "--window-size=1200,1000"),
         "--disable-dev-shm-usage",  # small in containers
-        f"--user-data-dir={tmp_path / 'profile'}",
+        f"--user-data-dir={tmp_path_factory.mktemp('browser') / 'profile'}",
         *(("--no-sandbox",) if os.geteuid() == 0 else ()),
     ):
         options.add_argument(one)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(str(DRIVER)))
+    with pytest.MonkeyPatch.context() as patch:
+        # Selenium looks for a driver, and says that it is used, unless it is told not to.
+        patch.setenv("SE_OFFLINE", "true")
+        patch.setenv("SE_AVOID_STATS", "true")
+        driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(str(DRIVER)))
     try:
-        yield Reader(driver, site)
-        noted = driver.get_log("browser")  # type: ignore[no-untyped-call]
+        yield driver
     finally:
         driver.quit()
+
+
+@contextmanager
+def visit(site: str, browser: webdriver.Chrome) -> Iterator[Reader]:
+    """Somebody with a new tab, who was never here before; at the end nothing was complained of."""
+    first = browser.current_window_handle
+    browser.switch_to.new_window("tab")
+    browser.set_window_size(1200, 1000)
+    browser.execute_cdp_cmd("Network.clearBrowserCache", {})
+    browser.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "all"})
+    browser.get_log("browser")  # type: ignore[no-untyped-call]
+    try:
+        yield Reader(browser, site)
+        noted = browser.get_log("browser")  # type: ignore[no-untyped-call]
+    finally:
+        browser.close()
+        browser.switch_to.window(first)
     assert not [line["message"] for line in noted]
+
+
+@pytest.fixture
+def reader(site: str, browser: webdriver.Chrome) -> Iterator[Reader]:
+    """Somebody at the site, as :func:`visit` has it."""
+    with visit(site, browser) as reader:
+        yield reader

@@ -369,6 +369,22 @@ Feature: End of turn
       # fr: le récit dit « Un tour commence, Force patronale 2 ; le Tenement étasunien est premier »
       And the story says "A turn begins at Employers' Strength 2; the first player is that of the American Tenement"
 
+    # fr: La condition du plan en cours est réglée avant que les malheurs ne commencent
+    Scenario: The condition of the current plan is settled before the misfortunes begin
+      Given this content pack:
+        """
+        [plans.abusive-controls-1]
+        condition = [{ kind = "health", by = -1, whom = "most-dollars" }]
+        """
+      And the strategy is Abusive and Unjustified Controls
+      And the Italian Tenement has 20 dollars
+      When the end of the turn comes
+      Then the Italian Tenement must decide
+      And the turn is at the end of the turn
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And the turn is at the misfortunes of life
+
     # fr: Qui est resté sur un emplacement rentre parce qu'un nouveau tour commence
     Scenario: Who stayed on a space goes home because a new turn begins
       Given the reading R-2 is "end-of-turn"

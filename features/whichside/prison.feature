@@ -68,6 +68,19 @@ Feature: Prison
       When the work begins
       Then Rosa is in the Jail box
 
+    # fr: Où personne ne peut être envoyé, personne n'y va
+    Scenario: Where nobody can be sent nobody goes
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is dead
+      And 1 incident is drawn
+      When the card "raid" is drawn
+      Then the event nobody-fits happens 1 time
+      And the event moved happens 0 times
+      # fr: le récit dit « Le Tenement italien : personne ne peut être touché »
+      And the story says "Nobody of the Italian Tenement can be hit"
+
     # fr: Le dé de la petite délinquance
     Scenario: The die of petty crime
       Given Carlo stands on the petty crime at the Tenderloin

@@ -100,13 +100,21 @@ Feature: Fruits of labour
   # fr: Collecte des gains
   Rule: Collecting gains
 
+    # fr: Seul le Rebouteux soigne
+    Scenario: Nobody heals but at the Bonesetter
+      Given Carlo is at HEA 1
+      And Rosa stands on the improvement at Woolworth
+      When the fruits of labor are reaped
+      Then Carlo is at HEA 1
+      And the turn is at the life incidents
+
     # fr: La paie d'un emplacement de travail
     Scenario: The pay of a space of work
       Given Carlo stands on the work at Newtown Creek
       And the Italians have 1 dollar
       When the fruits of labor are reaped
       Then the Italians have 5 dollars
-      And clause whichside.reap.gains is cited
+      And the event dollars-gained cites whichside.reap.gains
       # fr: le récit dit « Le Tenement italien gagne 4 $ »
       And the story says "The Italian Tenement gains $4"
       # fr: le récit dit « Carlo : la maison »
@@ -125,6 +133,7 @@ Feature: Fruits of labour
       Given Rosa stands on the agitation at IWW
       When the fruits of labor are reaped
       Then the event resource-gained happens 4 times
+      And the event resource-gained cites whichside.reap.gains
       And the event dollars-gained happens 0 times
       And the Italians have 2 union agitations
       And the Italians have 1 anarchist agitation
@@ -175,6 +184,7 @@ Feature: Fruits of labour
       And the Italians have 2 dollars
       When the fruits of labor are reaped
       Then the Italians have 2 dollars
+      And the event dollars-gained happens 0 times
 
     # fr: Seul le travail est payé selon les salaires
     Scenario: Only work is paid by the wages
@@ -196,6 +206,14 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the Italians have 3 dollars
       And the Chinese have 3 dollars
+
+    # fr: Ce qui dure sans concerner la paie ne la change pas
+    Scenario: What lasts and is not about pay does not change it
+      Given Degradation of Worker Surveillance is in force
+      And Carlo stands on the work at Newtown Creek
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 4 dollars
 
     # fr: Un malheur abaisse toute paie de ce tour, une seule fois
     Scenario: A misfortune lowers every pay of this turn, and only once
@@ -260,6 +278,7 @@ Feature: Fruits of labour
       And Olga stands on the improvement at Woolworth
       When the fruits of labor are reaped
       Then Woolworth shows side B
+      And Triangle shows side A
       And clause whichside.reap.flip-workplace is cited
       # fr: le récit dit « Le Woolworth Building : face B »
       And the story says "The Woolworth Building shows side B"

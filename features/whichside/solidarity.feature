@@ -165,6 +165,20 @@ Feature: Solidarity
       Then the Italian Tenement has 6 dollars
       And Unsanitary of the Italian Tenement is 2
 
+    # fr: Un emplacement d'une tuile ne rend pas leur logement plus propre
+    Scenario: A space of a tile makes their home no cleaner
+      Given this content pack:
+        """
+        [tiles.newtown-creek.a.work]
+        cleaning = 1
+        """
+      And Emma Goldman has joined the Italian Tenement
+      And Emma Goldman stands on the work at Newtown Creek
+      And Bessy stands on the work at Newtown Creek
+      When the fruits of labor are reaped
+      Then Unsanitary of the Italian Tenement is 2
+      And Unsanitary of the American Tenement is 1
+
     # fr: Ce qui n'arrête pas un personnage de solidarité arrête les femmes du Tenement
     Scenario: What does not stop them stops the women of the Tenement
       Given this content pack:

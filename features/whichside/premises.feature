@@ -672,7 +672,7 @@ Feature: Premises
       When the Italian Tenement declines the healing
       Then Rosa is at HEA 1
       And the turn is at the life incidents
-      And clause whichside.premises.bonesetter is cited
+      And the event healing-declined cites whichside.premises.bonesetter
       # fr: le récit dit « Le Tenement italien ne fait soigner personne. »
       And the story says "The Italian Tenement has nobody healed."
 

@@ -80,6 +80,13 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then Carlo is at home
 
+    # fr: Qui rentre retrouve son local
+    Scenario: Those who come home still have their premises
+      Given the Italians own the Laundry
+      And Carlo stands on the work at Newtown Creek
+      When the fruits of labor are reaped
+      Then the Italians own the Laundry
+
     # fr: Par l'autre lecture, ils rentrent à la fin du tour
     Scenario: By the other reading they come home when the turn ends
       Given the reading R-2 is "end-of-turn"
@@ -397,6 +404,7 @@ Feature: Fruits of labour
       And the Russians move the wages
       Then the wages stand on cell 1
       And clause whichside.reap.gauge-left is not cited
+      And the event labour-stays cites whichside.employers-board.three-labour-gauges
       # fr: le récit dit « Les salaires : déjà au bout »
       And the story says "The wages: already at the end"
 
@@ -463,6 +471,7 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the turn is at the life incidents
       And the event labour-stays happens 3 times
+      And the event labour-stays cites whichside.employers-board.three-labour-gauges
 
   @whichside.reap.gauge-not-es
   # fr: Jamais la force patronale

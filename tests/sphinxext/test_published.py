@@ -116,6 +116,17 @@ def test_what_is_not_for_users_has_its_code_only(project: Any) -> None:
     assert 'id="L5"' in built.page("_modules/toyrules/debt")
 
 
+def test_the_source_of_what_is_not_for_users_follows_its_code(project: Any) -> None:
+    project.write("docs/api.md", "# API\n")
+    project.configure(EXTENSIONS, "viewcode_line_numbers = True\n")
+    project.build()
+    project.change("toyrules/debt.py", "\n\ndef fall", "\nDEEP = 77\n\n\ndef fall")
+    built = project.build()
+    assert built.warnings == ""
+    assert "_modules/toyrules/debt.html#L7" in built.section("toy.debt.definition")
+    assert ">DEEP<" in built.page("_modules/toyrules/debt")
+
+
 def test_the_source_leads_to_where_a_name_has_moved(project: Any) -> None:
     built = project.build()
     assert "api.html#toyrules.debt.fall" in built.page("_modules/toyrules/debt")

@@ -47,16 +47,20 @@ def register(app: Sphinx, env: BuildEnvironment) -> list[str]:
     store = store_of(app.config)
     wanted = {one.module for found in store.implementations.values() for one in found}
     wanted |= {one.module for one in store.vocabulary.phrases}
+    # viewcode forgets these modules with each page that is read; to find their names takes long.
+    analyzed: dict[str, tuple[str, Any]] = env.__dict__.setdefault("rule_analyzed", {})
     for module in sorted(wanted):
         entry = modules.get(module)
         if entry and entry[2]:
             continue  # viewcode has it, and knows when it changes
         try:
             analyzer = ModuleAnalyzer.for_module(module)
-            analyzer.find_tags()
+            known = analyzed.get(module)
+            if known is None or known[0] != analyzer.code:
+                known = analyzed[module] = (analyzer.code, analyzer.find_tags())
         except PycodeError:
             continue
-        modules[module] = (analyzer.code, analyzer.tags, {}, module)
+        modules[module] = (*known, {}, module)
     _forget_moved(app, env)
     return []
 

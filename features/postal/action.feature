@@ -1378,6 +1378,21 @@ Feature: Actions
       When a worker is placed at the East River Docks
       Then the rules need the datum uses.east_river_docks
 
+    # fr: Un lieu que le plateau n'a pas
+    Scenario: A place that the board does not have
+      # fr: un travailleur va à « Ellis Island »
+      When a worker goes to "Ellis Island"
+      Then the move is refused by postal.action.newyork.five-places and by nothing else
+      # fr: le refus dit « Le plateau n'a pas de tel lieu : Ellis Island. »
+      And the refusal says "There is no such place on the board: Ellis Island."
+
+    # fr: La réponse nomme les lieux qu'il y a
+    Scenario: The answer names the places there are
+      # fr: un travailleur va à « Ellis Island »
+      When a worker goes to "Ellis Island"
+      # fr: le refus dit « Newtown Creek, Greenwich Village et le Tenderloin »
+      Then the refusal says "Newtown Creek, Greenwich Village and the Tenderloin"
+
     # fr: Un lieu de New York ne laisse pas de choix
     Scenario: A place of New York leaves no choice
       When a worker acts at the East River Docks to raise Risk

@@ -510,3 +510,13 @@ Fonctionnalité: Actions
       Alors le coût de la vie est de 6 $
       Quand le coût de la vie est payé
       Alors l'Économie est de 0 $
+
+  @postal.action.newyork.five-places
+  # en: New York: five places
+  Règle: New York : cinq lieux
+
+    # en: A place that is not on the board
+    Scénario: Un lieu qui n'est pas sur le plateau
+      # en: a worker goes to "Ellis Island"
+      Quand un travailleur va à « Ellis Island »
+      Alors le coup est refusé par postal.action.newyork.five-places et par rien d'autre

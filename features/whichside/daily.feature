@@ -173,6 +173,12 @@ Feature: Daily actions
       When Rosa goes to the work at Triangle
       Then the move is refused by whichside.daily.free-space and by nothing else
 
+    # fr: Un emplacement que la table n'a pas
+    Scenario: A space that the table does not have
+      # fr: Rosa va à « Ellis Island »
+      When Rosa goes to "Ellis Island"
+      Then the move is refused by whichside.daily.free-space and by nothing else
+
     # fr: Aucune table ne montre plus de monde sur un emplacement qu'il n'a de places
     Scenario: No table shows more on a space than it has room for
       Given Olga stands on the work at Triangle

@@ -42,3 +42,9 @@ Fonctionnalité: Actions quotidiennes
       Et que Lucia se tient sur le travail ménager à la maison
       Quand Carlo va sur le travail ménager à la maison
       Alors Carlo se tient sur le travail ménager à la maison
+
+    # en: A space that is not on the table
+    Scénario: Un emplacement qui n'est pas sur la table
+      # en: Rosa goes to "Ellis Island"
+      Quand Rosa va à « Ellis Island »
+      Alors le coup est refusé par whichside.daily.free-space et par rien d'autre

@@ -88,6 +88,56 @@ def test_what_hangs_on_the_decision_names_it() -> None:
     assert "the 2 first, the 5 first" in told
 
 
+@pytest.mark.parametrize(
+    "move",
+    [
+        '"a worker goes to "Ellis Island""',
+        "“a worker goes to “Ellis Island””",
+        '"a worker goes to “Ellis Island”"',
+    ],
+)
+def test_words_in_quotation_marks_may_stand_in_a_quoted_move(move: str) -> None:
+    steps = f"Given a postal game\nThen {move} is refused by postal.action.newyork.five-places"
+    assert message(steps) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "instead"),
+    [
+        ("en", "Then Savings is 3", "Savings is said like this: Savings are [n] dollars"),
+        (
+            "fr",
+            "Alors le coût de la vie est à 6",
+            "le coût de la vie se dit ainsi : le coût de la vie est de [n] $",
+        ),
+    ],
+)
+def test_what_is_no_word_of_a_sentence_is_told_with_its_own(
+    language: str, step: str, instead: str
+) -> None:
+    words = {"en": ("Feature", "Scenario"), "fr": ("Fonctionnalité", "Scénario")}[language]
+    text = f"# language: {language}\n{words[0]}: f\n  {words[1]}: s\n    {step}\n"
+    [trouble] = ask(text).troubles
+    assert trouble.message.endswith(instead)
+
+
+def test_a_place_of_the_board_in_quotation_marks_is_that_place() -> None:
+    steps = """
+        Given a postal game
+        When a worker goes to "the Bonesetter"
+        Then the story says "is placed at the Bonesetter"
+    """
+    assert message(steps) == ""
+    table = """
+        Given a game of Which Side
+        And the turn is at the daily actions
+        And it is the turn of the Italian Tenement
+        When Carlo goes to "the work at Newtown Creek"
+        Then Carlo stands on the work at Newtown Creek
+    """
+    assert message(table) == ""
+
+
 DEALT = """
     Given a game of Yellow Places for 2 players
     And green holds 1-tea, 2-tea, 3-tea, 4-tea and 5-tea

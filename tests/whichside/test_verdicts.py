@@ -71,6 +71,12 @@ HANGS_ON = [
         " / Fines is in play | the employers act | the Italian Tenement has 7 dollars",
         {"whichside.R-111"},
     ),
+    (
+        "Risk of the Italian Tenement is 8 / the Russian Tenement draws a misfortune"
+        " | Clumsiness is drawn"
+        ' | "the Russian Tenement gives it to the Italian Tenement" is refused',
+        {"whichside.R-134"},
+    ),
 ]
 """What is given, what happens, what holds, and the readings on which it hangs."""
 
@@ -122,6 +128,31 @@ def test_a_verdict_tells_what_raises_a_minimum(said: str, minimum: set[str]) -> 
     assert cited & raised == {f"whichside.end-of-turn.minimum-{one}" for one in minimum}
     russian = "Police Threat of the Russian" in said
     assert ("whichside.end-of-turn.russian-floor" in cited) == russian
+
+
+def test_a_quoted_move_tells_the_stand_ins_of_the_moment_in_which_it_is_tried() -> None:
+    full = (
+        "Olga stands on the work at the Triangle / Sonia stands on the work at the Triangle"
+        " / it is the turn of the Italian Tenement"
+    )
+    for said in (
+        f'{full} | | "Rosa goes to the work at the Triangle" is refused',
+        f"{full} | Rosa goes to the work at the Triangle | the move is refused",
+    ):
+        [ruling] = ask(feature(said)).rulings
+        assert ruling.verdict == "holds", ruling.says
+        assert "tiles.triangle" in {one.key for one in ruling.stand_ins}, said
+
+
+def test_a_quoted_move_that_is_legal_after_all_tells_its_readings() -> None:
+    said = (
+        "2 people share the Tenements / the Russian Tenement draws a misfortune"
+        ' | Useless Spending is drawn | "the Russian Tenement gives it to the Italian Tenement"'
+        " is refused"
+    )
+    [ruling] = ask(feature(said)).rulings
+    assert ruling.verdict == "fails"
+    assert "whichside.R-135" in {one.reading for one in ruling.readings}
 
 
 def test_the_stand_ins_of_a_condition_that_is_described_are_told() -> None:

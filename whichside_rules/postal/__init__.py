@@ -16,6 +16,7 @@ from whichside_rules.kernel.event import (
 )
 from whichside_rules.postal.action import (
     check_direction as check_direction,
+    no_such_place as no_such_place,
 )
 from whichside_rules.postal.cost import (
     cost_of_living as cost_of_living,

@@ -212,6 +212,18 @@ def check_direction(move: Act, asked: Direction) -> Violation | None:
     return breaks(clause, "wrong-direction", space=move.space, gauge=move.choice, goes=goes)
 
 
+def no_such_place(name: str) -> Violation:
+    """Why nobody can be sent to a place that is not on the board.
+
+    A move cannot name one. Somebody who asks about it is told which there are.
+    :clause:`postal.action.group.six-spaces` :clause:`postal.action.newyork.five-places`
+    """
+    clause = "postal.action.newyork.five-places"
+    return breaks(
+        clause, "no-such-place", name=Text(name, name), places=tuple(words.SPACES.values())
+    )
+
+
 # The twelve actions -----------------------------------------------------------------------------
 
 

@@ -252,10 +252,14 @@ def not_cited(world: World, clause: str) -> None:
 @then(en="{step:Step} is legal", fr="{step:Step} est légal")
 def would_be_legal(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be legal now."""
-    before = len(world.game.transitions)
     trial = tried(world, step).game
     trial.accept()
-    played = trial.transitions[before:]
+    _note_legal(world, trial)
+
+
+def _note_legal(world: World, trial: GameWorld) -> None:
+    """Note why a move in quotation marks is legal, where it is."""
+    played = trial.transitions[len(world.game.transitions) :]
     if played and trial.last_played:
         rest_on_legal(world.game, *trial.last_played, played[-1].events, trial.decided)
 
@@ -267,6 +271,7 @@ def would_be_legal(world: World, step: str) -> None:
 def would_be_refused(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be refused now."""
     trial = tried(world, step)
+    _note_legal(world, trial.game)
     world.game.cite(*(one.clause for one in trial.game.look_at_refusal().violations))
 
 
@@ -295,6 +300,7 @@ def _would_be_refused(
     world: World, step: str, clause: str, judge: Callable[[World, str], None]
 ) -> None:
     trial = tried(world, step)
+    _note_legal(world, trial.game)
     judge(trial, clause)
     world.game.cite(*(one.clause for one in trial.game.look_at_refusal().violations))
 

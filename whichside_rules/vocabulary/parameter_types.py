@@ -63,8 +63,10 @@ def in_quotation_marks(text: str, language: str) -> str:
     return f'"{text}"'
 
 
+# Inside, the same marks may stand once more around words that follow a space.
+_MARKS = (('"', '"'), ("“", "”"), ("«", "»"))
 _in_marks = pattern(
-    r"\"[^\"]+\"|“[^”]+”|«[^»]+»",
+    "|".join(f"{a}[^{z}]+(?: {a}[^{z}]+{z}[^{z}]*)*{z}" for a, z in _MARKS),
     en='something in quotation marks: "..."',
     fr="quelque chose entre guillemets : « ... »",
     tell=in_quotation_marks,

@@ -24,9 +24,10 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib import resources
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from whichside_rules.kernel.invalid import InvalidValue
@@ -349,6 +350,8 @@ class Misfit:
     pattern: str
     slot: Slot
     said: str
+    instead: tuple[str, ...] = ()
+    """Sentences that have the words themselves, where no field is left free for them."""
 
     def tell(self, values: str, language: str = "en") -> str:
         """What is wrong, and what would be right: the values in one language, the rest in one."""
@@ -363,11 +366,13 @@ class Misfit:
                 f"« {self.said} » ne convient pas à {slot} dans « {pattern} »"
                 + (f" ; vouliez-vous dire {near} ?" if near else "")
                 + (f" ; {slot} accepte : {takes}" if takes else "")
+                + "".join(f" ; {self.said} se dit ainsi : {one}" for one in self.instead)
             )
         return (
             f"{self.said!r} is no {slot} of {pattern!r}"
             + perhaps(self.slot.like(self.said, values))
             + (f"; {slot} takes: {takes}" if takes else "")
+            + "".join(f"; {self.said} is said like this: {one}" for one in self.instead)
         )
 
 
@@ -703,7 +708,22 @@ class Registry:
                     continue
                 rank = (compiled.language != language, not compiled.fixed_words, len(said))
                 found.append((rank, Misfit(compiled.sentence, compiled.text, slots[field], said)))
-        return min(found, key=lambda one: one[0])[1] if found else None
+        if not found:
+            return None
+        best = min(found, key=lambda one: one[0])[1]
+        return replace(best, instead=self._having(kind, best.said, language))
+
+    def _having(self, kind: Kind, said: str, language: str | None) -> tuple[str, ...]:
+        """The first sentence of this kind that begins with words as they were said, if any."""
+        begins = _plain(said) + " "
+        having = (
+            readable(one.text)
+            for one in self._compiled
+            if one.sentence.kind == kind
+            and language in (None, one.language)
+            and _plain(one.text).startswith(begins)
+        )
+        return tuple(islice(having, 1))
 
     def nearest(self, kind: Kind, text: str, n: int = 3, language: str | None = None) -> list[str]:
         """Readable sentences of this kind that resemble the text, best first.

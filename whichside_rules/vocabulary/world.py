@@ -406,7 +406,7 @@ class GameWorld:
         """What the question and its answer name of the content, with the fields that are ours."""
         told = [event for transition in self.transitions for event in transition.events]
         try:
-            state = self._state or self.fork().state
+            state = self._state or self.first or self.fork().state
         except (AssertionError, IllegalAction, InvalidValue, MissingContent):
             # There is no such position.
             return {}
@@ -706,7 +706,12 @@ def tried(world: World, text: str) -> World:
     world.game.accept()
     world.game.ask()
     trial = world.fork()
-    perform(trial, "when", text)
+    try:
+        perform(trial, "when", text)
+    finally:
+        if world.game.is_described_still:
+            # The verdict tells what the position rests on; the moment may be this move's alone.
+            world.game.first = trial.game.first
     return trial
 
 

@@ -89,9 +89,12 @@ def draw(draft: WhichsideDraft, move: Draw, task: DrawSolidarity) -> None:
     """A card comes up; when all are drawn, one is kept.
 
     :clause:`whichside.solidarity.draw-two-keep-one`
+    :clause:`whichside.scenario.station-explosion.solidarity-single`
     """
     draft.solidarities = draft.solidarities.without(move.card)
-    draft.tell(CardDrawn.of("solidarity", move.card, task.clause))
+    single = scenario_of(draft.setup).solidarity_cards == 1
+    clause = "whichside.scenario.station-explosion.solidarity-single" if single else task.clause
+    draft.tell(CardDrawn.of("solidarity", move.card, clause))
     drawn = (*task.drawn, move.card)
     if task.cards > 1:
         now(draft, DrawSolidarity.of(task.cards - 1, drawn))

@@ -439,6 +439,7 @@ Feature: The explosion of Central Station
       And the team draws solidarity cards
       And Soup Kitchen is drawn
       Then Unsanitary of the Italian Tenement is 2
+      And clause whichside.scenario.station-explosion.solidarity-single is cited
       And the pile of the solidarity cards holds 9 cards
       And the turn is at life goes on
 

@@ -63,6 +63,12 @@ def space(text: str) -> str:
     return _which(_SPACES, text)
 
 
+def known_space(text: str) -> str | None:
+    """The space of that name, if the board has one."""
+    bare = re.sub(rf"^{_THE}", "", text.strip().lower().replace("’", "'"))
+    return next((key for key, names in _SPACES.items() if bare in names), None)
+
+
 @pattern(
     rf"{_SPACE}(?:(?:,| and| et|, and|, et) {_SPACE})*",
     en="one or more of these, joined by commas and “and”: " + ", ".join(_in("en", words.SPACES)),

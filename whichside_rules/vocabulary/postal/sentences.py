@@ -554,6 +554,21 @@ def place_all(world: World, spaces: list[str]) -> None:
         _place(_on(world), None, space)
 
 
+@when(
+    en=("{who:Condition} goes to {place:Quoted}", "{who:Condition} is placed at {place:Quoted}"),
+    fr=("{who:Condition} va à {place:Quoted}", "{who:Condition} est placé à {place:Quoted}"),
+)
+def place_nowhere(world: World, who: str | None, place: str) -> None:
+    """Send a worker to a place in quotation marks, which the board may not have."""
+    game = _on(world)
+    if (known := say.known_space(place)) is not None:
+        _place(game, who, known)
+        return
+    game.accept()
+    game.ready(None)
+    game.refuse(IllegalAction(place, (postal.no_such_place(place),)))
+
+
 def _place(game: PostalWorld, who: Any, space: Any) -> None:
     state = game.ready(postal.PlaceWorker(space))
     only_injured = state.injured and not state.healthy

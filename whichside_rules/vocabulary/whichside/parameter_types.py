@@ -323,6 +323,11 @@ def _spaces_said(language: str) -> tuple[str, ...]:
     return tuple(_space_said(one, language) for one in dict.fromkeys(owned))
 
 
+def known_space(text: str) -> str | None:
+    """The space of that name, if the box has one."""
+    return space(text) if re.fullmatch(_SPACE, text.strip(), re.IGNORECASE) else None
+
+
 @pattern(
     _SPACE,
     en="a space of a tile or of premises, such as the work at Newtown Creek, or the housework at "

@@ -177,7 +177,7 @@ class WhichsideWorld(GameWorld):
     @property
     def described(self) -> tuple[object, ...]:
         """What the Givens say of the table, and the cards whose conditions are in force by them."""
-        state: whichside.WhichsideState = self._state or self.fork().state
+        state: whichside.WhichsideState = self._state or self.first or self.fork().state
         sources = [one.source for one in state.longer]
         return (self.facts, self.tenements, self.people, self.guests, self.lists, sources)
 
@@ -863,6 +863,18 @@ def goes_to(world: World, who: str, space: str) -> None:
     game = _on(world)
     home = game.home(who)
     game.play(whichside.PlaceCharacter(home, who, game.space(space, home)))
+
+
+@when(
+    en="{who:Person} goes to {place:Quoted}",
+    fr=("{who:Person} va à {place:Quoted}", "{who:Person} va sur {place:Quoted}"),
+)
+def goes_nowhere(world: World, who: str, place: str) -> None:
+    """A character is sent to a space in quotation marks, which the table may not have."""
+    game = _on(world)
+    home = game.home(who)
+    known = say.known_space(place)
+    game.play(whichside.PlaceCharacter(home, who, game.space(known, home) if known else place))
 
 
 @when(

@@ -85,28 +85,21 @@ def _taken(position: Position, name: TenementName, table: Answers) -> set[str]:
         if _has_no_room(position, name, table, place, tuple(homes))
     }
     on_tiles, controls = spaces.on_tiles(position), spaces.controls(position)
-    stood_on: dict[str, list[str]] = {}
+    stood_on: dict[str, list[Space]] = {}
     for place in there:
         if place in on_tiles:
-            stood_on.setdefault(place.partition(".")[0], []).append(place)
+            stood_on.setdefault(place.partition(".")[0], []).append(on_tiles[place])
     shut = {one.tile for one in position.longer if one.tile}
     for tile, used in stood_on.items():
         control = controls.get(tile)
         if control in there:
             shut.add(tile)
-        if control and _bars_control(position, table, tile, tuple(used)):
+        if control and any(daily.check_control(tile, used)):
             found.add(control)
     for tile in shut:
-        if any(daily.check_tile(position, tile, [on_tiles[one] for one in stood_on.get(tile, ())])):
+        if any(daily.check_tile(position, tile, stood_on.get(tile, ()))):
             found.update(spaces.of_tile_up(position, tile))
     return found
-
-
-@kept_in("table")
-def _bars_control(position: Position, table: Answers, tile: str, used: tuple[str, ...]) -> bool:
-    """Whether those who stand on these spaces of a tile bar its workers' control."""
-    on_tiles = spaces.on_tiles(position)
-    return any(daily.check_control(tile, [on_tiles[one] for one in used]))
 
 
 @kept_in("table")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -58,6 +59,33 @@ def test_a_mistake_is_told_with_its_card_its_field_and_what_would_be_right(
     assert result.exit_code == 2
     assert MISTAKES[wrong] in result.stderr
     assert all(line.startswith("mine.toml: ") for line in result.stderr.splitlines())
+
+
+_ENGLISH = re.compile(r"\b(is|are|it|or|there|name|did|did you|missing|has|the|and|of)\b")
+
+
+@pytest.mark.parametrize("wrong", MISTAKES, ids=lambda text: text.splitlines()[0])
+def test_a_mistake_is_told_in_french(run: Run, wrong: str) -> None:
+    told = run("pack", "check", "--lang", "fr", write(HEAD + wrong)).stderr
+    # What stands in quotation marks and names of data are what somebody wrote.
+    said = re.sub(r"«[^»]*»|\[.*\]|[\w.-]+\.[\w.-]+|\w+-\w+", "", told)
+    assert not _ENGLISH.findall(said), told
+
+
+def test_a_pack_that_is_right_is_told_in_french(run: Run) -> None:
+    told = run("pack", "check", "--lang", "fr", write(HEAD)).output
+    assert "« mine » peut servir à jouer" in told
+
+
+def test_what_is_wrong_twice_is_told_once(run: Run) -> None:
+    told = run("pack", "check", write(HEAD + "[data.boards.martian]\nlast_risk = 3")).stderr
+    lines = told.splitlines()
+    assert len(lines) == len(set(lines)) > 1
+
+
+def test_a_pack_without_format_is_told_what_to_write(run: Run) -> None:
+    told = run("pack", "check", write('game = "whichside"\nname = "mine"\n')).stderr
+    assert "it has no format; write format = 'whichside-pack/1'" in told
 
 
 def test_ten_mistakes_are_ten_lines(run: Run) -> None:

@@ -13,7 +13,7 @@ import click
 from rich.table import Table
 
 from whichside_rules.cli import WRONG, games
-from whichside_rules.cli._spoken import Group, command, language_parameter
+from whichside_rules.cli._spoken import Group, command, language_parameter, spoken
 from whichside_rules.cli.console import (
     FILE,
     Unreadable,
@@ -25,6 +25,7 @@ from whichside_rules.cli.console import (
     section,
 )
 from whichside_rules.files import FileProblem
+from whichside_rules.in_french import in_language
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.content import Content, declared
@@ -103,12 +104,11 @@ def check(ctx: click.Context, file: Path) -> None:
     if mistakes:
         ctx.exit(WRONG)
     supplied = Counter(one.provenance for one in content.with_pack(found))
-    click.echo(
-        one_line(
-            f"{place}: '{found.name}' can be played with; it supplies {supplied['supplied']} data, "
-            f"{supplied['stand-in']} stand-ins are left"
-        )
+    said = (
+        f"{place}: '{found.name}' can be played with; it supplies {supplied['supplied']} data, "
+        f"{supplied['stand-in']} stand-ins are left"
     )
+    click.echo(one_line(in_language(said, spoken())))
 
 
 # Show --------------------------------------------------------------------------------------------

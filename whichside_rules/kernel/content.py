@@ -299,7 +299,7 @@ class Content(Generic[C]):
             try:
                 self._read_tree(self.sheet().with_pack(replace(pack, data=tuple(kept)), self._open))
             except _Wrong as wrong:
-                told += wrong.told
+                told += [one for one in wrong.told if one not in told]
                 touched = _touched((key for key, _ in kept), wrong.keys)
                 if not touched:  # what is left out is missing
                     break

@@ -480,11 +480,14 @@ def _pack(tree: dict[str, Any], game: str, place: str) -> Pack:
     for key in tree:
         if key not in {"format", "game", "name", "data"}:
             raise PackError(
-                f"{place}: unknown key {brief(key)}; a pack has format, game, name, data"
+                f"{place}: unknown key {brief(key)}; a pack has format, game, name, data; what is "
+                "a datum stands under data, such as [data.rent]"
             )
-    if tree.get("format") != PACK_FORMAT:
+    if "format" not in tree:
+        raise PackError(f"{place}: it has no format; write format = '{PACK_FORMAT}'")
+    if tree["format"] != PACK_FORMAT:
         raise PackError(
-            f"{place}: format is {brief(tree.get('format'))}; this library reads '{PACK_FORMAT}'"
+            f"{place}: format is {brief(tree['format'])}; this library reads '{PACK_FORMAT}'"
         )
     if tree.get("game") != game:
         raise PackError(

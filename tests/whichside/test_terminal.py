@@ -34,6 +34,22 @@ def test_a_sitting_shows_the_boards_to_all_and_hides_nothing(
         assert said in done.output
 
 
+@pytest.mark.parametrize(
+    ("language", "asked", "all_asked"),
+    [
+        ("en", "The Russian Tenement: Who suffers this misfortune?", "\nDraw the misfortunes."),
+        ("fr", "Le Tenement russe : Qui subit ce malheur ?", "\nPiochez les malheurs."),
+    ],
+)
+def test_a_question_says_who_is_asked_if_not_all_are(
+    language: str, asked: str, all_asked: str
+) -> None:
+    typed = ["play", "whichside", "--seed", "5", "--lang", language]
+    shown = CliRunner().invoke(command, typed, input="1\nq\n\n").output
+    assert asked in shown
+    assert all_asked in shown
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_move_of_a_game_is_said_in_words(language: str) -> None:
     rng, state = random.Random(3), whichside.new_game()

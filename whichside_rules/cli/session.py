@@ -27,10 +27,11 @@ from whichside_rules.cli.terminal import Terminal
 from whichside_rules.files import FileProblem, write_atomically
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.game import Chance, Over, Pending
+from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.jsontext import fault
 from whichside_rules.kernel.record import record, to_json
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
+from whichside_rules.kernel.text import nouns
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.printable import as_json, one_line
 
@@ -244,12 +245,23 @@ class Session:
             return
         say(
             self.console,
-            (now.question.in_(self.language), "bold"),
+            (f"{self._asked(now)}{now.question.in_(self.language)}", "bold"),
             " ",
             (f"[{now.clause}]", "cyan"),
             (f"  {self._text('hint')}", "dim"),
         )
         self._list(self.table.outcomes(self.state) if isinstance(now, Chance) else actions)
+
+    def _asked(self, now: Pending) -> str:
+        """Who is asked, where it is one of several; nothing otherwise."""
+        game = self.table.game
+        if not isinstance(now, Decision) or len(now.players) != 1:
+            return ""
+        if len(game.players(self.state.setup)) == 1:
+            return ""
+        known = nouns(game.NAME).get("player", {}).get(now.players[0])
+        who = known.the(self.language) if known else now.players[0]
+        return f"{who[:1].upper()}{who[1:]}{' : ' if self.language == 'fr' else ': '}"
 
     def _list(self, moves: Sequence[Any]) -> None:
         for number, move in enumerate(moves, start=1):

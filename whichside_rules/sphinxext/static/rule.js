@@ -192,6 +192,24 @@
 
   reachable();
 
+  /* What is being read: what the address names while it is in view, or else the clause on top. */
+  function readHere() {
+    const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const top = named ? named.getBoundingClientRect().top : -1;
+    if (top >= 0 && top < window.innerHeight) return window.location.hash;
+    const passed = Array.from(document.querySelectorAll("section.rule-clause, section.rule-reading"))
+      .filter(function (part) {
+        return part.id && part.getBoundingClientRect().top < window.innerHeight / 3;
+      });
+    return passed.length ? "#" + passed[passed.length - 1].id : "";
+  }
+
+  /* The other language opens at the same clause. */
+  document.querySelectorAll(".rule-language-link").forEach(function (link) {
+    const page = link.href;
+    link.addEventListener("click", function () { link.href = page + readHere(); });
+  });
+
   const forms = document.querySelectorAll(".rule-jump");
   forms.forEach(box);
   searchPage(forms.length ? forms[0].dataset.hits : "Clauses");

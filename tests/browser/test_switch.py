@@ -20,3 +20,9 @@ def test_who_reads_from_the_top_stays_there(reader: Reader) -> None:
     reader.open("en/postal/debt.html")
     reader.part(".rule-language-link").click()
     reader.wait(lambda: reader.driver.current_url.endswith("/fr/postal/debt.html"))
+
+
+def test_an_address_that_names_a_clause_is_there_at_once(reader: Reader) -> None:
+    reader.open(f"en/postal/debt.html#{CLAUSE}")
+    place = f"document.getElementById('{CLAUSE}').getBoundingClientRect().top"
+    assert reader.driver.execute_script(f"return Math.abs({place}) < innerHeight / 3")

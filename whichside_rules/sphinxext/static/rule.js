@@ -197,6 +197,7 @@
     const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     const top = named ? named.getBoundingClientRect().top : -1;
     if (top >= 0 && top < window.innerHeight) return window.location.hash;
+    if (!window.scrollY) return "";
     const passed = Array.from(document.querySelectorAll("section.rule-clause, section.rule-reading"))
       .filter(function (part) {
         return part.id && part.getBoundingClientRect().top < window.innerHeight / 3;

@@ -208,3 +208,19 @@ def test_moves_that_are_rare_and_tokens_are_said_in_words() -> None:
     ):
         assert TABLE.say_move(state, move, "en").removeprefix("the Italian Tenement: ") == en
         assert TABLE.say_move(state, move, "fr").removeprefix("le Tenement italien : ") == fr
+
+
+def test_too_many_people_are_refused_in_the_language_that_is_asked_for() -> None:
+    typed = ["play", "whichside", "--players", "7", "--lang", "fr"]
+    done = CliRunner().invoke(command, typed)
+    assert done.exit_code == 2
+    assert "ce scénario est prévu pour 4 au plus" in done.output
+
+
+def test_a_summary_is_french_for_french() -> None:
+    typed = ["simulate", "whichside", "-n", "2", "--seed", "1", "--lang", "fr"]
+    told = CliRunner().invoke(command, typed).output
+    assert "whichside : 0,00 % gagnées  (0 sur 2 ; intervalle à 95 %" in told
+    assert "graine 1)" in told
+    assert "parties/s" in told
+    assert "games/s" not in told

@@ -163,7 +163,8 @@ def make_setup(table: Terminal, asked: Asked, usual: Mapping[str, Any] | None = 
             setup = dataclasses.replace(setup, content=_content(table, asked.pack))
         table.game.new_game(setup)
     except IllegalAction as refusal:
-        raise click.UsageError(str(refusal)) from None
+        why = "; ".join(one.say(spoken()) for one in refusal.violations)
+        raise click.UsageError(why) from None
     except (PackError, FileProblem) as error:
         raise Unreadable(str(error)) from None
     except ValueError as error:

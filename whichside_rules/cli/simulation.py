@@ -120,7 +120,10 @@ def simulate(
         click.echo(summary.to_json(), nl=False)
     else:
         show(output(), summary, language, table.measured)
-    remark(f"{seconds:.1f} s, {count / seconds:.0f} games/s")
+    measured = f"{seconds:.1f} s, {count / seconds:.1f}"
+    if language == "fr":
+        measured = measured.replace(".", ",").replace(", ", " ; ")
+    remark(f"{measured} {_WORDS['speed'][language]}")
 
 
 def _policy(table: Terminal, players: Sequence[str], entry: str) -> Policy | Seats:
@@ -211,6 +214,10 @@ def _interrupts_held_back() -> Iterator[None]:
 
 
 _WORDS = {
+    "colon": {"en": ": ", "fr": " : "},
+    "semicolon": {"en": "; ", "fr": " ; "},
+    "seed": {"en": "seed", "fr": "graine"},
+    "speed": {"en": "games/s", "fr": "parties/s"},
     "rate": {"en": "won", "fr": "gagnées"},
     "interval": {"en": "95 % interval", "fr": "intervalle à 95 %"},
     "of": {"en": "of", "fr": "sur"},
@@ -239,16 +246,17 @@ def show(
     rate = summary.rate()
     say(
         console,
-        (f"{summary.game}: {percent(rate.rate)} {word('rate')}", "bold"),
-        f"  ({summary.count()} {word('of')} {summary.games}; "
-        f"{word('interval')} {percent(rate.low)} - {percent(rate.high)}; "
-        f"{summary.policy}, seed {summary.seed})",
+        (f"{summary.game}{word('colon')}{percent(rate.rate)} {word('rate')}", "bold"),
+        f"  ({summary.count()} {word('of')} {summary.games}{word('semicolon')}"
+        f"{word('interval')} {percent(rate.low)} - {percent(rate.high)}{word('semicolon')}"
+        f"{summary.policy}, {word('seed')} {summary.seed})",
     )
     section(console, word("endings"))
     for one in summary.endings:
         say(
             console,
-            f"{one.games:>8}  {word(one.result)}: {clause(one.clause).title.in_(language)} ",
+            f"{one.games:>8}  {word(one.result)}{word('colon')}"
+            f"{clause(one.clause).title.in_(language)} ",
             (f"[{one.clause}]", "cyan"),
             indent=0,
         )
@@ -257,7 +265,7 @@ def show(
         mean = f"{each.mean:.2f}".replace(".", "," if language == "fr" else ".")
         say(
             console,
-            f"{word(each.name)} ({word(each.result)}): {word('mean')} {mean}, "
+            f"{word(each.name)} ({word(each.result)}){word('colon')}{word('mean')} {mean}, "
             f"{each.least} - {each.most}",
             indent=2,
         )

@@ -186,10 +186,10 @@ class Sitting:
         world.note_step(said, self.question.feature.language)
         kind = match.sentence.kind
         perform = partial(match.perform, datatable=table, docstring=block)
-        if kind == "then" and self.done < self.question.first_when:
-            self._look_ahead(world)
         with nullcontext() if self.evidence is None or kind == "given" else self.evidence.observe():
             if kind == "then":
+                if self.done < self.question.first_when:
+                    self._look_ahead(world)
                 world.ask(perform)
             else:
                 perform(world)

@@ -207,8 +207,9 @@
 
   /* The other language opens at the same clause. */
   document.querySelectorAll(".rule-language-link").forEach(function (link) {
-    const page = link.href;
-    link.addEventListener("click", function () { link.href = page + readHere(); });
+    link.addEventListener("click", function () {
+      link.href = link.href.split("#")[0] + readHere();
+    });
   });
 
   const forms = document.querySelectorAll(".rule-jump");

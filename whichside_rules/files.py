@@ -181,8 +181,10 @@ def _problems_told(path: str | Path, missing: str = "no such file") -> Iterator[
         raise FileProblem(path, "there is such a file already") from None
     except FileNotFoundError:
         raise FileProblem(path, missing) from None
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise FileProblem(path, reason_of(error)) from None
+    except ValueError:  # the only one that the system's own calls raise; its wording varies
+        raise FileProblem(path, "a name of a file has no null byte") from None
 
 
 def reason_of(error: Exception) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -72,6 +74,35 @@ def test_a_scenario_of_the_reference_can_be_tried_in_both_languages(reader: Read
     reader.wait(lambda: reader.part(".rule-ask").get_attribute("data-open"))
     assert reader.driver.current_url == english.replace("/en/", "/fr/")
     assert reader.text.startswith("# language: fr\n")
+
+
+# What the network brings waits until it is let go.
+SLOW = """
+const fast = window.fetch;
+const wait = new Promise(done => { window.letGo = done; });
+window.fetch = (...asked) => wait.then(() => fast(...asked));
+"""
+
+
+def test_who_asks_before_the_scenario_is_there_asks_that_scenario(reader: Reader) -> None:
+    reader.open("en/postal/debt.html")
+    link = reader.parts(".rule-try")[-1].get_attribute("href")
+    before = reader.driver.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument", {"source": SLOW}
+    )
+    try:
+        reader.open(str(link))
+        locked = reader.part(".rule-ask textarea").get_attribute("readonly")
+        reader.part(".rule-ask-go").click()
+        reader.driver.execute_script("window.letGo()")
+        reader.wait(lambda: reader.parts(".rule-ask-verdict[data-verdict]"))
+    finally:
+        reader.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", before)
+    title = reader.part(".rule-ask-title .rule-head-name").text
+    assert f"Scenario: {title}\n" in reader.text
+    assert re.sub("[^a-z]+", "-", title.lower()) in str(link)
+    # Who types meanwhile would lose it.
+    assert (locked, reader.part(".rule-ask textarea").get_attribute("readonly")) == ("true", None)
 
 
 def test_a_scenario_that_is_gone_is_told(reader: Reader) -> None:

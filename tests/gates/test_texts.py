@@ -5,6 +5,7 @@ What is wrong with texts is found by ``texts.py``; here it is asked of the games
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -53,6 +54,35 @@ def words_of(game: str) -> frozenset[str]:
     pairs += [(one.text, "") for one in shown if one.language == "en"]
     pairs += [("", one.text) for one in shown if one.language == "fr"]
     return french_words(pairs) - BOTH
+
+
+_LINE = re.compile(r"\b(?:lines?|lignes?) [0-9]", re.IGNORECASE)
+
+
+def cites_a_line(said: str) -> bool:
+    """Whether a text names a line of an extract that only its author has."""
+    return bool(_LINE.search(said))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_readers_are_told_of_the_book_they_can_look_up(game: str) -> None:
+    known = clause.catalogue(game)
+    told = [
+        (one.id, part)
+        for one in known.clauses
+        for part in (one.title, one.text, one.section, one.reason)
+        if part
+    ]
+    told += [(one.id, part) for one in known.readings for part in (one.question, one.why)]
+    told += [(one.id, option.text) for one in known.readings for option in one.options]
+    told += [(one.id, each.why) for one in known.readings for each in one.excludes]
+    assert [name for name, one in told if cites_a_line(one.en) or cites_a_line(one.fr)] == []
+
+
+def test_a_line_that_is_cited_is_found() -> None:
+    cited = "Line 86 says so", "see lines 52 and 234", "La ligne 9 le dit", "(lignes 3-5)"
+    assert all(map(cites_a_line, cited))
+    assert not any(map(cites_a_line, ("a line of 3 tiles", "row 1", "en ligne droite")))
 
 
 @pytest.mark.parametrize("game", GAMES)

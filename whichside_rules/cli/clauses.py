@@ -191,18 +191,12 @@ def show(console: Console, one: Clause, language: str) -> None:
     say(console, (one.id, "bold cyan"), "  ", (one.title.in_(language), "bold"))
     say(console, one.text.in_(language), indent=2)
     for source in one.sources:
-        place = f"{one.section.in_(language)}, {_lines(source, language)}"
-        edition = source.edition
-        say(console, (f"{edition.book}, {edition.called(language)}, {place}", "dim"), indent=2)
+        edition, section = source.edition, one.section.in_(language)
+        say(console, (f"{edition.book}, {edition.called(language)}, {section}", "dim"), indent=2)
     if one.reason:
         say(console, (one.reason.in_(language), "dim"), indent=2)
     for name in one.readings:
         _show_reading(console, reading(name), language)
-
-
-def _lines(source: Source, language: str) -> str:
-    word = "ligne" if language == "fr" else "line"
-    return f"{word}{'' if source.lines.isdigit() else 's'} {source.lines}"
 
 
 def _show_reading(console: Console, one: Reading, language: str) -> None:

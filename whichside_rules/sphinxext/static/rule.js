@@ -13,7 +13,7 @@
         const data = document.createElement("script");
         data.src = new URL("clauses.js", script.src).href;
         data.onload = function () { resolve(window.ruleClauses); };
-        data.onerror = function () { resolve({ rows: [], idle: [], alike: [] }); };
+        data.onerror = function () { resolve({ rows: [], idle: [], alike: [], phrases: [] }); };
         document.head.appendChild(data);
       });
     }

@@ -65,6 +65,7 @@ Feature: Life goes on
 
     # fr: S'il n'en reste aucun
     Scenario: With none left
+      Given no premises lie face up
       When life goes on
       # fr: la question ouverte est « Révélez un local. »
       Then the open question is "Turn up premises."

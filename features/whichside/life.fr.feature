@@ -30,3 +30,12 @@ Fonctionnalité: La vie continue
       Quand la vie continue
       Alors 1 local est visible
       Et le tour en est aux offensives patronales
+
+    # en: With none face up
+    Scénario: Aucun n'était visible
+      Étant donné une partie de Which Side
+      Et qu'aucun local n'est visible
+      Quand la vie continue
+      Et qu'on révèle la Laverie
+      Et qu'on révèle l'Imprimerie
+      Alors 2 locaux sont visibles

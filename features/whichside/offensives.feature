@@ -12,7 +12,9 @@ Feature: Employer offensives
 
     # fr: Aucune n'est en jeu
     Scenario: None is in play
-      Given the turn is at the employers' offensives
+      Given no strategy is in play
+      And no Employer card lies face up
+      And the turn is at the employers' offensives
       When the offensives begin
       # fr: la question ouverte est « Révélez une planification patronale. »
       Then the open question is "Turn up a strategy of the employers."

@@ -9,6 +9,8 @@ Fonctionnalité: Offensives patronales
     # en: One strategy less in the pile
     Scénario: La pile compte une planification de moins
       Étant donné une partie de Which Side
+      Et qu'aucune planification n'est en jeu
+      Et qu'aucune carte patronale n'est visible
       Et que le tour en est aux offensives patronales
       Quand les offensives commencent
       Et qu'on pioche Incendie de l'usine Triangle Shirtwaist

@@ -149,6 +149,7 @@ def test_a_noun_knows_its_number_and_its_names(toy: Texts) -> None:
         ("{n, plural, other {{won, select, true {# won} other {}}}}", "3 won", "3 won"),
         ("{won, select, true {yes} other {no}}", "yes", "yes"),
         ("{gone, select, none {nobody} other {{gone}}}", "nobody", "nobody"),
+        ("{nobody, select, none {nobody} other {{nobody, or}}}", "nobody", "nobody"),
         ("{word, select, a-b {hyphen} other {}}", "hyphen", "hyphen"),
         ("{where}", "at the Union", "à l'Union"),
         ("{word}", "a-b", "a-b"),

@@ -167,3 +167,63 @@ def test_tiles_of_which_nothing_is_said_are_told(table: str, remarks: tuple[str,
     lines = "\n".join(f"    {line.strip()}" for line in table.strip().splitlines())
     [ruling] = ask(f"Feature: A table\n  Scenario: A deal\n{lines}\n").rulings
     assert (ruling.verdict, ruling.remarks) == ("holds", remarks)
+
+
+NO_STRATEGY = "no strategy is in play, as none is said; the set-up begins with one"
+NO_CARD = "no Employer card lies face up, as none is said; each plan brings some"
+NO_PREMISES = "no premises lie face up, as none are said; after the set-up 2 do"
+WHOLE = (
+    "the piles are whole but for what is said to lie elsewhere, as nothing says what came up before"
+)
+LOW = "Employers' Strength is as low as it can be, as nothing says where it stands"
+SALARY = "Given the strategy is Wage Reduction Law / And Fines is in play"
+NOTHING = "Given no strategy is in play / And no Employer card lies face up"
+
+
+@pytest.mark.parametrize(
+    ("steps", "remarks"),
+    [
+        ("When the employers act", (NO_STRATEGY, NO_CARD)),
+        (f"{NOTHING} / When the employers act", ()),
+        (f"{SALARY} / When the employers act", ()),
+        ("Given the strategy is Wage Reduction Law / When the employers act", (NO_CARD,)),
+        ("Given Police Patrols is in force / When the employers act", (NO_STRATEGY,)),
+        ("When the offensives begin", (NO_STRATEGY,)),
+        ("Given the strategy is Wage Reduction Law / When the offensives begin", ()),
+        ("When the struggle ends", ()),
+        ("Then no strategy is in play", (NO_STRATEGY,)),
+        (
+            'Then "the team counters Fines" is refused by whichside.fight.only-current-plan',
+            (NO_STRATEGY, NO_CARD),
+        ),
+        ("When life goes on", (NO_PREMISES,)),
+        ("Given the Laundry lies face up / When life goes on", ()),
+        ("Given no premises lie face up / When life goes on", ()),
+        ("When the Russian Tenement buys the Laundry / Then the move is refused", (NO_PREMISES,)),
+        (
+            "Given the Bonesetter lies face up / When the Russian Tenement buys the Laundry / "
+            "Then the move is refused",
+            (),
+        ),
+        ("Then 0 premises lie face up", (NO_PREMISES,)),
+        ("Then the pile of the premises holds 10 cards", (WHOLE,)),
+        (
+            'Given 1 incident is drawn / Then the probability that "Olga is dead" is 0',
+            (WHOLE,),
+        ),
+        ("When the end of the turn comes", (LOW,)),
+        ("Given Employers' Strength stands on 4 / When the end of the turn comes", ()),
+        ("Given a game of Which Side / Then the goal is within reach", (LOW,)),
+        ("Then Olga is at HEA 2", ()),
+        ("When the cost of living falls due", ()),
+    ],
+)
+def test_what_lies_on_the_table_only_if_it_is_said_is_told(
+    steps: str, remarks: tuple[str, ...]
+) -> None:
+    if "Then" not in steps:
+        steps += " / Then the move is legal"
+    lines = "\n".join(f"    {one.strip()}" for one in steps.split(" / "))
+    asked = f"Feature: A\n  Scenario: A\n    Given a game of Which Side\n{lines}\n"
+    [ruling] = ask(asked).rulings
+    assert (ruling.verdict, ruling.remarks) == ("holds", remarks), ruling

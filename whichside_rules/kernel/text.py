@@ -17,7 +17,8 @@ apostrophe):
   ``{who, or, the}`` does it with an article on each;
 * ``{n, plural, one {# cube} other {# cubes}}`` chooses by number, which ``#`` stands for (in French
   0 and 1 are ``one``; exact numbers are written ``=0``); several values count as their number;
-* ``{won, select, true {...} other {...}}`` chooses by value (``none`` is no value).
+* ``{won, select, true {...} other {...}}`` chooses by value (``none`` is no value or an
+  empty list).
 
 A word of the game, such as the gauge ``risk``, is looked up in the group of nouns with the name of
 its placeholder (``gauge``), otherwise in all groups. A placeholder without value is a phrase of the
@@ -594,7 +595,7 @@ class _Filling:
         return found[0]
 
 
-_WORDS: Final = {"None": "none", "True": "true", "False": "false"}
+_WORDS: Final = {"None": "none", "()": "none", "True": "true", "False": "false"}
 """How templates write values that are no words."""
 
 

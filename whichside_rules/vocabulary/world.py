@@ -261,6 +261,8 @@ class GameWorld:
         self.answered: list[str] = []
         self.suspected: set[str] = set()
         """Readings that may decide an answer although nothing cites a clause of theirs."""
+        self.weighed: list[Any] = []
+        """The outcomes of chance of which a probability was asked."""
         self._compared: list[object] = []
         self._instead: dict[str, str] = {}
         #: Shared with copies: a move that is only tried is compared with its list as well.
@@ -679,6 +681,7 @@ class GameWorld:
         other._fired = list(self._fired)
         other.answered = list(self.answered)
         other.suspected = set(self.suspected)
+        other.weighed = list(self.weighed)
         other._compared = list(self._compared)
         return other
 
@@ -847,6 +850,7 @@ def probability(world: World, text: str) -> Fraction:
     game.answered.append(game.rules.pending(game.state).clause)
     if not world.sentences.match("then", text):
         perform(world.fork(), "then", text)
+    game.weighed += outcomes
     total, found, otherwise = Fraction(0), list[str](), list[str]()
     for branch, likely in _fallen(world, Fraction(1), [MOST_FALLS]):
         told = branch.game._fired[len(game._fired) :]

@@ -1,7 +1,8 @@
 """The sentences of the board game.
 
-A scenario describes a table as far as it matters. What is not said is as after the set-up: four
-Tenements, HEA 2, Unsanitary 2, 2 dollars, Risk 0, Police Threat at its floor, everybody at home.
+A scenario describes a table as far as it matters. What is not said of the boards is as after the
+set-up: four Tenements, everybody at home at HEA 2, Unsanitary 2, 2 dollars, Risk 0, Police Threat
+at its floor. Of the cards and the premises only those lie on the table that are named.
 Where the turn stands follows from the first move.
 """
 
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterable
-from typing import Any, Final, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 from whichside_rules import whichside
 from whichside_rules.kernel.bilingual import Text
@@ -32,9 +33,15 @@ from whichside_rules.whichside import cost_of_living, victory
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
-from whichside_rules.whichside.engine.events import TurnBegan
+from whichside_rules.whichside.engine.events import PartBegan, TurnBegan
 from whichside_rules.whichside.engine.moves import Agitation
-from whichside_rules.whichside.engine.state import Hosted, Longer, TileState, objectives_of
+from whichside_rules.whichside.engine.state import (
+    Hosted,
+    LaidPlan,
+    Longer,
+    TileState,
+    objectives_of,
+)
 from whichside_rules.whichside.variant import unforeseen
 
 SENTENCES = Registry(game="whichside")
@@ -97,6 +104,8 @@ FACTS: dict[str, Fact] = {
     "acting": Fact(Text("who acts", "qui agit"), named("player")),
     "strategy": Fact(Text("the strategy", "la planification"), words.card),
     "strength": Fact(words.gauge("strength")),
+    "market": Fact(Text("the premises face up", "les locaux visibles"), named("premises")),
+    "faced": Fact(Text("the Employer cards face up", "les cartes patronales visibles"), words.card),
     "step": Fact(Text("the plan with the marker", "le plan qui porte le marqueur")),
     "hosted": Fact(Text("the premises at the Bierhalle", "le local de la Bierhalle"), _hosted),
     "dollars": Fact(Text("the dollars", "les dollars")),
@@ -125,6 +134,83 @@ FACTS: dict[str, Fact] = {
     ),
 }
 """What the facts are called, of which two Givens may say different things."""
+
+
+class Unsaid(NamedTuple):
+    """Something that tables have in other ways and that a described table has in one, if unsaid."""
+
+    names: tuple[str, ...]
+    """The facts and the lists that say it."""
+    parts: tuple[str, ...]
+    """The parts of the turn that look at it."""
+    clauses: tuple[str, ...]
+    """The clauses that are not cited without looking at it."""
+    told: Text
+
+
+SHUFFLED = "whichside.setup.shuffle-decks"
+"""The clause of what lies in a pile."""
+
+UNSAID: tuple[Unsaid, ...] = (
+    Unsaid(
+        ("strategy",),
+        ("employers", "offensives"),
+        (
+            "whichside.fight.only-current-plan",
+            "whichside.fight.plan-kept-face-up",
+            "whichside.fight.plan-turned-over",
+            "whichside.offensives.draw-strategy",
+            "whichside.offensives.lay-plans",
+            "whichside.plans.move-marker",
+            "whichside.strategy.end",
+        ),
+        Text(
+            "no strategy is in play, as none is said; the set-up begins with one",
+            "aucune planification n'est en jeu, puisqu'aucune n'est dite ; la mise en place "
+            "commence avec une",
+        ),
+    ),
+    Unsaid(
+        ("faced", "active"),
+        ("employers",),
+        ("whichside.fight.only-current-plan", "whichside.offensives.draw-employer-cards"),
+        Text(
+            "no Employer card lies face up, as none is said; each plan brings some",
+            "aucune carte patronale n'est visible, puisqu'aucune n'est dite ; chaque plan en amène",
+        ),
+    ),
+    Unsaid(
+        ("market",),
+        ("life",),
+        ("whichside.premises.only-revealed", "whichside.setup.premises-market"),
+        Text(
+            "no premises lie face up, as none are said; after the set-up 2 do",
+            "aucun local n'est visible, puisqu'aucun n'est dit ; après la mise en place, il y en "
+            "a 2",
+        ),
+    ),
+    Unsaid(
+        ("strength",),
+        ("end",),
+        ("whichside.victory.source",),
+        Text(
+            "Employers' Strength is as low as it can be, as nothing says where it stands",
+            "la Force patronale est aussi basse que possible, puisque rien ne dit où elle est",
+        ),
+    ),
+    Unsaid(
+        (),
+        (),
+        (SHUFFLED,),
+        Text(
+            "the piles are whole but for what is said to lie elsewhere, as nothing says what came "
+            "up before",
+            "les piles sont entières, sauf ce qui est dit se trouver ailleurs, puisque rien ne "
+            "dit ce qui est déjà sorti",
+        ),
+    ),
+)
+"""What a verdict tells where it was looked at and not said."""
 
 
 FIRST_MOVE: dict[type[Any], str] = {
@@ -370,9 +456,51 @@ class WhichsideWorld(GameWorld):
             self.counted.add(what)
 
     def note_list(self, name: str, item: Any) -> None:
-        """Note one more thing of a list."""
+        """Note one more thing of a list; that there is none of it is a contradiction."""
         self.given()
+        if self.lists.get(name) == []:
+            self.contradiction(self.fact(name), None, item)
         self.lists.setdefault(name, []).append(item)
+
+    def note_none(self, name: str) -> None:
+        """Note that a list is empty; contradictions are errors."""
+        self.given()
+        if self.lists.get(name):
+            self.contradiction(self.fact(name), self.lists[name][0], None)
+        self.lists[name] = []
+
+    def current_plans(self) -> tuple[LaidPlan, ...]:
+        """The plans laid out, for a step that speaks of one of them.
+
+        Raises:
+            Slip: no strategy is in play.
+        """
+        state: whichside.WhichsideState = self.ready(None)
+        if not state.plans:
+            raise Slip(
+                self.say(
+                    "no strategy is in play, so that there is no plan; say which it is: "
+                    "“the strategy is …”",
+                    "aucune planification n'est en jeu, et donc aucun plan ; dites laquelle : "
+                    "« la planification est … »",
+                )
+            )
+        return state.plans
+
+    def unsaid(self) -> Iterable[Text]:
+        """What lies on a table that plays by the booklet, and on this one only if it is said."""
+        if self.new or self.first is None:
+            return
+        events = [event for one in self.transitions for event in one.events]
+        begun = {event.part for event in events if isinstance(event, PartBegan)}
+        # What events cite they did; what refuses or answers looked at the table.
+        cited = {*self.fired} - {event.clause for event in events} | {*self.answered}
+        if any(isinstance(one.move, whichside.Draw) for one in self.weighed):
+            cited.add(SHUFFLED)
+        for one in UNSAID:
+            said = any(name in self.facts or name in self.lists for name in one.names)
+            if not said and not (begun.isdisjoint(one.parts) and cited.isdisjoint(one.clauses)):
+                yield one.told
 
 
 WORLDS["whichside"] = WhichsideWorld
@@ -481,9 +609,13 @@ def owns(world: World, tenement: str, premises: str) -> None:
 @given(en="{premises:Premises} lies face up", fr="{premises:Premises} est visible")
 def lies_face_up(world: World, premises: str) -> None:
     """Premises that can be bought; those named first are the newest."""
-    game = _on(world)
-    game.given()
-    game.facts["market"] = (*game.facts.get("market", ()), premises)
+    _on(world).note_list("market", premises)
+
+
+@given(en="no premises lie face up", fr="aucun local n'est visible")
+def none_lies_face_up(world: World) -> None:
+    """No premises can be bought."""
+    _on(world).note_none("market")
 
 
 @given(en="{tile:Tile} shows side B", fr="{tile:Tile} montre sa face B")
@@ -504,6 +636,12 @@ def own_card_in_play(world: World, its_id: str) -> None:
     _on(world).note_list("faced", its_id)
 
 
+@given(en="no Employer card lies face up", fr="aucune carte patronale n'est visible")
+def no_card_in_play(world: World) -> None:
+    """All Employer cards of earlier plans are gone."""
+    _on(world).note_none("faced")
+
+
 @given(en="{card:Card} is in force", fr="{card:Card} est en vigueur")
 def card_in_force(world: World, card: str) -> None:
     """An exceptional measure with its marker."""
@@ -517,6 +655,12 @@ def card_in_force(world: World, card: str) -> None:
 def strategy_is(world: World, card: str) -> None:
     """The strategy in play; its first plan is the current one."""
     _on(world).given(strategy=card)
+
+
+@given(en="no strategy is in play", fr="aucune planification n'est en jeu")
+def no_strategy_in_play(world: World) -> None:
+    """The last strategy has ended, and the next has not begun."""
+    _on(world).given(strategy=None)
 
 
 @quantity(
@@ -1076,15 +1220,24 @@ def counters(world: World, card: str) -> None:
 @when(en="the team counters the current plan", fr="l'équipe contre le plan en cours")
 def counters_the_plan(world: World) -> None:
     """The team decides to counter the plan with the marker."""
-    state = _on(world).ready(None)
-    _on(world).play(whichside.Counter(state.plans[state.step - 1].plan))
+    game = _on(world)
+    plans = game.current_plans()
+    game.play(whichside.Counter(plans[game.state.step - 1].plan))
 
 
 @when(en="the team counters plan {n:Number}", fr="l'équipe contre le plan {n:Number}")
 def counters_plan(world: World, n: int) -> None:
     """The team decides to counter a plan of the strategy, whether it can be or not."""
-    state = _on(world).ready(None)
-    _on(world).play(whichside.Counter(state.plans[n - 1].plan))
+    game = _on(world)
+    plans = game.current_plans()
+    if not 1 <= n <= len(plans):
+        raise Slip(
+            game.say(
+                f"plan {n}; the strategy in play has plans 1 to {len(plans)}",
+                f"plan {n} ; la planification en jeu a les plans 1 à {len(plans)}",
+            )
+        )
+    game.play(whichside.Counter(plans[n - 1].plan))
 
 
 @when(

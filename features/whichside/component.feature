@@ -189,6 +189,7 @@ Feature: Components
       And 6 characters live in the Chinese Tenement
       And Clara Lemlich is at HEA 2
       And Clara Lemlich is at home
+      And the turn is at life goes on
       # fr: le récit dit « Clara Lemlich rejoint le Tenement chinois »
       And the story says "Clara Lemlich joins the Chinese Tenement"
 
@@ -226,12 +227,21 @@ Feature: Components
     # fr: Le cylindre de qui est mort est de nouveau libre
     Scenario: The cylinder of somebody who died is free again
       Given a game of Which Side
+      And this content pack:
+        """
+        [solidarities.strike-fund]
+        effects = []
+        [solidarities.strike-fund.guest]
+        name = "A striker"
+        gender = "man"
+        """
       And Clara Lemlich has joined the Italian Tenement
+      And Rose Schneiderman has joined the Italian Tenement
       And Emma Goldman has joined the Russian Tenement
       And Emma Goldman is dead
       And the team is granted 1 solidarity card
       When the team draws solidarity cards
-      And Rose Schneiderman is drawn
+      And Strike Fund is drawn
       And the newcomer moves in with the Russian Tenement
       Then 5 characters live in the Russian Tenement
 

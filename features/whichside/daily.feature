@@ -156,6 +156,45 @@ Feature: Daily actions
       # fr: le refus dit « décider maintenant »
       And the refusal says "to decide now"
 
+    # fr: Plus personne à placer, et ce n'est pas le jour : seul le moment est refusé
+    Scenario: Nobody left to place, and it is not day: only the time is refused
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the turn is at the struggle
+      When the Italians pass
+      Then the move is refused by whichside.daily.one-at-a-time and by nothing else
+      # fr: le refus dit « Ce n'est pas le moment »
+      And the refusal says "This is not the time for it: the struggle."
+
+    # fr: Le soir, celui dont c'est le tour ne passe pas comme de jour
+    Scenario: At night whoever has its turn does not pass as by day
+      Given the Italians own the Political Café
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the turn is at the night actions
+      And it is the turn of the Italians
+      When the Italians pass
+      Then the move is refused by whichside.daily.one-at-a-time and by nothing else
+      # fr: le refus dit « Quelle action du soir ? »
+      And the refusal says "Which night action?"
+
+    # fr: Le soir, qui n'avait plus personne à placer l'apprend encore
+    Scenario: At night whoever had nobody left to place is still told so
+      Given the Americans own the Political Café
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the turn is at the night actions
+      And it is the turn of the Americans
+      When the Italians pass
+      # fr: le refus dit « Le Tenement italien n'a plus personne à placer »
+      Then the refusal says "The Italian Tenement has nobody left to place"
+
   @whichside.daily.free-space
   # fr: Places libres
   Rule: Free spaces
@@ -201,6 +240,8 @@ Feature: Daily actions
     Scenario: A space of the night is none by day
       When Rosa goes to the home sewing at Triangle
       Then the move is refused by whichside.daily.free-space and by nothing else
+      # fr: le refus dit « Cet emplacement n'existe pas de jour »
+      And the refusal says "There is no such space by day"
 
     # fr: Le local d'un autre Tenement n'est pas ouvert
     Scenario: The premises of another Tenement are not open
@@ -294,6 +335,7 @@ Feature: Daily actions
       When Carlo goes to the work at Newtown Creek
       Then the Italians have 2 dollars
       And the event dollars-paid happens 0 times
+      And the event costs-nothing happens 0 times
 
   @whichside.daily.gains-deferred
   # fr: Gains différés
@@ -455,6 +497,8 @@ Feature: Daily actions
       Given Risk of the Russians is 4
       When Alexei goes to the work at Newtown Creek
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
+      # fr: le refus dit « Le Risque : 4 ; 3 de plus dépasserait 6. »
+      And the refusal says "The Risk is at 4; 3 more would exceed 6."
 
     # fr: Ce qu'un incident donne au-delà du bout est perdu
     Scenario: What an incident gives beyond the end is lost
@@ -488,6 +532,16 @@ Feature: Daily actions
       Given Police Threat of the Russians is 5
       When Alexei goes to the petty crime at Tenderloin
       Then the move is refused by whichside.daily.gauge-maximum and by nothing else
+      # fr: le refus dit « La Menace policière : 5 ; 1 de plus dépasserait 5. »
+      And the refusal says "The Police Threat is at 5; 1 more would exceed 5."
+
+    # fr: L'Insalubrité est au bout
+    Scenario: The Unsanitary is full
+      Given Unsanitary of the Russians is 5
+      When Olga goes to the agitation at IWW
+      Then the move is refused by whichside.daily.gauge-maximum and by nothing else
+      # fr: le refus dit « L'Insalubrité : 5 ; 1 de plus dépasserait 5. »
+      And the refusal says "Unsanitary is at 5; 1 more would exceed 5."
 
     # fr: Un emplacement sale à Insalubrité <before> (interaction 15)
     Scenario Outline: A dirty space at Unsanitary <before> (interaction 15)
@@ -671,3 +725,10 @@ Feature: Daily actions
       And Carlo stands on the work at Newtown Creek
       When Alexei goes to the workers' control at Woolworth
       Then Alexei stands on the workers' control at Woolworth
+
+    # fr: Ce qui barre quelqu'un d'autre sur une tuile vide est dit seul
+    Scenario: What bars somebody from an empty tile is told alone
+      Given Woolworth shows side B
+      And Rosa is in the Jail box
+      When Rosa goes to the workers' control at Woolworth
+      Then the move is refused by whichside.daily.prisoner-only-western-pen and by nothing else

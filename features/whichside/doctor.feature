@@ -207,6 +207,7 @@ Feature: Doctor
       When the Italians call a doctor for Rosa
       Then the Italians have 0 dollars
       And Rosa is at HEA 1
+      And the event health-regained happens 0 times
 
     # fr: Par l'autre lecture, c'est toujours une seule visite
     Scenario: By the other reading it is still one visit

@@ -38,6 +38,20 @@ Feature: Employer offensives
       # fr: le récit dit « La carte patronale normale : Amendes »
       And the story says "The normal Employer card: Fines"
 
+    # fr: Il n'en reste plus à piocher
+    Scenario: None is left to draw
+      Given this content pack:
+        """
+        [scenarios.generic]
+        two_steps = 0
+        three_steps = 0
+        """
+      And the turn is at the employers' offensives
+      When the offensives begin
+      Then 0 Employer cards lie face up
+      And the event plans-laid happens 0 times
+      And the turn is at the end of the turn
+
   @whichside.offensives.lay-plans
   # fr: Étapes posées en ligne
   Rule: Its plans are laid in order
@@ -398,3 +412,213 @@ Feature: Employer offensives
         | option     | n |
         | reshuffled | 1 |
         | used-up    | 0 |
+
+    # fr: Quand la dernière carte patronale est piochée, les contrées reviennent, selon R-52 : <option>
+    Scenario Outline: When the last Employer card is drawn the countered ones come again, as R-52 is read: <option>
+      Given the reading R-52 is "<option>"
+      And this content pack:
+        """
+        [normals.salary-offensive]
+        complex = true
+        [normals.worker-surveillance]
+        complex = true
+        [normals.workplace-closure]
+        complex = true
+        [normals.political-fire]
+        complex = true
+        [normals.speed-up]
+        complex = true
+        [normals.police-patrols]
+        complex = true
+        [normals.blacklist]
+        complex = true
+        [normals.scabs]
+        complex = true
+        [normals.health-inspection]
+        complex = true
+        [normals.fines]
+        copies = 2
+        union = 1
+        [plans.wage-reduction-law-2]
+        normal = 1
+        difficult = 0
+        """
+      And no premises are left to turn up
+      And Fines is in play
+      And the strategy is Wage Reduction Law
+      And the marker stands on plan 1
+      And the Italian Tenement has 1 union agitation
+      When the team counters Fines
+      Then the pile of the normal Employer cards holds 1 card
+      When the struggle ends
+      And the employers act
+      And life goes on
+      And the offensives begin
+      And Fines is drawn
+      Then 1 Employer card lies face up
+      And the pile of the normal Employer cards holds <n> cards
+
+      Examples:
+        | option     | n |
+        | reshuffled | 1 |
+        | used-up    | 0 |
+
+    # fr: Des difficiles non plus, ce qui est visible ne revient pas
+    Scenario: Of the difficult ones too, what lies face up is not shuffled in
+      Given this content pack:
+        """
+        [difficults.tenement-fire]
+        complex = true
+        [difficults.mass-arrests]
+        complex = true
+        [difficults.longer-days]
+        complex = true
+        [difficults.wage-cut]
+        complex = true
+        [difficults.private-police]
+        complex = true
+        [difficults.rent-rise]
+        complex = true
+        [difficults.hired-press]
+        complex = true
+        [difficults.agents-provocateurs]
+        complex = true
+        [difficults.lockout]
+        copies = 2
+        complex = false
+        [plans.wage-reduction-law-1]
+        normal = 0
+        difficult = 1
+        """
+      And Lockout is in play
+      And the strategy is Wage Reduction Law
+      And the marker stands on plan 1
+      When the offensives begin
+      And Lockout is drawn
+      Then the pile of the difficult Employer cards holds 0 cards
+      And 2 Employer cards lie face up
+
+    # fr: Mélanger un paquet laisse l'autre comme il est : <last>
+    Scenario Outline: To shuffle one deck leaves the other as it is: <last>
+      Given this content pack:
+        """
+        [normals.salary-offensive]
+        complex = true
+        [normals.worker-surveillance]
+        complex = true
+        [normals.workplace-closure]
+        complex = true
+        [normals.political-fire]
+        complex = true
+        [normals.speed-up]
+        complex = true
+        [normals.police-patrols]
+        complex = true
+        [normals.blacklist]
+        complex = true
+        [normals.scabs]
+        complex = true
+        [normals.health-inspection]
+        complex = true
+        [normals.fines]
+        copies = <normals>
+        union = 1
+        [difficults.tenement-fire]
+        complex = true
+        [difficults.mass-arrests]
+        complex = true
+        [difficults.longer-days]
+        complex = true
+        [difficults.wage-cut]
+        complex = true
+        [difficults.private-police]
+        complex = true
+        [difficults.rent-rise]
+        complex = true
+        [difficults.hired-press]
+        complex = true
+        [difficults.agents-provocateurs]
+        complex = true
+        [difficults.lockout]
+        copies = <difficults>
+        complex = false
+        measure = false
+        union = 1
+        dollars = 0
+        sabotage = 0
+        anarchist = 0
+        strike = 0
+        """
+      And Fines is in play
+      And Lockout is in play
+      And the Italian Tenement has 2 union agitations
+      When the team counters <first>
+      And the team counters <last>
+      Then the pile of the normal Employer cards holds <left> cards
+      And the pile of the difficult Employer cards holds <other> cards
+
+      Examples:
+        | first   | last    | normals | difficults | left | other |
+        | Fines   | Lockout | 3       | 1          | 2    | 1     |
+        | Lockout | Fines   | 1       | 3          | 1    | 2     |
+
+    # fr: Selon R-114 « instead », une nouvelle planification d'un tour suivant apporte ses cartes
+    Scenario: By R-114 "instead" a new strategy of a later turn brings its cards
+      Given the reading R-114 is "instead"
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        """
+      And the turn is at the employers' offensives
+      When the offensives begin
+      And Strike-breakers is drawn
+      Then the open question is asked by whichside.offensives.draw-employer-cards
+      When Fines is drawn
+      Then 1 Employer card lies face up
+      And the turn is at the end of the turn
+
+    # fr: Selon R-114 « instead », la première planification apporte ses cartes là où aucune n'est venue avant
+    Scenario: By R-114 "instead" the first strategy brings its cards where none came before
+      Given the reading R-114 is "instead"
+      And a new game of Which Side for 4 people
+      And this content pack:
+        """
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Strike-breakers is drawn
+      Then the open question is asked by whichside.offensives.draw-employer-cards
+
+    # fr: Selon R-114 « instead », une seule carte normale venue avant suffit
+    Scenario: By R-114 "instead" a single normal card that came before is enough
+      Given the reading R-114 is "instead"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [variants.desperate]
+        early_normals = 1
+        early_difficults = 0
+        [strategies.anti-union-legislation]
+        defeat = []
+        [plans.anti-union-legislation-1]
+        effects = []
+        [plans.anti-union-legislation-2]
+        effects = []
+        [plans.strike-breakers-1]
+        normal = 1
+        difficult = 0
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Police Patrols is drawn
+      And Strike-breakers is drawn
+      Then 1 Employer card lies face up
+      And the turn is at the misfortunes of life

@@ -187,6 +187,8 @@ Feature: Premises
       When the Italian Tenement buys the Union Hall
       Then the Italian Tenement has 0 dollars
       And the Italian Tenement owns the Union Hall
+      And the event dollars-paid cites whichside.premises.purchase
+      And the event premises-bought cites whichside.premises.purchase
       # fr: le récit dit « Le Tenement italien paie 2 $ »
       And the story says "The Italian Tenement pays $2"
       # fr: le récit dit « Le Tenement italien achète la Salle syndicale »
@@ -380,6 +382,15 @@ Feature: Premises
       When the cost of living falls due
       Then Rosa is in the Arrest box
       And the event died happens 0 times
+
+    # fr: Un autre local à la place n'abrite personne
+    Scenario: Other premises in its place shelter nobody
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      And the Political Café lies face up
+      When the Italian Tenement buys the Political Café
+      Then Rosa is in the Arrest box
+      And the event moved happens 1 time
 
   @whichside.premises.liberal-lawyer-plays
   # fr: Avocat : abrité mais actif

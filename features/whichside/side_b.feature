@@ -111,6 +111,40 @@ Feature: Side B effects
       # fr: le refus dit « Le Centre Ferrer : fermé. »
       Then the refusal says "The Ferrer Center is closed."
 
+    # fr: La tuile restée dans la boîte n'échange pas
+    Scenario: The tile that stayed in the box does not exchange
+      Given the scenario is the Shirtwaist Strike
+      And the Italians have 1 union agitation
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      Then the move is refused by whichside.side-b.ferrer-center and by nothing else
+
+    # fr: Ouvert, il échange par l'autre lecture aussi
+    Scenario: Open, it exchanges by the other reading too
+      Given the reading R-137 is "stops"
+      And Ferrer shows side B
+      And the Italians have 1 union agitation
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      Then the Italians have 1 strike
+
+    # fr: Fermer une autre tuile ne l'arrête pas
+    Scenario: Closing another tile does not stop it
+      Given the reading R-137 is "stops"
+      And Ferrer shows side B
+      And Triangle is closed by Lockout
+      And the Italians have 1 union agitation
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      Then the Italians have 1 strike
+
+    # fr: Par l'autre lecture, chaque Tenement une fois, même après un autre
+    Scenario: By the other reading each Tenement once, also after another one
+      Given the reading R-36 is "each"
+      And Ferrer shows side B
+      And the Italians have 2 union agitations
+      And the Americans have 1 union agitation
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      And the Americans exchange 1 union agitation at the Ferrer Center
+      Then "the Italians exchange 1 union agitation at the Ferrer Center" is refused by whichside.side-b.ferrer-center and by nothing else
+
   @whichside.side-b.bierhalle-hosts
   # fr: Bierhalle : local accueilli
   Rule: Bierhalle: room for premises
@@ -126,6 +160,7 @@ Feature: Side B effects
       And the Italians own no premises
       And "the Americans buy the Political Café" is refused
       And clause whichside.side-b.bierhalle-hosts is cited
+      And the event dollars-paid cites whichside.premises.purchase
       # fr: le récit dit « Désormais à la Bierhalle : le Café politique »
       And the story says "The Political Café is at the Bierhalle now"
       # fr: le récit dit « Le Tenement italien paie 3 $ »
@@ -289,6 +324,36 @@ Feature: Side B effects
       And 1 incident is drawn
       When the card "raid" is drawn
       Then Rosa is at the Liberal Lawyer
+
+    # fr: L'autre local visible reste en vente
+    Scenario: The other premises that lie face up stay for sale
+      Given the Bierhalle shows side B
+      And the Political Café lies face up
+      And the Laundry lies face up
+      When the Italians buy the Political Café for the Bierhalle
+      Then the Political Café does not lie face up
+      And the Laundry lies face up
+
+    # fr: Le refus nomme la Bierhalle fermée
+    Scenario: The refusal names the closed Bierhalle
+      Given the reading R-137 is "stops"
+      And the Bierhalle shows side B
+      And the Bierhalle is closed by Lockout
+      And the Political Café lies face up
+      And the Italians have 4 dollars
+      When the Italians buy the Political Café for the Bierhalle
+      # fr: le refus dit « La Bierhalle : fermée. »
+      Then the refusal says "The Bierhalle is closed."
+
+    # fr: Un autre local à la Bierhalle n'abrite pas qui était chez l'Avocat libéral
+    Scenario: Other premises at the Bierhalle do not shelter who was at the Liberal Lawyer
+      Given the Bierhalle shows side B
+      And the Bierhalle hosts the Political Café of the Americans
+      And the Italians own the Liberal Lawyer
+      And Rosa is at the Liberal Lawyer
+      And the Laundry lies face up
+      When the Italians buy the Laundry
+      Then Rosa is in the Arrest box
 
   @whichside.side-b.bierhalle-rent
   # fr: Bierhalle : aucun loyer

@@ -69,7 +69,8 @@ Feature: Solidarity
       Then the open question is "Draw a solidarity card."
       And the open question is asked by whichside.solidarity.draw-two-keep-one
       When Soup Kitchen is drawn
-      And Strike Fund is drawn
+      Then the event card-drawn cites whichside.solidarity.draw-two-keep-one
+      When Strike Fund is drawn
       # fr: la question ouverte est « Quelle carte solidarité garder ? »
       Then the open question is "Which solidarity card is kept?"
       And the open question is asked by whichside.solidarity.joint-choice
@@ -192,6 +193,49 @@ Feature: Solidarity
       And it is the turn of the Italian Tenement
       Then "Emma Goldman goes to the work at Newtown Creek" is legal
       And "Rosa goes to the work at Newtown Creek" is refused by whichside.daily.gauge-maximum and by nothing else
+
+    # fr: Ce qui barre un personnage de solidarité est dit sans la jauge
+    Scenario: What bars them is told without the gauge
+      Given Emma Goldman has joined the Italian Tenement
+      And Emma Goldman is at HEA 0
+      And Risk of the Italian Tenement is 8
+      And it is the turn of the Italian Tenement
+      When Emma Goldman goes to the work at Newtown Creek
+      Then the move is refused by whichside.daily.hea0-idle and by nothing else
+
+    # fr: Une tuile qui ne fait bouger que <what>
+    Scenario Outline: A tile that moves <what> alone
+      Given this content pack:
+        """
+        [tiles.newtown-creek.a.work]
+        risk = 0
+        police = <police>
+        unsanitary = <unsanitary>
+        """
+      And Emma Goldman has joined the Italian Tenement
+      And it is the turn of the Italian Tenement
+      When Emma Goldman goes to the work at Newtown Creek
+      Then Police Threat of the Italian Tenement is 0
+      And Unsanitary of the Italian Tenement is 2
+      And whichside.solidarity.character-no-gauges is cited
+
+      Examples:
+        | what              | police | unsanitary |
+        | the Police Threat | 1      | 0          |
+        | the Unsanitary    | 0      | 1          |
+
+    # fr: Là où aucune jauge ne bouge, il n'y a rien à épargner
+    Scenario: Where no gauge moves there is nothing to leave out
+      Given this content pack:
+        """
+        [tiles.newtown-creek.a.work]
+        risk = 0
+        """
+      And Emma Goldman has joined the Italian Tenement
+      And it is the turn of the Italian Tenement
+      When Emma Goldman goes to the work at Newtown Creek
+      Then Emma Goldman stands on the work at Newtown Creek
+      And whichside.solidarity.character-no-gauges is not cited
 
   @whichside.solidarity.character-home-exception
   # fr: Exception au foyer

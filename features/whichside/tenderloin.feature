@@ -202,6 +202,16 @@ Feature: Tenderloin
       And the die falls on 4
       Then the Italians have 5 dollars
 
+    # fr: Sans 1 au dé, personne n'est payé comme arrêté
+    Scenario: Where no die shows a 1 nobody is paid as one who is arrested
+      Given Mei stands on the robbery at Tenderloin
+      And Rosa stands on the robbery at Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 3
+      And the die falls on 5
+      Then clause whichside.tenderloin.robbery-arrested-paid is not cited
+      And the event dollars-gained cites whichside.tenderloin.robbery-best-die
+
   @whichside.tenderloin.robbery-one-arrests
   # fr: Braquage : arrestation sur 1
   Rule: The robbery: a 1 is an arrest
@@ -273,3 +283,14 @@ Feature: Tenderloin
       Then Rosa is in the Arrest box
       And the Italians have 1 dollar
       And clause whichside.tenderloin.robbery-arrested-paid is cited
+
+    # fr: L'arrestation de l'un ne change pas à quel titre l'autre est payé
+    Scenario: The arrest of one does not change by what the other is paid
+      Given Mei stands on the robbery at Tenderloin
+      And Rosa stands on the robbery at Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 5
+      And the die falls on 1
+      Then Mei is in the Arrest box
+      And the event dollars-gained cites whichside.tenderloin.robbery-arrested-paid
+      And the event dollars-gained cites whichside.tenderloin.robbery-best-die

@@ -124,7 +124,7 @@ def test_the_nearest_sentences_are_of_the_right_game(tmp_path: Path, both: Vocab
     assert problems == [
         "unknown sentence 'Given a second gam'; nearest: a second game",
         "unknown sentence 'Then the group controls 2 means'; "
-        "nearest: the group controls [n] means of production",
+        "nearest: the group controls 2 means of production",
     ]
     _, problems = asked(tmp_path, text, both, "yellow_places/t.feature")
     assert "a second game" not in problems[0]

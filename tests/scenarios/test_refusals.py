@@ -24,7 +24,7 @@ FAULTS = {
     "unknown": (
         GOOD.replace("is paid 3", "is payed 3"),
         "table.feature:4: unknown sentence 'When the worker is payed 3 coins'; "
-        "nearest: the worker is paid [n] coins",
+        "nearest: the worker is paid 3 coins",
     ),
     "unknown, nothing near": (
         GOOD.replace("the worker is paid 3 coins", "zzz"),
@@ -38,12 +38,12 @@ FAULTS = {
     "word refused by its type": (
         GOOD.replace("the worker is paid 3 coins", "the worker walks to the moon"),
         "table.feature:4: 'the worker walks to the moon' does not fit "
-        "'the worker walks to the [where]': no place is called 'moon'; there are mill and mine",
+        "'the worker walks to the ...': no place is called 'moon'; there are mill and mine",
     ),
     "ambiguous": (
         GOOD.replace("the purse holds 5 coins", "the purse is empty"),
         "table.feature:5: ambiguous: 'the purse is empty' is understood as "
-        "'the [thing] is empty' (toy.generic) and 'the purse is empty' (toy.empty)",
+        "'the ... is empty' (toy.generic) and 'the purse is empty' (toy.empty)",
     ),
     "same name twice": (
         GOOD + GOOD.partition("\n")[2],
@@ -223,11 +223,11 @@ FAULTS = {
     ),
     "a table nobody reads": (
         GOOD + "      | a |\n",
-        "table.feature:5: 'the purse holds [n] coins' takes no table",
+        "table.feature:5: 'the purse holds ... coins' takes no table",
     ),
     "a text block nobody reads": (
         GOOD + '      """\n      a\n      """\n',
-        "table.feature:5: 'the purse holds [n] coins' takes no text block",
+        "table.feature:5: 'the purse holds ... coins' takes no text block",
     ),
     "a missing table": (
         GOOD.replace("the purse holds 5 coins", "the notes are"),

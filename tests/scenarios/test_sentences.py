@@ -11,6 +11,7 @@ import pytest
 
 from whichside_rules.kernel import rulebook
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, common, load
+from whichside_rules.vocabulary.proposals import proposals
 from whichside_rules.vocabulary.registry import Kind, Registry, SentenceError, pattern, readable
 
 
@@ -79,26 +80,22 @@ def test_a_sentence_is_of_one_kind() -> None:
     assert registry().match("given", "the worker goes to the mill") == []
 
 
-def test_nearest_prefers_the_language_of_the_feature() -> None:
-    assert registry().nearest("when", "le travailleur va ver the mill", language="fr") == [
-        "le travailleur va vers [where]"
-    ]
-    assert registry().nearest("when", "nothing of the kind here") == []
-    assert registry().nearest("then", "al is well", n=1) == ["all is well"]
-
-
-def test_nearest_offers_the_language_of_the_feature_only() -> None:
-    assert registry().nearest("when", "the worker goes two the mill", language="fr") == []
-    assert registry().nearest("then", "al is well", n=1, language="fr") == ["all is well"]
+def test_what_is_proposed_is_in_the_language_of_the_feature() -> None:
+    said = "le travailleur va ver the mill"
+    assert proposals(registry(), "when", said, "fr") == ["le travailleur va vers the mill"]
+    english = "the worker goes two the mill"
+    assert proposals(registry(), "when", english, "fr") == ["le travailleur va vers the mill"]
+    assert proposals(registry(), "when", "nothing of the kind here") == []
+    assert proposals(registry(), "then", "al is well", n=1) == ["all is well"]
+    assert proposals(registry(), "then", "al is well", "fr", n=1) == ["all is well"]
 
 
 def test_long_values_do_not_hide_the_nearest_sentence() -> None:
     text = "les travailleurs se tiennent aux East River Docks, au Tenderloin et au Rebouteux"
 
-    near = load().sentences.nearest("given", text, language="fr")
+    near = proposals(load().sentences.of("postal"), "given", text, "fr")
 
-    assert near[0] == "des travailleurs se tiennent [spaces]"
-    assert load().sentences.nearest("given", "se un et aux la de", language="fr") == []
+    assert near[0].startswith("des travailleurs se tiennent aux East River Docks")
 
 
 def test_a_wrong_word_in_a_field_is_named_with_what_the_field_takes() -> None:
@@ -106,23 +103,27 @@ def test_a_wrong_word_in_a_field_is_named_with_what_the_field_takes() -> None:
 
     assert misfit is not None
     assert misfit.tell("en") == (
-        "'the Moon' is no [where] of 'the worker goes to [where]'; [where] takes: a mill, a mine"
+        "'the Moon' does not fit in 'the worker goes to ...'; here fits: a mill, a mine"
     )
-    assert misfit.tell("fr").endswith("takes: un moulin, une mine")
+    assert misfit.tell("fr").endswith(" ; ici convient : un moulin, une mine")
     assert registry().misfit("when", "the worker hurries to the Moon", "en") is None
 
 
 @pytest.mark.parametrize(
     ("kind", "text", "told"),
     [
-        ("given", "a healthy worker stands at the Moon", "'the Moon' is no [space]"),
-        ("given", "three ill workers", "'ill workers' is no [group]"),
-        ("given", "pink holds the tea house of cell 10", "'the tea house of cell 10' is no [tiles"),
-        ("given", "purple holds the tea house of cell 5", "'purple' is no [player]"),
-        ("when", "a worker acts at the Foo", "'the Foo' is no [space]"),
-        ("when", "a worker acts at the Docks to lower police", "'lower police' is no [choice]"),
-        ("when", "the player injures a prisoner", "'a prisoner' is no [who]"),
-        ("then", "the refusal says hello", "'hello' is no [text] of 'the refusal says [text]'; "),
+        ("given", "a healthy worker stands at the Moon", "'the Moon' does not fit in '"),
+        ("given", "three ill workers", "'ill workers' does not fit in '"),
+        (
+            "given",
+            "pink holds the tea house of cell 10",
+            "'the tea house of cell 10' does not fit in '",
+        ),
+        ("given", "purple holds the tea house of cell 5", "'purple' does not fit in '"),
+        ("when", "a worker acts at the Foo", "'the Foo' does not fit in '"),
+        ("when", "a worker acts at the Docks to lower police", "'lower police' does not fit in '"),
+        ("when", "the player injures a prisoner", "'a prisoner' does not fit in '"),
+        ("then", "the refusal says hello", "'hello' does not fit in '"),
     ],
 )
 def test_a_wrong_word_in_one_of_our_sentences(kind: Kind, text: str, told: str) -> None:
@@ -130,22 +131,22 @@ def test_a_wrong_word_in_one_of_our_sentences(kind: Kind, text: str, told: str) 
 
     assert misfit is not None
     assert misfit.tell("en").startswith(told)
-    assert "takes: " in misfit.tell("en")
+    assert "; here fits: " in misfit.tell("en") or "; did you mean " in misfit.tell("en")
 
 
 @pytest.mark.parametrize(
     ("text", "language", "meant"),
     [
-        ("Mei stands on the robbery", "en", "; did you mean the robbery at the Tenderloin?; "),
+        ("Mei stands on the robbery", "en", "; did you mean the robbery at the Tenderloin?"),
         ("Mei se tient sur le braquage", "fr", " ; vouliez-vous dire le braquage du Tenderloin ?"),
-        ("Rosa stands on the Moon", "en", "'the Moon' is no [space]"),
+        ("Rosa stands on the Moon", "en", "'the Moon' does not fit in '"),
     ],
 )
 def test_a_space_that_is_half_named_is_told_whole(text: str, language: str, meant: str) -> None:
     misfit = load().sentences.of("whichside").misfit("given", text, language)
 
     assert misfit is not None
-    told = misfit.tell(language, language)
+    told = misfit.tell(language)
     assert meant in told
     assert "Moon" not in text or "did you mean" not in told
 

@@ -26,13 +26,14 @@ from whichside_rules.scenarios.source import (
     tags_and_steps,
 )
 from whichside_rules.vocabulary import Vocabulary, load
+from whichside_rules.vocabulary.proposals import not_understood
 from whichside_rules.vocabulary.registry import (
     KINDS,
     Kind,
     Match,
     Registry,
     SentenceError,
-    readable,
+    outline,
 )
 
 __all__ = ["Problem", "lint", "lint_feature", "names_a_game", "problems", "sentences_of"]
@@ -218,7 +219,7 @@ class _Checker:
             )
         elif len(matches) > 1:
             names = " and ".join(
-                f"{readable(match.pattern)!r} ({match.sentence.name})" for match in matches
+                f"{outline(match.pattern)!r} ({match.sentence.name})" for match in matches
             )
             self.problem(
                 step.line,
@@ -238,18 +239,18 @@ class _Checker:
             if given and name not in takes:
                 self.problem(
                     step.line,
-                    f"{readable(match.pattern)!r} takes no {what}, so the {what} under it "
+                    f"{outline(match.pattern)!r} takes no {what}, so the {what} under it "
                     "would be lost",
                 )
             elif not given and name in takes and takes[name].default is takes[name].empty:
-                self.problem(step.line, f"{readable(match.pattern)!r} needs a {what} under it")
+                self.problem(step.line, f"{outline(match.pattern)!r} needs a {what} under it")
 
     def unknown(self, step: Step, text: str) -> str:
         assert step.kind is not None
         sentences = self.sentences
         refused = sentences.refused(step.kind, text)
         if refused:
-            return f"{text!r} does not fit {readable(refused[0].pattern)!r}: {refused[0].reason}"
+            return f"{text!r} does not fit {outline(refused[0].pattern)!r}: {refused[0].reason}"
         said = f"unknown sentence {step.keyword + ' ' + text!r}"
         for kind in KINDS:
             if kind != step.kind and sentences.match(kind, text):
@@ -268,13 +269,16 @@ class _Checker:
         self.suggestions += 1
         if self.suggestions > MAX_SUGGESTIONS:
             return said
-        misfit = sentences.misfit(step.kind, text, self.feature.language)
+        misfit, near = not_understood(sentences, step.kind, text, self.feature.language)
         if misfit:
-            return f"{said}: {misfit.tell(self.feature.language, self.feature.language)}"
-        near = sentences.nearest(step.kind, text, language=self.feature.language)
+            said = f"{said}: {misfit}"
         if near:
             return f"{said}; nearest: {' | '.join(near)}"
-        return f"{said}; nothing like it is known (`whichside steps` lists every sentence)"
+        return (
+            said
+            if misfit
+            else f"{said}; nothing like it is known (`whichside steps` lists every sentence)"
+        )
 
 
 @lru_cache(1_024)

@@ -30,6 +30,7 @@ from whichside_rules.kernel.text import elides
 from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, sentences_of
 from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, Scenario
 from whichside_rules.vocabulary import Vocabulary, load
+from whichside_rules.vocabulary.agreement import counterparts, is_many, put
 from whichside_rules.vocabulary.parameter_types import in_quotation_marks, step, words
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, readable, squeeze
 
@@ -374,13 +375,13 @@ class _Sentences:
 
     def _told(self, text: str) -> str:
         match = self._match(text)
-        for pattern in _counterparts(match, self.to):
+        for pattern in counterparts(match, self.to):
             said = pattern
             for field in match.sentence.slots(pattern):
                 value = self._value(match, field, text, pattern)
                 if value is None:
                     break
-                said = _put(said, field, value)
+                said = put(said, field, value)
             else:
                 found = self.registry.match(self.kind, said)
                 if len(found) == 1 and _same(match, found[0]):
@@ -397,7 +398,7 @@ class _Sentences:
             )
         if slot.converter is step:
             return in_quotation_marks(self._quoted(str(value)), self.to)
-        said = slot.say(value, self.to, many=_many(match, self.to))
+        said = slot.say(value, self.to, many=is_many(match, self.to))
         start, end = match.spans[field]
         return said or squeeze(text)[start:end]
 
@@ -422,7 +423,7 @@ class _Sentences:
             for one in matches
         ):
             raise _NoCounterpart(text)
-        said = next(iter(_counterparts(first, self.to)), None)
+        said = next(iter(counterparts(first, self.to)), None)
         if said is None:
             raise _missing(matches[0], text, self.to)
         pattern = said
@@ -446,7 +447,7 @@ class _Sentences:
             else:
                 name = PLACEHOLDER.fullmatch(part) if part else None
                 value = self.rows.column(name[1] if name else field, [str(one) for one in values])
-            said = _put(said, field, value)
+            said = put(said, field, value)
         for index, match in enumerate(matches):
             found = self.registry.match(self.kind, self.rows.filled(said, index))
             if len(found) != 1 or not _same(match, found[0]):
@@ -468,67 +469,6 @@ class _Sentences:
         raise _NoCounterpart(inner)
 
 
-def _counterparts(match: Match, to: Language) -> list[str]:
-    """The patterns with the same fields in the other language, the likeliest first.
-
-    Alternatives of one sentence with the same values mean the same: they do the same.
-    """
-    sentence = match.sentence
-    own, other = getattr(sentence, match.language), getattr(sentence, to)
-    fields = set(match.arguments)
-    fitting = [one for one in other if set(sentence.slots(one)) == fields]
-    place = own.index(match.pattern)
-    there = other[place] if place < len(other) and len(own) == len(other) else None
-    many, feminine = _many(match, to), _feminine(match) if to == "fr" else None
-    several = _several(match, to)
-
-    def rank(pattern: str) -> tuple[bool, bool, bool, bool]:
-        wrong = feminine is not None and feminine is not _is_feminine(pattern, fitting)
-        subject = many if several is None and _THERE.match(pattern) else several
-        other = subject is not None and subject is not bool(_PLURAL.search(pattern))
-        return not _agrees(pattern, many), other, wrong and _has_genders(fitting), pattern != there
-
-    return sorted(fitting, key=rank)
-
-
-def _feminine(match: Match) -> bool | None:
-    """Whether the sentence is of a woman; ``None`` if nobody in it is one or the other."""
-    slots = match.sentence.slots(match.pattern)
-    for field, value in match.arguments.items():
-        said = slots[field].is_feminine(value)
-        if said is not None:
-            return said
-    return None
-
-
-def _several(match: Match, to: Language) -> bool | None:
-    """Whether the sentence is of a thing whose name is a plural; ``None`` if nobody says."""
-    slots = match.sentence.slots(match.pattern)
-    said = (slots[field].is_several(value, to) for field, value in match.arguments.items())
-    return next((one for one in said if one is not None), None)
-
-
-#: A sentence whose verb agrees with what it counts.
-_THERE = re.compile(r"there (?:is|are)\b")
-#: The verb of what is a plural.
-_PLURAL = re.compile(r"\b(?:are|have|sont|ont)\b")
-
-
-def _is_feminine(pattern: str, beside: Sequence[str]) -> bool:
-    """Whether a pattern is another one but for the « e » of a feminine word."""
-    own = pattern.split(" ")
-    return any(
-        [*own[:at], word.removesuffix("e"), *own[at + 1 :]] == other.split(" ")
-        for other in beside
-        if other != pattern
-        for at, word in enumerate(own)
-    )
-
-
-def _has_genders(patterns: Sequence[str]) -> bool:
-    return any(_is_feminine(one, patterns) for one in patterns)
-
-
 def _says_something(pattern: str) -> bool:
     """Whether a French sentence says something (« que »), or only names it."""
     fixed = _PATTERN_FIELD.sub(" ", pattern)
@@ -539,21 +479,6 @@ def _says_something(pattern: str) -> bool:
 
 #: A field of a pattern.
 _PATTERN_FIELD = re.compile(r"\{[^{}]*\}")
-_COUNTED = re.compile(r"\{\w+:Number\} (\w+)")
-
-
-def _agrees(pattern: str, many: bool | None) -> bool:
-    """Whether what a pattern counts stands in the wished number, as far as one letter tells."""
-    counted = _COUNTED.search(pattern)
-    return many is None or counted is None or counted[1].endswith(("s", "x")) is many
-
-
-def _many(match: Match, language: str) -> bool | None:
-    """Whether the number in a sentence wants a plural."""
-    numbers = [one for one in match.arguments.values() if isinstance(one, int)]
-    if not numbers:
-        return None
-    return abs(numbers[0]) != 1 if language == "en" else abs(numbers[0]) > 1
 
 
 def _same(one: Match, other: Match, *, words_too: bool = True) -> bool:
@@ -573,11 +498,6 @@ def _missing(match: Match, text: str, to: Language) -> _NoCounterpart:
         f"{text!r} cannot be said in {LANGUAGES[to]}: {readable(match.pattern)!r} "
         f"({match.sentence.name}) has no sentence that means the same"
     )
-
-
-def _put(pattern: str, field: str, value: str) -> str:
-    """The pattern with a value in place of a field."""
-    return re.sub(rf"\{{{field}(?::[^{{}}]*)?\}}", lambda _: value, pattern)
 
 
 def _part(text: str, row: Row, span: tuple[int, int]) -> str | None:

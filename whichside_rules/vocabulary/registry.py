@@ -18,16 +18,14 @@ that declares the sentence. This module knows neither pytest nor any game.
 
 from __future__ import annotations
 
-import difflib
 import inspect
 import re
 import tomllib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from whichside_rules.kernel.invalid import InvalidValue
@@ -122,6 +120,16 @@ def readable(text: str) -> str:
     return _FIELD.sub(shown, text)
 
 
+def outline(text: str) -> str:
+    """A pattern as messages show it: three dots where something is filled in."""
+    return _FIELD.sub(lambda match: match[0][0] if match[1] is None else "...", text)
+
+
+def fixed_text(text: str) -> str:
+    """What stands in a pattern beside its fields."""
+    return _FIELD.sub(" ", text)
+
+
 @dataclass(frozen=True, slots=True)
 class Slot:
     """A field of a sentence: what stands in [brackets] and is filled in."""
@@ -183,6 +191,36 @@ class Slot:
         given: Callable[[str], Iterable[str]] | None = getattr(self.converter, "names", None)
         names = given(language) if given else () if isinstance(takes, str) else takes
         return alike(said, names)
+
+    def found_in(self, text: str) -> Iterator[tuple[tuple[int, int], object]]:
+        """What stands in a text that it takes: where, and what the converter makes of it."""
+        regex = getattr(self.converter, "pattern", None)
+        if regex is None:
+            return
+        whole = re.compile(rf"(?<!\w)(?:{regex})(?!\w)", re.IGNORECASE)
+        for found in whole.finditer(text):
+            value = _converted(self.converter, found[0])
+            if value is not None and found[0].casefold() not in _ARTICLES:
+                yield found.span(), value
+
+    def example(self, language: str) -> str:
+        """Something that it takes; ``...`` if nobody says."""
+        takes = self.takes(language)
+        named = (*_EXAMPLES.split(takes), "2") if isinstance(takes, str) else takes
+        regex = re.compile(str(getattr(self.converter, "pattern", ".+")), re.IGNORECASE)
+        return next(
+            (
+                one
+                for one in named
+                if regex.fullmatch(one) and _converted(self.converter, one) is not None
+            ),
+            "...",
+        )
+
+
+_EXAMPLES = re.compile(r"[,;:] (?:or |ou )?|(?:such as|par exemple) ")
+"""What stands between the words of a description, of which one may be an example."""
+_ARTICLES = frozenset(("a", "an", "the", "un", "une", "le", "la", "les"))
 
 
 def _inflected(name: str, *, many: bool) -> Iterator[str]:
@@ -347,32 +385,27 @@ class Misfit:
     """A step text that would fit a sentence if one field took something else."""
 
     sentence: Sentence
-    pattern: str
+    around: str
+    """The text with three dots where the words stand that do not fit."""
     slot: Slot
     said: str
-    instead: tuple[str, ...] = ()
-    """Sentences that have the words themselves, where no field is left free for them."""
 
-    def tell(self, values: str, language: str = "en") -> str:
-        """What is wrong, and what would be right: the values in one language, the rest in one."""
-        slot, pattern, takes = (
-            f"[{self.slot.field}]",
-            readable(self.pattern),
-            self.slot.told(values),
-        )
+    def tell(self, language: str = "en") -> str:
+        """What does not fit, and what would: the names that were nearly meant, or all."""
+        near = self.slot.like(self.said, language)
+        takes = self.slot.takes(language)
+        names = near if near and len(takes) > _FEW else ()
+        told = self.slot.told(language)
         if language == "fr":
-            near = " ou ".join(self.slot.like(self.said, values))
             return (
-                f"« {self.said} » ne convient pas à {slot} dans « {pattern} »"
-                + (f" ; vouliez-vous dire {near} ?" if near else "")
-                + (f" ; {slot} accepte : {takes}" if takes else "")
-                + "".join(f" ; {self.said} se dit ainsi : {one}" for one in self.instead)
+                f"« {self.said} » ne convient pas dans « {self.around} »"
+                + (f" ; vouliez-vous dire {' ou '.join(near)} ?" if near else "")
+                + ("" if names or not told else f" ; ici convient : {told}")
             )
         return (
-            f"{self.said!r} is no {slot} of {pattern!r}"
-            + perhaps(self.slot.like(self.said, values))
-            + (f"; {slot} takes: {takes}" if takes else "")
-            + "".join(f"; {self.said} is said like this: {one}" for one in self.instead)
+            f"{self.said!r} does not fit in {self.around!r}"
+            + perhaps(near)
+            + ("" if names or not told else f"; here fits: {told}")
         )
 
 
@@ -406,7 +439,7 @@ class _Compiled:
     @cached_property
     def fixed_words(self) -> set[str]:
         """The words that every text it understands has."""
-        return set(re.findall(r"\w+", _FIELD.sub(" ", self.text).casefold()))
+        return set(re.findall(r"\w+", fixed_text(self.text).casefold()))
 
     @cached_property
     def whole_words(self) -> frozenset[str]:
@@ -707,46 +740,12 @@ class Registry:
                 ):
                     continue
                 rank = (compiled.language != language, not compiled.fixed_words, len(said))
-                found.append((rank, Misfit(compiled.sentence, compiled.text, slots[field], said)))
+                start, end = result.spans[field]
+                around = f"{text[:start]}...{text[end:]}"
+                found.append((rank, Misfit(compiled.sentence, around, slots[field], said)))
         if not found:
             return None
-        best = min(found, key=lambda one: one[0])[1]
-        return replace(best, instead=self._having(kind, best.said, language))
-
-    def _having(self, kind: Kind, said: str, language: str | None) -> tuple[str, ...]:
-        """The first sentence of this kind that begins with words as they were said, if any."""
-        begins = _plain(said) + " "
-        having = (
-            readable(one.text)
-            for one in self._compiled
-            if one.sentence.kind == kind
-            and language in (None, one.language)
-            and _plain(one.text).startswith(begins)
-        )
-        return tuple(islice(having, 1))
-
-    def nearest(self, kind: Kind, text: str, n: int = 3, language: str | None = None) -> list[str]:
-        """Readable sentences of this kind that resemble the text, best first.
-
-        With a language, only sentences in it, if there are any of this kind.
-        """
-        wanted = _plain(text)
-        entries = [one for one in self._compiled if one.sentence.kind == kind]
-        entries = [one for one in entries if one.language == language] or entries
-        scored: dict[str, float] = {}
-        matcher = difflib.SequenceMatcher(autojunk=False)
-        matcher.set_seq2(wanted)
-        for compiled in entries:
-            shown = readable(compiled.text)
-            matcher.set_seq1(_plain(compiled.text))
-            if matcher.real_quick_ratio() < _CLOSE or matcher.quick_ratio() < _CLOSE:
-                continue
-            ratio = matcher.ratio()
-            if ratio >= _CLOSE:
-                scored[shown] = max(scored.get(shown, 0), round(ratio, 3))
-        scored = scored or _by_words(entries, wanted)
-        best = sorted(scored, key=lambda shown: scored[shown], reverse=True)
-        return best[:n]
+        return min(found, key=lambda one: one[0])[1]
 
     def brackets(self, language: str, modules: Iterable[str]) -> list[Bracket]:
         """What the fields of the sentences of some modules take, in a language."""
@@ -754,27 +753,8 @@ class Registry:
         return brackets((one for one in self if one.module in wanted), [language])
 
 
-def _by_words(entries: Iterable[_Compiled], wanted: str) -> dict[str, float]:
-    """Sentences most of whose words are in the text, where long values hide the resemblance."""
-    words = {word for word in re.findall(r"\w+", wanted) if len(word) > _SHORT}
-    shares = {}
-    for compiled in entries:
-        common = len(compiled.fixed_words & words)
-        if common > 1 and common * 2 >= len(compiled.fixed_words):
-            shares[readable(compiled.text)] = common / len(compiled.fixed_words)
-    return shares
-
-
-_CLOSE = 0.6
-_SHORT = 2
 _FEW = 3
 _MOST_SCANNED = 4_096
-
-
-def _plain(text: str) -> str:
-    """Text and patterns brought to one form: fields and numbers look alike, accents stay."""
-    text = _FIELD.sub("#", text)
-    return re.sub(r"\d+|\"[^\"]*\"|<[^<>]+>", "#", squeeze(text).casefold())
 
 
 def _check_fields(sentence: Sentence, text: str) -> None:

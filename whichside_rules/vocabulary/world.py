@@ -20,7 +20,7 @@ from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.kernel.unasked import refused_as_done, watching
-from whichside_rules.vocabulary.registry import Registry, Slip, readable
+from whichside_rules.vocabulary.registry import Registry, Slip, outline
 
 G = TypeVar("G", bound="GameWorld")
 
@@ -732,24 +732,30 @@ def perform(world: World, kind: Any, text: str) -> None:
 
 def _not_understood(world: World, kind: Any, text: str, matches: int) -> str:
     """Why a quoted step cannot be performed: a word that does not fit, or what comes nearest."""
-    sentences = world.sentences
+    from whichside_rules.vocabulary.proposals import not_understood
+
+    sentences, french = world.sentences, world.language == "fr"
     refused = sentences.refused(kind, text) if not matches else []
     if refused:
-        fits, reason = readable(refused[0].pattern), refused[0].reason
-        if world.language == "fr":
+        fits, reason = outline(refused[0].pattern), refused[0].reason
+        if french:
             return f"« {text} » ne convient pas à « {fits} » : {reason}"
         return f"“{text}” does not fit “{fits}”: {reason}"
-    misfit = sentences.misfit(kind, text, world.language) if not matches else None
-    near = "".join(f"\n  {one}" for one in sentences.nearest(kind, text, language=world.language))
-    if world.language == "fr":
-        problem = "a plus d'un sens" if matches else "n'est pas une phrase connue"
-        if misfit:
-            return f"« {text} » {problem} : {misfit.tell('fr', 'fr')}"
-        return f"« {text} » {problem}" + (f" ; les plus proches :{near}" if near else "")
-    problem = "means more than one thing" if matches else "is not a sentence I know"
-    if misfit:
-        return f"“{text}” {problem}: {misfit.tell(world.language)}"
-    return f"“{text}” {problem}" + (f"; the nearest {kind} sentences:{near}" if near else "")
+    if matches:
+        return f"« {text} » a plus d'un sens" if french else f"“{text}” means more than one thing"
+    misfit, near = not_understood(sentences, kind, text, world.language)
+    listed = "".join(f"\n  {one}" for one in near)
+    if french:
+        return (
+            f"« {text} » n'est pas une phrase connue"
+            + (f" : {misfit}" if misfit else "")
+            + (f" ; les plus proches :{listed}" if near else "")
+        )
+    return (
+        f"“{text}” is not a sentence I know"
+        + (f": {misfit}" if misfit else "")
+        + (f"; the nearest {kind} sentences:{listed}" if near else "")
+    )
 
 
 class OpenDecision(AssertionError):

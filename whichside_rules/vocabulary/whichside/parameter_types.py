@@ -112,7 +112,12 @@ def gauge(text: str) -> str:
     raise NotImplementedError
 
 
-@_group("labour")
+def _is_plural(labour: str, language: str) -> bool:
+    """Whether the name of a labour gauge is a plural."""
+    return language == "en" or noun(GAME, "labour", labour).fr.article == "les "
+
+
+@_group("labour", several=_is_plural)
 def labour(text: str) -> str:
     """A gauge of labour regulation."""
     raise NotImplementedError

@@ -110,10 +110,9 @@ _NTH = {
     "2": ("second", "deuxième"),
     "3": ("third", "troisième"),
 }
+_ROW, _COLUMN = "row|rue horizontale|rangée|ligne", "column|rue verticale|colonne"
 _PLACE = (
-    rf"(?:(?:the )?(?:row|column) [1-3]|(?:the )?{one_of(_NTH)} (?:row|column)"
-    rf"|(?:la )?rue (?:horizontale|verticale) [1-3]"
-    rf"|(?:la )?{one_of(_NTH)} rue (?:horizontale|verticale)"
+    rf"(?:(?:the |la )?(?:{_ROW}|{_COLUMN}) [1-3]|(?:the |la )?{one_of(_NTH)} (?:{_ROW}|{_COLUMN})"
     rf"|(?:the )?{one_of(_KINDS)} circle|(?:le )?cercle (?:du |de la |des |de )?{one_of(_KINDS)})"
 )
 
@@ -131,7 +130,7 @@ def place(text: str) -> yellow_places.Place:
         name = which(_KINDS, kind[0] if kind else low)
     else:
         nth = re.search(one_of(_NTH), low)
-        street = "row" if re.search("row|horizontale", low) else "column"
+        street = "row" if re.search(_ROW, low) else "column"
         name = f"{street}-{which(_NTH, nth[0]) if nth else low[-1]}"
     return next(one for one in yellow_places.PLACES if one == name)
 

@@ -1,0 +1,172 @@
+"""What may have been meant by a sentence that nobody knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from whichside_rules.kernel import rulebook
+from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.proposals import not_understood, proposals
+from whichside_rules.vocabulary.registry import KINDS, Kind, Registry, outline
+
+#: The game, the language, the kind of step, what somebody said, and in the next line
+#: what must be proposed.
+NEAR_MISSES = """
+whichside|fr|when|Maladresse est pioché
+  on pioche Maladresse
+whichside|fr|when|la Maladresse est piochée par le Tenement russe
+  on pioche Maladresse
+whichside|en|given|Americans are at Unsanitary 3
+  Unsanitary of the American Tenement is 3
+whichside|en|given|the Chinese Tenement has Risk 4
+  the Risk of the Chinese Tenement is 4
+whichside|fr|given|le Risque est de 4 pour le Tenement italien
+  le Risque du Tenement italien est à 4
+whichside|en|when|Rosa is healed
+  the Russian Tenement calls a doctor for Rosa
+whichside|en|then|Rosa is healed
+  Rosa is at HEA 2
+whichside|fr|then|Rosa est soignée
+  Rosa est à SAN 2
+whichside|en|given|Rosa has a health of 1
+  Rosa is at HEA 1
+whichside|en|given|the Italian Tenement owns 5 dollars
+  the Italian Tenement has 5 dollars
+whichside|en|given|there are 5 dollars at the Italian Tenement
+  the Italian Tenement has 5 dollars
+whichside|en|when|the die is a 4
+  the die falls on 4
+whichside|fr|when|le dé donne un 4
+  le dé tombe sur 4
+whichside|en|when|draw Illness
+  Illness is drawn
+whichside|en|when|Mei is placed on the housework at home
+  Mei goes to the housework at home
+whichside|fr|when|Mei est placée sur le travail ménager à la maison
+  Mei va sur le travail ménager à la maison
+whichside|en|when|the Laundry is bought by the Chinese Tenement
+  the Chinese Tenement buys the Laundry
+whichside|fr|when|la Laverie est achetée par le Tenement chinois
+  le Tenement chinois achète la Laverie
+whichside|en|then|Olga died
+  Olga is dead
+whichside|fr|then|Olga meurt
+  Olga est morte
+whichside|en|given|Alexei was arrested
+  Alexei is at the Arrest box
+whichside|en|then|the team lost the game
+  the game is lost
+whichside|fr|then|on a perdu la partie
+  la partie est perdue
+whichside|en|given|the wages are at 3
+  the wages stand on cell 3
+whichside|fr|given|les salaires sont sur la case 3
+  les salaires : case 3
+postal|fr|given|une partie postale
+  une partie du jeu postal
+postal|en|given|Savings is 3
+  Savings of 3 dollars
+postal|en|given|the group has savings of 3
+  the group has 3 dollars
+postal|fr|given|l'Économie vaut 3
+  l'Économie est de 3 dollars
+postal|en|given|the difficulty is Hard
+  the mode is Hard
+postal|en|when|a worker is sent to the Docks
+  a worker goes to the East River Docks
+postal|fr|when|un travailleur est mis au Tenement
+  un travailleur va au Tenement
+postal|en|when|the die is a 4
+  the die shows a 4
+postal|fr|when|le dé tombe sur 4
+  le dé donne 4
+postal|en|when|Cost of Living is due
+  the Cost of Living is paid
+postal|fr|when|on paie le coût de la vie
+  le coût de la vie est payé
+postal|en|then|two workers are in the jail
+  there are 2 healthy workers in jail
+postal|en|given|the police is at 3
+  Police Threat is 3
+postal|fr|given|la menace de la police est 3
+  la Menace policière est à 3
+postal|en|then|we win
+  the game is won
+yellow_places|fr|when|vert pose son disque devant la colonne 2
+  vert pose un disque devant la rue verticale 2
+yellow_places|en|when|a disc is placed before row 2 by green
+  green places a disc before row 2
+yellow_places|en|when|green accuses pink of holding the tea house of cell 5
+  green says that pink holds the tea house of cell 5
+yellow_places|fr|when|vert accuse rose d'avoir le salon de thé de la case 5
+  vert affirme que rose détient le salon de thé de la case 5
+yellow_places|en|given|the tea house of cell 5 is in the hand of pink
+  pink holds the tea house of cell 5
+yellow_places|fr|given|le salon de thé de la case 5 est dans la main du joueur rose
+  rose a en main le salon de thé de la case 5
+yellow_places|en|when|the pawn of green is kept
+  green keeps the pawn
+yellow_places|en|given|three players play Yellow Places
+  a game of Yellow Places for 3 players
+yellow_places|fr|given|les Adresses jaunes à 3 joueurs
+  une partie des Adresses jaunes à 3 joueurs
+yellow_places|en|then|the bakery of cell 3 has a neutral cube
+  a neutral cube is on the bakery of cell 3
+yellow_places|fr|then|la pâtisserie de la case 3 porte un cube jaune
+  un cube jaune est sur la pâtisserie de la case 3
+yellow_places|en|then|everybody wins
+  every player has won
+yellow_places|fr|then|tous ont gagné
+  tout le monde a gagné
+"""
+_LINES = NEAR_MISSES.split("\n")[1:-1]
+ROWS = [(*said.split("|"), meant.strip()) for said, meant in zip(*[iter(_LINES)] * 2, strict=True)]
+
+
+@pytest.mark.parametrize(("game", "language", "kind", "said", "meant"), ROWS)
+def test_what_was_meant_is_proposed(
+    game: str, language: str, kind: Kind, said: str, meant: str
+) -> None:
+    sentences = load().sentences.of(game)
+    assert not sentences.match(kind, said)
+
+    assert meant in proposals(sentences, kind, said, language)
+
+
+def _said(game: str) -> list[tuple[str, Kind, str]]:
+    """Texts that nobody knows: those above, and every sentence said as another kind of step."""
+    found = [(language, kind, said) for _, language, _, said, _ in ROWS for kind in KINDS]
+    for sentence in load().sentences.of(game):
+        for language, text in sentence.patterns():
+            found += [(language, kind, outline(text).replace("...", "3")) for kind in KINDS[:2]]
+    return found
+
+
+def _not_known(sentences: Registry, kind: Kind, told: list[str]) -> list[str]:
+    return [one for one in told if len(sentences.match(kind, one)) != 1]
+
+
+@pytest.mark.parametrize("game", rulebook.built_in())
+def test_every_proposal_would_be_understood(game: str) -> None:
+    sentences, told = load().sentences.of(game), 0
+    for language, kind, said in _said(game)[::3]:
+        near = proposals(sentences, kind, said, language)
+        told += len(near)
+        assert _not_known(sentences, kind, near) == []
+
+    assert told > 100
+    assert _not_known(sentences, "given", ["the moon is full"]) == ["the moon is full"]
+
+
+def test_what_does_not_fit_is_told_before_what_is_nearer() -> None:
+    sentences = load().sentences.of("whichside")
+
+    told, near = not_understood(sentences, "given", "Rosa stands on the Moon", "en")
+
+    assert told.startswith("'the Moon' does not fit in 'Rosa stands on ...'; here fits: a space")
+    assert near == []
+
+
+def test_nothing_is_proposed_for_what_says_nothing() -> None:
+    for text, language in (("zzz", "en"), ("se un et aux la de", "fr"), ("", "en")):
+        assert proposals(load().sentences, "given", text, language) == []

@@ -1,0 +1,93 @@
+"""Which of the ways to say a sentence agrees with what it is about: number and gender."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from whichside_rules.vocabulary.registry import Match
+
+__all__ = ["counterparts", "is_many", "put"]
+
+
+def counterparts(match: Match, to: str) -> list[str]:
+    """The patterns with the same fields in a language, the likeliest first.
+
+    Alternatives of one sentence with the same values mean the same: they do the same.
+    """
+    sentence = match.sentence
+    own, other = getattr(sentence, match.language), getattr(sentence, to)
+    fields = set(match.arguments)
+    fitting = [one for one in other if set(sentence.slots(one)) == fields]
+    place = own.index(match.pattern)
+    there = other[place] if place < len(other) and len(own) == len(other) else None
+    many, feminine = is_many(match, to), _feminine(match) if to == "fr" else None
+    several = _several(match, to)
+
+    def rank(pattern: str) -> tuple[bool, bool, bool, bool]:
+        wrong = feminine is not None and feminine is not _is_feminine(pattern, fitting)
+        subject = many if several is None and _THERE.match(pattern) else several
+        other = subject is not None and subject is not bool(_PLURAL.search(pattern))
+        return not _agrees(pattern, many), other, wrong and _has_genders(fitting), pattern != there
+
+    return sorted(fitting, key=rank)
+
+
+def _feminine(match: Match) -> bool | None:
+    """Whether the sentence is of a woman; ``None`` if nobody in it is one or the other."""
+    slots = match.sentence.slots(match.pattern)
+    for field, value in match.arguments.items():
+        said = slots[field].is_feminine(value)
+        if said is not None:
+            return said
+    return None
+
+
+def _several(match: Match, to: str) -> bool | None:
+    """Whether the sentence is of a thing whose name is a plural; ``None`` if nobody says."""
+    slots = match.sentence.slots(match.pattern)
+    said = (slots[field].is_several(value, to) for field, value in match.arguments.items())
+    return next((one for one in said if one is not None), None)
+
+
+#: A sentence whose verb agrees with what it counts.
+_THERE = re.compile(r"there (?:is|are)\b")
+#: The verb of what is a plural.
+_PLURAL = re.compile(r"\b(?:are|have|stand|sont|ont)\b")
+
+
+def _is_feminine(pattern: str, beside: Sequence[str]) -> bool:
+    """Whether a pattern is another one but for the « e » of a feminine word."""
+    own = pattern.split(" ")
+    return any(
+        [*own[:at], word.removesuffix("e"), *own[at + 1 :]] == other.split(" ")
+        for other in beside
+        if other != pattern
+        for at, word in enumerate(own)
+    )
+
+
+def _has_genders(patterns: Sequence[str]) -> bool:
+    return any(_is_feminine(one, patterns) for one in patterns)
+
+
+_COUNTED = re.compile(r"\{\w+:Number\} (\w+)")
+
+
+def _agrees(pattern: str, many: bool | None) -> bool:
+    """Whether what a pattern counts stands in the wished number, as far as one letter tells."""
+    counted = _COUNTED.search(pattern)
+    return many is None or counted is None or counted[1].endswith(("s", "x")) is many
+
+
+def is_many(match: Match, language: str) -> bool | None:
+    """Whether the number in a sentence wants a plural."""
+    numbers = [one for one in match.arguments.values() if isinstance(one, int)]
+    if not numbers:
+        return None
+    return abs(numbers[0]) != 1 if language == "en" else abs(numbers[0]) > 1
+
+
+def put(pattern: str, field: str, value: str) -> str:
+    """The pattern with a value in place of a field."""
+    return re.sub(rf"\{{{field}(?::[^{{}}]*)?\}}", lambda _: value, pattern)

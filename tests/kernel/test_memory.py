@@ -10,7 +10,7 @@ import pytest
 
 from whichside_rules import postal
 from whichside_rules.kernel import memory
-from whichside_rules.kernel.memory import Answers, depends_on, kept_in, remembered
+from whichside_rules.kernel.memory import Answers, depends_on, each_kept_in, kept_in, remembered
 from whichside_rules.kernel.sheet import Pack
 from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, value
 
@@ -151,6 +151,32 @@ def test_answers_are_kept_in_room_that_was_made_for_them() -> None:
         assert (left_of(rich, about(rich), 1), len(asked)) == (8, 5)
     memory.forget()
     assert (left_of(rich, about(rich), 1), len(asked)) == (8, 6)
+
+
+@each_kept_in("room")
+def left_after(price: int, purse: Purse, room: Answers) -> int | None:
+    asked.append((purse, price))
+    return purse.coins - price or None
+
+
+def test_answers_to_many_questions_are_kept_each_for_itself() -> None:
+    memory.forget()
+    asked.clear()
+    purse = Purse(Rates(), 9)
+    assert left_after((), purse, about(purse)) == []
+    assert left_after((2, 3, 2), purse, about(purse)) == [7, 6, 7]
+    assert left_after(iter((3, 4)), purse, about(purse)) == [6, 5]
+    assert asked == [(purse, 2), (purse, 3), (purse, 4)]
+    assert left_of(purse, about(purse), 3) == 6
+    assert len(asked) == 4, "another function has answers of its own"
+    asked.clear()
+    assert left_after((9, 9), purse, about(purse)) == [None, None]
+    assert len(asked) == 2, "nothing is not kept"
+    with memory.off():
+        assert left_after((2, 2), purse, about(purse)) == [7, 7]
+        assert len(asked) == 4
+    memory.forget()
+    assert (left_after((2,), purse, about(purse)), len(asked)) == ([7], 5)
 
 
 @value

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import inspect
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from weakref import WeakValueDictionary
 
+A = TypeVar("A")
 F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+Q = TypeVar("Q")
 
 MOST_BYTES = 100_663_296
 """How much is remembered in all; then everything is forgotten, and memory begins anew."""
@@ -163,6 +166,32 @@ def kept_in(room: str) -> Callable[[F], F]:
     return decorate
 
 
+def each_kept_in(
+    room: str,
+) -> Callable[[Callable[Concatenate[Q, P], A]], Callable[Concatenate[Iterable[Q], P], list[A]]]:
+    """The decorator of a function that is asked of many things at once, each for itself.
+
+    It takes them in place of its first argument, and gives its answers in their order. They must be
+    hashable and decide the answer, together with what the room was made for: an ``Answers`` among
+    the arguments. ``None`` is not remembered.
+    """
+
+    def decorate(function: Any) -> Any:
+        names = tuple(inspect.signature(function).parameters)
+        many, *others = names
+        called, asked = repr(_called(function)), f"function({', '.join(('one', *others))})"
+        remembered = (
+            f"answers = {room}.get({called})",
+            f"if answers is None: answers = {room}.keep({called}, Answers())",
+            f"return [found if (found := answers.get(one)) is not None "
+            f"else answers.keep(one, {asked}) for one in {many}]",
+        )
+        codes = "\n    ".join(remembered), f"return [{asked} for one in {many}]"
+        return _of_two_codes(function, names, *codes, Answers=Answers)
+
+    return decorate
+
+
 def _called(function: Callable[..., Any]) -> str:
     """The name by which the answers of a function are told from those of others."""
     return f"{function.__module__}.{function.__qualname__}"
@@ -197,13 +226,21 @@ def _number_of(thing: Any) -> int:
 
 
 def _remembering(function: F, names: tuple[str, ...], answer: str, **scope: object) -> F:
+    """The function that remembers, where its answer is known or found by this expression."""
+    asked = f"return function({', '.join(names)})"
+    return _of_two_codes(function, names, f"return {answer}", asked, **scope)
+
+
+def _of_two_codes(
+    function: F, names: tuple[str, ...], knowing: str, asking: str, **scope: object
+) -> F:
     """Two codes of one signature: one that remembers, one that asks the function each time.
 
     The code is generated, since this stands on the path of every move: a closure over ``*args``
     takes twice as long.
     """
     head = f"def remembering({', '.join(names)}):"
-    codes = (f"{head}\n    return {answer}", f"{head}\n    return function({', '.join(names)})")
+    codes = (f"{head}\n    {knowing}", f"{head}\n    {asking}")
     made: list[FunctionType] = []
     for source in codes:
         space: dict[str, Any] = {"function": function, **scope}

@@ -360,8 +360,12 @@ def opened(draft: Any, field: str, index: int | None = None) -> Any:
     if kind in _STATES:
         return part
     part = _THAWING[kind](part, draft.tell)
-    whole = part if index is None else (*content[:index], part, *content[index + 1 :])
-    setattr(draft, field, whole)
+    if index is None:
+        setattr(draft, field, part)
+        return part
+    whole = list(content)
+    whole[index] = part
+    setattr(draft, field, tuple(whole))
     return part
 
 

@@ -217,6 +217,14 @@ def check_tile(position: Position, tile: str, stood_on: Collection[Space]) -> It
     """
     if lasting.is_closed(position, tile):
         yield breaks("whichside.cards.exceptional-measure", "closed", tile=tile)
+    yield from check_controlled(tile, stood_on)
+
+
+def check_controlled(tile: str, stood_on: Collection[Space]) -> Iterator[Violation]:
+    """Who stands on the workers' control of a tile has it alone.
+
+    :clause:`whichside.daily.workers-control-exclusive` :clause:`whichside.icon.block-tile`
+    """
     if is_controlled(stood_on):
         yield breaks("whichside.daily.workers-control-exclusive", tile=tile)
 
@@ -237,13 +245,14 @@ def is_controlled(stood_on: Collection[Space]) -> bool:
     return any(space.kind == "control" for space in stood_on)
 
 
-def crowd(position: Position) -> dict[str, list[TenementName]]:
+def crowd(position: Position) -> dict[str, tuple[TenementName, ...]]:
     """Of which Tenements those are who stand on each space, in the order of the Tenements."""
-    found: dict[str, list[TenementName]] = {}
+    found: dict[str, tuple[TenementName, ...]] = {}
     for tenement in position.tenements:
         for person in tenement.people:
-            if person.place not in BOXES:
-                found.setdefault(person.place, []).append(tenement.name)
+            place = person.place
+            if place not in BOXES:
+                found[place] = (*found.get(place, ()), tenement.name)
     return found
 
 

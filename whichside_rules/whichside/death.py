@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.value import altered
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import Died, Moved
-from whichside_rules.whichside.engine.state import AWAY, WhichsideDraft, open_tenement
+from whichside_rules.whichside.engine.state import AWAY, Person, WhichsideDraft, open_tenement
 
 
 def die(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:
@@ -18,7 +17,7 @@ def die(draft: WhichsideDraft, name: TenementName, character: str, clause: str) 
     tenement = open_tenement(draft, name)
     in_prison = any(one.id == character and one.place in AWAY for one in tenement.people)
     tenement.people = tuple(
-        altered(person, place="dead", health=0) if person.id == character else person
+        Person.of(person.id, 0, "dead", person.maimed) if person.id == character else person
         for person in tenement.people
     )
     draft.tell(Died.of(name, character, clause))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import death, unsanitary
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import character_of
@@ -21,6 +19,7 @@ from whichside_rules.whichside.engine.state import (
     Person,
     Position,
     Tenement,
+    TenementDraft,
     WhichsideDraft,
     WhichsideState,
     open_tenement,
@@ -51,13 +50,9 @@ def person_of(tenement: Tenement, character: str) -> Person:
     raise LookupError(f"{character} does not live in the {tenement.name} Tenement")
 
 
-def change(draft: WhichsideDraft, name: TenementName, character: str, **now: Any) -> None:
-    """A character is as it was but for this."""
-    tenement = open_tenement(draft, name)
-    people = list(tenement.people)
-    at = [one.id for one in people].index(character)
-    people[at] = altered(people[at], **now)
-    tenement.people = tuple(people)
+def change(tenement: TenementDraft, person: Person) -> None:
+    """A character is as it is here from now on."""
+    tenement.people = tuple([person if one.id == person.id else one for one in tenement.people])
 
 
 def can_act(person: Person) -> bool:
@@ -135,13 +130,14 @@ def lose(draft: WhichsideDraft, name: TenementName, character: str, by: int, cla
     :clause:`whichside.health.three-levels` :clause:`whichside.prison.hea0-dies`
     :clause:`whichside.health.hea0-stays-home` :clause:`whichside.death.conditional`
     """
-    person = person_of(tenement_of(draft, name), character)
+    tenement = open_tenement(draft, name)
+    person = person_of(tenement, character)
     if not person.health:
         draft.tell(NobodyFits.of(name, clause))
         return
     health = max(0, person.health - by)
     place = "home" if not health and whereabouts(person) == "space" else person.place
-    change(draft, name, character, health=health, place=place)
+    change(tenement, Person.of(character, health, place, person.maimed))
     draft.tell(HealthLost.of(name, character, health, clause))
     if not health and person.place in AWAY:
         death.die(draft, name, character, "whichside.prison.hea0-dies")
@@ -152,9 +148,10 @@ def regain(draft: WhichsideDraft, name: TenementName, character: str, by: int, c
 
     :clause:`whichside.health.three-levels`
     """
-    person = person_of(tenement_of(draft, name), character)
+    tenement = open_tenement(draft, name)
+    person = person_of(tenement, character)
     health = min(best(person), person.health + by)
-    change(draft, name, character, health=health)
+    change(tenement, Person.of(character, health, person.place, person.maimed))
     draft.tell(HealthRegained.of(name, character, health, clause))
 
 
@@ -216,7 +213,9 @@ def name_who_is_maimed(draft: WhichsideDraft, move: Name, task: BeMaimed) -> Non
 
     :clause:`whichside.component.black-markers`
     """
-    change(draft, task.tenement, move.character, maimed=True)
+    tenement = open_tenement(draft, task.tenement)
+    person = person_of(tenement, move.character)
+    change(tenement, Person.of(person.id, person.health, person.place, True))
     draft.tell(Maimed.of(task.tenement, move.character, task.clause))
     lose(draft, task.tenement, move.character, 1, task.clause)
 

@@ -47,11 +47,11 @@ def next_at_night(draft: WhichsideDraft, since: TenementName) -> None:
 
 
 def is_awake(position: Position, name: TenementName) -> bool:
-    """Whether a Tenement still has its night action and can make one."""
+    """Whether a Tenement still has its night action and can make one: most often at home."""
     return (
         name not in position.passed
         and tenement_of(position, name).night is None
-        and any(not any(check(position, move)) for move in _moves(position, name))
+        and any(not any(check(position, move)) for move in reversed(_moves(position, name)))
     )
 
 

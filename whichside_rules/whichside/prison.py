@@ -19,6 +19,7 @@ from whichside_rules.whichside.engine.state import (
     Position,
     WhichsideDraft,
     WhichsideState,
+    open_tenement,
     tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import Evict, GoToPrison, LeaveLawyer, TakeShelter
@@ -123,7 +124,9 @@ def arrest(draft: WhichsideDraft, name: TenementName, character: str, clause: st
 
 def go(draft: WhichsideDraft, name: TenementName, character: str, place: str, clause: str) -> None:
     """A character goes somewhere."""
-    health.change(draft, name, character, place=place)
+    tenement = open_tenement(draft, name)
+    person = health.person_of(tenement, character)
+    health.change(tenement, Person.of(character, person.health, place, person.maimed))
     draft.tell(Moved.of(name, character, place, clause))
 
 

@@ -69,10 +69,10 @@ def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterat
     board = board_of(position.setup.content, tenement.name)
     match effect:
         case OnGauge(gauge="risk"):
-            if tenement.risk + effect.by >= lasting.lowest(position, "risk", tenement.name):
+            if _goes_so_far(position, tenement, "risk", effect.by):
                 yield from _further(position, tenement, effect, board.last_risk)
         case OnGauge(gauge="police"):
-            if tenement.police + effect.by >= lasting.lowest(position, "police", tenement.name):
+            if _goes_so_far(position, tenement, "police", effect.by):
                 yield from _further(position, tenement, effect, board.last_police)
         case OnGauge():
             if tenement.unsanitary + effect.by >= 0:
@@ -92,6 +92,16 @@ def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterat
                 yield from _ways(position, tenement, option)
         case _:
             yield tenement
+
+
+def _goes_so_far(
+    position: Position, tenement: TenementState, gauge: lasting.Returning, by: int
+) -> bool:
+    """Whether a gauge that goes down stays above its minimum; up it always goes."""
+    if by >= 0:
+        return True
+    now: int = getattr(tenement, gauge)
+    return now + by >= lasting.lowest(position, gauge, tenement.name)
 
 
 _ONE_HEALTH = OnHealth("health", -1)
@@ -140,7 +150,7 @@ def _maimed(
     """
     for person in _fitting(position, tenement, effect):
         if person.health and not person.maimed:
-            yield _with(tenement, altered(_hurt(person, -1), maimed=True))
+            yield _with(tenement, _maimed_for_good(_hurt(person, -1)))
 
 
 def _imprisoned(
@@ -158,9 +168,9 @@ def _imprisoned(
     able = [one for one in free if health.can_act(one)]
     if effect.people == "one":
         for person in able:
-            yield _with(tenement, altered(person, place="arrest"))
+            yield _with(tenement, _arrested(person))
     elif able and able == free:
-        yield _with(tenement, *(altered(person, place="arrest") for person in able))
+        yield _with(tenement, *map(_arrested, able))
 
 
 def _fitting(
@@ -177,8 +187,17 @@ def _fitting(
 
 def _hurt(person: Person, by: int) -> Person:
     """Somebody with less health; in prison, HEA 0 is death."""
-    left = altered(person, health=person.health + by)
-    return altered(left, place="dead") if not left.health and person.place in AWAY else left
+    left = person.health + by
+    place = "dead" if not left and person.place in AWAY else person.place
+    return Person.of(person.id, left, place, person.maimed)
+
+
+def _maimed_for_good(person: Person) -> Person:
+    return Person.of(person.id, person.health, person.place, True)
+
+
+def _arrested(person: Person) -> Person:
+    return Person.of(person.id, person.health, "arrest", person.maimed)
 
 
 def _with(tenement: TenementState, *people: Person) -> TenementState:

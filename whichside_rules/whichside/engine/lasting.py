@@ -33,6 +33,8 @@ def total(position: Position, what: Lasting, name: TenementName) -> int:
     :clause:`whichside.employer.exceptional-apply`
     :clause:`whichside.example.employer-degradation`
     """
+    if not position.longer:
+        return 0
     return sum(
         [one.by for one in position.longer if one.what == what and one.tenement in (None, name)]
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from whichside_rules.kernel.memory import Answers, depends_on, kept_in
+from whichside_rules.kernel.memory import Answers, depends_on, each_kept_in, kept_in
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.whichside import daily, side_b, solidarity
 from whichside_rules.whichside.engine import spaces
@@ -78,41 +78,41 @@ def _places(position: Position, name: TenementName) -> dict[str, Space]:
 
 def _taken(position: Position, name: TenementName, table: Answers) -> set[str]:
     """The spaces that are barred by who stands there or beside, and those of closed tiles."""
-    there = daily.crowd(position)
-    found = {
-        place
-        for place, homes in there.items()
-        if _has_no_room(position, name, table, place, tuple(homes))
-    }
-    on_tiles, controls = spaces.on_tiles(position), spaces.controls(position)
-    stood_on: dict[str, list[Space]] = {}
-    for place in there:
-        if place in on_tiles:
-            stood_on.setdefault(place.partition(".")[0], []).append(on_tiles[place])
-    shut = {one.tile for one in position.longer if one.tile}
-    for tile, used in stood_on.items():
-        control = controls.get(tile)
-        if control in there:
-            shut.add(tile)
-        if control and any(daily.check_control(tile, used)):
-            found.add(control)
-    for tile in shut:
-        if any(daily.check_tile(position, tile, stood_on.get(tile, ()))):
+    found: set[str] = set()
+    found.update(*_barred_by(daily.crowd(position).items(), position, name, table))
+    for tile in {one.tile for one in position.longer if one.tile}:
+        if any(daily.check_tile(position, tile, ())):
             found.update(spaces.of_tile_up(position, tile))
     return found
 
 
-@kept_in("table")
-def _has_no_room(
+@each_kept_in("table")
+def _barred_by(
+    standing: tuple[str, tuple[TenementName, ...]],
     position: Position,
     name: TenementName,
     table: Answers,
-    place: str,
-    there: tuple[TenementName, ...],
-) -> bool:
-    """Whether those who stand on a space leave no room, as far as the Tenement can think of it."""
+) -> frozenset[str]:
+    """The spaces that are barred by who stands on one: itself, or others of its tile.
+
+    ``standing`` names the space, and the Tenements of those who stand there. A space that the
+    Tenement cannot think of bars none.
+    """
+    place, there = standing
     space = spaces.space_of(position, name, place)
-    return space is not None and any(daily.check_room(position, name, place, space, there))
+    if space is None:
+        return frozenset()
+    found = {place} if any(daily.check_room(position, name, place, space, there)) else set()
+    tile = spaces.tile_of_place(position, place)
+    if tile and any(daily.check_controlled(tile, (space,))):
+        found.update(spaces.of_tile_up(position, tile))
+    elif tile and any(daily.check_control(tile, (space,))):
+        found.update(
+            beside
+            for beside, one in spaces.of_tile_up(position, tile).items()
+            if one.kind == "control"
+        )
+    return frozenset(found)
 
 
 @kept_in("table")

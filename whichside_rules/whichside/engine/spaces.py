@@ -64,40 +64,32 @@ def _of_home(
     return found
 
 
-def on_tiles(position: Position) -> dict[str, Space]:
-    """Every space of the tiles on the table."""
-    return _table(position)[0]
-
-
-def controls(position: Position) -> dict[str, str]:
-    """By tile, its space of workers' control, where it has one.
-
-    :clause:`whichside.icon.block-tile`
-    """
-    return _table(position)[1]
-
-
 _KNOWN = memory.Answers()
 
 
-def _table(position: Position) -> tuple[dict[str, Space], dict[str, str]]:
-    """The tiles stay the same from move to move and are asked for again and again, so that they
-    are known by their identity.
+def on_tiles(position: Position) -> dict[str, Space]:
+    """Every space of the tiles on the table.
+
+    They stay the same from move to move and are asked for again and again, so that they are known
+    by their identity.
     """
     content, tiles = position.setup.content, position.tiles
     known = _KNOWN.get(id(tiles))
     if known and known[0] is tiles and known[1] is content:
-        table: tuple[dict[str, Space], dict[str, str]] = known[2]
-        return table
+        there: dict[str, Space] = known[2]
+        return there
+    found = _of_tiles(content, tiles)
+    if not memory.is_off():
+        _KNOWN.keep(id(tiles), (tiles, content, found))
+    return found
+
+
+@remembered
+def _of_tiles(content: WhichsideContent, tiles: tuple[TileState, ...]) -> dict[str, Space]:
     found: dict[str, Space] = {}
     for tile in tiles:
         found |= of_tile(content, tile)
-    control = {
-        place.partition(".")[0]: place for place, space in found.items() if space.kind == "control"
-    }
-    if not memory.is_off():
-        _KNOWN.keep(id(tiles), (tiles, content, (found, control)))
-    return found, control
+    return found
 
 
 def all_names(content: WhichsideContent) -> tuple[str, ...]:

@@ -228,8 +228,8 @@ class Setup(Answering):
     __hash__ = hash_once
 
 
-@value
-class Person:
+@part
+class Person(Part):
     """A character and where it is."""
 
     id: Called

@@ -102,6 +102,8 @@ Feature: Playing cards
       Given the team is granted 1 solidarity card
       When the team draws solidarity cards
       And <card> is drawn
+      And Emma Goldman is drawn
+      And the team keeps <card>
       Then <result>
 
       Examples:
@@ -117,6 +119,8 @@ Feature: Playing cards
       And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Free Clinic is drawn
+      And Emma Goldman is drawn
+      And the team keeps Free Clinic
       Then Mei is at HEA 2
 
     # fr: La soupe populaire ne rend pas plus propre un logement propre
@@ -130,6 +134,8 @@ Feature: Playing cards
       And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Soup Kitchen is drawn
+      And Emma Goldman is drawn
+      And the team keeps Soup Kitchen
       Then Unsanitary of the Russian Tenement is 0
       And Unsanitary of the Chinese Tenement is 1
 

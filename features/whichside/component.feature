@@ -201,6 +201,8 @@ Feature: Components
       And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Emma Goldman is drawn
+      And Strike Fund is drawn
+      And the team keeps Emma Goldman
       And the newcomer moves in with the Russian Tenement
       Then 6 characters live in the Russian Tenement
 
@@ -221,6 +223,8 @@ Feature: Components
       And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Strike Fund is drawn
+      And Mutual Aid is drawn
+      And the team keeps Strike Fund
       Then the turn is at life goes on
       And 5 characters live in the Italian Tenement
 
@@ -242,6 +246,8 @@ Feature: Components
       And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Strike Fund is drawn
+      And Mutual Aid is drawn
+      And the team keeps Strike Fund
       And the newcomer moves in with the Russian Tenement
       Then 5 characters live in the Russian Tenement
 

@@ -12,6 +12,8 @@ Fonctionnalité: Matériel
       Et que l'équipe a droit à 1 carte solidarité
       Quand l'équipe tire des cartes solidarité
       Et qu'on pioche Emma Goldman
+      Et qu'on pioche Caisse de grève
+      Et que l'équipe garde Emma Goldman
       Et que la nouvelle personne s'installe dans le Tenement russe
       Alors Emma Goldman vit dans le Tenement russe
       Et 5 personnages vivent dans le Tenement russe

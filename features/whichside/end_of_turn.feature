@@ -152,6 +152,8 @@ Feature: End of turn
       And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Soup Kitchen is drawn
+      And Mutual Aid is drawn
+      And the team keeps Soup Kitchen
       Then Risk of the Italian Tenement is 2
       And Risk of the Chinese Tenement is 2
       And Police Threat of the Russian Tenement is 0

@@ -59,6 +59,8 @@ Feature: Players
       And the team is granted 1 solidarity card
       When the team draws solidarity cards
       And Emma Goldman is drawn
+      And Strike Fund is drawn
+      And the team keeps Emma Goldman
       And the newcomer moves in with the Chinese Tenement
       Then the move is refused by whichside.players.four-tenements and by nothing else
 

@@ -86,12 +86,21 @@ Feature: Solidarity
       # fr: le récit dit « L'équipe garde Soupe populaire »
       And the story says "The team keeps Soup Kitchen"
 
-    # fr: Une seule carte tirée est gardée sans choix
-    Scenario: A scenario that draws one leaves no choice
+    # fr: Une carte accordée en fait tirer deux
+    Scenario: One card granted has two drawn
       Given the team is granted 1 solidarity card
       When the team draws solidarity cards
+      And Soup Kitchen is drawn
+      # fr: la question ouverte est « Tirez une carte solidarité. »
+      Then the open question is "Draw a solidarity card."
+
+    # fr: Une seule carte tirée est gardée sans choix
+    Scenario: A scenario that draws one leaves no choice
+      Given the scenario is the explosion of Central Station
+      And the team is granted 1 solidarity card
+      When the team draws solidarity cards
       And Strike Fund is drawn
-      Then the Italian Tenement has 5 dollars
+      Then the Italian Tenement has 3 dollars
       And the event card-discarded happens 0 times
       And the pile of the solidarity cards holds 9 cards
       And whichside.solidarity.joint-choice is not cited

@@ -77,6 +77,11 @@ HANGS_ON = [
         ' | "the Russian Tenement gives it to the Italian Tenement" is refused',
         {"whichside.R-134"},
     ),
+    (
+        "the scenario is the explosion of Central Station / the Russian Tenement draws a misfortune"
+        " | Dismissal is drawn | the move is legal",
+        {"whichside.R-93"},
+    ),
 ]
 """What is given, what happens, what holds, and the readings on which it hangs."""
 

@@ -48,7 +48,7 @@ from whichside_rules.whichside.engine.tasks import (
 )
 
 GRANTED = 2
-"""So many cards are drawn. :clause:`whichside.solidarity.draw-two-keep-one`"""
+"""So many cards are drawn, at the least. :clause:`whichside.solidarity.draw-two-keep-one`"""
 MOST = 3
 """So many black cylinders the box has. :clause:`whichside.component.black-cylinders`"""
 
@@ -67,15 +67,17 @@ def pile(setup: Setup) -> Deck[str]:
 
 
 def accept(draft: WhichsideDraft, move: AcceptSolidarity, task: OfferSolidarity) -> None:
-    """The team draws what was granted, or declines. :clause:`whichside.solidarity.optional`
+    """The team draws, or declines. :clause:`whichside.solidarity.optional`
 
-    A scenario may let it draw a single card, whatever was granted.
+    Whoever is granted a card draws two, or as many as are granted, to keep one; a scenario may let
+    the team draw a single card, whatever was granted.
+    :clause:`whichside.solidarity.draw-two-keep-one`
     :clause:`whichside.scenario.station-explosion.solidarity-single`
     """
     if move.accepted:
         cite(draft.setup, "solidarity_cards")
-        most = scenario_of(draft.setup).solidarity_cards or task.cards
-        now(draft, DrawSolidarity.of(min(task.cards, most), ()))
+        shown = max(GRANTED, task.cards)
+        now(draft, DrawSolidarity.of(scenario_of(draft.setup).solidarity_cards or shown, ()))
     else:
         draft.tell(SolidarityDeclined.of("whichside.solidarity.optional"))
 

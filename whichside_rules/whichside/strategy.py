@@ -63,7 +63,7 @@ def end(draft: WhichsideDraft) -> None:
     result = TABLE[len(draft.plans), countered]
     clause = f"whichside.strategy.table.{len(draft.plans)}-step-{result}"
     draft.tell(StrategyEnded.of(ended.id, countered, clause))
-    if any(isinstance(one, Destruction) for one in ended.defeat):
+    if result != "victory" and any(isinstance(one, Destruction) for one in ended.defeat):
         decide(*clauses_of(content, f"strategies.{ended.id}.defeat"))
     effects = effects_of(draft.setup, ended, result)
     now(draft, Suffer.of(draft.first, effects, ended.id, clause))

@@ -642,6 +642,7 @@ Feature: The New York Winter Fires
       When the employers act
       Then the Triangle Shirtwaist Factory is on the table
       And whichside.strategy.table.3-step-victory is cited
+      And whichside.scenario.winter-fires.strategy-3-undefeated is not cited
 
     # fr: L'usine Triangle Shirtwaist, selon R-92 : <option>, <countered> contrés
     Scenario Outline: the Triangle Shirtwaist Factory, as R-92 is read: <option>, <countered> countered

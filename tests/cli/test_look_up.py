@@ -260,6 +260,20 @@ def test_steps_are_listed_and_filtered(run: Run) -> None:
     assert nothing.stderr == "no sentence fits; try fewer words\n"
 
 
+def test_steps_are_told_in_the_language_of_the_user(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search = ("steps", "--search", "travailleur")
+    assert "Étant donné" not in run("steps").output
+    assert "workers stand at" in run(*search).output
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Étant donné\n" in run("steps").output
+    assert "des travailleurs se tiennent" in run(*search).output
+    assert "workers stand at" not in run(*search).output
+    both = json.loads(run(*search, "--json").output)
+    assert all({"en", "fr"} <= set(one) for one in both)
+
+
 def test_steps_of_one_game_are_listed_with_those_of_all(run: Run) -> None:
     def names(*arguments: str) -> set[str]:
         return {one["name"] for one in json.loads(run("steps", "--json", *arguments).output)}

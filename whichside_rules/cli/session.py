@@ -34,6 +34,7 @@ from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.text import nouns
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.printable import as_json, one_line
+from whichside_rules.punctuation import colon
 
 __all__ = ["LONGEST_ENTRY", "Session", "number_of"]
 
@@ -261,7 +262,7 @@ class Session:
             return ""
         known = nouns(game.NAME).get("player", {}).get(now.players[0])
         who = known.the(self.language) if known else now.players[0]
-        return f"{who[:1].upper()}{who[1:]}{' : ' if self.language == 'fr' else ': '}"
+        return f"{who[:1].upper()}{who[1:]}{colon(self.language)}"
 
     def _list(self, moves: Sequence[Any]) -> None:
         for number, move in enumerate(moves, start=1):

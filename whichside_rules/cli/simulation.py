@@ -29,6 +29,7 @@ from whichside_rules.cli.console import (
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.policies import Policy, Seats
+from whichside_rules.punctuation import colon, decimal, semicolon
 from whichside_rules.simulate import SimulationError, Summary, simulate as play_many
 
 MOST_GAMES = 100_000_000
@@ -120,10 +121,8 @@ def simulate(
         click.echo(summary.to_json(), nl=False)
     else:
         show(output(), summary, language, table.measured)
-    measured = f"{seconds:.1f} s, {count / seconds:.1f}"
-    if language == "fr":
-        measured = measured.replace(".", ",").replace(", ", " ; ")
-    remark(f"{measured} {_WORDS['speed'][language]}")
+    took, speed = decimal(seconds, 1, language), decimal(count / seconds, 1, language)
+    remark(f"{took} s{semicolon(language)}{speed} {_WORDS['speed'][language]}")
 
 
 def _policy(table: Terminal, players: Sequence[str], entry: str) -> Policy | Seats:
@@ -214,8 +213,6 @@ def _interrupts_held_back() -> Iterator[None]:
 
 
 _WORDS = {
-    "colon": {"en": ": ", "fr": " : "},
-    "semicolon": {"en": "; ", "fr": " ; "},
     "seed": {"en": "seed", "fr": "graine"},
     "speed": {"en": "games/s", "fr": "parties/s"},
     "rate": {"en": "won", "fr": "gagnées"},
@@ -241,31 +238,31 @@ def show(
         return _WORDS.get(name, {}).get(language, name)
 
     def percent(share: float) -> str:
-        return f"{100 * share:.2f} %".replace(".", "," if language == "fr" else ".")
+        return f"{decimal(100 * share, 2, language)} %"
 
     rate = summary.rate()
     say(
         console,
-        (f"{summary.game}{word('colon')}{percent(rate.rate)} {word('rate')}", "bold"),
-        f"  ({summary.count()} {word('of')} {summary.games}{word('semicolon')}"
-        f"{word('interval')} {percent(rate.low)} - {percent(rate.high)}{word('semicolon')}"
+        (f"{summary.game}{colon(language)}{percent(rate.rate)} {word('rate')}", "bold"),
+        f"  ({summary.count()} {word('of')} {summary.games}{semicolon(language)}"
+        f"{word('interval')} {percent(rate.low)} - {percent(rate.high)}{semicolon(language)}"
         f"{summary.policy}, {word('seed')} {summary.seed})",
     )
     section(console, word("endings"))
     for one in summary.endings:
         say(
             console,
-            f"{one.games:>8}  {word(one.result)}{word('colon')}"
+            f"{one.games:>8}  {word(one.result)}{colon(language)}"
             f"{clause(one.clause).title.in_(language)} ",
             (f"[{one.clause}]", "cyan"),
             indent=0,
         )
     section(console, word("measures"))
     for each in summary.measures:
-        mean = f"{each.mean:.2f}".replace(".", "," if language == "fr" else ".")
+        mean = decimal(each.mean, 2, language)
         say(
             console,
-            f"{word(each.name)} ({word(each.result)}){word('colon')}{word('mean')} {mean}, "
+            f"{word(each.name)} ({word(each.result)}){colon(language)}{word('mean')} {mean}, "
             f"{each.least} - {each.most}",
             indent=2,
         )

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from whichside_rules.cli import WRONG
-from whichside_rules.cli._spoken import command, spoken as language_now
+from whichside_rules.cli._spoken import command
 from whichside_rules.cli.console import (
     Unreadable,
+    language_option,
     output,
     print_json,
     remark,
@@ -58,7 +59,7 @@ def _example(game: str | None, language: Language) -> str:
 @command("steps")
 @click.option("--search", "words")
 @click.option("--game", callback=known_if_named, shell_complete=complete_games)
-@click.option("--lang", "language", type=click.Choice(["en", "fr"]))
+@language_option
 @click.option("--kind", type=click.Choice(["given", "when", "then"]))
 @click.option("--example", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
@@ -67,7 +68,7 @@ def steps(
     ctx: click.Context,
     words: str | None,
     game: str | None,
-    language: Language | None,
+    language: Language,
     kind: str | None,
     example: bool,
     as_json: bool,
@@ -78,7 +79,7 @@ def steps(
     fits looks among these words as well.
     """
     if example:
-        click.echo(as_lines(_example(game, language or language_now())), nl=False)
+        click.echo(as_lines(_example(game, language)), nl=False)
         return
     from whichside_rules.vocabulary import VocabularyError, load
     from whichside_rules.vocabulary.registry import brackets, readable
@@ -94,9 +95,10 @@ def steps(
             one: [readable(text) for spoken, text in sentence.patterns() if spoken == one]
             for one in ("en", "fr")
         }
-        shown = {one: texts[one] for one in texts if language in (None, one) and texts[one]}
-        if kind not in (None, sentence.kind) or not shown:
+        if kind not in (None, sentence.kind) or not texts[language]:
             continue
+        # A programme reads both languages, and a search looks in both.
+        texts = {one: said for one, said in texts.items() if said}
         slots = {
             one: [
                 slot
@@ -104,15 +106,15 @@ def steps(
                 if spoken == one
                 for slot in sentence.slots(text).values()
             ]
-            for one in shown
+            for one in texts
         }
-        takes = {one: {slot.field: slot.takes(one) for slot in slots[one]} for one in shown}
-        about = {one: sentence.about(one) for one in shown}
-        entry: dict[str, Any] = {"kind": sentence.kind, **shown, "doc": sentence.doc}
+        takes = {one: {slot.field: slot.takes(one) for slot in slots[one]} for one in texts}
+        about = {one: sentence.about(one) for one in texts}
+        entry: dict[str, Any] = {"kind": sentence.kind, **texts, "doc": sentence.doc}
         entry |= {"about": about}
         entry |= {"name": sentence.name, "game": sentence.game, "takes": takes}
-        heap = plain(" ".join([*chain.from_iterable(shown.values()), *about.values()]))
-        values = plain(" ".join(slot.told(one) for one in shown for slot in slots[one]))
+        heap = plain(" ".join([*chain.from_iterable(texts.values()), *about.values()]))
+        values = plain(" ".join(slot.told(one) for one in texts for slot in slots[one]))
         if all(word in heap for word in wanted):
             listed.append((sentence, entry))
         elif all(word in heap or word in values for word in wanted):
@@ -126,24 +128,19 @@ def steps(
         for one in ("given", "when", "then"):
             group = [each for each in found if each["kind"] == one]
             if group:
-                section(console, _HEADINGS[language or "en"][one])
+                section(console, _HEADINGS[language][one])
             for each in group:
-                for spoken in ("en", "fr"):
-                    for text in each.get(spoken, ()):
-                        say(console, (f"{spoken} ", "dim") if not language else "", text, indent=2)
+                for text in each[language]:
+                    say(console, text, indent=2)
                 # Where several games are listed, whose sentence it is.
                 whose = f"  [{each['game']}]" if each["game"] and game is None else ""
-                about = each["about"][language or "en"]
-                say(console, (f"{about}{whose}", "dim"), indent=5)
-        spoken_here = (language,) if language else ("en", "fr")
-        published = brackets(chosen, spoken_here)
+                say(console, (f"{each['about'][language]}{whose}", "dim"), indent=5)
+        published = brackets(chosen, [language])
         if published:
-            section(console, _BRACKETS[language or "en"])
+            section(console, _BRACKETS[language])
         for bracket in published:
             say(console, bracket.label, indent=2)
-            for one in spoken_here:
-                told = bracket.slot.told(one)
-                say(console, (f"{one} ", "dim") if not language else "", told, indent=5)
+            say(console, bracket.slot.told(language), indent=5)
     if not found:
         remark("no sentence fits; try fewer words" if wanted else "no sentences")
         ctx.exit(WRONG)

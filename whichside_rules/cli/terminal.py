@@ -17,6 +17,7 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Game
 from whichside_rules.kernel.rulebook import Rulebook
 from whichside_rules.policies import Measure, Policy, measure_of, policies_of
+from whichside_rules.punctuation import colon
 
 __all__ = ["Terminal"]
 
@@ -60,9 +61,8 @@ class Terminal:
         """The position as that player may see it, line by line; ``plain`` is without symbols."""
         view = self.game.observation(state, player)
         tree: dict[str, Any] = self.game.view_adapter().dump_python(view, mode="json")
-        colon = " : " if language == "fr" else ": "
         return [
-            Line(f"{name.replace('_', ' ')}{colon}{_shown(field)}")
+            Line(f"{name.replace('_', ' ')}{colon(language)}{_shown(field)}")
             for name, field in tree.items()
             if name != "setup"
         ]
@@ -80,8 +80,7 @@ class Terminal:
             for name, field in tree.items()
             if name != "player"
         )
-        colon = " : " if language == "fr" else ": "
-        return f"{kind}{colon}{fields}" if fields else kind
+        return f"{kind}{colon(language)}{fields}" if fields else kind
 
     def advise(self, view: Any, asked: str, language: str) -> Sequence[Line]:
         """What follows from a view, about everything or about what was asked."""

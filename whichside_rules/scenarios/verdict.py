@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from whichside_rules.printable import one_line
+from whichside_rules.punctuation import colon
 from whichside_rules.scenarios.results import relative
 
 __all__ = ["lines", "summary"]
@@ -60,13 +61,13 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
     ordered = sorted(rows, key=lambda r: (r["path"], r["line"], (r["row"] or {}).get("line", 0)))
     feature = None
     for row in ordered:
-        french = row["language"] == "fr"
+        french, mark = row["language"] == "fr", colon(row["language"])
         if row["path"] != feature:
             feature = row["path"]
             yield relative(feature, start)
         word = _WORDS[row["outcome"]][french] if row["outcome"] in _WORDS else row["outcome"]
         place = f"{'ligne' if french else 'line'} {row['line']}"
-        yield f"  {word}{' : ' if french else ': '}{_title(row)} ({place})"
+        yield f"  {word}{mark}{_title(row)} ({place})"
         if messages and row["message"]:
             for text in row["message"].splitlines():
                 yield f"      {text}"
@@ -75,12 +76,12 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
             yield f"      {_readings(row)}"
         for one in row.get("errata", ()):
             number = one["reading"].partition(".")[2]
-            said = f"erratum {number}{' : ' if french else ': '}{one['question']} {one['why']}"
+            said = f"erratum {number}{mark}{one['question']} {one['why']}"
             yield f"      {said}"
         if row["stand_ins"]:
             yield f"      {_stand_ins(row)}"
         for one in row.get("remarks", ()):
-            yield f"      {'non dit : ' if french else 'unsaid: '}{one}"
+            yield f"      {'non dit' if french else 'unsaid'}{mark}{one}"
 
 
 def _clauses(row: dict[str, Any], *, french: bool) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from whichside_rules.punctuation import colon
 from whichside_rules.sphinxext.labels import LANGUAGES
 
 _WORDS: Final[dict[str, tuple[str, str]]] = {
@@ -88,7 +89,7 @@ _WORDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "story": ("What the moves did", "Ce que les coups ont fait"),
     # between a label and what follows it
-    "colon": (": ", " : "),
+    "colon": (colon("en"), colon("fr")),
 }
 
 

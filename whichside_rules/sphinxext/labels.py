@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from whichside_rules.punctuation import colon
+
 LANGUAGES: Final = ("en", "fr")
 
 _LABELS: Final[dict[str, tuple[str, str]]] = {
@@ -141,7 +143,7 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     "jump.hits": ("Clauses", "Clauses"),
     "jump.goto": ("clause", "clause"),
     "language": ("Language", "Langue"),
-    "colon": (": ", " : "),
+    "colon": (colon("en"), colon("fr")),
     "semicolon": ("; ", " ; "),
     # the foot of every page
     "about": (

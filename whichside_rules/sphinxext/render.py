@@ -181,10 +181,12 @@ class Renderer:
             line += [_text(" "), self._noticed(entry.noticed)]
         return line
 
-    def _noticed(self, noticed: Noticed | None, label: str = "noticed") -> nodes.Node:
+    def _noticed(
+        self, noticed: Noticed | None, label: str = "noticed", unmeasured: str = "not-measured"
+    ) -> nodes.Node:
         """Say how many breaks the scenarios noticed, or that nobody has measured it."""
         if noticed is None:
-            text = self.word(label.replace("noticed", "not-measured"))
+            text = self.word(unmeasured)
             return _inline(text, "rule-badge", "rule-is-not-run")
         state = "proved" if noticed.noticed == noticed.of else "not-run"
         text = self.word(label).format(noticed.noticed, noticed.of)
@@ -400,14 +402,15 @@ class Renderer:
             rows.append([name, *self._figures(self.store.chapter_entries(chapter.id))])
             if mutation is not None:
                 found = mutation.chapters.get(f"{game}/{chapter.path}")
-                rows[-1].append([self._noticed(found, "noticed.short")])
+                rows[-1].append([self._noticed(found, "noticed.short", "not-measured.short")])
         everything = tuple(self.store.entries[one.id] for one in catalogue.clauses)
         total: list[nodes.Node] = [nodes.strong("", self.word("total"))]
         rows.append([total, *self._figures(everything)])
         if mutation is None:
             return [table(header, rows, "rule-coverage"), self.run_line()]
         header.append([_text(self.word("breaks"))])
-        rows[-1].append([self._noticed(mutation.whole.get(game), "noticed.short")])
+        found = mutation.whole.get(game)
+        rows[-1].append([self._noticed(found, "noticed.short", "not-measured.short")])
         return [table(header, rows, "rule-coverage"), self.run_line(), *self._breaks_line()]
 
     def _breaks_line(self) -> list[nodes.Node]:

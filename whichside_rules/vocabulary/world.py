@@ -191,8 +191,8 @@ class World:
         trial = self.fork()
         with suppress(Exception):  # Told when the turn of the When comes.
             move(trial)
-        if trial.game.first is not None:
-            game.first = trial.game.first
+        game.keep_first(trial.game)
+        if game.first is not None:
             game.put(game.first)
 
     def ask(self, question: Callable[[World], object]) -> None:
@@ -294,6 +294,14 @@ class GameWorld:
     def put(self, state: Any) -> None:
         """Put a position into the world."""
         self._state = state
+
+    def keep_first(self, trial: GameWorld) -> None:
+        """Keep the position of a trial: the verdict tells what it rests on.
+
+        The moment may be that of the trial alone, so the position itself stays open.
+        """
+        if self.is_described_still:
+            self.first = trial.first
 
     def given(self, **facts: Any) -> None:
         """Note facts about the first position; contradictions are errors.
@@ -672,6 +680,12 @@ class GameWorld:
         """What is asked now is asked of what was described so far; no Given follows."""
         self._asked = True
 
+    def hear(self, *trials: GameWorld) -> None:
+        """Take over what decided the answers in copies: the clauses and the readings."""
+        told = (clause for trial in trials for clause in trial.answered)
+        self.answered = list(dict.fromkeys((*self.answered, *told)))
+        self.suspected.update(*(trial.suspected for trial in trials))
+
     def fork(self: G) -> G:
         """A copy, to try something that does not happen in this world."""
         other = copy.copy(self)
@@ -712,9 +726,7 @@ def tried(world: World, text: str) -> World:
     try:
         perform(trial, "when", text)
     finally:
-        if world.game.is_described_still:
-            # The verdict tells what the position rests on; the moment may be this move's alone.
-            world.game.first = trial.game.first
+        world.game.keep_first(trial.game)
     return trial
 
 
@@ -812,18 +824,22 @@ def _wrong(world: World, question: Callable[[World], object], depth: int) -> Ass
         question(trial)
     except OpenDecision:
         actions = world.game.rules.legal_actions(world.game.state) if depth else ()
-        found = list[AssertionError | None]()
+        found, branches = list[AssertionError | None](), list[GameWorld]()
         for action in actions:
             branch = world.fork()
             branch.game.play(action)
             found.append(_wrong(branch, question, depth - 1))
+            branches.append(branch.game)
         if not found or len({one is None for one in found}) != 1:
             raise
+        if found[0] is None:
+            world.game.hear(*branches)
         return found[0]
     except Slip:
         raise
     except AssertionError as error:
         return error
+    world.game.hear(trial.game)
     return None
 
 

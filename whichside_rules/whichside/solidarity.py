@@ -37,6 +37,7 @@ from whichside_rules.whichside.engine.state import (
     cite,
     names_of,
     open_tenement,
+    said_by,
     scenario_of,
 )
 from whichside_rules.whichside.engine.tasks import (
@@ -94,8 +95,7 @@ def draw(draft: WhichsideDraft, move: Draw, task: DrawSolidarity) -> None:
     :clause:`whichside.scenario.station-explosion.solidarity-single`
     """
     draft.solidarities = draft.solidarities.without(move.card)
-    single = scenario_of(draft.setup).solidarity_cards == 1
-    clause = "whichside.scenario.station-explosion.solidarity-single" if single else task.clause
+    clause = next(iter(said_by(draft.setup, "solidarity_cards")), task.clause)
     draft.tell(CardDrawn.of("solidarity", move.card, clause))
     drawn = (*task.drawn, move.card)
     if task.cards > 1:

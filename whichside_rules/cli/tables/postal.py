@@ -12,6 +12,7 @@ from whichside_rules import postal
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.postal.engine import words
+from whichside_rules.punctuation import colon
 
 __all__ = ["TERMINAL", "PostalTerminal"]
 
@@ -37,7 +38,6 @@ _RESOURCES = _labels("Resources of this turn", "Ressources de ce tour")
 _MEANS = _labels("Means of production {n} of {target}", "Moyens de production {n} sur {target}")
 _FREE_MEANS = _labels("To be taken", "À prendre")
 _NONE = _labels("none", "aucune")
-_COLON = _labels(":", " :")
 
 
 class PostalTerminal(Terminal):
@@ -66,7 +66,7 @@ class PostalTerminal(Terminal):
         seen = postal.observation(state, player)
         content = state.setup.content
         boxes = content.last_box
-        colon = _COLON.in_(language)
+        mark = colon(language)
 
         def said(text: Text, **values: object) -> str:
             return text.in_(language).format(**values)
@@ -99,16 +99,16 @@ class PostalTerminal(Terminal):
             for kind in postal.RESOURCES
             if (count := getattr(seen, kind))
         ]
-        lines.append(Line(f"{said(_RESOURCES)}{colon} {', '.join(owned) or said(_NONE)}"))
+        lines.append(Line(f"{said(_RESOURCES)}{mark}{', '.join(owned) or said(_NONE)}"))
         taken = Line(said(_MEANS, n=len(seen.controlled), target=seen.target), style="bold")
         if seen.controlled:
-            taken.append(f"{colon} {', '.join(seen.controlled)}", style="green")
+            taken.append(f"{mark}{', '.join(seen.controlled)}", style="green")
         free = [
             f"{means.name or means.id} ({words.price(means).in_(language)})"
             for means in postal.means_on_offer(state)
             if means.id not in seen.controlled
         ]
-        lines += [taken, Line(f"{said(_FREE_MEANS)}{colon} {', '.join(free)}", style="dim")]
+        lines += [taken, Line(f"{said(_FREE_MEANS)}{mark}{', '.join(free)}", style="dim")]
         return lines
 
     def _workers(
@@ -121,22 +121,22 @@ class PostalTerminal(Terminal):
             ]
             return ", ".join(part for part in both if part)
 
-        colon = _COLON.in_(language)
+        mark = colon(language)
         rest = _REST.in_(language).format(reserve=seen.reserve, dead=seen.dead)
         everybody = count(seen.healthy, seen.injured) or "0"
-        lines = [Line(f"{_WORKERS.in_(language)}{colon} {everybody} ({rest})")]
+        lines = [Line(f"{_WORKERS.in_(language)}{mark}{everybody} ({rest})")]
         if waiting := count(state.healthy, state.injured):
             idle = postal.idle_workers(state)
             note = f" ({_IDLE.in_(language).format(n=idle)})" if idle else ""
-            lines.append(Line(f"  {_WAITING.in_(language)}{colon} {waiting}{note}"))
+            lines.append(Line(f"  {_WAITING.in_(language)}{mark}{waiting}{note}"))
         for space in postal.SPACES:
             here = count(state.healthy_at.count(space), state.injured_at.count(space))
             if here:
-                lines.append(Line(f"  {_bare(words.SPACES[space].in_(language))}{colon} {here}"))
+                lines.append(Line(f"  {_bare(words.SPACES[space].in_(language))}{mark}{here}"))
         if done := count(state.healthy_done, state.injured_done):
-            lines.append(Line(f"  {_DONE.in_(language)}{colon} {done}"))
+            lines.append(Line(f"  {_DONE.in_(language)}{mark}{done}"))
         if jailed := count(state.healthy_jailed, state.injured_jailed):
-            lines.append(Line(f"  {_JAIL.in_(language)}{colon} {jailed}", style="yellow"))
+            lines.append(Line(f"  {_JAIL.in_(language)}{mark}{jailed}", style="yellow"))
         return lines
 
     def say_move(self, state: postal.PostalState, move: postal.Move, language: str) -> str:

@@ -12,6 +12,7 @@ from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Decision
 from whichside_rules.kernel.text import noun
+from whichside_rules.punctuation import colon
 from whichside_rules.whichside import cost_of_living, victory
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.state import (
@@ -147,7 +148,7 @@ class WhichsideTerminal(Terminal):
         now = whichside.pending(state)
         if player is None or not isinstance(now, Decision) or len(now.players) < 2:
             return said
-        return f"{words.called('player', player).in_(language)}{_colon(language)}{said}"
+        return f"{words.called('player', player).in_(language)}{colon(language)}{said}"
 
     def worth_drawing(self, event: Any) -> bool:
         """Drawn anew when another part of the turn has begun, not after every card."""
@@ -273,12 +274,8 @@ def _to(what: Text, where: Text) -> Text:
 
 def _listed(what: Text, items: list[str], language: str, between: str = ", ") -> Line:
     return Line(
-        f"{what.in_(language)}{_colon(language)}{between.join(items) or _NONE.in_(language)}"
+        f"{what.in_(language)}{colon(language)}{between.join(items) or _NONE.in_(language)}"
     )
-
-
-def _colon(language: str) -> str:
-    return " : " if language == "fr" else ": "
 
 
 def _upper(text: str) -> str:

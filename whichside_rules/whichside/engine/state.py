@@ -33,24 +33,9 @@ from whichside_rules.whichside.engine.content import (
     scenario_with,
 )
 from whichside_rules.whichside.engine.effect import Lasting, TenementName, Until
-from whichside_rules.whichside.engine.tasks import Task
+from whichside_rules.whichside.engine.tasks import Part as Turn, Task
 
-Phase = Literal[
-    "setup",
-    "misfortunes",
-    "work",
-    "daily",
-    "night",
-    "reap",
-    "incidents",
-    "living",
-    "struggle",
-    "employers",
-    "life",
-    "offensives",
-    "end",
-    "over",
-]
+Phase = Literal["setup", Turn, "over"]
 """Where in the turn the game is. :clause:`whichside.turn.part1-order`"""
 
 Count = Annotated[int, Field(ge=0, le=9_999)]

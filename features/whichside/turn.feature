@@ -61,6 +61,14 @@ Feature: Course of a turn
       When 3 people sit down to Which Side
       Then the move is refused by whichside.turn.first-player-initial and by nothing else
 
+    # fr: Un Tenement qui ne joue pas non plus
+    Scenario: Nor does a Tenement that does not play
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the first player is that of the Chinese
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.turn.first-player-initial and by nothing else
+
     # fr: Il ne commence pas non plus dans une position décrite
     Scenario: Nor is it first at a table that is described
       Given 3 people share the Tenements

@@ -938,6 +938,30 @@ Feature: Unforeseen circumstances
       And Mei is in the Arrest box
       And clause whichside.variant.unforeseen.26 is cited
 
+  @whichside.variant.unforeseen.26
+  # fr: Un prisonnier par Tenement
+  Rule: A Tenement with nobody left to send is passed over
+
+    # fr: Ceux qui sont tous en prison n'envoient plus personne, et le Tenement suivant dit qui
+    Scenario: Those who are all in prison send nobody more, and the next Tenement says who
+      Given a new game of Which Side for 4 people
+      And the table rolls 3 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 23
+      And the D66 falls on 24
+      And the D66 falls on 26
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Carlo
+      And the Italian Tenement names Lucia
+      And the Italian Tenement names Pietro
+      And the Russian Tenement names Alexei
+      Then the American Tenement must decide
+      When the American Tenement names Bessy
+      And the Chinese Tenement names Mei
+      Then Bessy is in the Arrest box
+      And the open question is asked by whichside.setup.first-strategy
+
   @whichside.variant.unforeseen.31-33
   # fr: Force patronale à deux
   Rule: Employers' Strength starts at 2

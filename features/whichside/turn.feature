@@ -24,6 +24,7 @@ Feature: Course of a turn
       When the end of the turn comes
       Then the game is lost
       And Employers' Strength stands on 10
+      And the turn is at the end of the game
 
   @whichside.turn.two-parts
   # fr: Deux parties du tour
@@ -217,6 +218,17 @@ Feature: Course of a turn
       And the story says "Now: the daily actions"
       # fr: le récit dit « À présent : les fruits du travail »
       And the story says "Now: the fruits of labor"
+
+    # fr: Une nuit où personne ne peut rien faire n'est dite qu'une fois
+    Scenario: A night in which nobody can do anything is told once
+      Given a game of Which Side
+      And the turn is at the daily actions
+      When the Russians pass
+      And the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      Then the turn is at the fruits of labor
+      And the event part-began happens 1 time
 
     # fr: Le coût de la vie vient avant la lutte
     Scenario: The cost of living comes before the struggle

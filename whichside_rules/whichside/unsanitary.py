@@ -28,7 +28,7 @@ def rise(draft: WhichsideDraft, name: TenementName, by: int, clause: str) -> Non
     if reached != tenement.unsanitary:
         tenement.unsanitary = reached
         draft.tell(GaugeMoved.of(name, "unsanitary", reached, clause))
-    elif beyond:
+    else:
         draft.tell(GaugeStays.of(name, "unsanitary", "whichside.unsanitary.overflow"))
     for _ in range(beyond):
         now(draft, Strike.of(name, None, 1, "whichside.unsanitary.overflow"))

@@ -48,6 +48,15 @@ Feature: Variants
         | the tutorial            | the duo mode            | whichside.variant.duo.scope |
         | the duo mode            | the desperate situation | whichside.variant.duo.scope |
 
+    # fr: Trois à la fois ne vont pas davantage
+    Scenario: Nor do three of them go together
+      Given a game of Which Side
+      And the variant is the tutorial
+      And the variant is the desperate situation
+      And the variant is the duo mode
+      When 2 people sit down to Which Side
+      Then the move is refused by whichside.variant.duo.scope and by nothing else
+
     # fr: La même deux fois est la même
     Scenario: The same one said twice is that one
       Given a game of Which Side

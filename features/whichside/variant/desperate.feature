@@ -105,6 +105,8 @@ Feature: A desperate situation
       And the wages stands on cell 4
       And no strategy is in play
       And clause whichside.variant.desperate.initial-strategy-defeat is cited
+      # fr: le récit dit « Législation antisyndicale se termine ; plans contrés : 0 »
+      And the story says "Anti-union Legislation is over; plans countered: 0."
 
     # fr: Qui elle prend, leurs joueurs le disent aussitôt
     Scenario: Whom it takes, their owners say at once
@@ -555,6 +557,9 @@ Feature: A desperate situation
       Then the Italian Tenement has 0 dollars
       And the wages stands on cell 5
       And 0 Employer cards lie face up
+      And the event card-discarded happens 2 times
+      # fr: le récit dit « Carte défaussée : Amendes »
+      And the story says "Fines is discarded."
 
     # fr: Qui elle prend, son joueur le dit avant que la partie continue
     Scenario: Whom it takes, its owner says before the game goes on

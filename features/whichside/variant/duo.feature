@@ -465,6 +465,23 @@ Feature: Duo mode
       Then Salary Offensive is not in play
       And the Italian Tenement has 0 union agitation
 
+    # fr: Par R-110 « without-plans », les autres cartes patronales coûtent tout de même la moitié
+    Scenario: By R-110 "without-plans" the other Employer cards cost half as much all the same
+      Given a game of Which Side
+      And the variant is the duo mode
+      And the reading R-110 is "without-plans"
+      And this content pack:
+        """
+        [normals.fines]
+        union = 0
+        dollars = 4
+        """
+      And Fines is in play
+      And the Russian Tenement has 2 dollars
+      When the team counters Fines
+      And the Russian Tenement gives 2 dollars
+      Then Fines is not in play
+
     # fr: Un plan, selon R-110 : <option>
     Scenario Outline: A plan, as R-110 is read: <option>
       Given the reading R-110 is "<option>"

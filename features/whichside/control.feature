@@ -174,3 +174,15 @@ Feature: Control of the means of production
       Given the team controls the means of production for 8 dollars
       When the team takes control of the means of production for 8 dollars
       Then the move is refused by whichside.control.once-per-game and by nothing else
+
+    # fr: On n'en contrôle pas plus que le plateau n'en a
+    Scenario Outline: No more are controlled than the board has: <variant>
+      Given the variant is <variant>
+      And Employers' Strength stands on 10
+      And the team controls <n> means of production
+      Then no table can show this position by whichside.control.once-per-game
+
+      Examples:
+        | variant           | n  |
+        | the tutorial      | 10 |
+        | the duo mode      | 7  |

@@ -71,6 +71,17 @@ Feature: Employer offensives
         | Scandal in Food Production | 2 |
         | Strike-breakers            | 3 |
 
+    # fr: Sans planification, aucun plan n'est contré
+    Scenario: Without a strategy no plan is countered
+      Given plan 1 is countered
+      Then no table can show this position by whichside.offensives.lay-plans
+
+    # fr: Il n'y en a pas plus que sa planification n'en a
+    Scenario: There are no more of them than the strategy has
+      Given the strategy is Wage Reduction Law
+      And plan 4 is countered
+      Then no table can show this position by whichside.offensives.lay-plans
+
     # fr: Elles viennent dans l'ordre de leurs étapes
     Scenario: They come in the order of their steps
       Given this content pack:

@@ -149,6 +149,11 @@ Feature: Side B effects
   # fr: Bierhalle : local accueilli
   Rule: Bierhalle: room for premises
 
+    # fr: Pas sur la face A
+    Scenario: On side A there are none
+      Given the Bierhalle hosts the Laundry of the Italians
+      Then no table can show this position by whichside.side-b.bierhalle-hosts
+
     # fr: Un local est acheté pour elle
     Scenario: Premises are bought for it
       Given the Bierhalle shows side B

@@ -45,8 +45,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"people": {"bessy": (2, "lawyer")}},
         "premises.liberal-lawyer-capacity",
-        "At the Liberal Lawyer there can be one character, of its owner; there are: bessy.",
-        "Chez l'Avocat libéral, il peut y avoir un personnage, de qui le possède ; il y a : bessy.",
+        "At the Liberal Lawyer there can be one character, of its owner; there are: Bessy.",
+        "Chez l'Avocat libéral, il peut y avoir un personnage, de qui le possède ; il y a : Bessy.",
     ),
     (
         {"tenements": {"italian": {"risk": 9}}},

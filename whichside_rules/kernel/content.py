@@ -582,11 +582,16 @@ def rest_on_stand_ins(
     if content is None:
         return {}
     seats = set(game.players(state.setup))
-    names = {name for one in told for name in _words(one, MOST_NESTED)}
+    names = words_of(told)
     try:
         return stand_ins(content, names, seats, cited)
     except LookupError:  # its content is no sheet of data
         return {}
+
+
+def words_of(told: Iterable[object]) -> set[str]:
+    """The texts in some values, and in what they hold: among them are the names of content."""
+    return {name for one in told for name in _words(one, MOST_NESTED)}
 
 
 def _words(thing: object, depth: int) -> Iterator[str]:

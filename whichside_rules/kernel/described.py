@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
@@ -21,6 +22,14 @@ def described(cls: type, schema: Any, handler: Any) -> dict[str, Any]:
         if name in properties:
             properties[name].setdefault("description", text)
     return found
+
+
+def clauses_under(cls: type, field: str) -> tuple[str, ...]:
+    """The clauses that the text under a field of a value names; none where it has no text."""
+    return tuple(_CLAUSE.findall(_texts_under_fields(cls).get(field, "")))
+
+
+_CLAUSE = re.compile(r":clause:`([^`]+)`")
 
 
 def _texts_under_fields(cls: type) -> Mapping[str, str]:

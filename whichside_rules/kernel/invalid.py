@@ -14,6 +14,7 @@ from typing import Any, Self, get_args
 from pydantic import ValidationError
 
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.described import clauses_under
 from whichside_rules.kernel.names import LONGEST_TITLE, brief, plain
 from whichside_rules.kernel.nearest import alike
 
@@ -133,14 +134,7 @@ class InvalidValue(ValueError):
             return cls(*error.reasons, whole=whole, clauses=error.clauses)
         if not isinstance(error, ValidationError):
             return cls(str(error), whole=whole)
-        clauses = (
-            each.clause
-            for one in error.errors(include_url=False)
-            if one["type"] == "impossible_position"
-            for each in one["ctx"]["broken"]
-            if each.clause
-        )
-        return cls(*faults(error, kind), whole=whole, clauses=clauses)
+        return cls(*faults(error, kind), whole=whole, clauses=_clauses(error, kind))
 
     @property
     def only_out_of_bounds(self) -> bool:
@@ -158,6 +152,17 @@ def _in(reason: str | Text | Fault, language: str, game: str | None) -> str:
     if game and isinstance(reason, Fault):
         return reason.to_players(game, language)
     return reason.in_(language)
+
+
+def _clauses(error: ValidationError, kind: Any) -> Iterator[str]:
+    """The clauses by which a value cannot be: those of its rules, and those of a field's text."""
+    for one in error.errors(include_url=False):
+        if one["type"] == "impossible_position":
+            yield from (each.clause for each in one["ctx"]["broken"] if each.clause)
+        else:
+            owner, path = _owner(kind, one["loc"])
+            if owner is not None and path:
+                yield from clauses_under(owner, str(path[-1]))
 
 
 def why(error: Any) -> str:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from pydantic_core import PydanticCustomError
 
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import value
 
 S = TypeVar("S")
@@ -32,6 +33,12 @@ class Broken:
         """It in one sentence, with its clause."""
         cited = f" [{self.clause}]" if self.clause else ""
         return f"{self.why.in_(language)}{cited}"
+
+
+def impossible(why: Text, *clauses: str) -> ImpossiblePosition:
+    """A position that no table can show, by these clauses, which its message names."""
+    cited = "".join(f" [{clause}]" for clause in clauses)
+    return ImpossiblePosition(Text(why.en + cited, why.fr + cited), clauses=clauses)
 
 
 Check = Callable[[S], Iterable[Text | Broken]]

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import clause, readings
-from whichside_rules.kernel.content import rest_on_stand_ins
+from whichside_rules.kernel.content import rest_on_stand_ins, stand_ins, words_of
 from whichside_rules.kernel.deciding import hearing
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
@@ -233,6 +233,9 @@ class GameWorld:
     rules: Any
     """The game: an object of :class:`whichside_rules.kernel.game.Game`."""
 
+    seats: tuple[str, ...] = ()
+    """Those who may play: nearly everything names one of them."""
+
     endings: tuple[str, ...] = ()
     """The clauses, or the chapters, that say when the game is over."""
 
@@ -261,6 +264,8 @@ class GameWorld:
         self.answered: list[str] = []
         self.suspected: set[str] = set()
         """Readings that may decide an answer although nothing cites a clause of theirs."""
+        self.rests_on: tuple[object, ...] | None = None
+        """What the impossibility of the position names of the content; ``None`` if it is none."""
         self.weighed: list[Any] = []
         """The outcomes of chance of which a probability was asked."""
         self._compared: list[object] = []
@@ -335,12 +340,38 @@ class GameWorld:
         """
         what = fact.what.in_(self.language)
         earlier, here = self.shown(before, fact.tell), self.shown(now, fact.tell)
-        raise ImpossibleWorld(
-            self.say(
+        self.clash(
+            Text(
                 f"{what}: {earlier} in an earlier step and {here} here; say one of them only",
                 f"{what} : {earlier} plus haut et {here} ici ; n'en dites qu'un",
             )
         )
+
+    def clash(self, why: Text) -> NoReturn:
+        """Refuse Givens that cannot be said together, by no clause of the book.
+
+        Raises:
+            ImpossibleWorld: always.
+        """
+        raise ImpossibleWorld(why.in_(self.language))
+
+    def impossible(
+        self, why: Text, clauses: Iterable[str], named: Iterable[object] = ()
+    ) -> ImpossibleWorld:
+        """What to raise where no table can show what the Givens describe.
+
+        Args:
+            why: what is wrong, and what would be right.
+            clauses: those by which it cannot be; the verdict and the message name them.
+            named: what it names of the content beside what the Givens name: the verdict tells
+                which values of it are stand-ins of ours.
+        """
+        told, cited = why.in_(self.language), tuple(dict.fromkeys(clauses))
+        told += "".join(f" [{one}]" for one in cited if f"[{one}]" not in told)
+        self.cite(*cited)
+        self.rests_on = tuple(named)
+        begins = self.say("impossible position: ", "position impossible : ")
+        return ImpossibleWorld(begins + told, cited)
 
     def read(self, reading: str, option: str) -> None:
         """Choose how to read the book where it is ambiguous.
@@ -414,14 +445,7 @@ class GameWorld:
     @property
     def stand_ins(self) -> dict[str, tuple[str, ...]]:
         """What the question and its answer name of the content, with the fields that are ours."""
-        told = [event for transition in self.transitions for event in transition.events]
-        try:
-            state = self._state or self.first or self.fork().state
-        except (AssertionError, IllegalAction, InvalidValue, MissingContent):
-            # There is no such position.
-            return {}
-        named = (*told, *self._tried, *self.described)
-        found = rest_on_stand_ins(self.rules, state, named, {*self._fired, *self.answered})
+        found = self._rests_on()
         # Content does not know who said it: a value that is supplied may be the one of ours.
         ours = {
             key: tuple(one for one in fields if not self._is_supplied(f"{key}.{one}"))
@@ -429,12 +453,31 @@ class GameWorld:
         }
         return {key: fields for key, fields in ours.items() if fields}
 
+    def _rests_on(self) -> dict[str, tuple[str, ...]]:
+        told = [event for transition in self.transitions for event in transition.events]
+        cited = {*self._fired, *self.answered}
+        if self.rests_on is not None and self.content is not None:
+            # There is no such position; what it cannot be by may be a value of ours.
+            return stand_ins(
+                self.content, words_of((*self.rests_on, *self.named)), self.seats, cited
+            )
+        try:
+            state = self._state or self.first or self.fork().state
+        except (AssertionError, IllegalAction, InvalidValue, MissingContent):
+            return {}
+        return rest_on_stand_ins(self.rules, state, (*told, *self._tried, *self.described), cited)
+
     def _is_supplied(self, key: str) -> bool:
         return any(f"{one}.".startswith(f"{key}.") for one in self._supplied)
 
     @property
     def described(self) -> tuple[object, ...]:
         """What the Givens say, for the names in it; a game that keeps more says it as well."""
+        return (self.facts,)
+
+    @property
+    def named(self) -> tuple[object, ...]:
+        """What the Givens say, where the position that they describe cannot be."""
         return (self.facts,)
 
     def unsaid(self) -> Iterable[Text]:

@@ -28,6 +28,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideDraft,
     WhichsideState,
     open_tenement,
+    scenario_of,
     tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import Evict, Reveal
@@ -188,6 +189,17 @@ HOST = Operation(
 )
 
 
+@invariant(WhichsideState, "whichside.side-b.bierhalle-hosts")
+def hosted_by_side_b(state: WhichsideState) -> Iterator[Text]:
+    """Premises are at the Bierhalle if it shows side B, unless it may have been destroyed.
+
+    :clause:`whichside.side-b.bierhalle-hosts`
+    """
+    laid_out = state.setup.tiles or scenario_of(state.setup).start.tiles
+    if state.hosted and len(state.tiles) == len(laid_out) and not side_b.is_turned(state, "host"):
+        yield words.impossible("not-hosting", premises=state.hosted.premises)
+
+
 def give_up(draft: WhichsideDraft, name: TenementName, clause: str) -> None:
     """The premises of a Tenement are discarded; whoever found shelter there loses it.
 
@@ -236,7 +248,8 @@ def one_client(state: WhichsideState) -> Iterator[Text]:
     }
     homes = set(clients.values())
     if len(clients) > 1 or any(space_for(state, name, "shelter") is None for name in homes):
-        yield words.impossible("clients", clients=tuple(clients))
+        named = tuple(words.called("character", one) for one in clients)
+        yield words.impossible("clients", clients=named)
 
 
 def shelter_is_free(position: Position, name: TenementName, character: str) -> bool:

@@ -44,6 +44,11 @@ def is_up(position: Position, special: SideB) -> bool:
     return any(tile.improved and not _is_idle(position, tile) for tile in found)
 
 
+def is_turned(position: Position, special: SideB) -> bool:
+    """Whether that side B is up, closed or not. :clause:`whichside.component.tile-sides`"""
+    return any(tile.improved for tile in _with(position, special))
+
+
 def closed(position: Position, special: SideB) -> str | None:
     """The tile with that side B, if it is closed so that side B stops (reading R-137).
 

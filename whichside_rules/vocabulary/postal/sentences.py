@@ -24,7 +24,6 @@ from whichside_rules.vocabulary.registry import Registry, Slip
 from whichside_rules.vocabulary.world import (
     WORLDS,
     GameWorld,
-    ImpossibleWorld,
     OpenDecision,
     World,
     about_decisions,
@@ -83,11 +82,11 @@ class PostalWorld(GameWorld):
         self.groups: dict[str, int] = {}
         self.standing: list[tuple[str, str]] = []
         self.acting: list[tuple[str, str]] = []
-        self.impossible: Text | None = None
+        self.nowhere: tuple[Text, tuple[str, ...]] | None = None
 
-    def never(self, en: str, fr: str) -> None:
+    def never(self, en: str, fr: str, *clauses: str) -> None:
         """The Givens describe what no table can show; it is refused once they are complete."""
-        self.impossible = self.impossible or Text(en, fr)
+        self.nowhere = self.nowhere or (Text(en, fr), clauses)
 
     def means(self, wanted: say.Wanted) -> str:
         """The id of the means of production that a sentence names, in the scenario's content.
@@ -172,21 +171,13 @@ class PostalWorld(GameWorld):
             usual = self.setup() == postal.Setup()
             return postal.new_game() if usual else postal.new_game(self.setup())
         described = self._position(move)
-        if self.impossible:
-            reason = self.impossible.in_(self.language)
-            raise ImpossibleWorld(
-                self.say(f"impossible position: {reason}", f"position impossible : {reason}")
-            )
+        if self.nowhere:
+            raise self.impossible(*self.nowhere)
         try:
             return postal.position(setup=self.setup(), **described)
         except ImpossiblePosition as error:
-            raise ImpossibleWorld(
-                self.say(
-                    f"impossible position: {error.say('en', self.rules.NAME)}",
-                    f"position impossible : {error.say('fr', self.rules.NAME)}",
-                ),
-                error.clauses,
-            ) from None
+            told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
+            raise self.impossible(told, error.clauses) from None
 
     def _position(self, move: object | None) -> dict[str, Any]:
         """The arguments of the builder: facts, the phase, and who stands where."""
@@ -249,9 +240,9 @@ class PostalWorld(GameWorld):
                 called = say.GROUPS[condition]
                 self.never(
                     f"{there - count} {called.en} stand on spaces or have acted; there "
-                    f"{'is' if there == 1 else 'are'} {there} [postal.worker.places]",
-                    f"{called.fr} sur des cases ou ayant agi : {there - count} ; il y en a "
-                    f"{there} [postal.worker.places]",
+                    f"{'is' if there == 1 else 'are'} {there}",
+                    f"{called.fr} sur des cases ou ayant agi : {there - count} ; il y en a {there}",
+                    "postal.worker.places",
                 )
         found["healthy_done"] = acted
         if phase == "actions" and waiting["healthy"] > 0:
@@ -859,7 +850,11 @@ def _give_workers(world: World, n: int, group: str) -> None:
             )
         )
     if n < 0:
-        game.never(f"{n} workers; the least is 0", f"{n} travailleurs ; le minimum est 0")
+        game.never(
+            f"{n} workers; the least is 0",
+            f"{n} travailleurs ; le minimum est 0",
+            "postal.worker.places",
+        )
     game.given()
     game.groups[group] = n
 
@@ -909,10 +904,9 @@ def _give_control(world: World, n: int) -> None:
     listed = [means.id for means in game.content.means]
     if not 0 <= n <= len(listed):
         game.never(
-            f"{n} means of production are controlled; the list has {len(listed)} "
-            "[postal.means.cost.count]",
-            f"{n} moyens de production sont contrôlés ; la liste en a {len(listed)} "
-            "[postal.means.cost.count]",
+            f"{n} means of production are controlled; the list has {len(listed)}",
+            f"{n} moyens de production sont contrôlés ; la liste en a {len(listed)}",
+            "postal.means.cost.count",
         )
     game.given(controlled=tuple(listed[:n]))
 

@@ -19,7 +19,7 @@ from whichside_rules.vocabulary.whichside.sentences import (
     then,
     when,
 )
-from whichside_rules.vocabulary.world import Fact, ImpossibleWorld, World
+from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.events import CardDrawn
@@ -84,14 +84,17 @@ def with_ironworker(world: World) -> None:
 )
 def own_goal(world: World, n: int, m: int) -> None:
     """What wins with Ironworker, where the table chooses it."""
+    game = _on(world)
+    game.given()
     if m > len(whichside.LABOUR):
-        game = _on(world)
-        raise ImpossibleWorld(
-            game.say(
+        game.nowhere = (
+            Text(
                 f"{m} gauges; there are {len(whichside.LABOUR)} gauges of labour regulation",
                 f"{m} jauges ; il y a {len(whichside.LABOUR)} jauges du travail",
-            )
+            ),
+            ["whichside.employers-board.three-labour-gauges"],
         )
+        return
     _choose(world, goal=whichside.Goal(n, m))
 
 
@@ -106,12 +109,13 @@ def controls_so_many(world: World, n: int) -> None:
     game.count_or_name("objectives", counted=True)
     listed = [one.id for one in objectives_of(game.setup())]
     if n > len(listed):
-        raise ImpossibleWorld(
-            game.say(
+        game.nowhere = (
+            Text(
                 f"the board has {len(listed)} means of production, not {n}",
                 f"le plateau a {len(listed)} moyens de production, et non {n}",
             ),
-            ["whichside.control.once-per-game"],
+            ["whichside.employers-board.objectives-area", "whichside.control.once-per-game"],
+            listed,
         )
     game.lists["objectives"] = listed[:n]
 

@@ -26,7 +26,6 @@ from whichside_rules.vocabulary.world import (
     WORLDS,
     Fact,
     GameWorld,
-    ImpossibleWorld,
     World,
 )
 from whichside_rules.whichside import cost_of_living, victory
@@ -227,6 +226,7 @@ class WhichsideWorld(GameWorld):
     """The world of the board game."""
 
     rules = whichside
+    seats: tuple[str, ...] = whichside.TENEMENTS
     endings: tuple[str, ...] = ("whichside.defeat", "whichside.victory")
 
     def __init__(self) -> None:
@@ -243,6 +243,8 @@ class WhichsideWorld(GameWorld):
         self.others: int | None = None
         self.counted: set[str] = set()
         self.due: tuple[Any, ...] = ()
+        self.nowhere: tuple[Any, ...] | None = None
+        """What no table can show of what a Given said, told once they are complete."""
 
     def fork(self) -> WhichsideWorld:
         """A copy; what is tried on it leaves no trace here."""
@@ -261,11 +263,16 @@ class WhichsideWorld(GameWorld):
         return other
 
     @property
+    def named(self) -> tuple[object, ...]:
+        """What the Givens say of the table."""
+        return (self.facts, self.tenements, self.people, self.guests, self.lists)
+
+    @property
     def described(self) -> tuple[object, ...]:
         """What the Givens say of the table, and the cards whose conditions are in force by them."""
         state: whichside.WhichsideState = self._state or self.first or self.fork().state
         sources = [one.source for one in state.longer]
-        return (self.facts, self.tenements, self.people, self.guests, self.lists, sources)
+        return (*self.named, sources)
 
     def setup(self) -> whichside.Setup:
         """The set-up that the Givens describe."""
@@ -285,6 +292,8 @@ class WhichsideWorld(GameWorld):
 
     def build(self, move: object | None) -> whichside.WhichsideState:
         """The position of the Givens; a new game if they say so."""
+        if self.nowhere:
+            raise self.impossible(*self.nowhere)
         try:
             self.combine()
             if self.new:
@@ -293,19 +302,19 @@ class WhichsideWorld(GameWorld):
             self._all_rolled()
             return whichside.position(setup=self.setup(), **self._described(move))
         except IllegalAction as refusal:
-            why = "; ".join(one.say(self.language) for one in refusal.violations)
+            told = [[one.say(lang) for one in refusal.violations] for lang in ("en", "fr")]
+            why = Text(*("; ".join(one) for one in told))
             clauses = tuple(one.clause for one in refusal.violations)
         except ImpossiblePosition as error:
-            why, clauses = error.say(self.language, self.rules.NAME), error.clauses
-        raise ImpossibleWorld(
-            self.say(f"impossible position: {why}", f"position impossible : {why}"), clauses
-        )
+            why = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
+            clauses = error.clauses
+        raise self.impossible(why, clauses)
 
     def _rolled_later(self) -> None:
         """In a new game the D66 has not fallen yet."""
         if "rolled" in self.lists:
-            raise ImpossibleWorld(
-                self.say(
+            raise self.impossible(
+                Text(
                     "in a new game the D66 is still to fall; say when it does with When",
                     "dans une nouvelle partie, le D66 doit encore tomber ; dites-le avec Quand",
                 ),
@@ -316,8 +325,8 @@ class WhichsideWorld(GameWorld):
         """In a game under way the D66 has fallen as often as the table rolled it."""
         rolls, told = self.choices.get("rolls", 0), len(self.lists.get("rolled", ()))
         if rolls > told:
-            raise ImpossibleWorld(
-                self.say(
+            raise self.impossible(
+                Text(
                     f"unforeseen circumstances rolled: {rolls}, told: {told}; say of each result "
                     "“the D66 has fallen on 46”, or begin with a new game",
                     f"aléas tirés : {rolls}, dits : {told} ; dites de chacun « le D66 est tombé "
@@ -445,8 +454,8 @@ class WhichsideWorld(GameWorld):
             ImpossibleWorld: both are said, or two numbers.
         """
         if what in self.lists and (counted or what in self.counted):
-            raise ImpossibleWorld(
-                self.say(
+            self.clash(
+                Text(
                     "say once how many means of production are controlled, or name each of them",
                     "dites une fois combien de moyens de production sont contrôlés, ou nommez-les "
                     "un à un",
@@ -627,13 +636,18 @@ def shows_side_b(world: World, tile: str) -> None:
 @given(en="{card:Card} is in play", fr="{card:Card} est en jeu")
 def card_in_play(world: World, card: str) -> None:
     """An Employer card lies face up and has not taken effect."""
-    _on(world).note_list("faced", card)
+    _faced(world, card)
 
 
 @given(en="the card {its_id:Quoted} is in play", fr="la carte {its_id:Quoted} est en jeu")
 def own_card_in_play(world: World, its_id: str) -> None:
     """An Employer card of a content pack, by its id, lies face up."""
-    _on(world).note_list("faced", its_id)
+    _faced(world, its_id)
+
+
+def _faced(world: World, card: str) -> None:
+    must_be_employers(_on(world), card)
+    _on(world).note_list("faced", card)
 
 
 @given(en="no Employer card lies face up", fr="aucune carte patronale n'est visible")
@@ -646,15 +660,17 @@ def no_card_in_play(world: World) -> None:
 def card_in_force(world: World, card: str) -> None:
     """An exceptional measure with its marker."""
     game = _on(world)
-    cards = (*game.content.normals, *game.content.difficults)
-    must_be_one_of(game, card, cards, Text("Employer card", "une carte patronale"))
+    must_be_employers(game, card)
     game.note_list("active", card)
 
 
 @given(en="the strategy is {card:Card}", fr="la planification est {card:Card}")
 def strategy_is(world: World, card: str) -> None:
     """The strategy in play; its first plan is the current one."""
-    _on(world).given(strategy=card)
+    game = _on(world)
+    kind = Text("strategy", "une planification")
+    must_be_one_of(game, card, game.content.strategies, kind)
+    game.given(strategy=card)
 
 
 @given(en="no strategy is in play", fr="aucune planification n'est en jeu")
@@ -791,6 +807,12 @@ def must_be_one_of(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: 
         said = words.card(card)
         near = perhaps(nearest(card, known), ", ") if said.en == card else ""
         raise Slip(game.say(f"{said.en} is no {kind.en}{near}", f"{said.fr} n'est pas {kind.fr}"))
+
+
+def must_be_employers(game: WhichsideWorld, card: str) -> None:
+    """Refuse a card that is no normal or difficult Employer card."""
+    cards = (*game.content.normals, *game.content.difficults)
+    must_be_one_of(game, card, cards, Text("Employer card", "une carte patronale"))
 
 
 def _suffered(world: World, tenement: Any, card: str) -> None:

@@ -19,7 +19,7 @@ from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number, words as quoted
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry
-from whichside_rules.vocabulary.world import WORLDS, GameWorld, ImpossibleWorld, World
+from whichside_rules.vocabulary.world import WORLDS, GameWorld, World
 from whichside_rules.vocabulary.yellow_places import parameter_types as say
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.events import TileDrawn
@@ -96,12 +96,12 @@ class YellowPlacesWorld(GameWorld):
             or self.designated
             or "phase" in self.facts
         ):
-            raise ImpossibleWorld(
-                self.say(
-                    "impossible position: a new game has no tiles, discs or pawns on the table yet",
-                    "position impossible : dans une nouvelle partie, ni tuile ni disque ni pion "
-                    "n'est encore en jeu",
-                )
+            raise self.impossible(
+                Text(
+                    "a new game has no tiles, discs or pawns on the table yet",
+                    "dans une nouvelle partie, ni tuile ni disque ni pion n'est encore en jeu",
+                ),
+                ["yellow_places.setup.shuffle", "yellow_places.setup.pieces"],
             )
         usual = self.setup() == yellow_places.Setup()
         return yellow_places.new_game() if usual else yellow_places.new_game(self.setup())
@@ -131,13 +131,8 @@ class YellowPlacesWorld(GameWorld):
                 designations=self._designations(in_round),
             )
         except ImpossiblePosition as error:
-            raise ImpossibleWorld(
-                self.say(
-                    f"impossible position: {error.say('en', self.rules.NAME)}",
-                    f"position impossible : {error.say('fr', self.rules.NAME)}",
-                ),
-                error.clauses,
-            ) from None
+            told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
+            raise self.impossible(told, error.clauses) from None
 
     def unsaid(self) -> Iterable[Text]:
         """More tiles face down than the deal leaves: of these nothing was said."""

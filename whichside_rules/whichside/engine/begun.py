@@ -6,10 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NoReturn
 
-from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.invariant import Broken
-from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.kernel.invariant import impossible
 from whichside_rules.whichside import offensives
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.moves import Roll
@@ -36,10 +34,10 @@ def with_circumstances(start: WhichsideState, rolled: Sequence[int]) -> Whichsid
     """
     for result in rolled:
         for wrong in unforeseen.check_result(result):
-            raise _impossible(wrong.clause, wrong.why)
+            raise impossible(wrong.why, wrong.clause)
     if len(rolled) > start.setup.rolls:
         why = words.impossible("more-results", results=len(rolled), rolls=start.setup.rolls)
-        raise _impossible("whichside.variant.unforeseen.rolls", why)
+        raise impossible(why, "whichside.variant.unforeseen.rolls")
     if not rolled:
         return start
     state = replace(start, agenda=(RollD66.of(len(rolled), (), 0),))
@@ -100,9 +98,4 @@ def _at_random(start: WhichsideState, drawn: Sequence[str]) -> Deck[str]:
 
 
 def _refuse(key: str, **values: object) -> NoReturn:
-    raise _impossible("whichside.setup.strategy-piles", words.impossible(key, **values))
-
-
-def _impossible(clause: str, why: Text) -> ImpossiblePosition:
-    broken = Broken(clause, why)
-    return ImpossiblePosition(Text(broken.say("en"), broken.say("fr")), clauses=[clause])
+    raise impossible(words.impossible(key, **values), "whichside.setup.strategy-piles")

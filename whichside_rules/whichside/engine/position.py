@@ -10,6 +10,7 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.invalid import InvalidValue
+from whichside_rules.kernel.invariant import impossible
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import altered, fields_of
@@ -118,6 +119,11 @@ def position(
     values["longer"] = (*start.longer, *given.get("longer", ()), *_in_force(start, active))
     if over or strategy is not None:
         values["strategies"] = begun.strategies_left(start, strategy, over)
+    if strategy is None and countered:
+        raise impossible(
+            words.impossible("no-such-plan", plan=max(countered), last=0),
+            "whichside.offensives.lay-plans",
+        )
     if strategy is not None:
         values |= _plans(start, strategy, countered, values["step"] or max(countered, default=1))
         values["longer"] += tuple(_condition(start, values))
@@ -231,9 +237,9 @@ def _playing(start: WhichsideState, name: str) -> None:
     seats = names_of(start.setup)
     if name not in seats:
         there = _all([("player", one) for one in seats])
-        raise ImpossiblePosition(
+        raise impossible(
             words.impossible("not-playing", named=called("player", name), there=there),
-            clauses=["whichside.players.four-tenements"],
+            "whichside.players.four-tenements",
         )
 
 
@@ -248,9 +254,9 @@ def _joined(start: WhichsideState, guests: Mapping[str, TenementName]) -> Whichs
         card = solidarity_of(start.setup.content, who)
         if card is None or not card.guest:
             known = [("character", one.id) for one in start.setup.content.solidarities if one.guest]
-            raise ImpossiblePosition(
+            raise impossible(
                 words.impossible("joins", guest=called("character", who), known=_all(known)),
-                clauses=["whichside.component.solidarity-cards"],
+                "whichside.component.solidarity-cards",
             )
         _playing(start, home)
         start = replace(
@@ -276,9 +282,9 @@ def _tenements(
     if strangers:
         near = [("character", one) for one in nearest(strangers[0], living)]
         stranger = called("character", strangers[0])
-        raise ImpossiblePosition(
+        raise impossible(
             words.impossible("not-alive", character=stranger, near=_all(near), number=len(near)),
-            clauses=["whichside.individual-board.contents"],
+            "whichside.individual-board.contents",
         )
     found = []
     for tenement in start.tenements:
@@ -302,9 +308,9 @@ def _tiles(start: WhichsideState, improved: Sequence[str]) -> tuple[TileState, .
     for name in improved:
         if name not in there:
             lying = _all([("tile", one) for one in there])
-            raise ImpossiblePosition(
+            raise impossible(
                 words.impossible("not-laid-out", named=called("tile", name), there=lying),
-                clauses=["whichside.setup.tiles-layout"],
+                "whichside.setup.tiles-layout",
             )
     return tuple(TileState(name, name in improved) for name in there)
 
@@ -314,11 +320,21 @@ def _plans(
 ) -> dict[str, Any]:
     plans = plans_of(start.setup.content, strategy)
     if not plans:
-        raise ImpossiblePosition(
-            words.impossible("not-in-this-game", strategy=called("card", strategy))
+        raise impossible(
+            words.impossible("not-in-this-game", strategy=called("card", strategy)),
+            "whichside.setup.strategy-piles",
         )
+    for plan in countered:
+        if not 1 <= plan <= len(plans):
+            raise impossible(
+                words.impossible("no-such-plan", plan=plan, last=len(plans)),
+                "whichside.offensives.lay-plans",
+            )
     if not 1 <= step <= len(plans):
-        raise ImpossiblePosition(words.impossible("no-such-step", step=step, last=len(plans)))
+        raise impossible(
+            words.impossible("no-such-step", step=step, last=len(plans)),
+            "whichside.offensives.lay-plans",
+        )
     laid = tuple(LaidPlan(plan.id, plan.step in countered) for plan in plans)
     return {
         "strategy": strategy,
@@ -330,7 +346,9 @@ def _plans(
 def _waiting(state: WhichsideState) -> WhichsideState:
     """Refuse a position in which nobody can go on."""
     if not (state.ending or legal_actions(state) or chance_outcomes(state)):
-        raise ImpossiblePosition(words.impossible("nothing-to-do", phase=state.phase))
+        raise impossible(
+            words.impossible("nothing-to-do", phase=state.phase), "whichside.turn.part1-order"
+        )
     return state
 
 

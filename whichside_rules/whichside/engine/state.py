@@ -232,14 +232,19 @@ class TenementState(Record):
 
     name: TenementName
     risk: Level
+    """:clause:`whichside.individual-board.contents`"""
     police: Level
+    """:clause:`whichside.individual-board.contents`"""
     unsanitary: Annotated[int, Field(ge=0, le=5)]
     """:clause:`whichside.unsanitary.definition`"""
     dollars: Count
     """:clause:`whichside.resource.money-personal`"""
     union: Count
+    """:clause:`whichside.resource.five-kinds`"""
     anarchist: Count
+    """:clause:`whichside.resource.five-kinds`"""
     strike: Count
+    """:clause:`whichside.resource.five-kinds`"""
     sabotage: Count
     """:clause:`whichside.resource.five-kinds`"""
     premises: Called | None
@@ -355,7 +360,9 @@ class WhichsideState(Record):
     strength: Annotated[int, Field(ge=1, le=20)]
     """Employers' Strength. :clause:`whichside.employers-board.es-counts-turns`"""
     hours: Annotated[int, Field(ge=1, le=12)]
+    """:clause:`whichside.employers-board.three-labour-gauges`"""
     conditions: Annotated[int, Field(ge=1, le=12)]
+    """:clause:`whichside.employers-board.three-labour-gauges`"""
     wages: Annotated[int, Field(ge=1, le=12)]
     """Cells of the labour gauges, from the left.
     :clause:`whichside.employers-board.three-labour-gauges`"""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.invariant import Broken
+from whichside_rules.kernel.invariant import impossible
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.yellow_places.disc import matching
 from whichside_rules.yellow_places.engine import words
@@ -73,7 +72,7 @@ def position(
     held = {player: _tiles(tiles, f"hands[{player}]") for player, tiles in (hands or {}).items()}
     for player in held:
         if player not in players:
-            raise _impossible("yellow_places.setup.choose-colour", words.no_player(player, players))
+            raise impossible(words.no_player(player, players), "yellow_places.setup.choose-colour")
     made = tuple(designations)
     _tiles(tuple(found or {}), "found")
     for tile, holder in (found or {}).items():
@@ -110,20 +109,15 @@ def _waiting(state: YellowState) -> YellowState:
     """
     if not (state.ending or state.phase == "deal" or to_act(state)):
         pawns = state.phase == "pawns"
-        raise _impossible(
-            "yellow_places.round.end" if pawns else "yellow_places.course.two-stages",
+        raise impossible(
             words.impossible(
                 "nobody-may-act", phase=state.phase, stage=state.phase, round=state.round
             ),
+            "yellow_places.round.end" if pawns else "yellow_places.course.two-stages",
         )
     if state.phase == "deal" and not state.deck.strata:
-        raise _impossible("yellow_places.setup.draw-hand", words.impossible("nothing-to-deal"))
+        raise impossible(words.impossible("nothing-to-deal"), "yellow_places.setup.draw-hand")
     return state
-
-
-def _impossible(clause: str, why: Text) -> ImpossiblePosition:
-    broken = Broken(clause, why)
-    return ImpossiblePosition(Text(broken.say("en"), broken.say("fr")), clauses=(clause,))
 
 
 def _check_types(

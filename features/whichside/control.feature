@@ -85,6 +85,21 @@ Feature: Control of the means of production
       When the team takes control of the means of production for "bakery"
       Then the move is refused by whichside.control.cost-on-board and by nothing else
 
+    # fr: Ce qu'un autre moyen de production ne demande pas
+    Scenario: What a means of production of another content does not ask for
+      Given this content pack:
+        """
+        [objectives.bakery]
+        union = 5
+        """
+      And the Italians have 4 union agitations
+      And the Russians have 1 union agitation
+      And the Americans have 2 union agitations
+      And the Americans have 1 strike
+      When the team takes control of the means of production for 5 union agitations
+      And the Americans give 1 strike
+      Then the move is refused by whichside.control.cost-on-board and by nothing else
+
   @whichside.control.once-per-turn
   # fr: Un par tour
   Rule: One a turn

@@ -105,6 +105,15 @@ Feature: Fighting the cards
       And the Italians have 0 union agitations
       And the Italians have 0 strikes
 
+    # fr: À deux Tenements, ce qui réduit le prix d'un plan est cité aussi
+    Scenario: Where two Tenements play what halves the price of a plan is cited too
+      Given the variant is the duo mode
+      And the strategy is Challenge to Industry Laws
+      And the marker stands on plan 2
+      And the Italians have 8 strikes
+      When the team counters the current plan
+      Then clause whichside.variant.duo.halve-strike-sabotage is cited
+
   @whichside.fight.plan-turned-over
   # fr: Carte planifiée retournée
   Rule: A countered plan is turned over

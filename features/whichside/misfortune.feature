@@ -69,6 +69,9 @@ Feature: Misfortunes
       [misfortunes.two-bad-weeks]
       effects = [{ kind = "gauge", gauge = "risk", by = 3 }, { kind = "gauge", gauge = "risk", by = 3 }]
 
+      [misfortunes.lost-hand]
+      effects = [{ kind = "maim" }]
+
       [misfortunes.lost-hand-and-fever]
       effects = [{ kind = "maim" }, { kind = "health", by = -1 }]
 
@@ -639,6 +642,34 @@ Feature: Misfortunes
         | arrest | legal                                       |
         | asked  | legal                                       |
         | exempt | refused by whichside.misfortune.full-effect |
+
+    # fr: Qui est déjà estropié ne peut l'être de nouveau, à SAN <health>
+    Scenario Outline: Who is injured for good already cannot be so again: another at HEA <health>
+      Given the Russian Tenement draws a misfortune
+      And Rosa is injured for good
+      And Rosa is at HEA 1
+      And Lucia is at HEA <health>
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "lost-hand" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | health | verdict                                     |
+        | 0      | refused by whichside.misfortune.full-effect |
+        | 1      | legal                                       |
+
+    # fr: L'amputation frappe sans question la seule personne qui n'est pas encore estropiée
+    Scenario: An amputation strikes the only one who is not injured for good yet, unasked
+      Given the Russian Tenement draws a misfortune
+      And Rosa is injured for good
+      And Rosa is at HEA 1
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the card "lost-hand" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Lucia is at HEA 1
+      And the turn is at the prison
 
   @whichside.misfortune.discard-if-none
   # fr: Aucune victime possible

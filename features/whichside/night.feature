@@ -101,6 +101,87 @@ Feature: Night action
         | after-the-gains |
         | end-of-turn     |
 
+    # fr: L'action du soir est racontée par cette règle
+    Scenario: The night action is told by this rule
+      Given Rosa stands on the work at Triangle
+      When the Italians make their night action on the home sewing at Triangle
+      Then the event night-action-made cites whichside.night.one-per-player
+
+    # fr: Qui a renoncé un soir place quelqu'un le lendemain
+    Scenario: Whoever did without one evening places somebody the next day
+      Given the strategy is Pressure on Local Authorities
+      And plan 1 is countered
+      And the working conditions stand on cell 1
+      And the other Tenements have 20 dollars
+      And the first player is that of the Chinese
+      And Rosa stands on the work at Triangle
+      When the Italians make no night action
+      And the fruits of labor are reaped
+      And the incidents begin
+      And the card "rumour" is drawn
+      And the cost of living falls due
+      And the struggle ends
+      And the employers act
+      And life goes on
+      And the Laundry is turned up
+      And the Union Hall is turned up
+      And the offensives begin
+      And the end of the turn comes
+      And the misfortunes begin
+      And the card "rumour" is drawn
+      And the Russians give it to the Chinese
+      And the card "rumour" is drawn
+      And the Italians give it to the Chinese
+      And the card "rumour" is drawn
+      And the Americans give it to the Chinese
+      And the card "rumour" is drawn
+      And the Chinese give it to the Russians
+      And the work begins
+      And the Russians pass
+      Then it is the turn of the Italians
+
+    # fr: Qui a renoncé ne renonce pas une seconde fois
+    Scenario: Whoever did without does not do without again
+      Given the first player is that of the Italians
+      And the Italians own the Political Café
+      And the Americans own the Union Hall
+      When the Italians make no night action
+      And the Italians make no night action
+      Then the move is refused
+      # fr: le refus dit « C'est au Tenement étasunien de décider »
+      And the refusal says "to decide now"
+
+    # fr: Qui peut encore agir attend son tour
+    Scenario: Whoever can still act waits for its turn to do without
+      Given the first player is that of the Italians
+      And the Italians own the Political Café
+      And the Americans own the Union Hall
+      And the turn is at the night actions
+      And it is the turn of the Italians
+      When the Americans make no night action
+      Then the move is refused
+      # fr: le refus dit « de décider »
+      And the refusal says "to decide now"
+
+    # fr: Qui n'a pas de soir s'en passe pendant que d'autres agissent
+    Scenario: Whoever has no evening goes without while others act
+      Given the first player is that of the Italians
+      And the Italians own the Political Café
+      And the turn is at the night actions
+      And it is the turn of the Italians
+      When the Russians make no night action
+      # fr: le refus dit « Le Tenement russe ne peut faire aucune action du soir »
+      Then the refusal says "The Russian Tenement can make no night action"
+
+    # fr: De jour, on ne renonce pas au soir
+    Scenario: By day nobody does without the evening
+      Given the turn is at the daily actions
+      And it is the turn of the Italians
+      When the Russians make no night action
+      Then the move is refused by whichside.night.one-per-player and by nothing else
+      # fr: le refus dit « Ce n'est pas le moment »
+      And the refusal says "This is not the time for it"
+
     # fr: Qui a renoncé n'est plus interrogé
     Scenario: Whoever does without is not asked again
       Given the first player is that of the Italians
@@ -177,6 +258,13 @@ Feature: Night action
       When the Americans make their night action on the meeting at the Political Café
       Then "the Americans make no night action" is refused
       And "the Italians make no night action" is legal
+
+    # fr: De jour, seul le moment est refusé, où que ce soit
+    Scenario: By day only the time is refused, wherever it is
+      Given the turn is at the daily actions
+      And it is the turn of the Italians
+      When the Italians make their night action on the home sewing at Triangle
+      Then the move is refused by whichside.night.after-all-placements and by nothing else
 
   @whichside.night.where-day-work
   # fr: Là où l'on travaillait

@@ -19,6 +19,8 @@ Feature: Fruits of labour
       dollars = 2
       [misfortunes.short-pay]
       effects = [{ kind = "lasting", what = "wage", by = -1, until = "turn", whom = "each" }]
+      [misfortunes.dear-bread]
+      effects = [{ kind = "lasting", what = "cost", by = 2, until = "turn", whom = "each" }]
       [normals.rent-rise]
       measure = true
       effects = [{ kind = "lasting", what = "wage", by = -1, until = "active", whom = "each" }]
@@ -248,6 +250,15 @@ Feature: Fruits of labour
       Then the Italians have 4 dollars
       And the event resource-gained happens 0 times
 
+    # fr: Un coût de la vie plus élevé ne change rien à la paie
+    Scenario: A higher cost of living changes no pay
+      Given the Italians suffered the card "dear-bread"
+      And Rosa stands on the work at Newtown Creek
+      And the wages stand on cell 2
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 4 dollars
+
   @whichside.reap.uns-gain
   # fr: Effet du ménage
   Rule: Cleaning counts now
@@ -287,6 +298,7 @@ Feature: Fruits of labour
       Then Woolworth shows side B
       And Triangle shows side A
       And clause whichside.reap.flip-workplace is cited
+      And clause whichside.variant.duo.workplace-one is not cited
       # fr: le récit dit « Le Woolworth Building : face B »
       And the story says "The Woolworth Building shows side B"
 

@@ -105,6 +105,32 @@ Feature: Solidarity
       And the pile of the solidarity cards holds 9 cards
       And whichside.solidarity.joint-choice is not cited
 
+    # fr: Il en reste moins qu'il n'est accordé
+    Scenario: Fewer are left than are granted
+      Given this content pack:
+        """
+        [solidarities.free-clinic]
+        effects = [{ kind = "draw", deck = "solidarity", cards = 9 }]
+        """
+      And Clara Lemlich has joined the Italian Tenement
+      And Rose Schneiderman has joined the Italian Tenement
+      And the team is granted 9 solidarity cards
+      When the team draws solidarity cards
+      And Oscar Joseph Brown and Captain Van Volkenburg is drawn
+      And Emma Goldman is drawn
+      And Strike Fund is drawn
+      And Soup Kitchen is drawn
+      And Mutual Aid is drawn
+      And Sympathetic Press is drawn
+      And Public Inquiry is drawn
+      And Free Clinic is drawn
+      Then the open question is asked by whichside.solidarity.joint-choice
+      And there are 8 legal moves
+      When the team keeps Free Clinic
+      And the team draws solidarity cards
+      Then the turn is at life goes on
+      And the event solidarity-kept happens 1 time
+
   @whichside.solidarity.joint-choice
   # fr: Choix commun
   Rule: Everybody together chooses
@@ -188,6 +214,7 @@ Feature: Solidarity
       When the fruits of labor are reaped
       Then Unsanitary of the Italian Tenement is 2
       And Unsanitary of the American Tenement is 1
+      And whichside.solidarity.character-no-gauges is cited
 
     # fr: Ce qui n'arrête pas un personnage de solidarité arrête les femmes du Tenement
     Scenario: What does not stop them stops the women of the Tenement
@@ -244,6 +271,14 @@ Feature: Solidarity
       And it is the turn of the Italian Tenement
       When Emma Goldman goes to the work at Newtown Creek
       Then Emma Goldman stands on the work at Newtown Creek
+      And whichside.solidarity.character-no-gauges is not cited
+
+    # fr: Au moment des gains, on ne cite pas ce qui n'a compté qu'au placement
+    Scenario: What counted when they were placed is not told of their gains
+      Given Emma Goldman has joined the Italian Tenement
+      And Emma Goldman stands on the work at Newtown Creek
+      When the fruits of labor are reaped
+      Then the Italian Tenement has 6 dollars
       And whichside.solidarity.character-no-gauges is not cited
 
   @whichside.solidarity.character-home-exception

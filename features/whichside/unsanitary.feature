@@ -391,3 +391,15 @@ Feature: Unsanitary conditions
       And Carlo is at HEA 2
       And the event spared happens 1 time
       And the turn is at the cost of living
+
+    # fr: Selon l'autre lecture, une perte de toutes les femmes n'en épargne qu'une
+    Scenario: By the other reading a loss of all women spares one of them, once
+      Given the Italian Tenement has 20 dollars
+      And the reading R-10 is "chosen"
+      And 1 incident is drawn
+      When the card "childbed" is drawn
+      And the Italian Tenement lets its clean home spare the loss
+      And the Italian Tenement names Lucia
+      Then Rosa is at HEA 1
+      And Lucia is at HEA 2
+      And the turn is at the cost of living

@@ -43,11 +43,12 @@ def parts(position: Position, name: TenementName) -> Iterator[Part]:
     """What the cost of living of a Tenement is the sum of.
 
     :clause:`whichside.cost-of-living.formula` :clause:`whichside.cost-of-living.premises-rent`
+    :clause:`whichside.premises.variable-cost-and-rent` :clause:`whichside.side-b.bierhalle-rent`
     """
     yield from rent(position, name)
-    if premises.owned(position, name):
-        clause = "whichside.cost-of-living.premises-rent"
-        yield Part(premises.rent(position, name), (clause,))
+    own = premises.owned(position, name)
+    if own:
+        yield Part(own.rent, ("whichside.cost-of-living.premises-rent",))
     if position.hosted and position.hosted.buyer == name:
         yield Part(0, ("whichside.side-b.bierhalle-rent",))
     living = health.living(tenement_of(position, name))

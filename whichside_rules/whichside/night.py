@@ -111,7 +111,7 @@ def check(position: Position, move: NightAction) -> Iterator[Violation]:
     if space is None and spaces.is_in_premises(position.setup.content, move.space):
         yield breaks("whichside.night.own-premises", tenement=name, space=words.place(move.space))
         return
-    if space is not None and space.kind in FOR_CHARACTERS and not space.moon:
+    if space is not None and space.kind in FOR_CHARACTERS:
         yield breaks("whichside.premises.character-only", space=words.place(move.space))
         if space.kind == "shelter":
             clause = "whichside.premises.liberal-lawyer-not-night"

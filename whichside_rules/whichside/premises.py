@@ -55,17 +55,6 @@ def usable(position: Position, name: TenementName) -> tuple[Premises, ...]:
     return tuple(premises_of(content, one) for one in spaces.usable_premises(position, name))
 
 
-def rent(position: Position, name: TenementName) -> int:
-    """What its own premises add to its cost of living, in dollars.
-
-    :clause:`whichside.side-b.bierhalle-rent`
-    :clause:`whichside.cost-of-living.premises-rent`
-    :clause:`whichside.premises.variable-cost-and-rent`
-    """
-    premises = owned(position, name)
-    return premises.rent if premises else 0
-
-
 # The market --------------------------------------------------------------------------------------
 
 

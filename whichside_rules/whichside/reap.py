@@ -154,7 +154,7 @@ def pay_of(position: Position, space: Space) -> Iterator[tuple[int, str]]:
             pay += employers_board(position).wages[position.wages - 1]
         if space.gender == "woman" and side_b.is_up(position, "women-pay"):
             more = 1
-        pay += sum(one.by for one in position.longer if one.what == "wage" and one.tenement is None)
+        pay += sum(one.by for one in position.longer if one.what == "wage")
     usual, whole = max(0, pay), max(0, pay + more)
     if usual:
         yield usual, "whichside.reap.gains"

@@ -29,8 +29,7 @@ def is_agitation_free(position: Position, place: str) -> bool:
         return False
     if position.setup.readings.free_agitation == "every-space":
         return True
-    tile = place.partition(".")[0]
-    return any(one.id == tile for one in _with(position, "free-agitation"))
+    return place.partition(".")[0] in _ids_with(position.setup.content, "free-agitation")
 
 
 def is_up(position: Position, special: SideB) -> bool:

@@ -106,8 +106,7 @@ def draw(draft: WhichsideDraft, move: Draw, task: DrawSolidarity) -> None:
 
 def no_card(draft: WhichsideDraft, task: DrawSolidarity) -> None:
     """None is left to draw: what was drawn is all there is."""
-    if task.drawn:
-        now(draft, KeepSolidarity.of(task.drawn))
+    now(draft, KeepSolidarity.of(task.drawn))
 
 
 def choices(position: Position) -> Iterator[KeepCard]:

@@ -279,7 +279,13 @@ def test_a_large_thing_is_weighed_once() -> None:
     assert memory.weight(small) < weighed[1]
     with memory.off():
         assert memory.weight(box) < weighed[0]
-    assert memory.weight(box) < weighed[0], "forgotten with the rest"
+    memory.forget()
+    assert memory.weight(box) == weighed[0], "whoever begins anew need not weigh anew"
+    others = [Box(tuple(range(number, number + 5_000))) for number in range(10)]
+    for other in others:
+        memory.weight(other)
+    assert memory.weight(box) < weighed[0], "of so many the weights are not kept"
+    assert len(memory._WEIGHED) <= 8
 
 
 def held(thing: Any, seen: set[int]) -> int:
@@ -314,7 +320,9 @@ def test_what_is_remembered_is_no_larger_than_it_is_said_to_be(
             state = postal.apply(state, rng.choice(moves)).state
             if rng.random() < 0.01:
                 seen = set[int]()
-                most = max(most, sum(held(one, seen) for one in list(memory._ALL.values())))
+                most = max(
+                    most, sum(held(one, seen) for one in (*memory._ALL.values(), memory._WEIGHED))
+                )
                 kept = max(kept, sum(map(len, memory._ALL.values())))
     memory.forget()
     assert kept > 500

@@ -26,6 +26,8 @@ _AN_ANSWER = 160
 """What keeping an answer costs beside the answer and what it depends on, in bytes."""
 _LARGE = 10_000
 """From here on, in bytes, a thing is weighed once: a content has thousands of parts."""
+_MOST_WEIGHED = 8
+"""Of how many things the weight is known at most; it is no answer, and outlasts those."""
 
 
 class Sized:
@@ -70,14 +72,16 @@ def weight(thing: Any) -> int:
     fields = getattr(type(thing), "__dataclass_fields__", None)
     if fields is None:
         return size
-    weighed: tuple[Any, int] | None = _WEIGHED.get(id(thing))
+    weighed = None if _off else _WEIGHED.get(id(thing))
     if weighed is not None and weighed[0] is thing:
         return weighed[1]
     for name in fields:
         part = getattr(thing, name)
         size += sum(map(weight, part)) if isinstance(part, tuple) else weight(part)
     if size > _LARGE and not _off:
-        _WEIGHED.keep(id(thing), (thing, size))
+        if len(_WEIGHED) >= _MOST_WEIGHED:
+            _WEIGHED.clear()
+        _WEIGHED[id(thing)] = (thing, size)
     return size
 
 
@@ -103,7 +107,7 @@ _COUNT = itertools.count()
 _NUMBERS = Answers()
 """The numbers of things, and in :data:`_MET` of those that were met by their identity."""
 _MET = Answers()
-_WEIGHED = Answers()
+_WEIGHED: dict[int, tuple[Any, int]] = {}
 """By the identity of large things, the thing and its weight."""
 
 

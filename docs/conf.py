@@ -29,6 +29,8 @@ ABOUT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 author = ", ".join(one["name"] for one in ABOUT["authors"])
 version = release = ABOUT["version"]
 LICENCE = ABOUT["license"]
+#: Who made it, as a French page says it.
+MADE_BY = {"The whichside_rules contributors": "l'équipe de whichside_rules"}
 
 extensions = [
     "myst_parser",
@@ -180,7 +182,10 @@ toc_object_entries_show_parents = "hide"
 
 html_theme = "furo"
 html_favicon = "_static/favicon.svg"
-html_context = {"licence": LICENCE, "author": author}
+html_context = {
+    "licence": LICENCE,
+    "author": MADE_BY.get(author, author) if language == "fr" else author,
+}
 templates_path = ["_templates"]
 html_title = "whichside rules"
 html_copy_source = False

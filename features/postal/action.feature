@@ -1350,6 +1350,7 @@ Feature: Actions
       Then the actions are to be resolved
       And the datum <datum> is a stand-in
 
+      # fr: East River Docks ; Triangle Shirtwaist ; Newtown Creek ; Greenwich Village ; Tenderloin
       Examples:
         | place               | datum                    |
         | East River Docks    | uses.east_river_docks    |

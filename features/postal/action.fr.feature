@@ -64,6 +64,7 @@ Fonctionnalité: Actions
       # en: the refusal says "Choose to lower"
       Et le refus dit « Choisissez de baisser <jauge> »
 
+      # en: Risk; Unsanitary
       Exemples:
         | jauge         |
         | le Risque     |
@@ -426,6 +427,7 @@ Fonctionnalité: Actions
       # en: the refusal says "Choose to raise"
       Et le refus dit « Choisissez d'augmenter <jauge> »
 
+      # en: Risk; Unsanitary
       Exemples:
         | jauge         |
         | le Risque     |

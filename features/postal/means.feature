@@ -594,6 +594,7 @@ Feature: Means of production
       Then there is 1 legal move
       And 7 means of production are listed
 
+      # fr: 2 grèves ; 2 sabotages ; 2 agitations syndicales ; 2 agitations anarchistes
       Examples:
         | owned                 |
         | 2 strikes             |

@@ -1097,6 +1097,7 @@ Feature: Phases of a turn
       When the group takes the means of production for <cost>
       Then the move is refused by postal.phase.resolution.take-optional
 
+      # fr: un sabotage ; une grève ; une agitation syndicale ; une agitation anarchiste
       Examples:
         | lacking             | owned                 | cost                                        |
         | a sabotage          | 1 strike              | 1 sabotage and 1 strike                     |

@@ -178,6 +178,7 @@ Feature: Workers and injuries
       When workers are placed at <spaces>
       Then the actions are to be resolved
 
+      # fr: New York ; le Tenement ; le Groupe anarchiste
       Examples:
         | zone                | spaces                                                                     |
         | New York            | Triangle, the Tenderloin, Newtown Creek and Greenwich Village              |

@@ -101,6 +101,7 @@ Fonctionnalité: Travailleurs et blessures
       Quand des travailleurs sont placés <cases>
       Alors les actions sont à résoudre
 
+      # en: New York; the Tenement; the Anarchist Group
       Exemples:
         | zone                 | cases                                                                                |
         | New York             | au Triangle, au Tenderloin, à Newtown Creek et à Greenwich Village                   |

@@ -377,6 +377,7 @@ Feature: Components
       Then "Rosa goes to the <space> at <tile>" is legal
       And "Rosa goes to the improvement at <tile>" is refused
 
+      # fr: le Tenderloin ; les East River Docks
       Examples:
         | tile                 | space       |
         | the Tenderloin       | petty crime |

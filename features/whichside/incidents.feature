@@ -114,6 +114,7 @@ Feature: Life incidents
       And the card "rumour" is drawn
       Then the turn is at <after>
 
+      # fr: un ; plusieurs ; plusieurs
       Examples:
         | cell | n    | after              |
         | 1    | one  | the cost of living |

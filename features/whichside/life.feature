@@ -58,6 +58,7 @@ Feature: Life goes on
       Then 2 premises lie face up
       And the turn is at the employers' offensives
 
+      # fr: la Laundry visible ; le Bonesetter visible
       Examples:
         | left                           |
         | the Laundry lies face up       |

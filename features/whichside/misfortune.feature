@@ -262,6 +262,7 @@ Feature: Misfortunes
       When the card "summons" is drawn
       Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
 
+      # fr: qui est à 1 SAN peut partir ; qui est à 0 SAN ne peut partir
       Examples:
         | why                    | health | verdict                                     |
         | one at HEA 1 can go    | 1      | legal                                       |

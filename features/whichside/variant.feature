@@ -41,7 +41,6 @@ Feature: Variants
       When 2 people sit down to Which Side
       Then the move is refused by <clause> and by nothing else
 
-      # fr: le tutoriel ; la situation désespérée ; le mode duo
       Examples:
         | one                     | other                   | clause                      |
         | the tutorial            | the desperate situation | whichside.variant.intro     |

@@ -65,6 +65,7 @@ Feature: The board
       Then the datum places.<street> is "<cells>"
       And the datum places.<street> is <provenance>
 
+      # fr: la rangée 1 ; la rangée 2 ; la rangée 3 ; la colonne 1 ; la colonne 2 ; la colonne 3
       Examples:
         | street   | cells   | provenance |
         | row-1    | 1, 2, 3 | implied    |

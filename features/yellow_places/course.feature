@@ -28,6 +28,7 @@ Feature: Course of the game
       When pink designates the bakery of cell 1
       Then it is <next>
 
+      # fr: l'étape des disques de la manche 2 ; l'étape des disques de la manche 3 ; la conclusion
       Examples:
         | round | next                      |
         | 1     | the disc stage of round 2 |
@@ -199,6 +200,7 @@ Feature: Course of the game
       When green says that pink holds the tea house of cell 5
       Then the move is refused by yellow_places.course.conclusion
 
+      # fr: l'étape des disques ; l'étape des pions ; l'étape des disques de la manche 3 ; l'étape des pions de la manche 3
       Examples:
         | stage                     |
         | the disc stage            |

@@ -381,6 +381,7 @@ Feature: Disc stage
       When green places a disc before the <type> circle
       Then the disc of green before the <type> circle bears 3 cubes
 
+      # fr: salon de thé ; restaurant ; pâtisserie
       Examples:
         | type       |
         | tea house  |

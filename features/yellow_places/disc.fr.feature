@@ -148,6 +148,7 @@ Fonctionnalité: Étape des disques
       Quand le joueur vert pose un disque devant le cercle <cercle>
       Alors le disque vert devant le cercle <cercle> porte 2 cubes
 
+      # en: restaurants; bakeries
       Exemples:
         | cercle          | tuiles                                                        |
         | des restaurants | le restaurant de la case 1 et le restaurant de la case 9      |

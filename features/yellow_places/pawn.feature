@@ -715,6 +715,7 @@ Feature: Pawn stage
       And the pawn of green is not on the board
       And the pawn of pink is not on the board
 
+      # fr: perdue ; gagnée
       Examples:
         | result | tile                |
         | lost   | bakery of cell 2    |

@@ -233,6 +233,7 @@ Feature: Set-up
       When green draws the tea house of cell 5
       Then "<move>" is refused by yellow_places.setup.draw-hand
 
+      # fr: Un disque ; Un pion ; Une accusation
       Examples:
         | thing         | move                                              |
         | A disc        | green places a disc before row 2 with 1 cube      |

@@ -69,6 +69,7 @@ Feature: Tiles
       And "green places a disc before the <second> circle with 0 cubes" is legal
       And "green places a disc before the <third> circle with 0 cubes" is legal
 
+      # fr: salon de thé ; restaurant ; pâtisserie
       Examples:
         | type       | second     | third      |
         | tea house  | restaurant | bakery     |

@@ -38,7 +38,7 @@ DRIVER = shutil.which("chromedriver")
 
 # As the site itself, with one or two pages of every kind; links that lead elsewhere are left dead.
 PAGES = (
-    *("index.md", "ask.md", "vocabulary.md"),
+    *("index.md", "ask.md", "vocabulary.md", "404.md"),
     *("guide/packs.md", "guide/house.md", "api/index.md", "api/front.md"),
     *("postal/index.md", "postal/debt.md", "whichside/index.md", "whichside/misery.md"),
     *("yellow_places/index.md", "yellow_places/round.md"),
@@ -108,6 +108,14 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
             self.end_headers()
             return None
         self.asked.append(self.path)
+        site = next((one for one in ("en", "fr") if self.path.startswith(f"/{one}/")), None)
+        if site and not Path(self.translate_path(self.path)).exists():
+            missing = Path(self.translate_path(f"/{site}/404.html"))
+            self.send_response(404)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.send_header("Content-Length", str(missing.stat().st_size))
+            self.end_headers()
+            return missing.open("rb")
         return super().send_head()
 
 

@@ -61,6 +61,21 @@ def test_its_places_are_those_of_what_is_written(scenario: Scenario) -> None:
     assert scenario.name == "<n> dollars short"
 
 
+def test_a_column_of_the_other_language_is_not_shown(tmp_path: Path) -> None:
+    """The second text of a title may name a column of its own."""
+    file = tmp_path / "cost.feature"
+    text = WRITTEN.replace("Il manque <n>", "Il manque <combien>").replace(
+        "| n |", "| n | combien |"
+    )
+    text = text.replace("| 2 |", "| 2 | deux |").replace("| 5 |", "| 5 | cinq |")
+    file.write_text(text, encoding="utf-8")
+    [found] = told_in("fr", file, read_feature(file, "cost.feature"))
+    assert found.examples[0].header == ("healthy", "held", "n")
+    assert found.shown.examples[0].header[-1] == "combien"
+    assert [row[-1] for row in found.shown.examples[0].rows] == ["deux", "cinq"]
+    assert "n" not in found.shown.examples[0].header
+
+
 def test_what_is_in_the_language_already_is_shown_as_written(tmp_path: Path) -> None:
     file = tmp_path / "cost.feature"
     file.write_text(WRITTEN, encoding="utf-8")

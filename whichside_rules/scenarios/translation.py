@@ -11,7 +11,8 @@ directly before them::
       What a turn costs.
 
 The first such line is the title, those after it are the description. Before a step it is the step
-without its keyword, for what no vocabulary can tell, such as the words of a refusal.
+without its keyword, for what no vocabulary can tell, such as the words of a refusal. Before
+examples it is the cells of a column that the title alone names, row by row: ``# fr: avec ; sans``.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ __all__ = ["LANGUAGES", "Language", "Translation", "Untranslatable", "translate"
 LANGUAGES: Mapping[Language, str] = {"en": "English", "fr": "French"}
 
 _SECOND = re.compile(r"^(\s*)#\s*(en|fr)\s*:\s?(.*)$")
+_CELLS = re.compile(r"\s*;\s+")
 _LANGUAGE = re.compile(r"^\s*#\s*language\s*:\s*[a-zA-Z_-]+\s*$")
 #: A French sentence that begins so names something, unless it has one of the verbs: « une partie ».
 _NAMES = re.compile(r"(?:une?|des|ce|cet|cette|ces)\b", re.IGNORECASE)
@@ -179,7 +181,9 @@ class _Teller:
         key = next(key for key in _HEADERS if node["keyword"] in dialects[self.source][key])
         keyword = _HEADERS[key][self.to]
         name, described = node["name"], list(self._described(node))
-        second = self._second(line, [name, *(text for _, text in described)])
+        # Before examples without a name stand the second texts of their cells.
+        cells = key == "examples" and not name
+        second = [] if cells else self._second(line, [name, *(text for _, text in described)])
         if second:
             name = second[0]
             indent = _indent(self.lines[described[0][0] - 1]) if described else "  "
@@ -229,7 +233,9 @@ class _Teller:
     def _scenario(self, node: Any, scenario: Scenario) -> None:
         rows = _Rows(scenario, scenario.rows)
         self._steps(node, [one.kind for one in scenario.steps], rows, scenario)
+        title = self.instead[node["location"]["line"]][-1]
         for examples in node["examples"]:
+            self._cells(examples, rows, title)
             self._examples(examples, rows)
 
     def _steps(
@@ -264,6 +270,56 @@ class _Teller:
             return f"{word} qu'" if elides(said) else f"{word} que "
         return f"{word} "
 
+    def _cells(self, node: Any, rows: _Rows, title: str) -> None:
+        """Tell the cells that the title alone names, from the comments before their examples."""
+        lines = {row["location"]["line"] for row in node["tableBody"]}
+        places = [at for at, row in enumerate(rows.rows) if row.line in lines]
+        head = [cell["value"] for cell in node["tableHeader"]["cells"]]
+        alone = [
+            name
+            for name in head
+            if f"<{name}>" in title
+            and name not in rows.columns
+            and not any(f"<{name}>" in line for line in self._told_steps(rows))
+            and any(map(str.isalpha, "".join(rows.rows[at].values[name] for at in places)))
+            and not self._said(rows, name, places)
+        ]
+        line = node["location"]["line"]
+        found = seconds(self.lines, line, self.to) if not node["name"] else []
+        if len(found) < len(alone):
+            self.kept.append(line)
+        for number, text in found:
+            if not alone:  # those of the other language can be told without it
+                self.instead[number] = []
+                continue
+            cells = _CELLS.split(text.strip())
+            if len(cells) != len(places):
+                why = (
+                    f"{text!r} is not one text for each row of a column that the title alone names"
+                )
+                self.problems.append(Problem(self.path, number, why))
+                continue
+            name = alone.pop(0)
+            own = [rows.rows[at].values[name] for at in places]
+            told = [row.values.get(name, "") for row in rows.rows]
+            for at, cell in zip(places, cells, strict=True):
+                told[at] = cell
+            rows.columns[name] = told
+            mark = " ; " if self.source == "fr" else "; "
+            indent = _indent(self.lines[number - 1])
+            self.instead[number] = [f"{indent}# {self.source}: {mark.join(own)}"]
+
+    def _said(self, rows: _Rows, name: str, places: Iterable[int]) -> bool:
+        """Whether the steps say the cells of a column as they are, such as names of options."""
+        return any(
+            all(cells[at].strip('"«» ') == rows.rows[at].values[name] for at in places)
+            for cells in rows.columns.values()
+        )
+
+    def _told_steps(self, rows: _Rows) -> Iterator[str]:
+        for line in rows.steps:
+            yield from self.instead.get(line, ())
+
     def _examples(self, node: Any, rows: _Rows) -> None:
         head = node["tableHeader"]
         names = [cell["value"] for cell in head["cells"]]
@@ -292,6 +348,8 @@ class _Rows:
         #: The cells that are told anew, by column.
         self.columns: dict[str, list[str]] = {}
         self.added: set[str] = set()
+        #: The lines of the steps that name columns.
+        self.steps = [one.line for one in (*scenario.background, *scenario.steps)]
         attached = " ".join(
             part
             for one in scenario.steps
@@ -344,7 +402,9 @@ class _Sentences:
         except _NoCounterpart:
             # Said row by row, each cell is the whole step.
             cells = [self._plain(fill(text, row)) for row in self.rows.rows]
-            return self.rows.column("step" if self.to == "en" else "étape", cells)
+            whole = PLACEHOLDER.fullmatch(text)
+            name = whole[1] if whole else "step" if self.to == "en" else "étape"
+            return self.rows.column(name, cells)
 
     def checked(self, text: str, second: str) -> str:
         """The author's own text of a step: the same sentence, with the same values.
@@ -445,8 +505,9 @@ class _Sentences:
             elif None in values:
                 raise _NoCounterpart(text)
             else:
-                name = PLACEHOLDER.fullmatch(part) if part else None
-                value = self.rows.column(name[1] if name else field, [str(one) for one in values])
+                names = PLACEHOLDER.findall(part) if part else []
+                alone = len(names) == 1 and part == f"<{names[0]}>"
+                value = self.rows.column(names[0] if alone else field, [str(one) for one in values])
             said = put(said, field, value)
         for index, match in enumerate(matches):
             found = self.registry.match(self.kind, self.rows.filled(said, index))

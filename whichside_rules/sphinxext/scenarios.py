@@ -158,7 +158,7 @@ def _scenario(
     backgrounds: tuple[Background, ...],
     rule: str | None,
 ) -> Scenario:
-    return Scenario(
+    read = Scenario(
         path=path,
         language=language,
         line=found["location"]["line"],
@@ -170,6 +170,23 @@ def _scenario(
         backgrounds=backgrounds,
         steps=_steps(found["steps"]),
         examples=tuple(_examples(table) for table in found["examples"]),
+    )
+    return replace(read, examples=tuple(_named(one, read) for one in read.examples))
+
+
+def _named(examples: Examples, scenario: Scenario) -> Examples:
+    """The columns that the scenario names: another is for its text in the other language."""
+    texts = [scenario.name, scenario.description, examples.name]
+    for step in scenario.all_steps:
+        texts += [step.text, step.doc or "", *(cell for row in step.table for cell in row)]
+    said = "\n".join(texts)
+    kept = [at for at, name in enumerate(examples.header) if f"<{name}>" in said]
+    if not kept:
+        return examples
+    return replace(
+        examples,
+        header=tuple(examples.header[at] for at in kept),
+        rows=tuple(tuple(row[at] for at in kept) for row in examples.rows),
     )
 
 

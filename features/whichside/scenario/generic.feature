@@ -57,6 +57,7 @@ Feature: The generic scenario
       When 4 people sit down to Which Side
       Then the move is refused by whichside.scenario.generic.tiles and by nothing else
 
+      # fr: quatre lieux de travail et deux lieux politiques ; deux lieux de travail, comme si les docks étaient le troisième ; quatre lieux politiques et deux lieux de travail ; sans les docks ; un lieu de travail à la place des docks ; deux fois le même lieu de travail
       Examples:
         | case                                           | tiles                                                                                                                                                                                                                     |
         | four workplaces and two political places       | the Triangle Shirtwaist Factory, the Newtown Creek Dye Industry, the Woolworth Building, the Newark Cardboard Workshop, Greenwich Village, the Labor Union IWW, the Tenderloin, the Western Pen and the East River Docks  |

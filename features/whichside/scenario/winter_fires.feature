@@ -394,7 +394,6 @@ Feature: The New York Winter Fires
       Then the Newark Cardboard Workshop <there>
       And whichside.scenario.winter-fires.strategy-1-undefeated is <cited>
 
-      # fr: davantage ; autre chose
       Examples:
         | what           | effects                               | there               | cited     |
         | more           | { kind = "destroy", tile = "newark" }, | is not on the table | cited     |

@@ -149,7 +149,6 @@ Feature: A desperate situation
       Then Risk of the Italian Tenement is <n>
       And the minimum of Risk of the Italian Tenement is 2
 
-      # fr: raised ; lowest
       Examples:
         | option | n |
         | raised | 2 |

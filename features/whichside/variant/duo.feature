@@ -231,7 +231,7 @@ Feature: Duo mode
       When 2 people sit down to Which Side
       Then the move is refused by whichside.variant.duo.tiles and by nothing else
 
-      # fr: <what> ; <what> ; <what>
+      # fr: trois lieux de travail ; un seul lieu politique ; deux fois le même
       Examples:
         | what                   | tiles |
         | three workplaces       | Newtown Creek, the Woolworth Building, the Newark Cardboard Workshop, the Tenderloin, the Western Pen, Greenwich Village and the Bierhalle |

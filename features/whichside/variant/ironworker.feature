@@ -302,7 +302,6 @@ Feature: Ironworker
       When the end of the turn comes
       Then <what>
 
-      # fr: la partie est gagnée ; la partie continue
       Examples:
         | n | cell | what             |
         | 8 | 2    | the game is won  |
@@ -339,7 +338,6 @@ Feature: Ironworker
       And Ironworker is played
       Then the goal is out of reach
 
-      # fr: le scénario est la grève des cloakmakers ; la variante est le mode duo ; la variante est le tutoriel
       Examples:
         | given                                   |
         | the scenario is the cloakmakers' strike |
@@ -353,7 +351,6 @@ Feature: Ironworker
       And Ironworker is played
       Then the goal is within reach
 
-      # fr: le scénario est la grève des cloakmakers ; la variante est le mode duo ; la variante est le tutoriel
       Examples:
         | given                                   |
         | the scenario is the cloakmakers' strike |

@@ -394,7 +394,6 @@ Feature: Unforeseen circumstances
       When the team moves the wages to the right
       Then <then>
 
-      # fr: oui ; non
       Examples:
         | option     | then                                                       |
         | by-another | the wages stands on cell 5                                 |

@@ -255,6 +255,7 @@ Feature: Solidarity
       And Unsanitary of the Italian Tenement is 2
       And whichside.solidarity.character-no-gauges is cited
 
+      # fr: la Menace policière ; l'Insalubrité
       Examples:
         | what              | police | unsanitary |
         | the Police Threat | 1      | 0          |

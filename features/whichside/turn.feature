@@ -281,3 +281,15 @@ Feature: Course of a turn
       And the Laundry is turned up
       Then the turn is at the employers' offensives
       And clause whichside.turn.part2-order is cited
+
+    # fr: Les offensives n'arrivent pas avant que la vie continue
+    Scenario: The offensives do not come before life goes on
+      Given the turn is at the employers' actions
+      When the offensives begin
+      Then the move is refused by whichside.turn.part2-order and by nothing else
+
+    # fr: Une carte patronale ne se tire pas tant que la vie continue
+    Scenario: No Employer card is drawn while life goes on
+      Given the turn is at life goes on
+      When Private Police is drawn
+      Then the move is refused by whichside.turn.part2-order and by nothing else

@@ -111,7 +111,7 @@ class Rules(Generic[S, M]):
         seat_clause: str,
         tasks: Mapping[type[Any], Choice | Deed] | None = None,
         view: Callable[[Any, str], Any] | None = None,
-        not_now: str = "",
+        not_now: str | Callable[[S], str] = "",
         instead: Callable[[Any], Text] | None = None,
         others: Sequence[Operation] = (),
         new_game: Callable[[Any], S] | None = None,
@@ -131,7 +131,8 @@ class Rules(Generic[S, M]):
             seat_clause: the clause that says who plays.
             tasks: what each type of task asks, or does.
             view: what a player can see; ``None`` where nothing is hidden.
-            not_now: the clause on the order of play, for moves whose time it is not.
+            not_now: the clause on the order of play, for moves whose time it is not, or what a
+                position makes of it.
             instead: ``instead(position)``: what can be done, where a step says nothing of its own.
             others: operations that no phase offers, since the book always forbids them.
             new_game: the first position of a set-up, likewise.
@@ -424,7 +425,7 @@ class Rules(Generic[S, M]):
             if found:
                 return found
             said = ""
-        clause = said or operation.clause or self._not_now or _of(step.clause, state)
+        clause = said or operation.clause or _of(self._not_now or step.clause, state)
         return (self.not_now(state, clause),)
 
     def not_now(self, position: Any, clause: str) -> Violation:

@@ -290,7 +290,7 @@ RULES = Rules[WhichsideState, Any](
     players=players,
     seat_clause="whichside.players.four-tenements",
     over=over,
-    not_now="whichside.turn.part1-order",
+    not_now=turn.order,
     phases=_in_order(
         Phase(name="setup"),
         # I. The daily life of workers

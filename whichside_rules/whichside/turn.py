@@ -81,9 +81,18 @@ def proceed(draft: WhichsideDraft, move: Proceed) -> None:
     OPENINGS[part](draft)
 
 
+def order(position: Position) -> str:
+    """The clause on the order of that half of the turn in which the game is.
+
+    :clause:`whichside.turn.two-parts` :clause:`whichside.turn.part1-order`
+    :clause:`whichside.turn.part2-order`
+    """
+    second = position.phase in ("employers", "life", "offensives", "end")
+    return "whichside.turn.part2-order" if second else "whichside.turn.part1-order"
+
+
 PROCEED = Operation(
     move=Proceed,
-    clause="whichside.turn.part1-order",
     offers=Always(Proceed),
     does=proceed,
     by="joint",

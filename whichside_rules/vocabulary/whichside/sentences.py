@@ -28,7 +28,7 @@ from whichside_rules.vocabulary.world import (
     GameWorld,
     World,
 )
-from whichside_rules.whichside import cost_of_living, victory
+from whichside_rules.whichside import cost_of_living, turn, victory
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
@@ -41,6 +41,7 @@ from whichside_rules.whichside.engine.state import (
     TileState,
     objectives_of,
 )
+from whichside_rules.whichside.game import RULES
 from whichside_rules.whichside.variant import unforeseen
 
 SENTENCES = Registry(game="whichside")
@@ -1008,12 +1009,14 @@ def _begins(part: str) -> Callable[[World], None]:
         if game.is_described_still:
             game.facts.setdefault("phase", part)
         now = game.state.phase
-        if now in PARTS and not game.state.agenda:
+        move = whichside.Proceed()
+        if now in PARTS and now != part and not game.state.agenda:
             # One move begins whatever waits: it must be what the sentence says.
-            what = Text("the part of the turn", "le moment du tour")
-            clause = "whichside.turn.part1-order"
-            game.expect(what, now, part, clause, tell=named("phase"))
-        game.play(whichside.Proceed())
+            game.accept()
+            why = RULES.not_now(game.state, turn.order(game.state))
+            game.refuse(IllegalAction(move, (why,)))
+        else:
+            game.play(move)
 
     step.__name__, step.__doc__ = f"begins_{part}", f"{PARTS[part][0].capitalize()}."
     return step
@@ -1595,8 +1598,8 @@ def controls(world: World, objective: say.Priced) -> None:
 def turn_is_at(world: World, phase: str) -> None:
     """The part of the turn."""
     what = Text("the part of the turn", "le moment du tour")
-    found = _on(world).state.phase
-    _on(world).expect(what, found, phase, "whichside.turn.part1-order", tell=named("phase"))
+    state = _on(world).state
+    _on(world).expect(what, state.phase, phase, turn.order(state), tell=named("phase"))
 
 
 @then(en="it is the turn of {tenement:Theirs}", fr="c'est le tour {tenement:Theirs}")

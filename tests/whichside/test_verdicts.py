@@ -44,7 +44,7 @@ HANGS_ON = [
         " / Fines is in play / Mass Arrests is in play / the other Tenements have 9 dollars"
         " | the employers act / the Italian Tenement names Rosa"
         " | the American Tenement must decide",
-        {"whichside.R-146"},
+        {"whichside.R-34", "whichside.R-146"},
     ),
     (
         "the scenario is the New York Winter Fires / the strategy is Newark Cardboard Workshop Fire"
@@ -81,6 +81,35 @@ HANGS_ON = [
         "the scenario is the explosion of Central Station / the Russian Tenement draws a misfortune"
         " | Dismissal is drawn | the move is legal",
         {"whichside.R-93"},
+    ),
+    (
+        "the Woolworth Building shows side B / the wages stand on cell 1"
+        " / Alexei stands on the workers' control at the Woolworth Building"
+        " | the fruits of labor are reaped / the Russian Tenement moves the wages"
+        " | the wages stand on cell 1",
+        {"whichside.R-133"},
+    ),
+    (
+        "Rosa is in Jail / Rosa is at HEA 1 / Lucia is at HEA 0 / Carlo is at HEA 0"
+        " / Pietro is dead / the Risk of the Italian Tenement is 5 / 1 incident is drawn"
+        " | Factory Accident is drawn | Rosa is dead",
+        {"whichside.R-12"},
+    ),
+    (
+        "Police Patrols is in play / Fines is in play | the employers act"
+        " | the Italian Tenement has 0 dollars",
+        {"whichside.R-34"},
+    ),
+    (
+        "the turn is at the night actions / the Italian Tenement owns the Laundry"
+        " / the Russian Tenement owns the Political Café"
+        " / it is the turn of the Russian Tenement | |"
+        ' "the Italian Tenement makes its night action on the laundry at the Laundry" is refused',
+        {"whichside.R-33"},
+    ),
+    (
+        " | | the pile of the difficult Employer cards holds 14 cards",
+        {"whichside.R-51"},
     ),
 ]
 """What is given, what happens, what holds, and the readings on which it hangs."""

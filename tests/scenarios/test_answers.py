@@ -12,7 +12,7 @@ from whichside_rules.scenarios.runner import WRONG, check_files
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.postal.sentences import PostalWorld
 from whichside_rules.vocabulary.registry import Kind, Slip
-from whichside_rules.vocabulary.world import OpenDecision, World, probability
+from whichside_rules.vocabulary.world import OpenDecision, World, perform, probability
 
 KINDS: dict[str, Kind] = {
     "Given": "given",
@@ -71,6 +71,18 @@ def offensive() -> World:
 def test_a_probability_waits_for_every_way_of_deciding(offensive: World) -> None:
     with pytest.raises(OpenDecision, match="the 2 first, the 5 first"):
         probability(offensive, "clause postal.offensive.2 is cited")
+
+
+def test_what_holds_whatever_is_decided_tells_the_clauses_by_which_it_holds(
+    offensive: World,
+) -> None:
+    perform(offensive, "when", "the dice show 2 and 5")
+    before = offensive.answered
+
+    offensive.ask(lambda world: perform(world, "then", "Risk is 1"))
+
+    assert before == ()
+    assert offensive.answered == ("postal.gauge.meaning",)
 
 
 @pytest.mark.parametrize(
@@ -214,7 +226,7 @@ def test_a_missing_datum_in_a_probability_is_an_error(sentence: str) -> None:
             "fr",
             """Étant donné une partie du jeu postal
                Alors « un travailleur va au Tenemant » est légal""",
-            "n'est pas une phrase connue : « au Tenemant » ne convient pas à [space] dans",
+            "n'est pas une phrase connue : « au Tenemant » ne convient pas dans",
         ),
         (
             "fr",

@@ -12,6 +12,7 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
+from whichside_rules.in_french import in_language
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.content import rest_on_stand_ins, stand_ins, words_of
@@ -794,7 +795,7 @@ def _not_understood(world: World, kind: Any, text: str, matches: int) -> str:
     if refused:
         fits, reason = outline(refused[0].pattern), refused[0].reason
         if french:
-            return f"« {text} » ne convient pas à « {fits} » : {reason}"
+            return f"« {text} » ne convient pas à « {fits} » : {in_language(reason, 'fr')}"
         return f"“{text}” does not fit “{fits}”: {reason}"
     if matches:
         return f"« {text} » a plus d'un sens" if french else f"“{text}” means more than one thing"

@@ -14,13 +14,32 @@ _COLOURS = names_of("yellow_places", "player")
 _KINDS = names_of("yellow_places", "kind")
 
 
-_COLOUR = one_of(_COLOURS)
+_STRANGE = {
+    "red": ("red", "rouge"), "yellow": ("yellow", "jaune"), "black": ("black", "noir", "noire"),
+    "white": ("white", "blanc", "blanche"), "orange": ("orange",), "brown": ("brown", "brun"),
+    "purple": ("purple", "pourpre", "mauve"), "grey": ("grey", "gray", "gris"),
+}  # fmt: skip
+"""Colours that nobody plays: whoever names one is told which there are."""
+_COLOUR = one_of(_COLOURS | _STRANGE)
 _PLAYER = rf"(?:the )?{_COLOUR}(?: player)?|(?:le joueur |la joueuse |le |la )?{_COLOUR}"
 
 
 def _player(text: str) -> str:
     bare = re.sub(r"^(the|le joueur|la joueuse|le|la) ", "", text.strip().lower())
-    return which(_COLOURS, bare.removesuffix(" player"))
+    return _colour(bare.removesuffix(" player"))
+
+
+def _colour(text: str) -> str:
+    """The player of a colour.
+
+    Raises:
+        ValueError: nobody plays it; the message names the colours and the clause.
+    """
+    if any(text in names for names in _STRANGE.values()):
+        raise ValueError(
+            f"nobody plays {text}; the colours are {_SAID.en} [yellow_places.setup.choose-colour]"
+        )
+    return which(_COLOURS, text)
 
 
 _SAID = Text("green, pink, blue, violet", "vert, rose, bleu, violet")
@@ -33,13 +52,13 @@ def player(text: str) -> str:
 
 
 @pattern(
-    rf"(?:du joueur |de la joueuse |du |de la |de )?{one_of(_COLOURS)}",
+    rf"(?:du joueur |de la joueuse |du |de la |de )?{_COLOUR}",
     en=_SAID.en.split(", "),
     fr=[f"du joueur {colour}" for colour in _SAID.fr.split(", ")],
 )
 def whose(text: str) -> str:
     """A player as the owner of something, in French: ``du joueur vert``, or ``vert`` alone."""
-    return which(_COLOURS, re.sub(r"^(du joueur|de la joueuse|du|de la|de) ", "", text.lower()))
+    return _colour(re.sub(r"^(du joueur|de la joueuse|du|de la|de) ", "", text.lower()))
 
 
 @pattern(
@@ -58,20 +77,23 @@ def players(text: str) -> list[str]:
 _THE = r"(?:the |le |la |les |l['’]|un |une |a |an )?"
 _TILE = (
     rf"(?:{_THE}{one_of(_KINDS)}"
-    r"(?: of| in| de| du| dans)?(?: the| la)?(?: cell| case)? \d+"
-    r"|\d+-(?:tea|restaurant|bakery))"
+    r"(?: of| in| de| du| dans)?(?: the| la)?(?: cell| case)? [a-z]?\d+"
+    r"|[a-z]?\d+-(?:tea|restaurant|bakery))"
 )
 
 
 def _tile(text: str) -> yellow_places.Tile:
     low = text.strip().lower()
-    cell, kind = re.search(r"\d+", low), re.search(one_of(_KINDS), low)
+    cell, kind = re.search(r"\b[a-z]?\d+", low), re.search(one_of(_KINDS), low)
     name = f"{cell[0] if cell else low}-{which(_KINDS, kind[0] if kind else low)}"
     for tile in yellow_places.TILES:
         if tile == name:
             return tile
     cells = sorted({yellow_places.cell_of(tile) for tile in yellow_places.TILES})
-    raise ValueError(f"cells are {cells[0]} to {cells[-1]}")
+    raise ValueError(
+        f"there is no cell {cell[0].upper() if cell else low}; the cells are {cells[0]} to "
+        f"{cells[-1]} [yellow_places.board.grid]"
+    )
 
 
 _A_TILE = Text(
@@ -111,8 +133,9 @@ _NTH = {
     "3": ("third", "troisième"),
 }
 _ROW, _COLUMN = "row|rue horizontale|rangée|ligne", "column|rue verticale|colonne"
+_STREET = f"(?:{_ROW}|{_COLUMN})"
 _PLACE = (
-    rf"(?:(?:the |la )?(?:{_ROW}|{_COLUMN}) [1-3]|(?:the |la )?{one_of(_NTH)} (?:{_ROW}|{_COLUMN})"
+    rf"(?:(?:the |la )?{_STREET} [a-z]?\d+|(?:the |la )?{one_of(_NTH)} {_STREET}"
     rf"|(?:the )?{one_of(_KINDS)} circle|(?:le )?cercle (?:du |de la |des |de )?{one_of(_KINDS)})"
 )
 
@@ -131,8 +154,14 @@ def place(text: str) -> yellow_places.Place:
     else:
         nth = re.search(one_of(_NTH), low)
         street = "row" if re.search(_ROW, low) else "column"
-        name = f"{street}-{which(_NTH, nth[0]) if nth else low[-1]}"
-    return next(one for one in yellow_places.PLACES if one == name)
+        name = f"{street}-{which(_NTH, nth[0]) if nth else low.rpartition(' ')[2]}"
+    for one in yellow_places.PLACES:
+        if one == name:
+            return one
+    raise ValueError(
+        f"there is no {name.replace('-', ' ')}; there are rows 1 to 3 and columns 1 to 3 "
+        "[yellow_places.board.grid]"
+    )
 
 
 _STAGES = ("discs", "pawns", "conclusion")

@@ -190,7 +190,8 @@ class Sitting:
             if kind == "then":
                 if self.done < self.question.first_when:
                     self._look_ahead(world)
-                world.ask(perform)
+                at_once = hasattr(match.sentence.function, "about_decisions")
+                world.ask(perform, at_once=at_once)
             else:
                 perform(world)
         self.done += 1

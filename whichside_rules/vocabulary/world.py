@@ -196,8 +196,12 @@ class World:
         if game.first is not None:
             game.put(game.first)
 
-    def ask(self, question: Callable[[World], object]) -> None:
+    def ask(self, question: Callable[[World], object], *, at_once: bool = False) -> None:
         """Ask what a Then step asks; where a decision is open, whatever is decided.
+
+        Args:
+            question: what the step asks.
+            at_once: it is asked of the table as it stands, before anybody decides.
 
         Raises:
             OpenDecision: the answer depends on a decision that is still open.
@@ -205,6 +209,9 @@ class World:
         """
         try:
             question(self)
+        except NotSo:
+            if at_once or _wrong(self, _after_decisions(question), MOST_DECISIONS) is not None:
+                raise
         except OpenDecision:
             wrong = _wrong(self, question, MOST_DECISIONS)
             if isinstance(wrong, UnexpectedRefusal):
@@ -681,7 +688,7 @@ class GameWorld:
         story = self.story()
         if story:
             message += self.say("\nthe last move:\n", "\nle dernier coup :\n") + story
-        raise AssertionError(message)
+        raise NotSo(message)
 
     def shown(self, value: object, tell: Callable[[Any], Text] | None = None) -> str:
         """A value as a person reads it; ``tell`` says what a word of the game is called."""
@@ -700,6 +707,14 @@ class GameWorld:
 
         A game whose chance can leave such a decision says it here: the probability of a sentence
         then waits for every way of deciding.
+        """
+        return None
+
+    def next_decision(self) -> str | None:
+        """What somebody must decide before the last move has had its whole effect, if anything.
+
+        A game in which moves leave such decisions says it here: a Then that does not hold as the
+        table stands is asked again of what comes of every way of deciding.
         """
         return None
 
@@ -727,7 +742,9 @@ class GameWorld:
     def hear(self, *trials: GameWorld) -> None:
         """Take over what decided the answers in copies: the clauses and the readings."""
         told = (clause for trial in trials for clause in trial.answered)
-        self.answered = list(dict.fromkeys((*self.answered, *told)))
+        every, *others = (trial._fired for trial in trials)
+        done = (clause for clause in every if all(clause in each for each in others))
+        self.answered = list(dict.fromkeys((*self.answered, *done, *told)))
         self.suspected.update(*(trial.suspected for trial in trials))
 
     def fork(self: G) -> G:
@@ -818,6 +835,10 @@ class OpenDecision(AssertionError):
     """Somebody must decide before the question has an answer."""
 
 
+class NotSo(AssertionError):
+    """The rules say otherwise, as the table stands."""
+
+
 class ImpossibleWorld(AssertionError):
     """The Givens describe a position that no table can show.
 
@@ -832,6 +853,9 @@ class ImpossibleWorld(AssertionError):
 
 MOST_DECISIONS = 6
 """Open decisions, one after the other, that a Then sentence looks through."""
+
+MOST_WAYS = 200
+"""Positions in which such a sentence is asked; of more, how the table stands is the answer."""
 
 MOST_FALLS = 1_500
 """Ways in which dice can fall that a probability looks at: two rolls of two dice are 1,296."""
@@ -885,6 +909,22 @@ def _wrong(world: World, question: Callable[[World], object], depth: int) -> Ass
         return error
     world.game.hear(trial.game)
     return None
+
+
+def _after_decisions(question: Callable[[World], object]) -> Callable[[World], object]:
+    """What a Then asks; where it does not hold yet and somebody must decide, asked after that."""
+    left = iter(range(MOST_WAYS))
+
+    def ask(trial: World) -> None:
+        try:
+            question(trial)
+        except NotSo as otherwise:
+            decision = trial.game.next_decision()
+            if decision is None or next(left, None) is None:
+                raise
+            raise OpenDecision(f"{otherwise}\n{decision}") from None
+
+    return ask
 
 
 def _asks_who_decides(world: World, text: str) -> bool:

@@ -148,7 +148,7 @@ Feature: Night action
       When the Italians make no night action
       And the Italians make no night action
       Then the move is refused
-      # fr: le refus dit « C'est au Tenement étasunien de décider »
+      # fr: le refus dit « de décider maintenant »
       And the refusal says "to decide now"
 
     # fr: Qui peut encore agir attend son tour

@@ -347,7 +347,7 @@ Feature: Side B effects
       And the Political Café lies face up
       And the Italians have 4 dollars
       When the Italians buy the Political Café for the Bierhalle
-      # fr: le refus dit « La Bierhalle : fermée. »
+      # fr: le refus dit « La Bierhalle : c'est fermé. »
       Then the refusal says "The Bierhalle is closed."
 
     # fr: Un autre local à la Bierhalle n'abrite pas qui était chez l'Avocat libéral

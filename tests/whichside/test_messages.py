@@ -53,7 +53,7 @@ def told(language: str, *steps: str) -> str:
         (
             "fr",
             ("Et que Rosa est à SAN 7", "Quand le coût de la vie tombe", "Alors Rosa est morte"),
-            "position impossible : 7, c'est trop : au plus 2",
+            "position impossible : 7, c'est trop : au plus 2 [whichside.health.three-levels]",
         ),
         (
             "en",

@@ -186,11 +186,13 @@ def seated_as_set_up(state: WhichsideState) -> Iterator[Text]:
     """
     seats = names_of(state.setup)
     there = tuple(tenement.name for tenement in state.tenements)
+    called = tuple(words.called("player", one) for one in seats)
     if there != seats:
-        yield words.impossible("other-tenements", there=there, seats=seats)
+        found = tuple(words.called("player", one) for one in there)
+        yield words.impossible("other-tenements", there=found, seats=called)
     strangers = {state.first, state.acting, *state.passed, *state.converted} - {None, *seats}
     for name in sorted(filter(None, strangers)):
-        yield words.impossible("stranger", stranger=name, seats=seats)
+        yield words.impossible("stranger", stranger=name, seats=called)
 
 
 @invariant(WhichsideState, "whichside.individual-board.contents")

@@ -64,6 +64,11 @@ def pile(setup: Setup) -> Deck[str]:
     return piles.stacked(cards, scenario_of(setup).solidarity)
 
 
+def not_come(who: str) -> Text:
+    """That somebody who comes by a card has not come. :clause:`whichside.solidarity.optional`"""
+    return words.impossible("not-come", who=words.called("character", who))
+
+
 # The draw ----------------------------------------------------------------------------------------
 
 

@@ -29,7 +29,7 @@ from whichside_rules.vocabulary.world import (
     World,
     about_decisions,
 )
-from whichside_rules.whichside import cost_of_living, turn, victory
+from whichside_rules.whichside import cost_of_living, solidarity, turn, victory
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
@@ -41,6 +41,7 @@ from whichside_rules.whichside.engine.state import (
     Longer,
     TileState,
     objectives_of,
+    why_these,
 )
 from whichside_rules.whichside.game import RULES
 from whichside_rules.whichside.variant import unforeseen
@@ -394,8 +395,21 @@ class WhichsideWorld(GameWorld):
             return 1 if who in self.maimed else 2
         return said
 
+    def playing(self, name: Any) -> None:
+        """See that a Tenement plays this game.
+
+        Raises:
+            AssertionError: it does not; the message names those that do, and the clause.
+        """
+        seats = whichside.players(self.setup())
+        if name not in seats:
+            there = tuple(words.called("player", one) for one in seats)
+            why = words.impossible("not-playing", named=words.called("player", name), there=there)
+            raise AssertionError(self._by(why, why_these(self.setup())))
+
     def tenement(self, name: Any) -> whichside.TenementState:
         """A Tenement now."""
+        self.playing(name)
         state: whichside.WhichsideState = self.state
         return next(one for one in state.tenements if one.name == name)
 
@@ -403,14 +417,26 @@ class WhichsideWorld(GameWorld):
         """A character now."""
         state: whichside.WhichsideState = self.state
         everybody = (one for tenement in state.tenements for one in tenement.people)
-        return next(one for one in everybody if one.id == who)
+        found = next((one for one in everybody if one.id == who), None)
+        if found is None:
+            home = self._born(who)
+            if home is not None:
+                self.playing(home)
+            why = solidarity.not_come(who)
+            raise AssertionError(self._by(why, "whichside.solidarity.optional"))
+        return found
 
     def home(self, who: str) -> Any:
-        """The Tenement of a character."""
-        if who in self.guests:
-            return self.guests[who]
+        """The Tenement of a character; of one who has not come, that which is asked first."""
+        return self.guests.get(who) or self._born(who) or whichside.players(self.setup())[0]
+
+    def _born(self, who: str) -> Any:
         boards = self.setup().content.boards
-        return next(board.id for board in boards for one in board.people if one.id == who)
+        return next((board.id for board in boards for one in board.people if one.id == who), None)
+
+    def _by(self, why: Text, clause: str) -> str:
+        self.cite(clause)
+        return f"{why.in_(self.language)} [{clause}]"
 
     def space(self, said: str, player: str) -> str:
         """The space that a sentence names."""
@@ -928,6 +954,7 @@ def _give_health(world: World, n: int, who: str) -> None:
 )
 def least(world: World, gauge: Any, tenement: Any) -> Measure:
     """The cell below which a gauge does not go now; that of Unsanitary is always 0."""
+    _on(world).playing(tenement)
     said, name = _tenement_said(tenement), words.called("gauge", gauge)
     what = Text(f"the minimum of {name.en} of {said.en}", f"le minimum de {name.fr} ({said.fr})")
     goes_back = gauge in lasting.RETURNING
@@ -989,6 +1016,7 @@ def cost(world: World, tenement: Any) -> Measure:
     said = _tenement_said(tenement)
     what = Text(f"the cost of living of {said.en}", f"le coût de la vie ({said.fr})")
     game = _on(world)
+    game.playing(tenement)
     parts = tuple(cost_of_living.parts(game.state, tenement))
     clauses = dict.fromkeys(clause for part in parts for clause in part.clauses)
     found = cost_of_living.cost(game.state, tenement)

@@ -36,6 +36,7 @@ from whichside_rules.whichside.engine.state import (
     TileState,
     WhichsideState,
     names_of,
+    why_these,
 )
 from whichside_rules.whichside.engine.words import called
 from whichside_rules.whichside.game import chance_outcomes, legal_actions
@@ -239,7 +240,7 @@ def _playing(start: WhichsideState, name: str) -> None:
         there = _all([("player", one) for one in seats])
         raise impossible(
             words.impossible("not-playing", named=called("player", name), there=there),
-            "whichside.players.four-tenements",
+            why_these(start.setup),
         )
 
 

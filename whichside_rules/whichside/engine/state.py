@@ -546,6 +546,19 @@ def names_of(setup: Setup) -> tuple[TenementName, ...]:
     return setup.tenements or scenario.tenements or TENEMENTS[: scenario.seats]
 
 
+def why_these(setup: Setup) -> str:
+    """The clause by which these Tenements take part, and no others.
+
+    :clause:`whichside.players.four-tenements` :clause:`whichside.variant.duo.choose-tenements`
+    :clause:`whichside.scenario.cloakmakers.tenements`
+    """
+    if scenario_of(setup).tenements:
+        return "whichside.scenario.cloakmakers.tenements"
+    if setup.variant == "duo":
+        return "whichside.variant.duo.choose-tenements"
+    return "whichside.players.four-tenements"
+
+
 def goal_of(setup: Setup) -> Goal:
     """What wins. :clause:`whichside.victory.source`
 

@@ -108,7 +108,7 @@ Feature: Side B effects
       And Ferrer is closed by Lockout
       And the Italians have 2 union agitations
       When the Italians exchange 1 union agitation at the Ferrer Center
-      # fr: le refus dit « Le Centre Ferrer : fermé. »
+      # fr: le refus dit « Le Centre Ferrer : c'est fermé. »
       Then the refusal says "The Ferrer Center is closed."
 
     # fr: La tuile restée dans la boîte n'échange pas

@@ -123,6 +123,12 @@ Feature: Strategies
   # fr: Compte des cartes vaincues
   Rule: The plans countered are counted
 
+    # fr: Une planification de deux plans n'en a pas trois de contrés
+    Scenario: A strategy of two plans has no three that are countered
+      Given the strategy is Pressure on Local Authorities
+      And 3 of its plans are countered
+      Then no table can show this position by whichside.strategy.count-defeated
+
     # fr: Deux sur trois
     Scenario: Two of three
       Given the strategy is Strike-breakers

@@ -40,6 +40,15 @@ def test_what_fails_is_1(command: Command, table: Path) -> None:
     assert "FAILS" in output
 
 
+def test_a_slip_in_quotation_marks_is_2(command: Command, table: Path) -> None:
+    slip = FEATURE.replace("Then Savings are 0 dollars", 'Then "Savings dance" is legal')
+    table.write_text(slip, encoding="utf-8")
+    assert slip != FEATURE
+    code, output, _ = ask(command, table)
+    assert code == 2
+    assert "Savings dance" in output
+
+
 @pytest.mark.parametrize("name", ["none.feature", "table.txt", "empty"])
 def test_what_cannot_be_asked_is_2(command: Command, tmp_path: Path, name: str) -> None:
     (tmp_path / "table.txt").write_text(FEATURE, encoding="utf-8")

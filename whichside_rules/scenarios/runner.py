@@ -105,13 +105,16 @@ def ask(
         except FileProblem as problem:
             return _refused(one_line(f"the results cannot be written: {problem}"))
     root = Path(os.path.commonpath([file.parent for file in files]))
-    rows = [
-        asked(question, loaded, evidence=evidence).row(Path.cwd())
+    given = [
+        asked(question, loaded, evidence=evidence)
         for feature in files.values()
         if feature is not None
         for question in questions(feature, loaded)
     ]
-    code = HOLDS if all(row["outcome"] in ("passed", "skipped") for row in rows) else FAILS
+    rows = [one.row(Path.cwd()) for one in given]
+    code = HOLDS if all(one.outcome in ("passed", "skipped") for one in given) else FAILS
+    if not all(one.understood for one in given):
+        code = WRONG  # a sentence in quotation marks is none: nobody was asked
     verdict = "".join(
         f"{line}\n" for line in (*lines(rows, Path.cwd(), messages=True), summary(rows))
     )

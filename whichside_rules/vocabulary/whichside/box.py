@@ -129,7 +129,16 @@ def some_plans_countered(world: World, n: int) -> None:
     game = _on(world)
     game.given()
     plans = plans_of(game.content, game.facts.get("strategy", ""))
-    game.lists["countered"] = [plan.step for plan in plans][len(plans) - n :]
+    if n > len(plans):
+        game.nowhere = (
+            Text(
+                f"the strategy has {len(plans)} plans, not {n}",
+                f"la planification a {len(plans)} plans, et non {n}",
+            ),
+            ["whichside.strategy.count-defeated"],
+            (),
+        )
+    game.lists["countered"] = [plan.step for plan in plans][max(0, len(plans) - n) :]
 
 
 @given(en="all its plans are countered", fr="tous ses plans sont contrés")

@@ -701,7 +701,9 @@ def card_in_force(world: World, card: str) -> None:
     """An exceptional measure with its marker."""
     game = _on(world)
     must_be_employers(game, card)
-    game.note_list("active", card)
+    closing = {one.source for one in game.lists.get("longer", ()) if one.what == "closed"}
+    if card not in closing:  # whoever said what it closes has said that it is in force
+        game.note_list("active", card)
 
 
 @given(en="the strategy is {card:Card}", fr="la planification est {card:Card}")
@@ -762,9 +764,9 @@ def has_taken_one(world: World) -> None:
 def is_closed_by(world: World, tile: str, card: str) -> None:
     """An exceptional measure in force closes a tile."""
     game = _on(world)
-    game.note_list("longer", Longer("closed", 0, None, tile, "active", card))
     if card not in game.lists.get("active", ()):
         card_in_force(world, card)
+    game.note_list("longer", Longer("closed", 0, None, tile, "active", card))
 
 
 @given(
@@ -1378,8 +1380,7 @@ def takes_effect_next(world: World, card: str) -> None:
 )
 def gives_dollars(world: World, tenement: Any, n: int) -> None:
     """A Tenement gives dollars towards what the team pays, one after the other."""
-    for _ in range(n):
-        _on(world).play(whichside.Contribute(tenement, None))
+    _give(world, tenement, n, None)
 
 
 @when(
@@ -1391,8 +1392,15 @@ def gives_dollars(world: World, tenement: Any, n: int) -> None:
 )
 def gives_tokens(world: World, tenement: Any, n: int, resource: Any) -> None:
     """A Tenement gives tokens towards what the team pays, one after the other."""
+    _give(world, tenement, n, resource)
+
+
+def _give(world: World, tenement: Any, n: int, resource: Any) -> None:
+    game = _on(world)
+    if n < 1:
+        raise Slip(game.say(f"1 or more is given, not {n}", f"on donne 1 au moins, et non {n}"))
     for _ in range(n):
-        _on(world).play(whichside.Contribute(tenement, resource))
+        game.play(whichside.Contribute(tenement, resource))
 
 
 @when(en="the struggle ends", fr="la lutte se termine")

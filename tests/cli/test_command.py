@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import ROOT, Run, Start
+from tests.cli.conftest import ROOT, Command, Run, Start
 from whichside_rules import __version__
 from whichside_rules.cli import simulation
 
@@ -148,3 +148,19 @@ def test_with_worker_processes_ctrl_c_strikes_between_two_chunks_only() -> None:
 def test_without_worker_processes_ctrl_c_strikes_at_once() -> None:
     with pytest.raises(KeyboardInterrupt), simulation.interrupts_between_chunks(1):
         signal.raise_signal(signal.SIGINT)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (("steps", "postal"), "(--game postal)"),
+        (("pack", "foo"), "(check, show, template)"),
+        (("foo",), "(check, clause, data, pack, play"),
+    ],
+)
+def test_what_is_no_argument_or_command_is_told_with_what_would_be(
+    command: Command, arguments: tuple[str, ...], meant: str
+) -> None:
+    done = command(*arguments)
+    assert done.returncode == 2
+    assert meant in done.stderr

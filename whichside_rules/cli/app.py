@@ -99,7 +99,8 @@ def _tell(error: BaseException) -> int | None:
         case click.exceptions.NoArgsIsHelpError():
             error.show()
         case click.UsageError(ctx=click.Context() as ctx):
-            complain(error.format_message().rstrip("."), word("see").format(ctx.command_path))
+            told = error.format_message().rstrip(".")
+            complain(told, _meant(ctx, told) + word("see").format(ctx.command_path))
         case click.ClickException():
             complain(error.format_message())
         case KeyboardInterrupt() | click.Abort():
@@ -124,6 +125,19 @@ def _tell(error: BaseException) -> int | None:
         case _:
             return None
     return error.exit_code
+
+
+def _meant(ctx: click.Context, told: str) -> str:
+    """What may stand there, in brackets: the commands of a group, a game by its option."""
+    from whichside_rules.kernel import rulebook
+
+    meant: list[str] = []
+    if isinstance(ctx.command, click.Group):
+        meant = ctx.command.list_commands(ctx)
+    elif any("--game" in one.opts for one in ctx.command.params):
+        with suppress(rulebook.RulebookError):
+            meant = ["--game " + one for one in rulebook.names() if f"({one})" in told]
+    return f" ({', '.join(meant)})" if meant else ""
 
 
 @click.group(

@@ -130,7 +130,7 @@ def test_a_datum_of_a_game_without_content_is_told(whichside: Python, tmp_path: 
         '    Given a door 4 steps away\n    Then the datum rent.normal is "1"\n',
         encoding="utf-8",
     )
-    told = whichside("check", feature, code=1).stdout
+    told = whichside("check", feature, code=2).stdout
     assert "tiptoe has no content, and so no datum 'rent.normal'" in told
 
 

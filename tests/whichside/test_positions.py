@@ -364,17 +364,21 @@ def _stranger(tree: dict[str, Any]) -> None:
         (
             _elsewhere,
             "players.four-tenements",
-            "The Tenements are chinese, american, italian, russian; in this game they are "
-            "russian, italian, american, chinese.",
-            "Les Tenements : chinese, american, italian, russian ; dans cette partie : "
-            "russian, italian, american, chinese.",
+            "The Tenements are the Chinese Tenement, the American Tenement, "
+            "the Italian Tenement, the Russian Tenement; in this game they are "
+            "the Russian Tenement, the Italian Tenement, the American Tenement, "
+            "the Chinese Tenement.",
+            "Les Tenements : le Tenement chinois, le Tenement étasunien, "
+            "le Tenement italien, le Tenement russe ; dans cette partie : "
+            "le Tenement russe, le Tenement italien, le Tenement étasunien, le Tenement chinois.",
         ),
         (
             _stranger,
             "players.four-tenements",
-            "The Chinese Tenement is not in this game; there are russian, italian, american.",
+            "The Chinese Tenement is not in this game; there are "
+            "the Russian Tenement, the Italian Tenement, the American Tenement.",
             "Le Tenement chinois n'est pas dans cette partie ; "
-            "il y a : russian, italian, american.",
+            "il y a : le Tenement russe, le Tenement italien, le Tenement étasunien.",
         ),
     ],
 )

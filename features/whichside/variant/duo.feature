@@ -478,9 +478,10 @@ Feature: Duo mode
         """
       And Fines is in play
       And the Russian Tenement has 2 dollars
+      And the other Tenements have 0 dollars
       When the team counters Fines
-      And the Russian Tenement gives 2 dollars
       Then Fines is not in play
+      And the Russian Tenement has 0 dollars
 
     # fr: Un plan, selon R-110 : <option>
     Scenario Outline: A plan, as R-110 is read: <option>

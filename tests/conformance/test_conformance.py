@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import copy
+import json
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from hypothesis import given, note, settings, strategies as st
+from pydantic import ValidationError
 
 from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.testing import conformance as checks
 from whichside_rules.testing.conformance import Subject
 
@@ -88,3 +94,41 @@ def test_a_wrong_value_in_a_move_is_one_error_of_ours(
     subject: Subject, data: st.DataObject
 ) -> None:
     checks.check_wrong_values(subject.game, subject.moves(data.draw(setups(subject))))
+
+
+Path = tuple[str | int, ...]
+
+
+def texts_in(tree: Any, path: Path = ()) -> Iterator[Path]:
+    """Where texts stand in the JSON of a position."""
+    if isinstance(tree, str):
+        yield path
+    elif isinstance(tree, dict | list):
+        for key, inner in tree.items() if isinstance(tree, dict) else enumerate(tree):
+            yield from texts_in(inner, (*path, key))
+
+
+def replaced(tree: Any, path: Path, text: str) -> Any:
+    found = copy.deepcopy(tree)
+    inner = found
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = text
+    return found
+
+
+@each_game
+def test_a_word_that_is_none_anywhere_in_a_position_is_no_fault_of_the_program(
+    subject: Subject,
+) -> None:
+    game, seen = subject.game, set[Path]()
+    for setup in checks.plain_setups(game)[:1]:
+        for step in checks.walk(subject, setup, 1)[::7]:
+            tree = json.loads(checks.dump(game, step.before))
+            for path in texts_in(tree):
+                kind = tuple("" if isinstance(key, int) else key for key in path)
+                if kind not in seen:  # each kind of place once
+                    seen.add(kind)
+                    with suppress(ValidationError, InvalidValue):
+                        game.state_adapter().validate_json(json.dumps(replaced(tree, path, "moon")))
+    assert len(seen) > 3

@@ -300,6 +300,10 @@ def _strategy_twice(tree: dict[str, Any]) -> None:
     tree["strategies"] = {"strata": [["triangle-fire", "triangle-fire"]]}
 
 
+def _no_such_card(tree: dict[str, Any]) -> None:
+    tree["faced"] = [{"card": "moon", "active": False}]
+
+
 def _elsewhere(tree: dict[str, Any]) -> None:
     tree["tenements"].reverse()
 
@@ -330,6 +334,12 @@ def _stranger(tree: dict[str, Any]) -> None:
             "component.tile-sides",
             "There is no tile moon.",
             "La tuile moon n'existe pas.",
+        ),
+        (
+            _no_such_card,
+            "component.normal-employer-cards",
+            "There is no Employer card moon.",
+            "La carte patronale moon n'existe pas.",
         ),
         (
             _strategy_twice,

@@ -228,6 +228,20 @@ def a_strategy_of_the_game(state: WhichsideState) -> Iterator[Text]:
             yield words.impossible("not-in-this-game", strategy=words.card(one.id))
 
 
+@invariant(WhichsideState, "whichside.component.normal-employer-cards", first=True)
+def only_employer_cards_are_faced(state: WhichsideState) -> Iterator[Text]:
+    """What lies face up is an Employer card of the box.
+
+    :clause:`whichside.component.normal-employer-cards`
+    :clause:`whichside.component.difficult-employer-cards`
+    """
+    content = state.setup.content
+    known = {card.id for card in (*content.normals, *content.difficults)}
+    for faced in state.faced:
+        if faced.card not in known:
+            yield words.impossible("no-employer-card", card=faced.card)
+
+
 @invariant(WhichsideState)
 def no_employer_card_too_often(state: WhichsideState) -> Iterator[Broken]:
     """Each Employer card lies in its pile or face up, not more often than this game uses it.

@@ -186,10 +186,9 @@ def seated_as_set_up(state: WhichsideState) -> Iterator[Text]:
     """
     seats = names_of(state.setup)
     there = tuple(tenement.name for tenement in state.tenements)
-    called = tuple(words.called("player", one) for one in seats)
+    called = words.tenements(seats)
     if there != seats:
-        found = tuple(words.called("player", one) for one in there)
-        yield words.impossible("other-tenements", there=found, seats=called)
+        yield words.impossible("other-tenements", there=words.tenements(there), seats=called)
     strangers = {state.first, state.acting, *state.passed, *state.converted} - {None, *seats}
     for name in sorted(filter(None, strangers)):
         yield words.impossible("stranger", stranger=name, seats=called)

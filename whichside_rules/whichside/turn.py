@@ -9,7 +9,7 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.operation import Always, Operation
-from whichside_rules.whichside.engine import people, words
+from whichside_rules.whichside.engine import lasting, people, words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GameEnded, PartBegan
 from whichside_rules.whichside.engine.moves import Proceed
@@ -87,7 +87,7 @@ def order(position: Position) -> str:
     :clause:`whichside.turn.two-parts` :clause:`whichside.turn.part1-order`
     :clause:`whichside.turn.part2-order`
     """
-    second = position.phase in ("employers", "life", "offensives", "end")
+    second = position.phase in lasting.EMPLOYERS
     return "whichside.turn.part2-order" if second else "whichside.turn.part1-order"
 
 

@@ -403,8 +403,7 @@ class WhichsideWorld(GameWorld):
         """
         seats = whichside.players(self.setup())
         if name not in seats:
-            there = tuple(words.called("player", one) for one in seats)
-            why = words.impossible("not-playing", named=words.called("player", name), there=there)
+            why = words.not_playing(name, seats)
             raise AssertionError(self._by(why, why_these(self.setup())))
 
     def tenement(self, name: Any) -> whichside.TenementState:

@@ -237,11 +237,7 @@ def _playing(start: WhichsideState, name: str) -> None:
     """Refuse a Tenement that is not in the game."""
     seats = names_of(start.setup)
     if name not in seats:
-        there = _all([("player", one) for one in seats])
-        raise impossible(
-            words.impossible("not-playing", named=called("player", name), there=there),
-            why_these(start.setup),
-        )
+        raise impossible(words.not_playing(name, seats), why_these(start.setup))
 
 
 def _all(named: Iterable[tuple[str, str]]) -> tuple[Text, ...]:

@@ -39,6 +39,16 @@ def called(group: str, word: str) -> Text:
     return Text(noun.the("en"), noun.the("fr")) if noun else Text(word, word)
 
 
+def tenements(names: Iterable[str]) -> tuple[Text, ...]:
+    """What some Tenements are called."""
+    return tuple(called("player", one) for one in names)
+
+
+def not_playing(name: str, seats: Iterable[str]) -> Text:
+    """That a Tenement is not in the game, and which are."""
+    return impossible("not-playing", named=called("player", name), there=tenements(seats))
+
+
 @remembered
 def place(name: str) -> Text:
     """Where somebody is: in a box, at home, or on a space of a tile, a board or premises."""

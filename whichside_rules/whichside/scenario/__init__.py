@@ -6,9 +6,8 @@ rule says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import tile_of
@@ -75,12 +74,9 @@ def check_tenements(setup: Setup) -> Iterator[Violation]:
         if scenario.seats == 4:
             yield breaks("whichside.players.four-tenements", tenements=seats)
         else:
-            yield breaks("whichside.variant.duo.scope", "two-tenements", tenements=_called(seats))
-
-
-def _called(seats: Iterable[str]) -> tuple[Text, ...]:
-    """What Tenements are called."""
-    return tuple(words.called("player", one) for one in seats)
+            yield breaks(
+                "whichside.variant.duo.scope", "two-tenements", tenements=words.tenements(seats)
+            )
 
 
 def check_tiles(setup: Setup) -> Iterator[Violation]:

@@ -134,12 +134,6 @@ Feature: Employer actions
   # fr: Mesure exceptionnelle
   Rule: Exceptional measure
 
-    # fr: La carte qui ferme une tuile est en vigueur, qu'on le dise ou non
-    Scenario: The card that closes a tile is in force, whether that is said or not
-      Given the Woolworth Building is closed by Lockout
-      And Lockout is in force
-      Then the Woolworth Building is closed
-
     # fr: Une mesure qui ne ferme rien n'a pas fermé de tuile
     Scenario: A measure that closes nothing has not closed a tile
       Given Triangle is closed by Degradation of Worker Surveillance
@@ -202,6 +196,12 @@ Feature: Employer actions
       When the employers act
       Then Closure of a Workplace is in force
       And the turn is at life goes on
+
+    # fr: La carte qui ferme une tuile est en vigueur, qu'on le dise ou non
+    Scenario: The card that closes a tile is in force, whether that is said or not
+      Given the Woolworth Building is closed by Lockout
+      And Lockout is in force
+      Then the Woolworth Building is closed
 
   @whichside.employer.three-measures-check
   # fr: Troisième mesure, défaite

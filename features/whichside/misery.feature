@@ -456,15 +456,6 @@ Feature: Misery
   # fr: Mort des emprisonnés
   Rule: Who is in Jail dies
 
-    # fr: Qui que ce soit qui vende sa santé, la prisonnière meurt
-    Scenario: Whoever sells health, the prisoner dies
-      Given the other Tenements have 20 dollars
-      And the Italian Tenement has 5 dollars and Unsanitary 4
-      And Rosa is in Jail
-      When the cost of living falls due
-      Then the Italian Tenement must decide
-      And Rosa is dead
-
     # fr: Un en Prison et un en Arrestation
     Scenario: One in Jail and one on Arrest
       Given the Italian Tenement has 5 dollars
@@ -538,6 +529,15 @@ Feature: Misery
       And the Italian Tenement passes
       And the fruits of labor are reaped
       Then Rosa is in the Jail box
+
+    # fr: Qui que ce soit qui vende sa santé, la prisonnière meurt
+    Scenario: Whoever sells health, the prisoner dies
+      Given the other Tenements have 20 dollars
+      And the Italian Tenement has 5 dollars and Unsanitary 4
+      And Rosa is in Jail
+      When the cost of living falls due
+      Then the Italian Tenement must decide
+      And Rosa is dead
 
   @whichside.misery.spares-arrested
   # fr: Survie des arrêtés

@@ -45,22 +45,6 @@ Feature: Solidarity
   # fr: Deux tirées, une gardée
   Rule: Two are drawn, one is kept
 
-    # fr: Plus de deux ne sont accordées par rien
-    Scenario: More than two are granted by nothing
-      Given the team is granted 3 solidarity cards
-      Then no table can show this position by whichside.solidarity.draw-two-keep-one
-
-    # fr: Une carte qui en accorde trois
-    Scenario: A card may grant more
-      Given this content pack:
-        """
-        [solidarities.free-clinic]
-        effects = [{ kind = "either", options = [{ kind = "draw", deck = "solidarity", cards = 3 }, { kind = "gauge", gauge = "risk", by = -1 }] }]
-        """
-      And the team is granted 3 solidarity cards
-      When the team draws solidarity cards
-      Then the open question is asked by whichside.solidarity.draw-two-keep-one
-
     # fr: L'autre est défaussée
     Scenario: The other is discarded
       Given the team is granted 2 solidarity cards
@@ -130,6 +114,22 @@ Feature: Solidarity
       And the team draws solidarity cards
       Then the turn is at life goes on
       And the event solidarity-kept happens 1 time
+
+    # fr: Plus de deux ne sont accordées par rien
+    Scenario: More than two are granted by nothing
+      Given the team is granted 3 solidarity cards
+      Then no table can show this position by whichside.solidarity.draw-two-keep-one
+
+    # fr: Une carte qui en accorde trois
+    Scenario: A card may grant more
+      Given this content pack:
+        """
+        [solidarities.free-clinic]
+        effects = [{ kind = "either", options = [{ kind = "draw", deck = "solidarity", cards = 3 }, { kind = "gauge", gauge = "risk", by = -1 }] }]
+        """
+      And the team is granted 3 solidarity cards
+      When the team draws solidarity cards
+      Then the open question is asked by whichside.solidarity.draw-two-keep-one
 
   @whichside.solidarity.joint-choice
   # fr: Choix commun

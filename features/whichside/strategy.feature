@@ -123,12 +123,6 @@ Feature: Strategies
   # fr: Compte des cartes vaincues
   Rule: The plans countered are counted
 
-    # fr: Une planification de deux plans n'en a pas trois de contrés
-    Scenario: A strategy of two plans has no three that are countered
-      Given the strategy is Pressure on Local Authorities
-      And 3 of its plans are countered
-      Then no table can show this position by whichside.strategy.count-defeated
-
     # fr: Deux sur trois
     Scenario: Two of three
       Given the strategy is Strike-breakers
@@ -148,3 +142,9 @@ Feature: Strategies
       And plan 3 is countered
       When the employers act
       Then whichside.strategy.table.3-step-partial-victory is cited
+
+    # fr: Une planification de deux plans n'en a pas trois de contrés
+    Scenario: A strategy of two plans has no three that are countered
+      Given the strategy is Pressure on Local Authorities
+      And 3 of its plans are countered
+      Then no table can show this position by whichside.strategy.count-defeated

@@ -64,11 +64,6 @@ def pile(setup: Setup) -> Deck[str]:
     return piles.stacked(cards, scenario_of(setup).solidarity)
 
 
-def not_come(who: str) -> Text:
-    """That somebody who comes by a card has not come. :clause:`whichside.solidarity.optional`"""
-    return words.impossible("not-come", who=words.called("character", who))
-
-
 # The draw ----------------------------------------------------------------------------------------
 
 
@@ -261,6 +256,11 @@ TAKE_IN = Operation(
 
 
 # What is conserved -------------------------------------------------------------------------------
+
+
+def not_come(who: str) -> Text:
+    """That somebody who comes by a card has not come. :clause:`whichside.solidarity.optional`"""
+    return words.impossible("not-come", who=words.called("character", who))
 
 
 @invariant(WhichsideState, "whichside.component.solidarity-cards")

@@ -120,6 +120,14 @@ Feature: Doctor
       And the Italians call a doctor for Carlo
       Then the move is refused by whichside.doctor.once-per-tenement and by nothing else
 
+    # fr: Le médecin de ce tour est déjà venu
+    Scenario: The doctor of this turn has come already
+      Given the Italians have 8 dollars
+      And the Italians have called a doctor this turn
+      And Bessy is at HEA 1
+      Then "the Italians call a doctor for Rosa" is refused by whichside.doctor.once-per-tenement and by nothing else
+      And "the Americans call a doctor for Bessy" is legal
+
     # fr: Un pour chaque Tenement
     Scenario: One for each Tenement
       Given Olga is at HEA 1

@@ -18,3 +18,13 @@ Fonctionnalité: Médecin
       Quand le Tenement chinois appelle un médecin pour Mei
       Alors Mei est à SAN 1
       Et le Tenement chinois a 0 $
+
+  @whichside.doctor.once-per-tenement
+  # en: One visit per turn
+  Règle: Une visite par tour
+
+    # en: The doctor has come to the Chinese
+    Scénario: Le médecin est venu chez les Chinois
+      Étant donné que le Tenement chinois a déjà appelé un médecin ce tour-ci
+      Et que Mei est à SAN 0
+      Alors « le Tenement chinois appelle un médecin pour Mei » est refusé par whichside.doctor.once-per-tenement et par rien d'autre

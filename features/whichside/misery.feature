@@ -34,6 +34,7 @@ Feature: Misery
       When the cost of living falls due
       Then Unsanitary of the Italian Tenement is 3
       And the Italian Tenement has 0 dollars
+      And the Italian Tenement falls into misery
       And clause whichside.misery.trigger is cited
 
     # fr: L'argent suffit tout juste
@@ -43,6 +44,13 @@ Feature: Misery
       Then Unsanitary of the Italian Tenement is 2
       And the Italian Tenement has 0 dollars
       And clause whichside.misery.trigger is not cited
+
+    # fr: Il manque un dollar à un seul
+    Scenario: One of them is a dollar short
+      Given the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      Then the Italian Tenement falls into misery
+      And the Russian Tenement does not fall into misery
 
     # fr: Ce qu'on a est payé avant que rien ne soit vendu
     Scenario: What there is is paid before anything is sold

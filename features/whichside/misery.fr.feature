@@ -77,3 +77,15 @@ Fonctionnalité: Misère
       Quand le patronat agit
       Alors l'Insalubrité du Tenement italien est à 4
       Et l'événement misery-began se produit 1 fois
+
+  @whichside.misery.trigger
+  # en: Misery begins when a cost cannot be met
+  Règle: Quand survient la misère
+
+    # en: The rich pay for nobody else
+    Scénario: Les riches ne paient pour personne d'autre
+      Étant donné que le Tenement italien a 5 $
+      Et que les autres Tenements ont 20 $
+      Quand le coût de la vie est dû
+      Alors le Tenement italien tombe dans la misère
+      Et le Tenement russe ne tombe pas dans la misère

@@ -174,6 +174,71 @@ Feature: Set-up
       When Dismissal is drawn
       Then the move is refused by whichside.misfortune.draw
 
+    # fr: De deux cartes qui restent, chacune peut être n'importe laquelle
+    Scenario: Of two cards that are left each can be any
+      Given the pile of the misfortunes holds 2 cards
+      And the Russian Tenement draws a misfortune
+      Then the probability that "Useless Spending comes up" is 5/34
+      And the probability that "Useless Spending comes up" is at most 1/6
+      And the probability that "Useless Spending comes up" is at least 1/7
+      When Useless Spending is drawn
+      Then the pile of the misfortunes holds 1 card
+
+    # fr: D'une pile on ne peut avoir plus de cartes qu'elle n'en a
+    Scenario Outline: Of a pile nobody can have more cards than there are: <cards>
+      Given the pile of <pile> holds <cards> cards
+      And Lockout is in play
+      Then no table can show this position by whichside.setup.shuffle-decks
+
+      Examples:
+        | pile                         | cards |
+        | the misfortunes              | 35    |
+        | the incidents                | 38    |
+        | the solidarity cards         | 11    |
+        | the normal Employer cards    | 22    |
+        | the difficult Employer cards | 14    |
+        | the premises                 | 11    |
+
+    # fr: Ce qui est visible n'est plus compté dans la pile
+    Scenario: What lies face up is in the pile no more
+      Given the pile of the difficult Employer cards holds 13 cards
+      And Lockout is in play
+      Then the pile of the difficult Employer cards holds 13 cards
+
+    # fr: Une pile épuisée, selon R-52 « reshuffled » : <pile>
+    Scenario Outline: A pile that is used up, by R-52 "reshuffled": <pile>
+      Given the pile of <pile> is empty
+      Then no table can show this position by <clause>
+
+      Examples:
+        | pile                         | clause                                     |
+        | the misfortunes              | whichside.misfortune.draw                  |
+        | the incidents                | whichside.incidents.first-player-draws     |
+        | the normal Employer cards    | whichside.offensives.draw-employer-cards   |
+        | the difficult Employer cards | whichside.offensives.draw-employer-cards   |
+
+    # fr: Une pile épuisée, selon R-52 « used-up » : personne n'a de malheur
+    Scenario: A pile that is used up, by R-52 "used-up": nobody has a misfortune
+      Given the reading R-52 is "used-up"
+      And the pile of the misfortunes is empty
+      When the misfortunes begin
+      Then the turn is at the prison
+      And the pile of the misfortunes is empty
+      And the event card-drawn happens 0 times
+
+    # fr: Le dernier malheur, quel qu'il soit, selon R-52 : <option>
+    Scenario Outline: The last misfortune, whichever it is, as R-52 is read: <option>
+      Given the reading R-52 is "<option>"
+      And the pile of the misfortunes holds 1 card
+      And the Russian Tenement draws a misfortune
+      When Useless Spending is drawn
+      Then the pile of the misfortunes holds <left> cards
+
+      Examples:
+        | option     | left |
+        | reshuffled | 34   |
+        | used-up    | 0    |
+
     # fr: Quand le dernier malheur est pioché, selon R-52 : <option>
     Scenario Outline: When the last misfortune is drawn, as R-52 is read: <option>
       Given the reading R-52 is "<option>"

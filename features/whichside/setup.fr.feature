@@ -79,3 +79,24 @@ Fonctionnalité: Mise en place
       Et que la planification est Briseurs de grève
       Et que la planification Loi de réduction salariale est terminée
       Alors la pile compte 2 cartes : les planifications
+
+  @whichside.setup.shuffle-decks
+  # en: Five shuffled decks
+  Règle: Cinq paquets mélangés
+
+    # en: The only solidarity card that is left
+    Scénario: La seule carte solidarité qui reste
+      Étant donné que l'équipe a droit à 2 cartes solidarité
+      Et que la pile compte 1 carte : les cartes solidarité
+      Quand l'équipe tire des cartes solidarité
+      Alors la probabilité que « Clara Lemlich sort du paquet » est d'au moins 1/10
+      Et la probabilité que « Clara Lemlich sort du paquet » est d'au plus 1/10
+      Quand on pioche Clara Lemlich
+      Alors la pile est vide : les cartes solidarité
+
+    # en: No solidarity card is left
+    Scénario: Il ne reste aucune carte solidarité
+      Étant donné que l'équipe a droit à 2 cartes solidarité
+      Et que la pile est vide : les cartes solidarité
+      Quand l'équipe tire des cartes solidarité
+      Alors l'événement card-drawn se produit 0 fois

@@ -75,6 +75,21 @@ Feature: Side B effects
       Then "the Italians exchange 1 union agitation at the Ferrer Center" is refused by whichside.side-b.ferrer-center and by nothing else
       And "the Americans exchange 1 union agitation at the Ferrer Center" is legal
 
+    # fr: L'échange de ce tour est fait, selon R-36 : <option>
+    Scenario Outline: The exchange of this turn is made, as R-36 is read: <option>
+      Given the reading R-36 is "<option>"
+      And Ferrer shows side B
+      And the Italians have exchanged agitation at the Ferrer Center this turn
+      And the Italians have 1 union agitation
+      And the Americans have 1 union agitation
+      Then "the Italians exchange 1 union agitation at the Ferrer Center" is refused by whichside.side-b.ferrer-center and by nothing else
+      And "the Americans exchange 1 union agitation at the Ferrer Center" is <verdict>
+
+      Examples:
+        | option | verdict                                                       |
+        | team   | refused by whichside.side-b.ferrer-center and by nothing else |
+        | each   | legal                                                         |
+
     # fr: La face A n'échange pas
     Scenario: Side A does not exchange
       Given the Italians have 1 union agitation

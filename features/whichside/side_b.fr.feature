@@ -50,3 +50,14 @@ Fonctionnalité: Effets de la face B
       Et que le Café politique est visible
       Quand le Tenement italien achète le Café politique
       Alors Rosa est chez l'Avocat libéral
+
+  @whichside.side-b.ferrer-center
+  # en: Ferrer Center
+  Règle: Ferrer Center
+
+    # en: The exchange of the team is made
+    Scénario: L'échange de l'équipe est fait
+      Étant donné que le Centre Ferrer montre sa face B
+      Et que le Tenement italien a déjà échangé de l'agitation au Centre Ferrer ce tour-ci
+      Et que le Tenement étasunien a 1 agitation syndicale
+      Alors « le Tenement étasunien échange 1 agitation syndicale au Centre Ferrer » est refusé par whichside.side-b.ferrer-center et par rien d'autre

@@ -149,7 +149,7 @@ def _not_known(sentences: Registry, kind: Kind, told: list[str]) -> list[str]:
 @pytest.mark.parametrize("game", rulebook.built_in())
 def test_every_proposal_would_be_understood(game: str) -> None:
     sentences, told = load().sentences.of(game), 0
-    for language, kind, said in _said(game)[::3]:
+    for language, kind, said in _said(game)[::2]:
         near = proposals(sentences, kind, said, language)
         told += len(near)
         assert _not_known(sentences, kind, near) == []

@@ -9,10 +9,9 @@ import click
 from whichside_rules.cli import games
 from whichside_rules.cli._spoken import command
 from whichside_rules.cli.console import Unreadable, language_option, meant, output, print_json, say
-from whichside_rules.cli.packs import told
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.sheet import Datum, Provenance
+from whichside_rules.kernel.sheet import Datum, Provenance, told
 
 _CALLED: dict[Provenance, Text] = {
     "stated": Text("stated", "énoncée"),

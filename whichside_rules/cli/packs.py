@@ -29,7 +29,7 @@ from whichside_rules.in_french import in_language
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.content import Content, declared
-from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, Pack, PackError, Provenance
+from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, Pack, PackError, Provenance, told
 from whichside_rules.kernel.text import nouns
 from whichside_rules.printable import one_line
 
@@ -225,23 +225,6 @@ def _sum(rows: list[Row], column: str) -> str:
 
 def _cell(datum: Datum | None) -> str:
     return "" if datum is None else f"{told(datum.value)}{MARKS[datum.provenance]}"
-
-
-def told(value: Any) -> str:
-    """A value of content for people: an effect as its fields in a row."""
-    match value:
-        case bool():
-            return "yes" if value else "no"
-        case dict():
-            return " ".join(
-                told(one) if key in ("kind", value.get("kind")) else f"{key} {told(one)}"
-                for key, one in value.items()
-            )
-        case list() if value and isinstance(value[0], dict):
-            return " + ".join(map(told, value))
-        case list():
-            return " ".join(map(told, value)) or "-"
-    return str(value)
 
 
 # Template ----------------------------------------------------------------------------------------

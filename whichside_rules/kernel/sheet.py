@@ -536,3 +536,20 @@ def _depth(tree: Any) -> int:
         inner = node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
         todo.extend((item, depth + 1) for item in inner)
     return deepest
+
+
+def told(value: Any) -> str:
+    """A value of content for people: an effect as its fields in a row."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case dict():
+            return " ".join(
+                told(one) if key in ("kind", value.get("kind")) else f"{key} {told(one)}"
+                for key, one in value.items()
+            )
+        case list() if value and isinstance(value[0], dict):
+            return " + ".join(map(told, value))
+        case list():
+            return " ".join(map(told, value)) or "-"
+    return str(value)

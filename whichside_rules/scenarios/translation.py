@@ -533,7 +533,7 @@ class _Sentences:
 def _says_something(pattern: str) -> bool:
     """Whether a French sentence says something (« que »), or only names it."""
     fixed = _PATTERN_FIELD.sub(" ", pattern)
-    if not re.search(r"\w", fixed) or ":" in fixed:
+    if not re.search(r"\w", fixed) or (":" in fixed and not _VERB.search(fixed)):
         return False
     return not _NAMES.match(pattern) or _VERB.search(fixed) is not None
 

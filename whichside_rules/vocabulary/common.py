@@ -14,7 +14,7 @@ from whichside_rules.kernel.clause import readings
 from whichside_rules.kernel.game import Chance, Decision, Over
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, PackError, leaves_of
+from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, PackError, leaves_of, told
 from whichside_rules.vocabulary.otherwise import rest_on_legal, rest_on_list, rest_on_no_end
 from whichside_rules.vocabulary.parameter_types import (
     clause_id,
@@ -27,6 +27,7 @@ from whichside_rules.vocabulary.parameter_types import (
     step,
     words,
 )
+from whichside_rules.vocabulary.quantity import bound, wanted_as
 from whichside_rules.vocabulary.registry import Registry, Slip, pattern, squeeze
 from whichside_rules.vocabulary.world import (
     WORLDS,
@@ -79,6 +80,7 @@ def event(text: str) -> str:
 
 
 TYPES: dict[str, Callable[[str], object]] = {
+    "Bound": bound,
     "Clause": clause_id,
     "Datum": datum_key,
     "Event": event,
@@ -370,8 +372,22 @@ def legal_moves(world: World, n: int) -> None:
 )
 def likely(world: World, step: str, p: Fraction) -> None:
     """How likely the Then sentence in quotation marks is after the pending roll or draw."""
+    _likely(world, step, "", p)
+
+
+@then(
+    en="the probability that {step:Step} is {bound:Bound} {p:Fraction}",
+    fr="la probabilité que {step:Step} est d'{bound:Bound} {p:Fraction}",
+)
+def as_likely(world: World, step: str, bound: str, p: Fraction) -> None:
+    """Whether that is at least, or at most, so likely."""
+    _likely(world, step, bound, p)
+
+
+def _likely(world: World, step: str, bound: str, p: Fraction) -> None:
     found = probability(world, step)
-    world.game.expect(Text(f"P({step})", f"P({step})"), found, p)
+    wanted = wanted_as(world.language, found, p, bound)
+    world.game.expect(Text(f"P({step})", f"P({step})"), found, wanted)
 
 
 @then(en="the game is won", fr="la partie est gagnée")
@@ -501,7 +517,9 @@ def _happened(game: GameWorld, asked: str) -> list[Any]:
 def datum_is(world: World, datum: str, wanted: str) -> None:
     """A fact of the content; lists are written with commas."""
     found = _datum(world, datum)
-    value = ", ".join(map(str, found.value)) if isinstance(found.value, list) else str(found.value)
+    value = (
+        ", ".join(map(told, found.value)) if isinstance(found.value, list) else told(found.value)
+    )
     world.game.expect(Text(f"{datum} is", f"{datum} est"), value, wanted, *found.clauses)
 
 

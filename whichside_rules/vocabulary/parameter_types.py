@@ -105,7 +105,7 @@ def reading_id(text: str) -> str:
 
 
 @pattern(
-    r"\w+\.[\w-]+",
+    r"\w+(?:\.[\w-]+)+",
     en="the key of a datum, such as last_box.risk",
     fr="la clé d'une donnée, par exemple last_box.risk",
 )

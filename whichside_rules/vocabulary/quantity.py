@@ -28,7 +28,7 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.vocabulary.registry import Registry, pattern
 from whichside_rules.vocabulary.world import World
 
-__all__ = ["Measure", "bound", "quantity"]
+__all__ = ["Measure", "bound", "quantity", "wanted_as"]
 
 Reader = TypeVar("Reader", bound=Callable[..., "Measure"])
 
@@ -82,11 +82,7 @@ def quantity(
     def declare(read: Reader) -> Reader:
         def compare(world: World, n: int = 1, bound: str | None = None, **fields: Any) -> None:
             found = read(world, **fields)
-            fits = {"least": found.value >= n, "most": found.value <= n}.get(
-                bound or "", found.value == n
-            )
-            said = f"{_BOUNDS[bound].in_(world.language)} {n}" if bound else n
-            wanted = found.value if fits else said
+            wanted = wanted_as(world.language, found.value, n, bound)
             world.game.expect(found.what, found.value, wanted, *found.clauses)
 
         def put(world: World, n: int = 1, **fields: Any) -> None:
@@ -101,6 +97,14 @@ def quantity(
         return read
 
     return declare
+
+
+def wanted_as(language: str, found: Any, asked: Any, bound: str | None) -> object:
+    """What is to be compared with what was found: itself, if that keeps the bound."""
+    if not bound:
+        return asked
+    fits = found >= asked if bound == "least" else found <= asked
+    return found if fits else f"{_BOUNDS[bound].in_(language)} {asked}"
 
 
 def _as(read: Callable[..., Measure], step: Callable[..., None], *, bounded: bool) -> Any:

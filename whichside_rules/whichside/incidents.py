@@ -72,3 +72,10 @@ def draw(draft: WhichsideDraft, move: Draw, task: DrawIncident) -> None:
 def no_incident_too_often(state: WhichsideState) -> Iterator[Text]:
     """No card is in the pile more often than in the box."""
     return piles.more_than_there_are(state.incidents.certain(), state.setup.content.incidents)
+
+
+@invariant(WhichsideState, "whichside.incidents.first-player-draws")
+def incidents_shuffled_again(state: WhichsideState) -> Iterator[Text]:
+    """When the last card is drawn, all are shuffled again (reading R-52)."""
+    every = piles.used(state.setup, state.setup.content.incidents)
+    return piles.shuffled_again(state.setup, state.incidents, every)

@@ -161,3 +161,10 @@ def discard(draft: WhichsideDraft, task: GiveMisfortune) -> None:
 def no_misfortune_too_often(state: WhichsideState) -> Iterator[Text]:
     """No card is in the pile more often than in the box."""
     return piles.more_than_there_are(state.misfortunes.certain(), state.setup.content.misfortunes)
+
+
+@invariant(WhichsideState, "whichside.misfortune.draw")
+def misfortunes_shuffled_again(state: WhichsideState) -> Iterator[Text]:
+    """When the last card is drawn, all are shuffled again (reading R-52)."""
+    every = piles.used(state.setup, state.setup.content.misfortunes)
+    return piles.shuffled_again(state.setup, state.misfortunes, every)

@@ -197,11 +197,14 @@ def renew(draft: WhichsideDraft) -> None:
     """
     if draft.setup.readings.empty_pile == "used-up" or (draft.normals and draft.difficults):
         return
-    out = Counter(faced.card for faced in draft.faced)
-    normals = Counter(cards_of(draft.setup, difficult=False)) - out
-    difficults = Counter(cards_of(draft.setup, difficult=True)) - out
-    draft.normals = draft.normals or Deck.shuffled(list(normals.elements()))
-    draft.difficults = draft.difficults or Deck.shuffled(list(difficults.elements()))
+    draft.normals = draft.normals or Deck.shuffled(_not_faced(draft, difficult=False))
+    draft.difficults = draft.difficults or Deck.shuffled(_not_faced(draft, difficult=True))
+
+
+def _not_faced(position: Position, *, difficult: bool) -> list[str]:
+    """The cards of a deck that do not lie face up."""
+    out = Counter(faced.card for faced in position.faced)
+    return list((Counter(cards_of(position.setup, difficult=difficult)) - out).elements())
 
 
 # What is conserved -------------------------------------------------------------------------------
@@ -260,6 +263,14 @@ def no_employer_card_too_often(state: WhichsideState) -> Iterator[Broken]:
         clause = f"whichside.component.{'difficult' if difficult else 'normal'}-employer-cards"
         for why in piles.more_than_there_are(there, single=used):
             yield Broken(clause, why)
+
+
+@invariant(WhichsideState, "whichside.offensives.draw-employer-cards")
+def employer_cards_shuffled_again(state: WhichsideState) -> Iterator[Text]:
+    """When the last card is drawn, those not face up are shuffled again (reading R-52)."""
+    for difficult, pile in ((False, state.normals), (True, state.difficults)):
+        rest = _not_faced(state, difficult=difficult)
+        yield from piles.shuffled_again(state.setup, pile, rest)
 
 
 @invariant(WhichsideState, "whichside.offensives.lay-plans")

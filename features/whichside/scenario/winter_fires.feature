@@ -770,6 +770,20 @@ Feature: The New York Winter Fires
       Then the probability that "Fire at a Political Location comes up" is 2/9
       And the probability that "Fines comes up" is 7/57
 
+    # fr: Sans les neuf cartes du dessus, il ne vient plus d'incendie
+    Scenario: Without the nine cards on top no more fire comes
+      Given the strategy is Newark Cardboard Workshop Fire
+      And the pile of the normal Employer cards holds 12 cards
+      When the offensives begin
+      Then the probability that "Fire at a Political Location comes up" is 0
+      And the probability that "Fines comes up" is 3/19
+
+    # fr: Une partie des neuf cartes du dessus : de quelles sortes, rien ne le dit
+    Scenario: Some of the nine cards on top: nothing says of which kinds
+      Given the strategy is Newark Cardboard Workshop Fire
+      And the pile of the normal Employer cards holds 15 cards
+      Then no table can show this position by whichside.setup.shuffle-decks
+
     # fr: Après un incendie, le second vient avec 1/8
     Scenario: After one fire the other comes with 1/8
       Given this content pack:

@@ -283,6 +283,12 @@ def is_granted(world: World, n: int) -> None:
     game.due = (tasks.OfferSolidarity(n), tasks.Begin("life", "whichside.turn.part2-order"))
 
 
+@given(en="the pile of {pile:Pile} is empty", fr="la pile est vide : {pile:Pile}")
+def pile_is_empty(world: World, pile: str) -> None:
+    """Every card of a pile has come up."""
+    _on(world).note_left(pile, 0)
+
+
 @given(en="no premises are left to turn up", fr="il ne reste plus de local à révéler")
 def no_premises_left(world: World) -> None:
     """The stack of premises is used up."""
@@ -302,6 +308,7 @@ def no_premises_left(world: World) -> None:
         "la pile compte {n:Number} cartes : {pile:Pile}",
         "la pile compte {n:Number} carte : {pile:Pile}",
     ),
+    given=lambda world, n, pile: _on(world).note_left(pile, n),
 )
 def cards_left(world: World, pile: str) -> Measure:
     """How many cards, or premises, lie face down."""
@@ -375,6 +382,13 @@ def residents(world: World, tenement: str) -> Measure:
     what = Text(f"the characters of {said.en}", f"les personnages ({said.fr})")
     found = sum(one.place != "dead" for one in _on(world).tenement(tenement).people)
     return Measure(what, found, ("whichside.component.player-markers",))
+
+
+@then(en="the pile of {pile:Pile} is empty", fr="la pile est vide : {pile:Pile}")
+def none_is_left(world: World, pile: str) -> None:
+    """No card, or no premises, lies face down in a pile."""
+    found = cards_left(world, pile)
+    _on(world).expect(found.what, found.value, 0, *found.clauses)
 
 
 # When -------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from whichside_rules.whichside import cost_of_living, solidarity, turn, victory
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
-from whichside_rules.whichside.engine.events import PartBegan, TurnBegan
+from whichside_rules.whichside.engine.events import MiseryBegan, PartBegan, TurnBegan
 from whichside_rules.whichside.engine.moves import Agitation
 from whichside_rules.whichside.engine.state import (
     Hosted,
@@ -201,7 +201,7 @@ UNSAID: tuple[Unsaid, ...] = (
         ),
     ),
     Unsaid(
-        (),
+        ("left",),
         (),
         (SHUFFLED,),
         Text(
@@ -242,6 +242,7 @@ class WhichsideWorld(GameWorld):
         self.people: dict[str, tuple[int | None, str | None]] = {}
         self.guests: dict[str, Any] = {}
         self.maimed: set[str] = set()
+        self.left: dict[str, int] = {}
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
         self.counted: set[str] = set()
@@ -259,6 +260,7 @@ class WhichsideWorld(GameWorld):
             "people",
             "guests",
             "maimed",
+            "left",
             "lists",
             "counted",
         ):
@@ -268,7 +270,7 @@ class WhichsideWorld(GameWorld):
     @property
     def named(self) -> tuple[object, ...]:
         """What the Givens say of the table."""
-        return (self.facts, self.tenements, self.people, self.guests, self.lists)
+        return (self.facts, self.tenements, self.people, self.guests, self.left, self.lists)
 
     @property
     def described(self) -> tuple[object, ...]:
@@ -362,6 +364,7 @@ class WhichsideWorld(GameWorld):
                 "tenements": self.tenements,
                 "people": people,
                 "guests": self.guests,
+                "left": self.left,
             }
         )
 
@@ -503,6 +506,13 @@ class WhichsideWorld(GameWorld):
         if counted:
             self.counted.add(what)
 
+    def note_left(self, pile: str, number: int) -> None:
+        """Note how many cards of a pile are left; contradictions are errors."""
+        said = words.called("pile", pile)
+        what = Fact(Text(f"the pile of {said.en}", f"la pile ({said.fr})"))
+        self.agrees(what, self.left.get(pile), number)
+        self.left[pile] = number
+
     def note_list(self, name: str, item: Any) -> None:
         """Note one more thing of a list; that there is none of it is a contradiction."""
         self.given()
@@ -545,8 +555,9 @@ class WhichsideWorld(GameWorld):
         cited = {*self.fired} - {event.clause for event in events} | {*self.answered}
         if any(isinstance(one.move, whichside.Draw) for one in self.weighed):
             cited.add(SHUFFLED)
+        told = {*self.facts, *self.lists, *(["left"] if self.left else [])}
         for one in UNSAID:
-            said = any(name in self.facts or name in self.lists for name in one.names)
+            said = not told.isdisjoint(one.names)
             if not said and not (begun.isdisjoint(one.parts) and cited.isdisjoint(one.clauses)):
                 yield one.told
 
@@ -863,6 +874,33 @@ def _suffered(world: World, tenement: Any, card: str) -> None:
     for one in effects:
         if isinstance(one, ForLonger):
             game.note_list("longer", Longer(one.what, one.by, tenement, None, one.until, card))
+
+
+@given(
+    en=(
+        "{tenement:Tenement} has called a doctor this turn",
+        "{tenement:Tenement} have called a doctor this turn",
+    ),
+    fr="{tenement:Tenement} a déjà appelé un médecin ce tour-ci",
+)
+def has_called_a_doctor(world: World, tenement: Any) -> None:
+    """The doctor of this turn has come to a Tenement."""
+    _on(world).note_tenement(tenement, treated=True)
+
+
+@given(
+    en=(
+        "{tenement:Tenement} has exchanged agitation at the Ferrer Center this turn",
+        "{tenement:Tenement} have exchanged agitation at the Ferrer Center this turn",
+    ),
+    fr=(
+        "{tenement:Tenement} a déjà échangé de l'agitation au Ferrer Center ce tour-ci",
+        "{tenement:Tenement} a déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
+    ),
+)
+def has_exchanged(world: World, tenement: Any) -> None:
+    """The exchange of this turn was made by a Tenement."""
+    _on(world).note_list("converted", tenement)
 
 
 @given(
@@ -1641,6 +1679,41 @@ def controls(world: World, objective: say.Priced) -> None:
     what = Text(f"control of {objective.said}", f"contrôle ({objective.said})")
     wanted = objective.among(objectives_of(state.setup))
     game.expect(what, wanted in state.objectives, True, "whichside.control.black-marker")
+
+
+@then(
+    en=("{tenement:Tenement} falls into misery", "{tenement:Tenement} fall into misery"),
+    fr=("{tenement:Tenement} tombe dans la misère", "{tenement:Tenement} tombent dans la misère"),
+)
+def falls_into_misery(world: World, tenement: Any) -> None:
+    """A Tenement could not pay what it owed, and had to sell."""
+    _misery(world, tenement, True)
+
+
+@then(
+    en=(
+        "{tenement:Tenement} does not fall into misery",
+        "{tenement:Tenement} do not fall into misery",
+    ),
+    fr=(
+        "{tenement:Tenement} ne tombe pas dans la misère",
+        "{tenement:Tenement} ne tombent pas dans la misère",
+    ),
+)
+def falls_into_no_misery(world: World, tenement: Any) -> None:
+    """A Tenement could pay whatever it owed."""
+    _misery(world, tenement, False)
+
+
+def _misery(world: World, tenement: Any, wanted: bool) -> None:
+    game = _on(world)
+    game.accept()
+    game.playing(tenement)
+    events = [event for one in game.transitions for event in one.events]
+    found = any(isinstance(one, MiseryBegan) and one.tenement == tenement for one in events)
+    said = _tenement_said(tenement)
+    what = Text(f"misery of {said.en}", f"misère ({said.fr})")
+    game.expect(what, found, wanted, "whichside.misery.trigger")
 
 
 @then(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")

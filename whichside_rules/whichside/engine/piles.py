@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Unseen
+from whichside_rules.kernel.invariant import impossible
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.booklet import OnTop
 from whichside_rules.whichside.engine.content import ANY
@@ -21,6 +23,8 @@ from whichside_rules.whichside.engine.tasks import (
 
 OTHERS = "others"
 """The reserve of the cards that come up at random."""
+LEFT = "left"
+"""The reserve of a pile of which nobody says which cards are left."""
 
 
 class Copied(Protocol):
@@ -103,6 +107,45 @@ def stacked(cards: Sequence[str], order: Sequence[str]) -> Deck[str]:
     first = [[Unseen(OTHERS) if card == ANY else card] for card in order]
     blind = len(others) - sum(card == ANY for card in order)
     return _blind([*first, [Unseen(OTHERS)] * blind], others)
+
+
+def left(pile: Deck[str], number: int) -> Deck[str]:
+    """A pile of which so many cards are left: those on top are gone, whichever they were.
+
+    Raises:
+        ImpossiblePosition: the pile has fewer; or some of the cards that the scenario mixed by hand
+            are gone, and how many of each kind is not said.
+
+    :clause:`whichside.setup.shuffle-decks`
+    """
+    clause = "whichside.setup.shuffle-decks"
+    if not 0 <= number <= len(pile):
+        raise impossible(words.impossible("so-many-left", left=number, most=len(pile)), clause)
+    strata = list[tuple[str | Unseen, ...]]()
+    for stratum in reversed(pile.strata):
+        there = number - sum(map(len, strata))
+        if len(stratum) <= there:
+            strata.insert(0, stratum)
+            continue
+        if not there:
+            break
+        unseen = [one for one in stratum if isinstance(one, Unseen)]
+        if not unseen:
+            strata.insert(0, (Unseen(LEFT),) * there)
+            return Deck(tuple(strata), (*pile.reserves, (LEFT, tuple(map(str, stratum)))))
+        if len(set(stratum)) > 1:
+            below = number - there
+            told = {"left": number, "below": below, "whole": below + len(stratum)}
+            raise impossible(words.impossible("some-of-the-mixed", **told), clause)
+        strata.insert(0, stratum[:there])
+        break
+    return replace(pile, strata=tuple(strata))
+
+
+def shuffled_again(setup: Setup, pile: Deck[str], rest: Iterable[str]) -> Iterator[Text]:
+    """A pile is not empty while ``rest`` lies nowhere: it was shuffled again (reading R-52)."""
+    if not pile and setup.readings.empty_pile == "reshuffled" and any(rest):
+        yield words.impossible("not-shuffled-again")
 
 
 def ordered_by_scenario(position: Position, due: Task, card: str) -> str | None:

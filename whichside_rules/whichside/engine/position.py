@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, Unpack
+from typing import TYPE_CHECKING, Any, Final, Literal, Unpack, get_args
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
@@ -15,7 +15,7 @@ from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import altered, fields_of
 from whichside_rules.whichside import control, turn
-from whichside_rules.whichside.engine import begun, lasting, words
+from whichside_rules.whichside.engine import begun, lasting, piles, words
 from whichside_rules.whichside.engine.content import (
     employer_card_of,
     plan_of,
@@ -50,6 +50,11 @@ if TYPE_CHECKING:
 Being = tuple[int, str] | tuple[int, str, bool]
 """The health of a character, its place, and whether it is injured for good."""
 
+Pile = Literal[
+    "misfortunes", "incidents", "solidarities", "strategies", "normals", "difficults", "stock"
+]
+"""What lies face down: the field of :class:`WhichsideState` with the pile."""
+
 _OWN = frozenset(fields_of(TenementState)) - {"name", "people"}
 
 
@@ -67,6 +72,7 @@ def position(
     countered: Sequence[int] = (),
     over: Sequence[str] = (),
     rolled: Sequence[int] = (),
+    left: Mapping[Pile, int] | None = None,
     **given: Unpack[Given],
 ) -> WhichsideState:
     """Build any position that a table can show; what is not given is as after the set-up.
@@ -93,6 +99,7 @@ def position(
         over: strategies that have ended; those that the scenario puts before them have as well.
         rolled: results of the D66 before the first turn, at most as many as the set-up rolls.
             What they set holds; whom they hit is told in ``people``, which gauges where they are.
+        left: of piles that are not whole, how many cards are left; which they are nobody knows.
         given: the other fields of :class:`WhichsideState`.
 
     Raises:
@@ -137,6 +144,11 @@ def position(
     for card in (*faced, *active):
         for pile in ("normals", "difficults"):
             values[pile] = _less(values[pile], card)
+    for name, number in (left or {}).items():
+        if name not in get_args(Pile):
+            known = perhaps(nearest(name, get_args(Pile)))
+            raise ImpossiblePosition(f"left: there is no pile {name!r}{known}")
+        values[name] = piles.left(values[name], number)
     try:
         return _waiting(WhichsideState(**values))
     except InvalidValue as error:

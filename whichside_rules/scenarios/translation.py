@@ -44,7 +44,7 @@ _CELLS = re.compile(r"\s*;\s+")
 _LANGUAGE = re.compile(r"^\s*#\s*language\s*:\s*[a-zA-Z_-]+\s*$")
 #: A French sentence that begins so names something, unless it has one of the verbs: « une partie ».
 _NAMES = re.compile(r"(?:une?|des|ce|cet|cette|ces)\b", re.IGNORECASE)
-_VERB = re.compile(r"\b(est|sont|a|ont|va|vont|se|il y a|n'a|peut)\b")
+_VERB = re.compile(r"\b(est|sont|a|ont|va|vont|se|il y a|n'a|peut|compte)\b")
 #: Gherkin's words, by its name of them; of several that mean the same those of our own features.
 _HEADERS: Mapping[str, Mapping[Language, str]] = {
     "feature": {"en": "Feature", "fr": "Fonctionnalité"},

@@ -298,11 +298,18 @@ def test_steps_tell_what_the_brackets_take(run: Run) -> None:
     shown = run("steps", "--search", "stands at", "--lang", "en").output
     assert "What the brackets take\n" in shown
     assert "  [space]\n     the Tenement, the Bonesetter," in shown
+    # A user of the other language reads other names; a programme knows one.
+    search = ("steps", "--search", "des travailleurs se tiennent", "--lang", "fr")
+    assert "  [cases]\n     un ou plusieurs" in run(*search).output
+    assert "[spaces]" not in run(*search).output
+    entry = json.loads(run(*search, "--json").output)[0]
+    assert "[spaces]" in entry["fr"][0]
+    assert "spaces" in entry["takes"]["fr"]
     assert "[means]" not in shown
     french = run("steps", "--game", "postal", "--lang", "fr").output
-    assert "  [space]\n     au Tenement, au Rebouteux," in french
+    assert "  [case]\n     au Tenement, au Rebouteux," in french
     french = run("steps", "--game", "yellow_places", "--lang", "fr").output
-    assert "  [player] ([player] détient [tiles])\n     vert, rose" in french
+    assert "  [joueur] ([joueur] détient [tuiles])\n     vert, rose" in french
     (stands, *_) = json.loads(run("steps", "--search", "stands at", "--json").output)
     assert stands["takes"]["en"]["who"] == ["a worker", "a healthy worker", "an injured worker"]
     assert "aux Avocats Libéraux" in stands["takes"]["fr"]["space"]

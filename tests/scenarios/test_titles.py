@@ -57,7 +57,7 @@ def test_cells_that_the_title_alone_names_are_told_by_a_comment(tmp_path: Path) 
     path.write_text(CASES, "utf-8")
     french = translate(path, "fr")
     assert french.kept == ()
-    assert "    # en: little; late\n    Exemples:\n      | what | option" in french.text
+    assert "    # en: little; late\n    Exemples:\n      | quoi | option" in french.text
     assert "      | peu  | fixed-sum | 2 |\n      | tard | fixed-sum | 3 |" in french.text
     there = tmp_path / "table.fr.feature"
     there.write_text(french.text, "utf-8")

@@ -142,14 +142,14 @@ Fonctionnalité: Le loyer
     Mais le refus dit « Payez »
     * la partie continue
 
-  Plan du Scénario: On <where>
-    Étant donné que des travailleurs se tiennent <spaces>
-    Quand un travailleur agit <where>
-    Alors « un travailleur agit <where> » est refusé
+  Plan du Scénario: On <où>
+    Étant donné que des travailleurs se tiennent <cases>
+    Quand un travailleur agit <où>
+    Alors « un travailleur agit <où> » est refusé
     Et le groupe a <n> grèves
 
     Exemples:
-      | where                | n | spaces                                       |
+      | où                   | n | cases                                        |
       | au Local Syndical    | 1 | au Local Syndical et aux East River Docks    |
       | aux Avocats Libéraux | 2 | aux Avocats Libéraux et aux East River Docks |
 """
@@ -169,6 +169,26 @@ def test_a_feature_is_told_in_french(tmp_path: Path) -> None:
     assert found.text == LOYER
     assert found.kept == (8, 18)
     assert set(LANGUAGES) == set(get_args(Language))
+
+
+def test_columns_have_names_of_the_language_and_none_that_of_another(tmp_path: Path) -> None:
+    english = (
+        "Feature: f\n\n  # fr: Il en coûte <cost>, ou <price>\n"
+        "  Scenario Outline: It costs <cost>\n"
+        "    Given a postal game\n    And Savings are <cost> dollars\n"
+        "    When the Cost of Living is paid\n    Then Savings are <left> dollars\n\n"
+        "    Examples:\n      | cost | left | reste | price |\n"
+        "      | 0    | 0    | 1     | 2     |\n"
+    )
+    french = told(tmp_path, english, "fr").text
+    assert "  # en: It costs <coût>\n  Plan du Scénario: Il en coûte <coût>, ou <prix>\n" in french
+    assert "une Économie de <coût> $" in french
+    # A column that is called so already keeps the name for itself.
+    assert "<left>" in french
+    assert "      | coût | left | reste | prix |\n" in french
+    back = told(tmp_path, french, "en").text
+    assert "  # fr: Il en coûte <cost>, ou <price>\n  Scenario Outline: It costs <cost>\n" in back
+    assert "Savings of <cost> dollars" in back
 
 
 def test_what_is_counted_stands_in_its_number(tmp_path: Path) -> None:

@@ -104,6 +104,8 @@ def test_every_sentence_can_be_completed(language: str) -> None:
         assert kind in told["steps"]
         assert set(re.findall(r"\{(\w*)\}", text)) == set(fields), text
         assert all(0 <= place < len(told["fields"]) for place in fields.values())
+    names = {name for *_, fields in told["sentences"] for name in fields}
+    assert ("tile" in names, "tuile" in names) == (language == "en", language == "fr")
     forms = [one for one in told["fields"] if "all" not in one]
     assert {"form", "quoted", "words"} == {key for one in forms for key in one} - {"told"}
 

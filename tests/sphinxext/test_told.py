@@ -10,8 +10,10 @@ import pytest
 from tests.sphinxext.conftest import EXTENSIONS
 from tests.sphinxext.test_reference import text
 from whichside_rules.sphinxext import told
+from whichside_rules.sphinxext.ask_text import as_feature
 from whichside_rules.sphinxext.scenarios import Scenario, read_feature
 from whichside_rules.sphinxext.told import Kept, told_in
+from whichside_rules.sphinxext.written import Writer
 
 WRITTEN = """\
 # fr: Le coût de la vie
@@ -52,6 +54,29 @@ def test_a_scenario_is_told_with_the_words_of_the_other_language(scenario: Scena
     assert shown.keyword == "Plan du Scénario"
     assert shown.all_steps[0].text == "une partie du jeu postal"
     assert shown.steps[-1].text == "l'Économie est de 0 $"
+
+
+def test_columns_and_what_a_reader_reads_are_in_his_language(scenario: Scenario) -> None:
+    shown = scenario.shown
+    assert shown.examples[0].header == ("indemnes", "détenu", "n")
+    assert "<indemnes> travailleurs indemnes" in [one.text for one in shown.steps]
+    french, english = Writer("fr"), Writer("en")
+    # A colon stands apart in French, but in a feature, where Gherkin wants it beside its word.
+    assert "Contexte\N{NO-BREAK SPACE}:</span>" in str(french.body(shown, {}).astext())
+    assert "Exemples\N{NO-BREAK SPACE}:</span>" in str(french.body(shown, {}).astext())
+    assert "Background:</span>" in str(english.body(scenario, {}).astext())
+    feature = as_feature(scenario, "A")
+    assert "Contexte:\n" in feature
+    assert "Exemples:\n" in feature
+
+
+def test_the_fields_of_a_sentence_are_named_in_its_language() -> None:
+    writer = Writer("fr")
+    said = writer.sentence("when", "pour {tile:Tile}, {n:Number} dollars", "fr")
+    assert '<span class="rule-field">tuile</span>' in said
+    assert '<span class="rule-field">n</span>' in said
+    said = writer.sentence("when", "for {tile:Tile}", "en")
+    assert '<span class="rule-field">tile</span>' in said
 
 
 def test_its_places_are_those_of_what_is_written(scenario: Scenario) -> None:

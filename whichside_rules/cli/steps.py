@@ -35,8 +35,8 @@ _HEADINGS = {
 _BRACKETS = {"en": "What the brackets take", "fr": "Ce que prennent les crochets"}
 
 
-Listed = tuple["Sentence", dict[str, Any]]
-"""A sentence with what is printed of it."""
+Listed = tuple["Sentence", list[str], dict[str, Any]]
+"""A sentence, how it is shown in the language of the user, and what programs are told of it."""
 
 
 def _example(game: str | None, language: Language) -> str:
@@ -113,29 +113,33 @@ def steps(
         entry: dict[str, Any] = {"kind": sentence.kind, **texts, "doc": sentence.doc}
         entry |= {"about": about}
         entry |= {"name": sentence.name, "game": sentence.game, "takes": takes}
-        heap = plain(" ".join([*chain.from_iterable(texts.values()), *about.values()]))
+        shown = [
+            readable(text, spoken) for spoken, text in sentence.patterns() if spoken == language
+        ]
+        said = [*chain.from_iterable(texts.values()), *shown, *about.values()]
+        heap = plain(" ".join(said))
         values = plain(" ".join(slot.told(one) for one in texts for slot in slots[one]))
         if all(word in heap for word in wanted):
-            listed.append((sentence, entry))
+            listed.append((sentence, shown, entry))
         elif all(word in heap or word in values for word in wanted):
-            by_value.append((sentence, entry))
+            by_value.append((sentence, shown, entry))
     fitting = listed or by_value
-    chosen, found = [one for one, _ in fitting], [entry for _, entry in fitting]
+    chosen, found = [one for one, _, _ in fitting], [entry for _, _, entry in fitting]
     if as_json:
         print_json(found)
     else:
         console = output()
         for one in ("given", "when", "then"):
-            group = [each for each in found if each["kind"] == one]
+            group = [(shown, each) for _, shown, each in fitting if each["kind"] == one]
             if group:
                 section(console, _HEADINGS[language][one])
-            for each in group:
-                for text in each[language]:
+            for shown, each in group:
+                for text in shown:
                     say(console, text, indent=2)
                 # Where several games are listed, whose sentence it is.
                 whose = f"  [{each['game']}]" if each["game"] and game is None else ""
                 say(console, (f"{each['about'][language]}{whose}", "dim"), indent=5)
-        published = brackets(chosen, [language])
+        published = brackets(chosen, language)
         if published:
             section(console, _BRACKETS[language])
         for bracket in published:

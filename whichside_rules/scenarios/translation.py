@@ -32,6 +32,7 @@ from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, sentences_of
 from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, Scenario
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.agreement import counterparts, is_many, put
+from whichside_rules.vocabulary.fields import renamed
 from whichside_rules.vocabulary.parameter_types import in_quotation_marks, step, words
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, readable, squeeze
 
@@ -98,7 +99,7 @@ def translate(path: Path, to: Language, vocabulary: Vocabulary | None = None) ->
     """A feature in the other language; the steps mean the same, outlines stay outlines.
 
     Tags, comments, tables under steps and text blocks are kept. In the rows of an outline what
-    the vocabulary names is translated.
+    the vocabulary names is translated, and columns have the names of the language.
 
     Raises:
         Untranslatable: the feature cannot be read or run, is in that language already, or a step
@@ -236,7 +237,11 @@ class _Teller:
         title = self.instead[node["location"]["line"]][-1]
         for examples in node["examples"]:
             self._cells(examples, rows, title)
-            self._examples(examples, rows)
+        names = dict.fromkeys(name for row in rows.rows for name in row.values)
+        columns = renamed([*names, *rows.added], self.to)
+        for examples in node["examples"]:
+            self._examples(examples, rows, columns)
+        self._placeholders(node, columns)
 
     def _steps(
         self, node: Any, kinds: Sequence[Kind | None], rows: _Rows, scenario: Scenario
@@ -320,11 +325,25 @@ class _Teller:
         for line in rows.steps:
             yield from self.instead.get(line, ())
 
-    def _examples(self, node: Any, rows: _Rows) -> None:
+    def _placeholders(self, node: Any, columns: Mapping[str, str]) -> None:
+        """Give the columns the names of the language wherever an outline says them."""
+
+        def told(found: re.Match[str]) -> str:
+            return f"<{columns.get(found[1], found[1])}>"
+
+        first = node["location"]["line"]
+        while first > 1 and self.lines[first - 2].strip().startswith(("#", "@")):
+            first -= 1
+        last = [node["location"]["line"], *(one["location"]["line"] for one in node["examples"])]
+        for line in range(first, max(last) + 1):
+            own = self.instead.get(line, [self.lines[line - 1]])
+            self.instead[line] = [PLACEHOLDER.sub(told, one) for one in own]
+
+    def _examples(self, node: Any, rows: _Rows, columns: Mapping[str, str]) -> None:
         head = node["tableHeader"]
         names = [cell["value"] for cell in head["cells"]]
         names += [name for name in rows.columns if name not in names and name in rows.added]
-        table = [names]
+        table = [[columns.get(name, name) for name in names]]
         numbers = [head["location"]["line"]]
         for row in node["tableBody"]:
             line = row["location"]["line"]

@@ -18,6 +18,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from whichside_rules.vocabulary.fields import renamed
+
 _TYPED: Final = re.compile(r"\{(\w+)(?::\w+)?\}")
 
 
@@ -89,19 +91,24 @@ class Vocabulary:
         if not hasattr(self._registry, "brackets"):
             return []
         found = self._registry.brackets(language, {one.module for one in phrases})
-        return [(one.slot.field, one.example, one.slot.told(language)) for one in found]
+        return [(one.name, one.example, one.slot.told(language)) for one in found]
 
     def patterns(self, language: str) -> Iterator[Pattern]:
         """Every way of saying a listed sentence in a language, with what its fields take."""
         for phrase, sentence in zip(self.phrases, self._listed, strict=True):
             for text in phrase.in_(language) if hasattr(sentence, "slots") else ():
                 slots = sentence.slots(text).values()
+                names = renamed((slot.field for slot in slots), language)
                 fields = {
-                    slot.field: Field(slot.takes(language), getattr(slot.converter, "pattern", ""))
+                    names[slot.field]: Field(
+                        slot.takes(language), getattr(slot.converter, "pattern", "")
+                    )
                     for slot in slots
                 }
                 game = getattr(sentence, "game", None)
-                yield Pattern(game, phrase.kind, _TYPED.sub(r"{\1}", text), fields)
+                parts = _TYPED.split(text)
+                parts[1::2] = [f"{{{names[field]}}}" for field in parts[1::2]]
+                yield Pattern(game, phrase.kind, "".join(parts), fields)
 
 
 def load_vocabulary(module: str | None) -> Vocabulary:

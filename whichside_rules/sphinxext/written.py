@@ -14,6 +14,7 @@ from typing import Final
 from whichside_rules.sphinxext.labels import label, spaced
 from whichside_rules.sphinxext.nodes import ready_html
 from whichside_rules.sphinxext.scenarios import Examples, Scenario, Step
+from whichside_rules.vocabulary.fields import called
 
 #: What stands out in a step: quoted texts, placeholders of outlines, numbers.
 _VALUE: Final = re.compile(r'("[^"]*"|«[^»]*»|<[^<>\s][^<>]*>|(?<![\w-])\d+(?:[.,]\d+)?(?![\w-]))')
@@ -47,11 +48,11 @@ class Writer:
             parts.append(f'<p class="rule-description">{self.text(scenario.description)}</p>')
         for background in scenario.backgrounds:
             parts.append('<div class="rule-background">')
-            parts.append(self._keyword(background.keyword, ""))
+            parts.append(self._keyword(background.keyword, "", scenario.language))
             parts += map(self.step, background.steps)
             parts.append("</div>")
         parts += map(self.step, scenario.steps)
-        parts += [self._examples(one, badges) for one in scenario.examples]
+        parts += [self._examples(one, badges, scenario.language) for one in scenario.examples]
         return ready_html.of("\n".join([*parts, "</div>\n"]))
 
     def step(self, step: Step) -> str:
@@ -71,7 +72,7 @@ class Writer:
     def sentence(self, kind: str, text: str, language: str) -> str:
         """Return one sentence of the vocabulary."""
         place = "rule-first" if language == self.language else "rule-second"
-        said = self._marked(_FIELD, text, self._field)
+        said = self._marked(_FIELD, text, lambda part: self._field(part, language))
         return (
             f'<p class="rule-step {place}" lang="{language}">'
             f'<span class="rule-keyword rule-{kind}">{label(kind, language)}</span> {said}</p>\n'
@@ -81,9 +82,9 @@ class Writer:
         """Return words as HTML."""
         return escape(spaced(text, self.language), quote=False)
 
-    def _field(self, part: str) -> str:
+    def _field(self, part: str, language: str) -> str:
         name, _, kind = part[1:-1].partition(":")
-        return f'<span class="rule-field">{name or kind}'
+        return f'<span class="rule-field">{called(name or kind, language)}'
 
     def _marked(self, wanted: re.Pattern[str], text: str, mark: Callable[[str], str]) -> str:
         # Every second part is one of those wanted.
@@ -93,12 +94,14 @@ class Writer:
             for number, part in enumerate(parts)
         )
 
-    def _keyword(self, keyword: str, name: str) -> str:
+    def _keyword(self, keyword: str, name: str, language: str) -> str:
+        # To be read: in a feature, Gherkin wants the colon beside its word in French as well.
+        head = f"{keyword}{label('colon', language).rstrip()}"
         more = f'<span class="rule-head-name"> {self.text(name)}</span>' if name else ""
-        word = f'<span class="rule-keyword rule-structure">{self.text(keyword)}:</span>'
+        word = f'<span class="rule-keyword rule-structure">{spaced(head, language)}</span>'
         return f'<p class="rule-head">{word}{more}</p>'
 
-    def _examples(self, examples: Examples, badges: dict[int, str]) -> str:
+    def _examples(self, examples: Examples, badges: dict[int, str], language: str) -> str:
         header, more = list(map(self.text, examples.header)), [""] if badges else []
         head = "".join(f'<th class="head">{cell}</th>\n' for cell in [*header, *more])
         table = self._table(
@@ -106,7 +109,7 @@ class Writer:
             examples.rows,
             [badges.get(line, "") for line in examples.lines] if badges else (),
         )
-        keyword = self._keyword(examples.keyword, examples.name)
+        keyword = self._keyword(examples.keyword, examples.name, language)
         return f'<div class="rule-examples">\n{keyword}\n{table}\n</div>'
 
     def _table(

@@ -28,8 +28,10 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
+from whichside_rules.finding import plain
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.nearest import alike, perhaps
+from whichside_rules.vocabulary.fields import called
 
 if TYPE_CHECKING:
     import parse
@@ -110,12 +112,17 @@ def pattern(
     return decorate
 
 
-def readable(text: str) -> str:
-    """A pattern as a person reads it: ``{n:Number} workers`` becomes ``[n] workers``."""
+def readable(text: str, language: str = "en") -> str:
+    """A pattern as a person reads it: ``{n:Number} workers`` becomes ``[n] workers``.
+
+    Args:
+        text: the pattern.
+        language: in which its fields are named.
+    """
 
     def shown(match: re.Match[str]) -> str:
         whole = match.group(0)
-        return whole[0] if whole in ("{{", "}}") else f"[{match.group(1)}]"
+        return whole[0] if whole in ("{{", "}}") else f"[{called(match.group(1), language)}]"
 
     return _FIELD.sub(shown, text)
 
@@ -357,26 +364,28 @@ class Bracket:
     """A field as it is published: what it takes, wherever the same is meant."""
 
     slot: Slot
+    name: str
+    """What the field is called in the language."""
     example: str
     """A sentence with it, if the same word means something else in another; else empty."""
 
     @property
     def label(self) -> str:
         """The field as sentences show it, with the example where one is needed."""
-        return f"[{self.slot.field}]" + (f" ({self.example})" if self.example else "")
+        return f"[{self.name}]" + (f" ({self.example})" if self.example else "")
 
 
-def brackets(sentences: Iterable[Sentence], languages: Iterable[str]) -> list[Bracket]:
-    """Every field of these sentences in these languages with what it takes, by its name."""
-    wanted, first = tuple(languages), dict[Slot, str]()
+def brackets(sentences: Iterable[Sentence], language: str) -> list[Bracket]:
+    """Every field of these sentences in a language with what it takes, by its name."""
+    first = dict[tuple[str, Slot], str]()
     for sentence in sentences:
-        for language, text in sentence.patterns():
-            for slot in sentence.slots(text).values() if language in wanted else ():
-                first.setdefault(slot, readable(text))
-    fields = [slot.field for slot in first]
+        for spoken, text in sentence.patterns():
+            for slot in sentence.slots(text).values() if spoken == language else ():
+                first.setdefault((called(slot.field, language), slot), readable(text, language))
+    names = Counter(name for name, _ in first)
     return [
-        Bracket(slot, first[slot] if fields.count(slot.field) > 1 else "")
-        for slot in sorted(first, key=lambda slot: slot.field)
+        Bracket(slot, name, first[name, slot] if names[name] > 1 else "")
+        for name, slot in sorted(first, key=lambda one: plain(one[0]))
     ]
 
 
@@ -750,7 +759,7 @@ class Registry:
     def brackets(self, language: str, modules: Iterable[str]) -> list[Bracket]:
         """What the fields of the sentences of some modules take, in a language."""
         wanted = set(modules)
-        return brackets((one for one in self if one.module in wanted), [language])
+        return brackets((one for one in self if one.module in wanted), language)
 
 
 _FEW = 3

@@ -103,10 +103,12 @@ reference: $(READY) ## run every scenario, then build the English and the French
 	done; \
 	$(SMALL) & sites="$$sites $$!"; \
 	for site in $$sites; do wait $$site || exit 1; done; \
+	cp docs/_root/index.html $(HTML)/index.html; \
+	$(BIN)/python -m tests.sphinxext.french $(HTML)/fr || exit 1; \
 	$(BIN)/python -m tests.sphinxext.links $(HTML) || exit 1; \
 	$(BIN)/python -m tests.sphinxext.published $(HTML)/en $(HTML)/fr || exit 1; \
 	echo "The reference is built:"; \
-	for site in en fr pig; do echo "  $(HTML)/$$site/index.html"; done; \
+	for site in . en fr pig; do echo "  $(HTML)/$$site/index.html"; done | sed 's:/\./:/:'; \
 	exit $$status
 
 SITE ?= en

@@ -184,7 +184,8 @@ html_theme = "furo"
 html_favicon = "_static/favicon.svg"
 html_context = {
     "licence": LICENCE,
-    "author": MADE_BY.get(author, author) if language == "fr" else author,
+    "author": author,
+    "made_by": MADE_BY,
 }
 templates_path = ["_templates"]
 html_title = "whichside rules"
@@ -324,9 +325,13 @@ def exists(name):
 # The theme comes in English only.
 THEME = {
     "Back to top": "Haut de la page",
+    "Error": "Erreur",
     "Made with ": "Fait avec ",
     "Next": "Suivant",
     "On this page": "Sur cette page",
+    "Please activate JavaScript to enable the search functionality.": (
+        "La recherche a besoin de JavaScript."
+    ),
     "Previous": "Précédent",
 }
 

@@ -120,10 +120,8 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the small site."""
-    if CHROMIUM is None or DRIVER is None:
-        pytest.skip("no Chromium with its chromedriver on this machine")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the small site."""
     root = tmp_path_factory.mktemp("small")
     out = root / "html"
     settings = lay_out(root)
@@ -135,7 +133,21 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             trees = ["-d", str(root / f"trees-{language}")]
             done = builder.build([*options, *trees, str(root / "docs"), str(out / language)], root)
             assert done.code == 0, done.stderr[-2000:]
-    handler = functools.partial(_Handler, directory=str(out))
+    shutil.copyfile(DOCS / "_root" / "index.html", out / "index.html")
+    return out
+
+
+@pytest.fixture(scope="session")
+def browsers() -> None:
+    """Skip what needs a browser where there is none, before anything is built."""
+    if CHROMIUM is None or DRIVER is None:
+        pytest.skip("no Chromium with its chromedriver on this machine")
+
+
+@pytest.fixture(scope="session")
+def site(browsers: None, built: Path) -> Iterator[str]:
+    """The address of the small site."""
+    handler = functools.partial(_Handler, directory=str(built))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()

@@ -73,6 +73,17 @@ def test_nobody_is_kept_out(reader: Reader, address: str) -> None:
     assert found == {"en": [], "fr": []}
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nobody_is_kept_out_of_the_first_page(reader: Reader, scheme: str) -> None:
+    reader.open("index.html")
+    screen(reader, 390)
+    feature = {"name": "prefers-color-scheme", "value": scheme}
+    reader.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
+    assert axe.grave(reader.driver) == []
+    ways = [one.get_attribute("href") for one in reader.parts("a")]
+    assert [str(one).rsplit("/", 2)[1] for one in ways] == ["en", "pig", "fr", "pig"]
+
+
 def test_nobody_is_kept_out_by_colours_or_by_the_width_alone(reader: Reader) -> None:
     reader.open("en/postal/debt.html")
     assert looked_at(reader, screens=((1440, "dark"), (390, "light"))) == []

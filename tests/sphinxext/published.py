@@ -24,6 +24,7 @@ LARGEST = 600_000
 ROOT = Path(__file__).resolve().parents[2]
 #: Where our readers learn what to import.
 TOLD = ("README.md", "docs/guide/*.md", "examples/*.py", "examples/*/*.py", "examples/pig/pig/*.py")
+_WAY = re.compile(r'href="([\w-]+)/index\.html"')
 _IMPORT = re.compile(r"^(?:>>> |\.\.\. |\s*)(from whichside_rules[\w.]* import [\w, ]+)$", re.M)
 
 
@@ -70,12 +71,22 @@ def too_large(site: Path) -> list[str]:
     ]
 
 
+def unreached(folder: Path) -> list[str]:
+    """The sites of a folder that its first page does not lead to."""
+    front = folder / "index.html"
+    led = _WAY.findall(front.read_text(encoding="utf-8")) if front.is_file() else []
+    sites = sorted(one.parent.name for one in folder.glob("*/index.html"))
+    return [f"{front} does not lead to {name}" for name in sites if name not in led]
+
+
 def main(*sites: str) -> int:
     """Look, tell, and say whether all is well."""
     found = []
     for site in map(Path, sites):
         found += [f"{site}: {name} is not documented" for name in missing(site)]
         found += [f"{site}: {page}" for page in too_large(site)]
+    for folder in dict.fromkeys(Path(site).parent for site in sites):
+        found += unreached(folder)
     print("\n".join(found))
     return 1 if found else 0
 

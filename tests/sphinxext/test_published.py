@@ -50,6 +50,20 @@ def test_a_page_that_is_too_large_is_found(
     assert "api/all.html: 600,001 bytes, 600,000 at most" in capsys.readouterr().out
 
 
+def test_a_site_that_the_first_page_does_not_lead_to_is_found(tmp_path: Path) -> None:
+    for name in ("en", "fr", "pig"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "index.html").write_text("", encoding="utf-8")
+    front = tmp_path / "index.html"
+    assert len(published.unreached(tmp_path)) == 3
+    page = (REPOSITORY / "docs" / "_root" / "index.html").read_text("utf-8")
+    front.write_text(page, encoding="utf-8")
+    assert published.unreached(tmp_path) == []
+    assert "<script" not in page
+    front.write_text(page.replace("fr/index.html", "en/index.html"), encoding="utf-8")
+    assert published.unreached(tmp_path) == [f"{front} does not lead to fr"]
+
+
 def test_the_pages_of_the_library_document_every_public_name() -> None:
     """Without building: what the pages ask autodoc for."""
     asked = ""

@@ -240,9 +240,15 @@ class Renderer:
     def _source_line(self, source: Source, clause: Clause) -> list[nodes.Node]:
         """Return where the booklet says it: its section, as the edition prints it."""
         return [
-            nodes.emphasis("", "", _text(source.edition.book)),
-            _text(f" ({source.edition.called(self.language)}), {self._printed(clause, source)}"),
+            nodes.emphasis("", "", _text(source.edition.book), classes=self._spoken(source)),
+            _text(f" ({source.edition.called(self.language)}), "),
+            _inline(self._printed(clause, source), *self._spoken(source)),
         ]
+
+    def _spoken(self, source: Source) -> list[str]:
+        """Return the class of an edition in another language than the page."""
+        language = source.edition.language
+        return [f"language-{language}"] if language not in (None, self.language) else []
 
     def _printed(self, clause: Clause, source: Source) -> str:
         language = source.edition.language
@@ -501,7 +507,10 @@ class Renderer:
         return [
             [
                 _text(source.edition.called(self.language) + self.word("colon") if named else ""),
-                _text(between.join(dict.fromkeys(self._printed(one, source) for one in clauses))),
+                _inline(
+                    between.join(dict.fromkeys(self._printed(one, source) for one in clauses)),
+                    *self._spoken(source),
+                ),
             ]
             for source in reading.sources
         ]

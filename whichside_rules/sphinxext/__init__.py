@@ -91,4 +91,9 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_css_file("rule.css")
     app.add_js_file("find.js", loading_method="defer")
     app.add_js_file("rule.js", loading_method="defer")
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+    return {
+        "version": "1",
+        "env_version": 2,  # more when pages are made anew of what has not changed
+        "parallel_read_safe": True,
+        "parallel_write_safe": True,
+    }

@@ -357,6 +357,8 @@ Feature: Fruits of labour
       And Olga stands on the improvement at IWW
       When the fruits of labor are reaped
       Then IWW shows side A
+      And clause whichside.reap.flip-political is cited
+      And clause whichside.reap.flip-workplace is not cited
 
     # fr: Trois de deux Tenements ne suffisent pas (interaction 58)
     Scenario: Three of two Tenements are not enough (interaction 58)

@@ -47,6 +47,11 @@ def test_a_slip_in_quotation_marks_is_2(command: Command, table: Path) -> None:
     code, output, _ = ask(command, table)
     assert code == 2
     assert "Savings dance" in output
+    assert "NOT UNDERSTOOD: " in output
+    assert output.endswith("1 not understood\n")
+    assert "FAILS" not in output
+    row = json.loads(ask(command, table, "--json")[1])["results"]["scenarios"][0]
+    assert row["understood"] is False
 
 
 @pytest.mark.parametrize("name", ["none.feature", "table.txt", "empty"])

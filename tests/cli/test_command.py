@@ -154,6 +154,7 @@ def test_without_worker_processes_ctrl_c_strikes_at_once() -> None:
     ("arguments", "meant"),
     [
         (("steps", "postal"), "(--game postal)"),
+        (("steps", "doctor"), "(--search doctor)"),
         (("pack", "foo"), "(check, show, template)"),
         (("foo",), "(check, clause, data, pack, play"),
     ],

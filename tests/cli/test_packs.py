@@ -198,3 +198,23 @@ def test_premises_are_shown_by_their_own_name_and_not_by_that_of_their_space(run
     shown = run("pack", "show", "whichside", "premises").output
     assert "bonesetter (Bonesetter)" in shown
     assert "laundry (Laundry)" in shown
+
+
+def test_an_entry_that_is_new_is_told_beside_those_that_there_are(run: Run) -> None:
+    told = run("pack", "check", write(HEAD + "[data.boards.martian]\nlast_risk = 3")).stderr
+    assert "boards.martian: not in the box, and so to be told whole; did you mean" in told
+    told = run("pack", "check", write(HEAD + "[data.boards.italien]\nlast_risk = 3")).stderr
+    assert "did you mean italian?" in told
+    french = run("pack", "check", "--lang", "fr", "mine.toml").stderr
+    assert "boards.italien : absent de la boîte, et donc à dire en entier ; vouliez" in french
+
+
+def test_what_the_book_states_otherwise_is_remarked_and_no_mistake(run: Run) -> None:
+    mine = write(HEAD + "[data.normals.salary-offensive]\ndollars = 2\nunion = 2\ncopies = 2")
+    result = run("pack", "check", mine)
+    assert result.exit_code == 0
+    assert result.stderr.splitlines() == [
+        "mine.toml: normals.salary-offensive.dollars is 2; the book states 1 "
+        "[whichside.fight.pay-full-cost]"
+    ]
+    assert "le livret indique 1" in run("pack", "check", "--lang", "fr", mine).stderr

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -127,8 +128,11 @@ def _tell(error: BaseException) -> int | None:
     return error.exit_code
 
 
+_EXTRA = re.compile(r"unexpected extra arguments? \((.+)\)")
+
+
 def _meant(ctx: click.Context, told: str) -> str:
-    """What may stand there, in brackets: the commands of a group, a game by its option."""
+    """What may stand there, in brackets: the commands of a group, an option for what was said."""
     from whichside_rules.kernel import rulebook
 
     meant: list[str] = []
@@ -137,6 +141,8 @@ def _meant(ctx: click.Context, told: str) -> str:
     elif any("--game" in one.opts for one in ctx.command.params):
         with suppress(rulebook.RulebookError):
             meant = ["--game " + one for one in rulebook.names() if f"({one})" in told]
+    if not meant and any("--search" in one.opts for one in ctx.command.params):
+        meant = ["--search " + words for words in _EXTRA.findall(told)]
     return f" ({', '.join(meant)})" if meant else ""
 
 

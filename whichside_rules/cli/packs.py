@@ -109,6 +109,8 @@ def check(ctx: click.Context, file: Path) -> None:
         f"{supplied['stand-in']} stand-ins are left"
     )
     click.echo(one_line(in_language(said, spoken())))
+    for otherwise in content.unlike_the_book(found):
+        remark(f"{place}: {otherwise}")
 
 
 # Show --------------------------------------------------------------------------------------------

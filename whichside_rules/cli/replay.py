@@ -40,6 +40,7 @@ from whichside_rules.kernel.record import (
 from whichside_rules.kernel.refusal import MissingContent
 from whichside_rules.kernel.transition import Told, Transition
 from whichside_rules.printable import one_line
+from whichside_rules.punctuation import colon
 
 __all__ = ["read_record", "replay", "result_line", "tell", "why_not"]
 
@@ -197,7 +198,9 @@ def result_line(over: Over | None, language: str) -> str:
 def _said(table: Terminal, state: Any, move: Any, players: tuple[str, ...], language: str) -> str:
     """A move in words, with the player's name where several play."""
     words, mover = table.say_move(state, move, language), table.game.author(move)
-    return f"{mover}: {words}" if mover and len(players) > 1 else words
+    if not mover or len(players) < 2:
+        return words
+    return f"{table.called(mover, language)}{colon(language)}{words}"
 
 
 def _as_json(

@@ -57,6 +57,10 @@ class Terminal:
 
     # What is shown ----------------------------------------------------------------------------
 
+    def called(self, player: str, language: str) -> str:
+        """The name of a player, as the stories tell it."""
+        return player
+
     def board(self, state: Any, player: str, language: str, *, plain: bool) -> Sequence[Line]:
         """The position as that player may see it, line by line; ``plain`` is without symbols."""
         view = self.game.observation(state, player)

@@ -51,6 +51,7 @@ from whichside_rules.kernel.sheet import (
     leaves_of,
     parse_pack,
     parts_of,
+    told,
 )
 from whichside_rules.kernel.value import fields_of
 
@@ -306,9 +307,37 @@ class Content(Generic[C]):
                 kept = [(key, given) for key, given in kept if key not in touched]
             else:
                 break
+        told = [*self._new_and_wrong(pack, told), *told]
         if len(told) > MOST_MISTAKES:
             told[MOST_MISTAKES:] = ["and more; put these right first"]
         return tuple(told)
+
+    def _new_and_wrong(self, pack: Pack, told: Iterable[str]) -> Iterator[str]:
+        """The entries that the box does not have and of which something is missing."""
+        for group in self._open:
+            start = f"{group}."
+            known = {
+                one.key[len(start) :].partition(".")[0]: None
+                for one in self.sheet()
+                if one.key.startswith(start)
+            }
+            named = (key for key, _ in leaves_of(pack.data) if key.startswith(start))
+            for name in dict.fromkeys(key[len(start) :].partition(".")[0] for key in named):
+                entry = f"{start}{name}"
+                short = [one for one in told if one.startswith(f"{plain(entry)}.")]
+                if name not in known and any(one.endswith(" is missing") for one in short):
+                    hint = perhaps(nearest(name, known)) or f"; there are: {', '.join(known)}"
+                    yield f"{plain(entry)}: not in the box, and so to be told whole{hint}"
+
+    def unlike_the_book(self, pack: Pack) -> tuple[str, ...]:
+        """What a pack says otherwise than the book states: a copy may differ, or it is a slip."""
+        printed = {one.key: one for one in self.sheet() if one.provenance == "stated"}
+        return tuple(
+            f"{one.key} is {told(one.value)}; the book states {told(printed[one.key].value)}"
+            + (f" [{', '.join(printed[one.key].clauses)}]" if printed[one.key].clauses else "")
+            for one in self.with_pack(pack)
+            if one.key in printed and one.value != printed[one.key].value
+        )
 
     def with_pack(self, pack: Pack) -> Sheet:
         """The shipped sheet with a pack: every datum, with where it comes from.

@@ -341,6 +341,7 @@ class Asked:
         return {
             "outcome": self.outcome,
             "message": self._told(start) if self.message is not None else None,
+            **({} if self.understood else {"understood": False}),
             "seconds": round(self.seconds, 4),
             **self.question.facts,
             **self.shown,

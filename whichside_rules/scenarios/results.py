@@ -64,7 +64,8 @@ def document(rows: list[dict[str, Any]], root: Path) -> dict[str, Any]:
     scenarios = []
     for row in rows:
         scenario = {**row, "feature": relative(row["path"], root)}
-        scenarios.append({column: scenario.get(column) for column in COLUMNS})
+        told = {column: scenario.get(column) for column in COLUMNS}
+        scenarios.append(told | {key: row[key] for key in ("understood",) if key in row})
     scenarios.sort(key=lambda s: (s["feature"], s["line"], s["row"]["line"] if s["row"] else 0))
     return {
         "format": FORMAT,

@@ -17,6 +17,7 @@ _WORDS: Final = {
     "passed": ("holds", "tient"),
     "failed": ("FAILS", "NE TIENT PAS"),
     "error": ("ERROR", "ERREUR"),
+    "not understood": ("NOT UNDERSTOOD", "INCOMPRIS"),
     "skipped": ("skipped", "omis"),
     "xfailed": ("fails, as expected", "ne tient pas, comme attendu"),
     "xpassed": ("holds, against expectation", "tient, contre toute attente"),
@@ -25,6 +26,7 @@ _COUNTED: Final = {
     "passed": (("holds", "hold"), ("tient", "tiennent")),
     "failed": (("fails", "fail"), ("ne tient pas", "ne tiennent pas")),
     "error": (("could not be asked", "could not be asked"), ("en erreur", "en erreur")),
+    "not understood": (("not understood", "not understood"), ("incompris", "incompris")),
     "skipped": (("skipped", "skipped"), ("omis", "omis")),
 }
 
@@ -49,12 +51,17 @@ def summary(rows: Iterable[dict[str, Any]]) -> str:
     """How many scenarios hold and how many do not: in French if every feature is."""
     ordered = list(rows)
     french = bool(ordered) and all(row["language"] == "fr" for row in ordered)
-    counts = Counter(row["outcome"] for row in ordered)
+    counts = Counter(map(_outcome, ordered))
     return ", ".join(
         f"{counts[outcome]} {words[french][counts[outcome] != 1]}"
         for outcome, words in _COUNTED.items()
         if counts[outcome]
     )
+
+
+def _outcome(row: dict[str, Any]) -> str:
+    """What came of a scenario; one with a sentence in quotation marks that is none asked nobody."""
+    return str(row["outcome"]) if row.get("understood", True) else "not understood"
 
 
 def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> Iterator[str]:
@@ -65,7 +72,8 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
         if row["path"] != feature:
             feature = row["path"]
             yield relative(feature, start)
-        word = _WORDS[row["outcome"]][french] if row["outcome"] in _WORDS else row["outcome"]
+        outcome = _outcome(row)
+        word = _WORDS[outcome][french] if outcome in _WORDS else outcome
         place = f"{'ligne' if french else 'line'} {row['line']}"
         yield f"  {word}{mark}{_title(row)} ({place})"
         if messages and row["message"]:

@@ -21,7 +21,13 @@ from whichside_rules.whichside import (
     unsanitary,
 )
 from whichside_rules.whichside.engine import spaces, words
-from whichside_rules.whichside.engine.content import LABOUR, RESOURCES, Space, tile_of
+from whichside_rules.whichside.engine.content import (
+    LABOUR,
+    RESOURCES,
+    Space,
+    WhichsideContent,
+    tile_of,
+)
 from whichside_rules.whichside.engine.effect import Labour, TenementName
 from whichside_rules.whichside.engine.events import (
     DollarsGained,
@@ -173,24 +179,29 @@ def improve(draft: WhichsideDraft, task: Improve) -> None:
     turned = []
     for tile in draft.tiles:
         for place, space in spaces.of_tile(content, tile).items():
-            if space.kind != "improve":
+            if space.kind != "improve" or place not in crowd:
                 continue
-            if len(crowd.get(place, ())) >= needed(draft, tile.id):
+            if len(crowd[place]) >= needed(draft, tile.id):
                 turned.append(tile.id)
+            else:
+                decide(_turned_by(content, tile.id))
     for name in turned:
         draft.tiles = tuple(
             altered(tile, improved=True) if tile.id == name else tile for tile in draft.tiles
         )
-        clause = (
-            "whichside.reap.flip-workplace"
-            if tile_of(content, name).kind == "work"
-            else "whichside.reap.flip-political"
-        )
+        clause = _turned_by(content, name)
         draft.tell(TileTurned.of(name, clause))
         if is_duo(draft.setup):
             at_work = clause == "whichside.reap.flip-workplace"
             fewer = "workplace-one" if at_work else "political-two"
             decide(f"whichside.variant.duo.{fewer}", *duo.adjusted(draft.setup))
+
+
+def _turned_by(content: WhichsideContent, tile: str) -> str:
+    """The clause by which a tile is turned over, or is not."""
+    if tile_of(content, tile).kind == "work":
+        return "whichside.reap.flip-workplace"
+    return "whichside.reap.flip-political"
 
 
 def needed(position: Position, tile: str) -> int:

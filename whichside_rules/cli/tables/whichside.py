@@ -56,6 +56,7 @@ _LIVING = Text("cost of living ${n}", "coût de la vie {n} $")
 _FORCE = Text("in force", "en vigueur")
 _NONE = Text("none", "aucun")
 _HEALTH = Text("HEA", "SAN")
+_HOME = Text("at home", "à la maison")
 
 
 class WhichsideTerminal(Terminal):
@@ -69,6 +70,10 @@ class WhichsideTerminal(Terminal):
         "in_force": Text("exceptional measures in force", "mesures exceptionnelles en vigueur"),
         "dead": Text("deaths", "morts"),
     }
+
+    def called(self, player: str, language: str) -> str:
+        """The Tenement of that player."""
+        return words.called("player", player).in_(language)
 
     def board(
         self, state: whichside.WhichsideState, player: str, language: str, *, plain: bool
@@ -137,7 +142,8 @@ class WhichsideTerminal(Terminal):
         yield line
         for person in tenement.people:
             who = words.called("character", person.id).in_(language)
-            place = words.place(person.place).in_(language)
+            at_home = person.place == "home"
+            place = (_HOME if at_home else words.place(person.place)).in_(language)
             health = f"{_HEALTH.in_(language)} {person.health}"
             yield Line(f"    {who:<10} {health}  {place}", style="dim" if not person.health else "")
 

@@ -35,9 +35,10 @@ class Writer:
 
     def head(self, scenario: Scenario, badge: str) -> ready_html:
         """Return the keyword and the name of a scenario, with its badge."""
+        language = scenario.language
         return ready_html.of(
             f'<span class="rule-scenario-name" lang="{scenario.language}">'
-            f'<span class="rule-structure">{self.text(scenario.keyword)}: </span>'
+            f'<span class="rule-structure">{self._headed(scenario.keyword, language)} </span>'
             f'<span class="rule-head-name">{self.text(scenario.name)}</span></span> {badge}'
         )
 
@@ -94,11 +95,13 @@ class Writer:
             for number, part in enumerate(parts)
         )
 
-    def _keyword(self, keyword: str, name: str, language: str) -> str:
+    def _headed(self, keyword: str, language: str) -> str:
         # To be read: in a feature, Gherkin wants the colon beside its word in French as well.
-        head = f"{keyword}{label('colon', language).rstrip()}"
+        return self.text(spaced(f"{keyword}{label('colon', language).rstrip()}", language))
+
+    def _keyword(self, keyword: str, name: str, language: str) -> str:
         more = f'<span class="rule-head-name"> {self.text(name)}</span>' if name else ""
-        word = f'<span class="rule-keyword rule-structure">{spaced(head, language)}</span>'
+        word = f'<span class="rule-keyword rule-structure">{self._headed(keyword, language)}</span>'
         return f'<p class="rule-head">{word}{more}</p>'
 
     def _examples(self, examples: Examples, badges: dict[int, str], language: str) -> str:

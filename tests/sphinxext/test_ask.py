@@ -310,3 +310,11 @@ def test_the_pins_name_what_the_lock_has() -> None:
     lock = (REPOSITORY / "requirements.lock").read_text("utf-8")
     entries = ask_files._locked(lock, pinned["packages"]["names"])
     assert entries.count("==") >= len(pinned["packages"]["names"])
+
+
+def test_a_page_without_its_files_names_the_command_as_code(project: Project) -> None:
+    project.write("docs/ask.md", "# Ask\n\n:::{rule:ask}\nFeature: A\n:::\n")
+    project.change("docs/index.md", "\nmatrix\n", "\nmatrix\nask\n")
+    page = project.build().page("ask")
+    assert "`whichside" not in page
+    assert '<span class="pre">whichside</span>' in page

@@ -66,7 +66,10 @@ class AskDirective(SphinxDirective):
         """Return the editor, or the line that says why there is none."""
         language = own_language(self.config.language)
         if files_of(self.config) is None:
-            return [nodes.paragraph("", words(language)["left-out"])]
+            told = nodes.paragraph()
+            for number, part in enumerate(words(language)["left-out"].split("`")):
+                told += nodes.literal("", part) if number % 2 else nodes.Text(part)
+            return [told]
         published(self.env).note_shown(KEY)
         return [ask_form(language=language, start="\n".join(self.content))]
 

@@ -276,6 +276,18 @@ Feature: Components
   # fr: Rôle des tuiles
   Rule: The tiles on the table have the spaces
 
+    # fr: Une tuile détruite dans un tour passé n'offre plus rien
+    Scenario: A tile that was destroyed in an earlier turn offers nothing
+      Given the Triangle was destroyed
+      Then the Triangle is not on the table
+      When Olga goes to the work at the Triangle
+      Then the move is refused by whichside.daily.free-space
+
+    # fr: Une tuile qui n'a jamais été là n'est pas détruite
+    Scenario: A tile that was never there is not destroyed
+      Given the Newark Cardboard Workshop was destroyed
+      Then no table can show this position by whichside.setup.tiles-layout
+
     # fr: Une tuile détruite n'offre plus rien
     Scenario: A tile that was destroyed offers nothing
       Given a game of Which Side

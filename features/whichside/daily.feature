@@ -128,6 +128,14 @@ Feature: Daily actions
       When the Italians pass
       Then the move is legal
 
+    # fr: Qui a passé ne joue plus ce jour-là
+    Scenario: Who has passed does not play any more that day
+      Given the Italians have passed
+      And the Americans have passed
+      And the Chinese have passed
+      When Olga goes to the work at the Triangle
+      Then it is the turn of the Russians
+
     # fr: Passer est dit par la même clause
     Scenario: A Tenement passes
       When the Americans pass

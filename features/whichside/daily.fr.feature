@@ -48,3 +48,15 @@ Fonctionnalité: Actions quotidiennes
       # en: Rosa goes to "Ellis Island"
       Quand Rosa va à « Ellis Island »
       Alors le coup est refusé par whichside.daily.free-space et par rien d'autre
+
+  @whichside.daily.one-at-a-time
+  # en: Who has passed
+  Règle: Qui a passé
+
+    # en: The others go on
+    Scénario: Les autres continuent
+      Étant donné que le Tenement étasunien a passé
+      Et que le Tenement chinois a passé
+      Et que l'usine Triangle Shirtwaist a été détruite
+      Quand le Tenement russe passe
+      Alors c'est le tour du Tenement italien

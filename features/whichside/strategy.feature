@@ -148,3 +148,33 @@ Feature: Strategies
       Given the strategy is Pressure on Local Authorities
       And 3 of its plans are countered
       Then no table can show this position by whichside.strategy.count-defeated
+
+  @whichside.strategy.end
+  # fr: Ce qui dure après la fin
+  Rule: What lasts after the end
+
+    # fr: Ce qu'une défaite change pour toute la partie
+    Scenario: What a defeat changes for the whole game
+      Given Pressure on Local Authorities ended in a defeat
+      Then Police Threat of the Italian Tenement is 1
+      And Police Threat of the Russian Tenement is 0
+      When the end of the turn comes
+      Then Police Threat of the Italian Tenement is 1
+
+    # fr: Une victoire n'y change rien
+    Scenario: A victory changes nothing of it
+      Given Pressure on Local Authorities ended in a victory
+      Then Police Threat of the Italian Tenement is 0
+
+    # fr: Une planification qui a pris fin ne revient pas
+    Scenario: A strategy that ended does not come again
+      Given Pressure on Local Authorities ended in a partial victory
+      And no strategy is in play
+      When the offensives begin
+      Then the probability that "Pressure on Local Authorities comes up" is 0
+
+    # fr: Une planification ne peut avoir pris fin et être en jeu
+    Scenario: A strategy cannot have ended and be in play
+      Given Pressure on Local Authorities ended in a defeat
+      And the strategy is Pressure on Local Authorities
+      Then no table can show this position by whichside.setup.strategy-piles

@@ -17,3 +17,13 @@ Fonctionnalité: Planifications
       Et que l'équipe renonce aux cartes solidarité
       Alors aucune planification n'est en jeu
       Et le tour en est au moment La vie continue
+
+  @whichside.strategy.end
+  # en: What lasts after the end
+  Règle: Ce qui dure après la fin
+
+    # en: The Police Threat does not go back to 0
+    Scénario: La Menace policière ne revient pas à 0
+      Étant donné que la planification Pression sur les pouvoirs locaux s'est terminée par une défaite
+      Quand la fin du tour arrive
+      Alors la Menace policière du Tenement chinois est à 1

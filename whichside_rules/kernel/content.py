@@ -307,27 +307,22 @@ class Content(Generic[C]):
                 kept = [(key, given) for key, given in kept if key not in touched]
             else:
                 break
-        told = [*self._new_and_wrong(pack, told), *told]
+        told = [*self._new_and_wrong(told), *told]
         if len(told) > MOST_MISTAKES:
             told[MOST_MISTAKES:] = ["and more; put these right first"]
         return tuple(told)
 
-    def _new_and_wrong(self, pack: Pack, told: Iterable[str]) -> Iterator[str]:
+    def _new_and_wrong(self, told: Iterable[str]) -> Iterator[str]:
         """The entries that the box does not have and of which something is missing."""
-        for group in self._open:
-            start = f"{group}."
-            known = {
-                one.key[len(start) :].partition(".")[0]: None
-                for one in self.sheet()
-                if one.key.startswith(start)
-            }
-            named = (key for key, _ in leaves_of(pack.data) if key.startswith(start))
-            for name in dict.fromkeys(key[len(start) :].partition(".")[0] for key in named):
-                entry = f"{start}{name}"
-                short = [one for one in told if one.startswith(f"{plain(entry)}.")]
-                if name not in known and any(one.endswith(" is missing") for one in short):
+        short = [one for one in told if one.endswith(" is missing")]
+        for start in (f"{group}." for group in self._open):
+            keys = (one.key for one in self.sheet() if one.key.startswith(start))
+            known = dict.fromkeys(key[len(start) :].partition(".")[0] for key in keys)
+            named = (one[len(start) :] for one in short if one.startswith(start))
+            for name in dict.fromkeys(one.partition(".")[0] for one in named):
+                if name not in known:
                     hint = perhaps(nearest(name, known)) or f"; there are: {', '.join(known)}"
-                    yield f"{plain(entry)}: not in the box, and so to be told whole{hint}"
+                    yield f"{start}{name}: not in the box, and so to be told whole{hint}"
 
     def unlike_the_book(self, pack: Pack) -> tuple[str, ...]:
         """What a pack says otherwise than the book states: a copy may differ, or it is a slip."""

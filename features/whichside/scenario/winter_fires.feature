@@ -902,3 +902,19 @@ Feature: The New York Winter Fires
         | 8 | 1     | 2          | 1     | the game goes on |
         | 7 | 1     | 1          | 1     | the game goes on |
         | 8 | 1     | 1          | 1     | the game is won  |
+
+  @whichside.scenario.winter-fires.strategy-1-undefeated
+  # fr: L'atelier a brûlé dans un tour passé
+  Rule: The workshop burnt in an earlier turn
+
+    # fr: Une défaite partielle, selon R-92 : <option>
+    Scenario Outline: A partial defeat, as R-92 is read: <option>
+      Given the reading R-92 is "<option>"
+      And Newark Cardboard Workshop Fire ended in a partial defeat
+      Then the Newark Cardboard Workshop <verdict> on the table
+
+      Examples:
+        | option                   | verdict |
+        | defeat-or-partial-defeat | is not  |
+        | defeat                   | is      |
+        | all-but-victory          | is not  |

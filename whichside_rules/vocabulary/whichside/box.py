@@ -185,6 +185,39 @@ def strategy_over(world: World, strategy: str) -> None:
 
 
 @given(
+    en=(
+        "{strategy:Card} ended in {result:Result}",
+        "the strategy {strategy:Card} ended in {result:Result}",
+    ),
+    fr="la planification {strategy:Card} s'est terminée par {result:Result}",
+)
+def strategy_ended_in(world: World, strategy: str, result: str) -> None:
+    """A strategy that is over, with its result: what that changes for the whole game holds."""
+    game = _on(world)
+    kind = Text("strategy", "une planification")
+    sentences.must_be_one_of(game, strategy, game.content.strategies, kind)
+    said = words.card(strategy)
+    what = Fact(
+        Text(f"the result of {said.en}", f"le résultat de {said.fr}"), sentences.result_of_strategy
+    )
+    game.agrees(what, game.ended.get(strategy), result)
+    game.ended[strategy] = result
+
+
+@given(
+    en=("{tile:Tile} was destroyed", "{tile:Tile} were destroyed"),
+    fr=(
+        "{tile:Tile} a été détruit",
+        "{tile:Tile} a été détruite",
+        "{tile:Tile} ont été détruits",
+    ),
+)
+def was_destroyed(world: World, tile: str) -> None:
+    """A location tile that left the game in an earlier turn."""
+    _on(world).note_list("destroyed", tile)
+
+
+@given(
     en="the tiles are {tiles:Tiles}",
     fr="les tuiles sont {tiles:Tiles}",
 )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.text import noun, nouns
 from whichside_rules.vocabulary.parameter_types import (
     in_quotation_marks,
@@ -219,6 +220,26 @@ def at_phase(text: str) -> str:
 def box(text: str) -> str:
     """At home, on Arrest, in Jail, with the lawyer, or dead."""
     raise NotImplementedError
+
+
+RESULTS = {
+    "victory": Text("a victory", "une victoire"),
+    "partial-victory": Text("a partial victory", "une victoire partielle"),
+    "partial-defeat": Text("a partial defeat", "une défaite partielle"),
+    "defeat": Text("a defeat", "une défaite"),
+}
+
+
+@pattern(
+    "|".join(said for one in RESULTS.values() for said in (one.en, one.fr)),
+    en=[one.en for one in RESULTS.values()],
+    fr=[one.fr for one in RESULTS.values()],
+    tell=lambda value, language: RESULTS[str(value)].in_(language),
+)
+def result(text: str) -> str:
+    """How a strategy ended: a victory, a partial defeat."""
+    said = text.lower()
+    return next(name for name, one in RESULTS.items() if said in (one.en, one.fr))
 
 
 @_group("pile")

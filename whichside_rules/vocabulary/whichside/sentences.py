@@ -69,6 +69,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Premises": say.premises,
     "Quoted": quoted,
     "Resource": say.resource,
+    "Result": say.result,
     "Scenario": say.scenario,
     "Side": say.side,
     "Space": say.space,
@@ -96,6 +97,11 @@ def tenements(names: Iterable[str]) -> Text:
     if not said:
         return Text("nobody", "personne")
     return Text(joined([one.en for one in said], "en"), joined([one.fr for one in said], "fr"))
+
+
+def result_of_strategy(name: str) -> Text:
+    """How a strategy ended."""
+    return say.RESULTS[name]
 
 
 FACTS: dict[str, Fact] = {
@@ -243,6 +249,7 @@ class WhichsideWorld(GameWorld):
         self.guests: dict[str, Any] = {}
         self.maimed: set[str] = set()
         self.left: dict[str, int] = {}
+        self.ended: dict[str, str] = {}
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
         self.counted: set[str] = set()
@@ -261,6 +268,7 @@ class WhichsideWorld(GameWorld):
             "guests",
             "maimed",
             "left",
+            "ended",
             "lists",
             "counted",
         ):
@@ -270,7 +278,8 @@ class WhichsideWorld(GameWorld):
     @property
     def named(self) -> tuple[object, ...]:
         """What the Givens say of the table."""
-        return (self.facts, self.tenements, self.people, self.guests, self.left, self.lists)
+        listed = (self.guests, self.left, self.ended, self.lists)
+        return (self.facts, self.tenements, self.people, *listed)
 
     @property
     def described(self) -> tuple[object, ...]:
@@ -365,6 +374,7 @@ class WhichsideWorld(GameWorld):
                 "people": people,
                 "guests": self.guests,
                 "left": self.left,
+                "ended": self.ended,
             }
         )
 
@@ -832,7 +842,7 @@ def was_spared(world: World, tenement: Any) -> None:
     fr="{tenement:Tenement} a subi {card:Card} ce tour-ci",
 )
 def suffered(world: World, tenement: Any, card: str) -> None:
-    """What a misfortune that was suffered earlier still does to a Tenement."""
+    """What a misfortune or an incident that was suffered earlier still does to a Tenement."""
     _suffered(world, tenement, card)
 
 
@@ -869,11 +879,22 @@ def must_be_employers(game: WhichsideWorld, card: str) -> None:
 
 def _suffered(world: World, tenement: Any, card: str) -> None:
     game = _on(world)
-    must_be_one_of(game, card, game.content.misfortunes, Text("misfortune", "un malheur"))
-    effects = card_of(game.content, "misfortune", card).effects
-    for one in effects:
+    incidents = game.content.incidents
+    kind = Text("misfortune or incident", "un malheur ou un incident")
+    must_be_one_of(game, card, (*game.content.misfortunes, *incidents), kind)
+    deck = "incident" if card in {one.id for one in incidents} else "misfortune"
+    for one in card_of(game.content, deck, card).effects:
         if isinstance(one, ForLonger):
             game.note_list("longer", Longer(one.what, one.by, tenement, None, one.until, card))
+
+
+@given(
+    en=("{tenement:Tenement} has passed", "{tenement:Tenement} have passed"),
+    fr=("{tenement:Tenement} a passé", "{tenement:Tenement} ont passé"),
+)
+def has_passed(world: World, tenement: Any) -> None:
+    """A Tenement places nobody any more this day."""
+    _on(world).note_list("passed", tenement)
 
 
 @given(

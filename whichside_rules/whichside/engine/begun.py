@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NoReturn
 
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.invariant import impossible
-from whichside_rules.whichside import offensives
+from whichside_rules.whichside import offensives, strategy as strategies
 from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine.effect import Destruction, ForLonger
 from whichside_rules.whichside.engine.moves import Roll
-from whichside_rules.whichside.engine.state import WhichsideState, scenario_of
+from whichside_rules.whichside.engine.state import Longer, WhichsideState, names_of, scenario_of
 from whichside_rules.whichside.engine.tasks import RollD66
 from whichside_rules.whichside.game import apply
 from whichside_rules.whichside.variant import unforeseen
@@ -67,6 +68,32 @@ def strategies_left(start: WhichsideState, strategy: str | None, over: Iterable[
     if scenario_of(start.setup).offensives:
         return _in_order(start.strategies, strategy, past)
     return _at_random(start, (*past, *([strategy] if strategy else ())))
+
+
+def what_is_left_of(
+    start: WhichsideState, ended: Mapping[str, strategies.Result]
+) -> tuple[tuple[Longer, ...], tuple[str, ...]]:
+    """What strategies that have ended change for the whole game, and the tiles that they destroyed.
+
+    :clause:`whichside.strategy.end`
+    """
+    longer, destroyed = list[Longer](), list[str]()
+    there = {tile.id for tile in start.tiles}
+    for one in start.setup.content.strategies:
+        if one.id not in ended:
+            continue
+        for effect in strategies.effects_of(start.setup, one, ended[one.id]):
+            match effect:
+                case ForLonger(what="wage", until="game"):
+                    longer.append(Longer("wage", effect.by, None, None, "game", one.id))
+                case ForLonger(until="game", whom="each"):
+                    longer += [
+                        Longer(effect.what, effect.by, name, None, "game", one.id)
+                        for name in names_of(start.setup)
+                    ]
+                case Destruction() if effect.tile in there:
+                    destroyed.append(effect.tile)
+    return tuple(longer), tuple(destroyed)
 
 
 def _in_order(pile: Deck[str], strategy: str | None, past: Sequence[str]) -> Deck[str]:

@@ -42,6 +42,7 @@ from whichside_rules.whichside.engine.words import called
 from whichside_rules.whichside.game import chance_outcomes, legal_actions
 from whichside_rules.whichside.setup import new_game
 from whichside_rules.whichside.solidarity import with_guest
+from whichside_rules.whichside.strategy import Result
 from whichside_rules.whichside.variant import duo
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ def position(
     countered: Sequence[int] = (),
     over: Sequence[str] = (),
     rolled: Sequence[int] = (),
+    ended: Mapping[str, Result] | None = None,
+    destroyed: Sequence[str] = (),
     left: Mapping[Pile, int] | None = None,
     **given: Unpack[Given],
 ) -> WhichsideState:
@@ -99,6 +102,9 @@ def position(
         over: strategies that have ended; those that the scenario puts before them have as well.
         rolled: results of the D66 before the first turn, at most as many as the set-up rolls.
             What they set holds; whom they hit is told in ``people``, which gauges where they are.
+        ended: strategies that have ended and are over, by their result: what that changes for the
+            whole game is in force, and what it destroys is gone.
+        destroyed: tiles that were destroyed otherwise.
         left: of piles that are not whole, how many cards are left; which they are nobody knows.
         given: the other fields of :class:`WhichsideState`.
 
@@ -120,11 +126,13 @@ def position(
         values["strength"] = max(start.strength, least)
     if phase in ("daily", "night") and "acting" not in given:
         values["acting"] = values["first"]
-    values["tiles"] = _tiles(start, improved)
+    lasts, burnt = begun.what_is_left_of(start, ended or {})
+    over = (*over, *(ended or {}))
+    values["tiles"] = _tiles(start, improved, (*destroyed, *burnt))
     values["faced"] = tuple(
         [Faced(card, False) for card in faced] + [Faced(card, True) for card in active]
     )
-    values["longer"] = (*start.longer, *given.get("longer", ()), *_in_force(start, active))
+    values["longer"] = (*start.longer, *lasts, *given.get("longer", ()), *_in_force(start, active))
     if over or strategy is not None:
         values["strategies"] = begun.strategies_left(start, strategy, over)
     if strategy is None and countered:
@@ -312,9 +320,12 @@ def _tenements(
     return tuple(found)
 
 
-def _tiles(start: WhichsideState, improved: Sequence[str]) -> tuple[TileState, ...]:
-    there = [tile.id for tile in start.tiles]
-    for name in improved:
+def _tiles(
+    start: WhichsideState, improved: Sequence[str], destroyed: Sequence[str]
+) -> tuple[TileState, ...]:
+    laid_out = [tile.id for tile in start.tiles]
+    there = [name for name in laid_out if name not in destroyed]
+    for name in (*improved, *(one for one in destroyed if one not in laid_out)):
         if name not in there:
             lying = _all([("tile", one) for one in there])
             raise impossible(

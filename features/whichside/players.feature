@@ -62,7 +62,7 @@ Feature: Players
       And Strike Fund is drawn
       And the team keeps Emma Goldman
       And the newcomer moves in with the Chinese Tenement
-      Then the move is refused by whichside.players.four-tenements and by nothing else
+      Then the move is refused by whichside.variant.duo.choose-tenements and by nothing else
 
     # fr: Deux Tenements seulement, hors des jeux à deux
     Scenario: Two Tenements only, where the scenario is not for two

@@ -108,7 +108,7 @@ class Rules(Generic[S, M]):
         phases: Sequence[Phase],
         over: Callable[[Any], Over | None],
         players: Callable[[Any], tuple[str, ...]],
-        seat_clause: str,
+        seat_clause: str | Callable[[Any], str],
         tasks: Mapping[type[Any], Choice | Deed] | None = None,
         view: Callable[[Any, str], Any] | None = None,
         not_now: str | Callable[[S], str] = "",
@@ -128,7 +128,7 @@ class Rules(Generic[S, M]):
             phases: the parts of the turn in the order of the book.
             over: how the game ended, if it has.
             players: the players of a set-up, in the order of sitting.
-            seat_clause: the clause that says who plays.
+            seat_clause: the clause that says who plays, or what a set-up makes of it.
             tasks: what each type of task asks, or does.
             view: what a player can see; ``None`` where nothing is hidden.
             not_now: the clause on the order of play, for moves whose time it is not, or what a
@@ -371,9 +371,8 @@ class Rules(Generic[S, M]):
     def _refusals(self, state: Any, operation: Operation, move: Any) -> Iterator[Violation]:
         player, seated = self.author(move), self.players(state.setup)
         if player is not None and player not in seated:
-            yield breaks(
-                self._seat_clause, "nobody-plays", player=player, players=self._named(seated)
-            )
+            named = self._named(state, seated)
+            yield breaks(self._who_plays(state), "nobody-plays", player=player, players=named)
             return
         ending = self._over(state)
         if ending:
@@ -387,7 +386,7 @@ class Rules(Generic[S, M]):
             found = tuple(operation.forbids(see, move))
             yield from found
             if not found and player is not None and player not in self.to_act(state):
-                others = self._named(self.to_act(state))
+                others = self._named(state, self.to_act(state))
                 yield breaks(_of(step.clause, state), "not-you", player=player, players=others)
             return
         asked = isinstance(step, Choice) and not step.operations[0].outcomes
@@ -397,9 +396,13 @@ class Rules(Generic[S, M]):
         found = tuple(operation.otherwise(see, move))
         yield from found or self._at_another_time(state, step, operation)
 
-    def _named(self, players: Sequence[str]) -> tuple[Any, ...]:
+    def _who_plays(self, state: Any) -> str:
+        """The clause that says who plays."""
+        return str(_of(self._seat_clause, state.setup))
+
+    def _named(self, state: Any, players: Sequence[str]) -> tuple[Any, ...]:
         """The players as the nouns of the game call them, in the group ``player``."""
-        known = texts(self._seat_clause.partition(".")[0]).nouns.get("player", {})
+        known = texts(self._who_plays(state).partition(".")[0]).nouns.get("player", {})
         return tuple(known.get(player, player) for player in players)
 
     def _first(self, step: Step, state: Any) -> Violation:
@@ -411,7 +414,7 @@ class Rules(Generic[S, M]):
                 return breaks(clause, "settle-first-all", question=question)
             players = tuple(
                 one if isinstance(one, str) else Text(one.the("en"), one.the("fr"))
-                for one in self._named(asked)
+                for one in self._named(state, asked)
             )
             return breaks(clause, "settle-first-theirs", question=question, players=players)
         return breaks(clause, "settle-first", question=question, instead=instead)

@@ -70,6 +70,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideDraft,
     WhichsideState,
     names_of,
+    why_these,
 )
 from whichside_rules.whichside.engine.tasks import (
     Afflict,
@@ -288,7 +289,7 @@ RULES = Rules[WhichsideState, Any](
     state=WhichsideState,
     draft=WhichsideDraft,
     players=players,
-    seat_clause="whichside.players.four-tenements",
+    seat_clause=why_these,
     over=over,
     not_now=turn.order,
     phases=_in_order(

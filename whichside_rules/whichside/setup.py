@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.invariant import Broken, invariant
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.value import expect
@@ -34,6 +34,7 @@ from whichside_rules.whichside.engine.state import (
     is_duo,
     names_of,
     scenario_of,
+    why_these,
 )
 from whichside_rules.whichside.engine.tasks import (
     ApplyCondition,
@@ -178,20 +179,21 @@ def tenement(setup: Setup, name: TenementName) -> TenementState:
 # What is conserved -------------------------------------------------------------------------------
 
 
-@invariant(WhichsideState, "whichside.players.four-tenements", first=True)
-def seated_as_set_up(state: WhichsideState) -> Iterator[Text]:
+@invariant(WhichsideState, first=True)
+def seated_as_set_up(state: WhichsideState) -> Iterator[Broken]:
     """The Tenements of the set-up are there in their order, and one of them is first.
 
-    :clause:`whichside.players.four-tenements`
+    :clause:`whichside.players.four-tenements` :clause:`whichside.variant.duo.choose-tenements`
     """
-    seats = names_of(state.setup)
+    seats, clause = names_of(state.setup), why_these(state.setup)
     there = tuple(tenement.name for tenement in state.tenements)
     called = words.tenements(seats)
     if there != seats:
-        yield words.impossible("other-tenements", there=words.tenements(there), seats=called)
+        why = words.impossible("other-tenements", there=words.tenements(there), seats=called)
+        yield Broken(clause, why)
     strangers = {state.first, state.acting, *state.passed, *state.converted} - {None, *seats}
     for name in sorted(filter(None, strangers)):
-        yield words.impossible("stranger", stranger=name, seats=called)
+        yield Broken(clause, words.impossible("stranger", stranger=name, seats=called))
 
 
 @invariant(WhichsideState, "whichside.individual-board.contents")

@@ -39,6 +39,7 @@ from whichside_rules.whichside.engine.state import (
     open_tenement,
     said_by,
     scenario_of,
+    why_these,
 )
 from whichside_rules.whichside.engine.tasks import (
     DrawSolidarity,
@@ -176,7 +177,7 @@ def homes(position: Position) -> Iterator[TakeIn]:
 def check_home(position: Position, move: TakeIn) -> Iterator[Violation]:
     """It must be a Tenement of this game."""
     if move.tenement not in names_of(position.setup):
-        yield breaks("whichside.players.four-tenements", "not-in-play", tenement=move.tenement)
+        yield breaks(why_these(position.setup), "not-in-play", tenement=move.tenement)
 
 
 def take_in(draft: WhichsideDraft, move: TakeIn, task: Welcome) -> None:

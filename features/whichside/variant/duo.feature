@@ -20,7 +20,21 @@ Feature: Duo mode
       Given a game of Which Side
       And the variant is the duo mode
       When the Chinese Tenement buys the Bonesetter
-      Then the move is refused by whichside.players.four-tenements
+      Then the move is refused by whichside.variant.duo.choose-tenements
+
+    # fr: Qui n'habite aucun des deux n'est pas de la partie
+    Scenario: Whoever lives in neither of them is not in the game
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Mei is at HEA 1
+      Then no table can show this position by whichside.variant.duo.choose-tenements
+
+    # fr: Ni à la table, ni dans un coup
+    Scenario: A Tenement that does not play has no turn
+      Given a game of Which Side
+      And the variant is the duo mode
+      And it is the turn of the Chinese Tenement
+      Then no table can show this position by whichside.variant.duo.choose-tenements
 
     # fr: Les deux piochent un malheur, puis le travail attend
     Scenario: Both draw a misfortune, and then the work waits
@@ -67,7 +81,7 @@ Feature: Duo mode
       And the Italian Tenement has 2 dollars
       When the team counters Fines
       And the Chinese Tenement gives 1 dollar
-      Then the move is refused by whichside.players.four-tenements and by nothing else
+      Then the move is refused by whichside.variant.duo.choose-tenements and by nothing else
 
   @whichside.variant.duo.applies-to-cloakmakers
   # fr: Valable pour les cloakmakers

@@ -297,6 +297,10 @@ def _tenements(
     living = {person.id for tenement in start.tenements for person in tenement.people}
     strangers = sorted(set(people) - living)
     if strangers:
+        boards = start.setup.content.boards
+        for board in boards:
+            if any(one.id == strangers[0] for one in board.people):
+                _playing(start, board.id)
         near = [("character", one) for one in nearest(strangers[0], living)]
         stranger = called("character", strangers[0])
         raise impossible(

@@ -160,7 +160,7 @@ lock: $(filter $(VENV)-lock/bin/uv,$(UV)) ## renew the locks (LOCK_FLAGS=--upgra
 
 MATRIX ?= 3.11 3.12 3.13 3.14
 
-matrix: ## make test on every Python of MATRIX that is installed
+matrix: $(READY) ## make test on every Python of MATRIX that is installed; every scenario on the newest
 	@ran=; for version in $(MATRIX); do \
 		found=; \
 		for python in python$$version $$(ls -d $${PYENV_ROOT:-$$HOME/.pyenv}/versions/$$version.*/bin/python 2>/dev/null); do \
@@ -171,6 +171,8 @@ matrix: ## make test on every Python of MATRIX that is installed
 		$(MAKE) --no-print-directory test PYTHON=$$found VENV=.venv-$$version \
 			RESULTS=build/results-$$version.json || exit 1; \
 	done; [ -n "$$ran" ]
+	@$(BROWSER)
+	@$(BIN)/python -m tests.browser.newest
 
 clean: ## remove what was built, and the environments
 	@rm -rf $(VENV) $(VENV)-lock $(BENCH_VENV) $(addprefix .venv-,$(MATRIX)) build dist docs/_build \

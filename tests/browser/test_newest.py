@@ -1,0 +1,40 @@
+"""The newest Python, that of the page that answers, says what the Python at hand says."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+from tests.browser import newest
+from tests.sphinxext.asked import rows_of
+from whichside_rules.vocabulary import load
+
+FEATURES = [
+    newest.ROOT / "features" / name
+    for name in ("postal/debt.feature", "yellow_places/round.feature", "whichside/misery.feature")
+]
+
+
+@pytest.mark.usefixtures("unaudited")  # whose own code would be seen as well
+@pytest.mark.skipif(
+    not newest.is_here(), reason="Python for browsers is not here: make reference brings it"
+)
+def test_a_chapter_of_each_game_has_the_same_answers_by_the_newest_python() -> None:
+    found = newest.by_the_newest(FEATURES)
+    usual, wrong = rows_of(FEATURES, load())
+    assert wrong == []
+    assert found.version.startswith("3.14.")
+    assert len(usual) > 50
+    assert list(newest.differences(usual, found.rows)) == []
+
+
+def test_another_answer_is_found() -> None:
+    usual, _ = rows_of(FEATURES[:1], load())
+    other = copy.deepcopy(usual)
+    other[0]["outcome"] = "failed"
+    other[1]["fired"] = [*other[1]["fired"], "postal.meta.player-count"]
+    told = list(newest.differences(usual, other[:-1]))
+    assert sum("outcome" in one for one in told) == 1
+    assert sum(one.endswith("fired") for one in told) == 1
+    assert sum("asked once only" in one for one in told) == 1

@@ -179,11 +179,12 @@ def improve(draft: WhichsideDraft, task: Improve) -> None:
     turned = []
     for tile in draft.tiles:
         for place, space in spaces.of_tile(content, tile).items():
-            if space.kind != "improve" or place not in crowd:
+            if space.kind != "improve":
                 continue
-            if len(crowd[place]) >= needed(draft, tile.id):
+            there = len(crowd.get(place, ()))
+            if there >= needed(draft, tile.id):
                 turned.append(tile.id)
-            else:
+            elif there:
                 decide(_turned_by(content, tile.id))
     for name in turned:
         draft.tiles = tuple(

@@ -61,6 +61,7 @@ def test_the_page_answers(reader: Reader, language: str) -> None:
 
 
 def test_a_scenario_of_the_reference_can_be_tried_in_both_languages(reader: Reader) -> None:
+    reader.needs_the_editor()
     reader.open("en/postal/debt.html")
     link = reader.part(".rule-try")
     assert link.text == "try this"
@@ -85,6 +86,7 @@ window.fetch = (...asked) => wait.then(() => fast(...asked));
 
 
 def test_who_asks_before_the_scenario_is_there_asks_that_scenario(reader: Reader) -> None:
+    reader.needs_the_editor()
     reader.open("en/postal/debt.html")
     link = reader.parts(".rule-try")[-1].get_attribute("href")
     before = reader.driver.execute_cdp_cmd(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from typing import Any
 
@@ -444,6 +445,21 @@ def test_every_position_of_a_random_game_is_possible(seed: int) -> None:
     setup = whichside.Setup(variant="duo" if seed == 2 else None)
     for step in conformance.walk(conformance.Subject(whichside), setup, seed):
         assert not invariant.broken(step.after)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"ended": {"moderate": "draw"}}, "'moderate' ended in 'draw'; one of "),
+        ({"left": {"misfortunes": "two"}}, "misfortunes is 'two'; it is a whole number"),
+        ({"left": {"misfortunes": True}}, "misfortunes is True; it is a whole number"),
+    ],
+)
+def test_a_result_or_a_number_that_is_none_is_told_by_its_place(
+    given: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(ImpossiblePosition, match=re.escape(said)):
+        whichside.position(**given)
 
 
 def test_minimums_beyond_the_ends_stop_at_the_ends() -> None:

@@ -179,8 +179,7 @@ def circumstance(world: World, n: int) -> None:
 def strategy_over(world: World, strategy: str) -> None:
     """A strategy that came up earlier, and whose last plan was carried out or countered."""
     game = _on(world)
-    kind = Text("strategy", "une planification")
-    sentences.must_be_one_of(game, strategy, game.content.strategies, kind)
+    sentences.must_be_strategy(game, strategy)
     game.note_list("over", strategy)
 
 
@@ -194,8 +193,7 @@ def strategy_over(world: World, strategy: str) -> None:
 def strategy_ended_in(world: World, strategy: str, result: str) -> None:
     """A strategy that is over, with its result: what that changes for the whole game holds."""
     game = _on(world)
-    kind = Text("strategy", "une planification")
-    sentences.must_be_one_of(game, strategy, game.content.strategies, kind)
+    sentences.must_be_strategy(game, strategy)
     said = words.card(strategy)
     what = Fact(
         Text(f"the result of {said.en}", f"le résultat de {said.fr}"), sentences.result_of_strategy

@@ -730,8 +730,7 @@ def card_in_force(world: World, card: str) -> None:
 def strategy_is(world: World, card: str) -> None:
     """The strategy in play; its first plan is the current one."""
     game = _on(world)
-    kind = Text("strategy", "une planification")
-    must_be_one_of(game, card, game.content.strategies, kind)
+    must_be_strategy(game, card)
     game.given(strategy=card)
 
 
@@ -869,6 +868,11 @@ def must_be_one_of(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: 
         said = words.card(card)
         near = perhaps(nearest(card, known), ", ") if said.en == card else ""
         raise Slip(game.say(f"{said.en} is no {kind.en}{near}", f"{said.fr} n'est pas {kind.fr}"))
+
+
+def must_be_strategy(game: WhichsideWorld, card: str) -> None:
+    """Refuse a card that is no strategy of the employers."""
+    must_be_one_of(game, card, game.content.strategies, Text("strategy", "une planification"))
 
 
 def must_be_employers(game: WhichsideWorld, card: str) -> None:

@@ -126,6 +126,10 @@ def position(
         values["strength"] = max(start.strength, least)
     if phase in ("daily", "night") and "acting" not in given:
         values["acting"] = values["first"]
+    for card, result in (ended or {}).items():
+        if result not in get_args(Result):
+            known = ", ".join(get_args(Result))
+            raise ImpossiblePosition(f"ended: {card!r} ended in {result!r}; one of {known}")
     lasts, burnt = begun.what_is_left_of(start, ended or {})
     over = (*over, *(ended or {}))
     values["tiles"] = _tiles(start, improved, (*destroyed, *burnt))
@@ -156,6 +160,8 @@ def position(
         if name not in get_args(Pile):
             known = perhaps(nearest(name, get_args(Pile)))
             raise ImpossiblePosition(f"left: there is no pile {name!r}{known}")
+        if type(number) is not int:
+            raise ImpossiblePosition(f"left: {name} is {number!r}; it is a whole number")
         values[name] = piles.left(values[name], number)
     try:
         return _waiting(WhichsideState(**values))

@@ -143,7 +143,7 @@ class Sheet:
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a datum, a field or a table of that key."""
-        return self._found(key) is not None
+        return key in self._data or key in self._tables or self._found(key) is not None
 
     def clauses_of(self, key: str) -> tuple[str, ...]:
         """The clauses that speak of a datum, a field or a table.
@@ -342,7 +342,7 @@ def _split(data: dict[str, Datum], table: Datum) -> None:
 @remembered
 def _clauses_of(sheet: Sheet, key: str) -> tuple[str, ...]:
     """The clauses of a key; to find them the table that it names is put together."""
-    return sheet[key].clauses
+    return sheet._find(key).clauses
 
 
 def _table(key: str, data: tuple[Datum, ...]) -> Datum:

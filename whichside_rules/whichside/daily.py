@@ -435,10 +435,11 @@ def everybody_could_be_placed(state: WhichsideState) -> Iterator[Broken]:
     """
     if not spaces.are_in_the_box(state):
         return
+    known = spaces.every_name(state.setup.content)
     before: dict[str, list[TenementName]] = {}
     for tenement in state.tenements:
         for person in tenement.people:
-            if person.place in spaces.every_name(state.setup.content):
+            if person.place in known:
                 there = before.setdefault(person.place, [])
                 yield from _barred(state, tenement.name, person, there)
                 there.append(tenement.name)

@@ -355,6 +355,7 @@ RULES = Rules[WhichsideState, Any](
                 question=asked("designate"),
                 clause=ordered_by,
                 who=whose,
+                legal=misfortune.legal,
                 nobody=misfortune.discard,
             ),
             DrawIncident: _drawing("incident", no_card),

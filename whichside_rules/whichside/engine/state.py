@@ -515,25 +515,13 @@ def said_by(setup: Setup, *fields: str) -> tuple[str, ...]:
 @remembered
 def _said(setup: Setup, fields: tuple[str, ...]) -> tuple[str, ...]:
     """The keys of these data: of each that of the variant, or else that of the scenario."""
-    changes = f"variants.{setup.variant}"
-    changed = _data_of(setup.content, changes)
-    there = _data_of(setup.content, f"scenarios.{setup.scenario}")
+    there = declared(setup.content).sheet_of(setup.content)
     found = []
     for field in fields:
-        for key in (
-            f"{changes}.{field.removeprefix('start.')}",
-            f"scenarios.{setup.scenario}.{field}",
-        ):
-            if any(one == key or one.startswith(f"{key}.") for one in (*changed, *there)):
-                found.append(key)
-                break
+        changed = f"variants.{setup.variant}.{field.removeprefix('start.')}"
+        keys = (changed, f"scenarios.{setup.scenario}.{field}")
+        found += [key for key in keys if key in there][:1]
     return tuple(found)
-
-
-@remembered
-def _data_of(content: WhichsideContent, table: str) -> tuple[str, ...]:
-    """The keys of a table of the content."""
-    return tuple(datum.key for datum in declared(content).sheet_of(content).below(table))
 
 
 @remembered

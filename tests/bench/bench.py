@@ -89,6 +89,7 @@ def postal_playout() -> Playout:
 def main_playout() -> Playout:
     """The main game through the public functions of the library, events and all."""
     from whichside_rules import whichside
+    from whichside_rules.kernel.chance import sample
 
     setup = whichside.Setup()
 
@@ -100,8 +101,7 @@ def main_playout() -> Playout:
             if actions := legal_actions(state):
                 move: whichside.Move = rng.choice(actions)
             elif outcomes := chance_outcomes(state):
-                weights = [float(outcome.probability) for outcome in outcomes]
-                move = rng.choices(outcomes, weights)[0].move
+                move = sample(outcomes, rng)
             else:
                 assert told
                 return transitions

@@ -39,11 +39,12 @@ class Outcome(NamedTuple, Generic[M]):
 
 
 class Share(Fraction):
-    """An exact probability that is asked again and again for its float, to weigh the outcomes."""
+    """An exact probability that is asked again and again for its numbers, to weigh the outcomes."""
 
-    __slots__ = ("_rounded",)
+    __slots__ = ("_ratio", "_rounded")
 
     _rounded: float
+    _ratio: tuple[int, int]
 
     def __float__(self) -> float:
         try:
@@ -51,6 +52,14 @@ class Share(Fraction):
         except AttributeError:
             self._rounded = self.numerator / self.denominator
             return self._rounded
+
+    def as_integer_ratio(self) -> tuple[int, int]:
+        """Its numerator and its denominator."""
+        try:
+            return self._ratio
+        except AttributeError:
+            self._ratio = self.numerator, self.denominator
+            return self._ratio
 
     def __repr__(self) -> str:
         return f"Fraction({self.numerator}, {self.denominator})"
@@ -79,10 +88,11 @@ def sample(outcomes: Sequence[Outcome[M]], generator: Generator) -> M:
 
     Same generator state, same outcome, on every platform.
     """
-    whole = math.lcm(*(outcome.probability.denominator for outcome in outcomes))
+    shares = [outcome.probability.as_integer_ratio() for outcome in outcomes]
+    whole = math.lcm(*[denominator for _, denominator in shares])
     ticket = generator.randrange(whole)
-    for outcome in outcomes:
-        ticket -= outcome.probability.numerator * (whole // outcome.probability.denominator)
+    for outcome, (numerator, denominator) in zip(outcomes, shares, strict=True):
+        ticket -= numerator * (whole // denominator)
         if ticket < 0:
             return outcome.move
     raise ValueError("the probabilities of the outcomes do not add up to 1")

@@ -39,6 +39,7 @@ from whichside_rules.whichside.engine.events import (
 )
 from whichside_rules.whichside.engine.moves import Decline, MoveGauge, Name
 from whichside_rules.whichside.engine.state import (
+    BOXES,
     Position,
     WhichsideDraft,
     WhichsideState,
@@ -86,9 +87,10 @@ def _placed(draft: WhichsideDraft) -> Iterator[Placed]:
     """Who stands where, in the order of play."""
     for name in turn.in_order(draft):
         for person in tenement_of(draft, name).people:
-            space = spaces.space_of(draft, name, person.place)
+            place = person.place
+            space = None if place in BOXES else spaces.space_of(draft, name, place)
             if space:
-                yield name, person.id, person.place, space
+                yield name, person.id, place, space
 
 
 def _gains(draft: WhichsideDraft, placed: Sequence[Placed]) -> Iterator[Reap | RollCrime | Heal]:

@@ -84,11 +84,12 @@ def returns_to(position: Position, gauge: Returning, name: TenementName) -> int:
     Whether what holds for this turn counts, or has been felt and is over, is reading R-140.
     :clause:`whichside.end-of-turn.minimum-shift` :clause:`whichside.end-of-turn.reset-gauges`
     """
-    mine = [one for one in raising(position, gauge, name) if one.until == "turn"]
-    if mine and position.setup.readings.turn_minimum == "at-once":
-        still = total(position, MINIMUM[gauge], name) - sum(one.by for one in mine)
-        return _within(position, gauge, name, still)
-    return minimum(position, gauge, name)
+    raised = tuple(raising(position, gauge, name))
+    if raised and position.setup.readings.turn_minimum == "at-once":
+        raised = tuple(one for one in raised if one.until != "turn")
+    if not raised:
+        return first_cell(position, gauge, name)
+    return _within(position, gauge, name, sum(one.by for one in raised))
 
 
 def raising(position: Position, gauge: Returning, name: TenementName) -> Iterator[Longer]:

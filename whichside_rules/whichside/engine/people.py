@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from whichside_rules.kernel.game import How
+from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.operation import Step
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.state import Setup, names_of
@@ -13,12 +14,14 @@ from whichside_rules.whichside.engine.state import Setup, names_of
 S = TypeVar("S", bound=Step)
 
 
+@remembered
 def people(setup: Setup) -> tuple[str, ...]:
     """Who plays, by number. :clause:`whichside.players.range`"""
     count = len(names_of(setup)) if setup.players is None else setup.players
     return tuple(str(n) for n in range(1, count + 1))
 
 
+@remembered
 def who_decides(setup: Setup, name: TenementName) -> tuple[str, ...]:
     """The people who decide for a Tenement; several decide together.
 
@@ -47,6 +50,7 @@ def is_common(setup: Setup, name: TenementName) -> bool:
     return bool(count and len(seats) % count and seats.index(name) >= count)
 
 
+@remembered
 def next_person(setup: Setup, order: tuple[TenementName, ...]) -> TenementName:
     """The first Tenement of who plays next; that of the first again, where nobody else plays.
 

@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
+from whichside_rules.scenarios.engine import Question, Sitting
 from whichside_rules.scenarios.lint import fill, sentences_of
 from whichside_rules.scenarios.source import Feature, Row, Scenario, read
 from whichside_rules.vocabulary import Vocabulary
-from whichside_rules.vocabulary.registry import Match
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,27 +64,18 @@ class Player:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
-        self._understood: dict[Asked, tuple[str | None, list[_Step]]] = {}
+        self._understood: dict[Asked, Question] = {}
 
-    def understand(self, asked: Asked) -> None:
+    def understand(self, asked: Asked) -> Question:
         """Find what each step means, so that playing is only that."""
-        if asked in self._understood:
-            return
-        feature, scenario, row = asked.feature, asked.scenario, asked.row
-        game, sentences = sentences_of(feature, scenario, self._vocabulary)
-        steps = []
-        for step in (*scenario.background, *scenario.steps):
-            assert step.kind is not None
-
-            def filled(text: str) -> str:
-                return fill(text, row) if row else text
-
-            table = step.datatable and [[filled(cell) for cell in line] for line in step.datatable]
-            document = None if step.docstring is None else filled(step.docstring)
-            text = filled(step.text)
-            match = sentences.match(step.kind, text)[0]
-            steps.append(_Step(step.text, match, table or None, document))
-        self._understood[asked] = game, steps
+        found = self._understood.get(asked)
+        if found is None:
+            feature, scenario = asked.feature, asked.scenario
+            game, sentences = sentences_of(feature, scenario, self._vocabulary)
+            found = Question(feature, scenario, asked.row, game, sentences)
+            assert len(found.matches) == len(found.steps)
+            self._understood[asked] = found
+        return found
 
     def play(self, asked: Asked) -> None:
         """Play it.
@@ -93,20 +83,5 @@ class Player:
         Raises:
             BaseException: whatever makes it red.
         """
-        self.understand(asked)
-        game, steps = self._understood[asked]
-        world: Any = self._vocabulary.world_factory()
-        if game is not None:
-            world.note_game(game)
-        for step in steps:
-            world.note_step(step.text, asked.feature.language)
-            step.match.perform(world, step.table, step.document)
-        world.finish()
-
-
-@dataclass(frozen=True)
-class _Step:
-    text: str
-    match: Match
-    table: list[list[str]] | None
-    document: str | None
+        sitting = Sitting(self.understand(asked), self._vocabulary, evidence=False)
+        sitting.ask(self._vocabulary.world_factory())

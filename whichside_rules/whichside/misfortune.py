@@ -103,7 +103,7 @@ def check(position: Position, move: Designate) -> Iterator[Violation]:
 
 
 def legal(position: Position) -> Offer:
-    """Whom it can be given to, found fast: whoever :func:`check` says nothing of.
+    """To whom it can be given, found fast: to all of whom nothing is said against it.
 
     :clause:`whichside.misfortune.not-self` :clause:`whichside.misfortune.full-effect`
     :clause:`whichside.misfortune.money-exception`

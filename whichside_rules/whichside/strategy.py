@@ -74,10 +74,14 @@ def end(draft: WhichsideDraft) -> None:
 def effects_of(setup: Setup, ended: Strategy, result: Result) -> Effects:
     """What a strategy does by its result; what it destroys undefeated is told by reading R-92.
 
+    Whether it destroys that in other scenarios than the Winter Fires is reading R-147.
+
     :clause:`whichside.scenario.winter-fires.strategy-1-undefeated`
     :clause:`whichside.scenario.winter-fires.strategy-3-undefeated`
     """
     found: Effects = getattr(ended, result.replace("-", "_"))
-    if result not in AS_DEFEAT[setup.readings.undefeated]:
+    if result in AS_DEFEAT[setup.readings.undefeated]:
+        found += tuple(one for one in ended.defeat if isinstance(one, Destruction))
+    if setup.readings.fires_destroy == "wherever-they-come" or setup.scenario == "winter-fires":
         return found
-    return found + tuple(one for one in ended.defeat if isinstance(one, Destruction))
+    return tuple(one for one in found if not isinstance(one, Destruction))

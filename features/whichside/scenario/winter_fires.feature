@@ -669,6 +669,19 @@ Feature: The New York Winter Fires
         | all-but-victory          | 1         | is not on the table |
         | all-but-victory          | 2         | is not on the table |
 
+    # fr: Dans les incendies de l'hiver, R-147 ne change rien
+    Scenario: In the Winter Fires R-147 changes nothing
+      Given the reading R-147 is "in-the-winter-fires"
+      And this content pack:
+        """
+        [plans.triangle-fire-3]
+        effects = []
+        """
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      When the employers act
+      Then the Triangle Shirtwaist Factory is not on the table
+
     # fr: La face B de l'usine Triangle Shirtwaist part avec elle, et elle ne revient pas
     Scenario: Side B of the Triangle Shirtwaist Factory goes with it, and it does not come back
       Given this content pack:

@@ -23,6 +23,8 @@ Feature: The table of strategies
       defeat = [{ kind = "labour", gauge = "wages", by = 2 }]
       [plans.strike-breakers-3]
       effects = []
+      [plans.triangle-fire-3]
+      effects = []
       """
 
   @whichside.strategy.table.2-step-victory
@@ -176,3 +178,37 @@ Feature: The table of strategies
       When the employers act
       Then the wages stands on cell 5
       And the game goes on
+
+  # fr: Une tuile que la planification détruit
+  Rule: A tile that the strategy destroys
+
+    # fr: Aucun plan contré dans le scénario générique, selon R-147 : <option>
+    @whichside.strategy.table.3-step-defeat
+    @whichside.scenario.winter-fires.strategy-3-undefeated
+    Scenario Outline: No plan countered in the generic scenario, as R-147 is read: <option>
+      Given the reading R-147 is "<option>"
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      When the employers act
+      Then the Triangle Shirtwaist Factory <there>
+
+      Examples:
+        | option              | there               |
+        | wherever-they-come  | is not on the table |
+        | in-the-winter-fires | is on the table     |
+
+    # fr: Un plan contré dans le scénario générique, selon R-147 : <option>
+    @whichside.strategy.table.3-step-partial-defeat
+    @whichside.scenario.winter-fires.strategy-3-undefeated
+    Scenario Outline: One plan countered in the generic scenario, as R-147 is read: <option>
+      Given the reading R-147 is "<option>"
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      And plan 2 is countered
+      When the employers act
+      Then the Triangle Shirtwaist Factory <there>
+
+      Examples:
+        | option              | there               |
+        | wherever-they-come  | is not on the table |
+        | in-the-winter-fires | is on the table     |

@@ -163,6 +163,8 @@ class Readings:
     """R-145: who can lose health where a Tenement is at Unsanitary 5."""
     employer_ties: Literal["all", "first-in-order"] = "all"
     """R-146: whom cards of the employers hit that compare Tenements, where several tie."""
+    fires_destroy: Literal["wherever-they-come", "in-the-winter-fires"] = "wherever-they-come"
+    """R-147: in which scenarios the fires destroy the tiles that the Winter Fires name."""
 
 
 @remembered

@@ -188,6 +188,16 @@ Feature: Fighting the cards
       Then Degradation of Worker Surveillance is in force
       And the minimum of Risk of the Italians is 2
 
+    # fr: Ce que fait une autre mesure en vigueur continue
+    Scenario: What another measure in force does goes on
+      Given Degradation of Worker Surveillance is in force
+      And Police Patrols is in force
+      And the Italians have 1 strike
+      Then the minimum of Police Threat of the Italians is 1
+      When the team counters Degradation of Worker Surveillance
+      Then the minimum of Risk of the Italians is 0
+      And the minimum of Police Threat of the Italians is 1
+
     # fr: Un lieu de travail fermé rouvre avec elle
     Scenario: A closed workplace opens with it
       Given Closure of a Workplace is in force

@@ -74,6 +74,8 @@ Feature: Iconography
       Given the Russian Tenement draws a misfortune
       When Dismissal is drawn
       Then the move is refused by whichside.misfortune.draw
+      # fr: le refus dit « Renvoi ne sert pas dans cette partie et reste dans la boîte. »
+      And the refusal says "Dismissal is not used in this game and stays in the box."
       And the pile of the misfortunes holds 34 cards
 
     # fr: Ou elles restent

@@ -68,6 +68,15 @@ Feature: Life incidents
       [incidents.draught]
       effects = [{ kind = "health", by = -1, where = "home", whom = "most-risk" }]
 
+      [incidents.two-blows]
+      effects = [
+        { kind = "money", by = -1, whom = "most-risk" },
+        { kind = "money", by = -2, whom = "most-police" },
+      ]
+
+      [incidents.ill-luck]
+      effects = [{ kind = "draw", deck = "misfortune", cards = 1 }]
+
       [incidents.quarantine]
       effects = [{ kind = "close", tile = "newtown-creek", until = "turn" }]
 
@@ -334,14 +343,46 @@ Feature: Life incidents
       Then the open question is "Turn up an Employer card."
       When Lockout is drawn
       Then Lockout is in play
+      And the turn is at the cost of living
+
+    # fr: Un incident amène un malheur, que pioche le premier joueur
+    Scenario: An incident brings a misfortune, which the first player draws
+      Given 1 incident is drawn
+      And the first player is that of the Chinese Tenement
+      When the card "ill-luck" is drawn
+      # fr: la question ouverte est « Piochez un malheur. »
+      Then the open question is "Draw a misfortune."
+      When Illness is drawn
+      Then the Chinese Tenement must decide
+
+    # fr: Deux effets, chacun sur sa propre victime
+    Scenario: Two effects, each on a victim of its own
+      Given 1 incident is drawn
+      And the Risk of the Italian Tenement is 5
+      And the Police Threat of the Chinese Tenement is 4
+      When the card "two-blows" is drawn
+      Then the Italian Tenement has 19 dollars
+      And the Chinese Tenement has 18 dollars
+      And the American Tenement has 20 dollars
+
+    # fr: De trois jetons il en prend deux
+    Scenario: Of three tokens it takes two
+      Given 1 incident is drawn
+      And the Italian Tenement has 3 union agitation
+      When the card "spies" is drawn
+      Then the Italian Tenement has 1 union agitation
+      # fr: le récit dit « Le Tenement italien donne 2 agitations syndicales »
+      And the story says "The Italian Tenement gives 2 union agitations"
 
     # fr: L'effet choisi est subi, l'autre non
     Scenario: The effect that was chosen is suffered, the other is not
       Given 1 incident is drawn
       And the Risk of the Italian Tenement is 5
       When the card "dilemma" is drawn
-      And the Italian Tenement chooses effect 1
+      Then there are 2 legal moves
+      When the Italian Tenement chooses effect 1
       Then the Italian Tenement has 19 dollars
+      And the event dollars-paid cites whichside.incidents.targeting
       And the turn is at the cost of living
 
     # fr: Personne ne choisit un effet qui n'y est pas

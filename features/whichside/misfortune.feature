@@ -81,6 +81,24 @@ Feature: Misfortunes
       [misfortunes.ill-omen]
       effects = [{ kind = "draw", deck = "incident", cards = 1 }]
 
+      [incidents.calm]
+      effects = []
+
+      [misfortunes.quiet-night]
+      effects = [{ kind = "gauge", gauge = "police", by = -1 }]
+
+      [misfortunes.spring-clean]
+      effects = [{ kind = "gauge", gauge = "unsanitary", by = -1 }]
+
+      [misfortunes.two-lost-leaflets]
+      effects = [{ kind = "resource", resource = "union", by = -1 }, { kind = "resource", resource = "union", by = -1 }]
+
+      [misfortunes.fever-and-all-summoned]
+      effects = [{ kind = "health", by = -1 }, { kind = "prison", people = "all" }]
+
+      [misfortunes.two-lost-hands]
+      effects = [{ kind = "maim" }, { kind = "maim" }]
+
       [misfortunes.cold-room]
       effects = [{ kind = "health", by = -1, where = "home" }]
       """
@@ -564,6 +582,95 @@ Feature: Misfortunes
         | 1      | refused |
         | 2      | legal   |
 
+    # fr: Une Menace policière de moins, depuis <police>
+    Scenario Outline: A cell less of Police Threat, from <police>
+      Given the Russian Tenement draws a misfortune
+      And the Police Threat of the Italian Tenement is <police>
+      And the Police Threat of the American Tenement is 1
+      And the Police Threat of the Chinese Tenement is 1
+      When the card "quiet-night" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | police | verdict                                     |
+        | 0      | refused by whichside.misfortune.full-effect |
+        | 1      | legal                                       |
+
+    # fr: Une Insalubrité de moins, depuis <unsanitary>
+    Scenario Outline: A cell less of Unsanitary, from <unsanitary>
+      Given the Russian Tenement draws a misfortune
+      And Unsanitary of the Italian Tenement is <unsanitary>
+      When the card "spring-clean" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | unsanitary | verdict                                     |
+        | 0          | refused by whichside.misfortune.full-effect |
+        | 1          | legal                                       |
+
+    # fr: Deux fois un jeton, avec <tokens>
+    Scenario Outline: A token twice, with <tokens>
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has <tokens> union agitation
+      And the American Tenement has 2 union agitation
+      And the Chinese Tenement has 2 union agitation
+      When the card "two-lost-leaflets" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+
+      Examples:
+        | tokens | verdict                                     |
+        | 1      | refused by whichside.misfortune.full-effect |
+        | 2      | legal                                       |
+
+    # fr: Qui la fièvre alite à la maison ne peut pas partir avec les autres
+    Scenario: Whom the fever puts to bed at home cannot go with the others
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 1
+      And Lucia is at HEA 1
+      And Carlo is dead
+      And Pietro is dead
+      When the card "fever-and-all-summoned" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+    # fr: Deux amputations ne frappent pas deux fois la même personne
+    Scenario: Two amputations do not strike one character twice
+      Given the Russian Tenement draws a misfortune
+      And Lucia is dead
+      And Carlo is dead
+      And Pietro is dead
+      When the card "two-lost-hands" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+    # fr: Toutes les femmes, et il n'y en a plus
+    Scenario: All women, and there is none left
+      Given the Russian Tenement draws a misfortune
+      And Rosa is dead
+      And Lucia is dead
+      When the card "childbed" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+
+    # fr: Tous doivent partir, et tous sont déjà partis
+    Scenario: All must go, and all have gone already
+      Given the Russian Tenement draws a misfortune
+      And Rosa is in the Arrest box
+      And Lucia is in the Arrest box
+      And Carlo is dead
+      And Pietro is dead
+      When the card "all-summoned" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+
+    # fr: Ce qui frappe à la maison ne frappe personne quand tous sont en prison
+    Scenario: What strikes at home strikes nobody when all are in prison
+      Given the Russian Tenement draws a misfortune
+      And Rosa is in the Arrest box
+      And Lucia is in the Arrest box
+      And Carlo is in the Arrest box
+      And Pietro is in the Arrest box
+      When the card "cold-room" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is refused by whichside.misfortune.full-effect and by nothing else
+
     # fr: Un malheur amène un incident
     Scenario: A misfortune brings an incident
       Given the Russian Tenement draws a misfortune
@@ -572,6 +679,9 @@ Feature: Misfortunes
       # fr: la question ouverte est « Piochez un incident. »
       Then the open question is "Draw an incident."
       And the open question is asked by whichside.incidents.first-player-draws
+      When the card "calm" is drawn
+      Then the turn is at the prison
+      And the event card-drawn happens 2 times
 
     # fr: Un malheur qui dépasse le bout de la jauge, par la lecture <option>
     Scenario Outline: A misfortune beyond the end of the gauge, by <option>

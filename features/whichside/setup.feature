@@ -383,6 +383,26 @@ Feature: Set-up
       And Triangle Shirtwaist Factory Fire is drawn
       Then the pile of the strategies holds 1 card
 
+    # fr: Deux sont terminées, et la troisième est en jeu
+    Scenario: Two are over, and the third is in play
+      Given a game of Which Side
+      And the scenario is the New York Winter Fires
+      And Newark Cardboard Workshop Fire is over
+      And Pinkerton Raid is over
+      And the strategy is Triangle Shirtwaist Factory Fire
+      Then the pile of the strategies holds 1 card
+
+    # fr: Deux sont terminées, et aucune n'est en jeu
+    Scenario: Two are over, and none is in play
+      Given a game of Which Side
+      And the scenario is the New York Winter Fires
+      And the turn is at the employers' offensives
+      And Newark Cardboard Workshop Fire is over
+      And Pinkerton Raid is over
+      When the offensives begin
+      And Triangle Shirtwaist Factory Fire is drawn
+      Then the pile of the strategies holds 1 card
+
     # fr: Des planifications qui ne peuvent être terminées : <what>
     Scenario Outline: Strategies that cannot be over: <what>
       Given a game of Which Side

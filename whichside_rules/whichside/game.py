@@ -180,7 +180,12 @@ def check_draw(position: Position, move: Draw) -> Iterator[Violation]:
     if any(outcome.move == move for outcome in cards(position)):
         return
     ordered = piles.ordered_by_scenario(position, due, move.card)
-    key = "lies-further-down" if ordered else "cannot-come-up"
+    if ordered:
+        key = "lies-further-down"
+    elif piles.stayed_in_the_box(position, due, move.card):
+        key = "stayed-in-the-box"
+    else:
+        key = "cannot-come-up"
     yield breaks(ordered or due.clause, key, card=words.card(move.card))
 
 

@@ -196,6 +196,12 @@ Feature: The cloakmakers' strike
       When 2 people sit down to Which Side
       Then the move is refused by whichside.scenario.cloakmakers.tenements and by nothing else
 
+    # fr: Aux Chinois il ne peut rien arriver
+    Scenario: Nothing can be said of the Chinese
+      Given a game of Which Side
+      And the Chinese Tenement has 3 dollars
+      Then no table can show this position by whichside.scenario.cloakmakers.tenements
+
   @whichside.scenario.cloakmakers.complex-removed
   # fr: Sans cartes complexes
   Rule: Without the COMPLEX cards

@@ -772,6 +772,23 @@ Feature: The New York Winter Fires
       Then the probability that "Rose Schneiderman comes up" is 1
       And the probability that "Soup Kitchen comes up" is 0
 
+    # fr: Sans la carte du dessus, la visite vient en deuxième
+    Scenario: Without the card on top the visit comes second
+      Given the pile of the solidarity cards holds 9 cards
+      And the team is granted 2 solidarity cards
+      When the team draws solidarity cards
+      Then the probability that "Rose Schneiderman comes up" is 0
+      And the probability that "Clara Lemlich comes up" is 1/8
+      When Clara Lemlich is drawn
+      Then the probability that "Rose Schneiderman comes up" is 1
+
+    # fr: Sans les deux premières cartes, c'est la visite
+    Scenario: Without the first two cards it is the visit
+      Given the pile of the solidarity cards holds 8 cards
+      And the team is granted 2 solidarity cards
+      When the team draws solidarity cards
+      Then the probability that "Rose Schneiderman comes up" is 1
+
   @whichside.scenario.winter-fires.normal-deck
   # fr: Paquet normal préparé
   Rule: Two fires among the nine on top
@@ -787,6 +804,14 @@ Feature: The New York Winter Fires
     Scenario: Without the nine cards on top no more fire comes
       Given the strategy is Newark Cardboard Workshop Fire
       And the pile of the normal Employer cards holds 12 cards
+      When the offensives begin
+      Then the probability that "Fire at a Political Location comes up" is 0
+      And the probability that "Fines comes up" is 3/19
+
+    # fr: Des douze autres, cinq sont encore là : lesquelles, rien ne le dit
+    Scenario: Of the twelve others five are left: which they are, nothing says
+      Given the strategy is Newark Cardboard Workshop Fire
+      And the pile of the normal Employer cards holds 5 cards
       When the offensives begin
       Then the probability that "Fire at a Political Location comes up" is 0
       And the probability that "Fines comes up" is 3/19
@@ -832,6 +857,7 @@ Feature: The New York Winter Fires
       And Scabs is drawn
       And Scabs is drawn
       Then the probability that "Fire at a Political Location comes up" is 1
+      And "Police Patrols is drawn" is refused by whichside.scenario.winter-fires.normal-deck and by nothing else
       When Fire at a Political Location is drawn
       Then the probability that "Fire at a Political Location comes up" is 1
       When Fire at a Political Location is drawn
@@ -866,6 +892,7 @@ Feature: The New York Winter Fires
       And Longer Days is drawn
       And Lockout is drawn
       Then the probability that "Fire in the Tenements comes up" is 1
+      And "Lockout is drawn" is refused by whichside.scenario.winter-fires.difficult-deck and by nothing else
       When Fire in the Tenements is drawn
       Then the probability that "Lockout comes up" is 1/10
 

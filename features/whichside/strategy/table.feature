@@ -41,6 +41,17 @@ Feature: The table of strategies
       Then the wages stands on cell 1
       And the game goes on
 
+    # fr: Les salaires ne vont pas plus loin que leur première case
+    Scenario: The wages go no further than their first cell
+      Given the strategy is Abusive and Unjustified Controls
+      And the marker stands on plan 2
+      And all its plans are countered
+      And the wages stand on cell 1
+      When the employers act
+      Then the wages stand on cell 1
+      And the event labour-moved happens 0 times
+      And whichside.strategy.table.2-step-victory is cited
+
   @whichside.strategy.table.2-step-partial-victory
   # fr: Deux étapes : victoire partielle
   Rule: No partial victory in two steps

@@ -95,6 +95,17 @@ Feature: Ironworker
       And whichside.variant.duo.victory is cited
       And whichside.variant.ironworker.victory-8-1 is not cited
 
+    # fr: À quatre, R-118 ne change rien
+    Scenario: For four R-118 changes nothing
+      Given a game of Which Side
+      And the reading R-118 is "all"
+      And Ironworker is played
+      And the team controls 8 means of production
+      And the working conditions stand on cell 1
+      When the end of the turn comes
+      Then the game is won
+      And whichside.variant.ironworker.victory-8-1 is cited
+
     # fr: La table ne peut choisir un objectif quand un scénario l'imprime
     Scenario: The table cannot choose where a scenario prints it
       Given a game of Which Side

@@ -16,6 +16,8 @@ from whichside_rules.whichside.engine.content import ANY
 from whichside_rules.whichside.engine.state import Position, Setup, cite, said_by, scenario_of
 from whichside_rules.whichside.engine.tasks import (
     DrawEmployerCard,
+    DrawIncident,
+    DrawMisfortune,
     DrawSolidarity,
     DrawStrategy,
     Task,
@@ -167,6 +169,20 @@ def ordered_by_scenario(position: Position, due: Task, card: str) -> str | None:
         return None
     clauses = said_by(position.setup, field)
     return clauses[-1] if clauses else None  # of strategies the last is that of their order
+
+
+def stayed_in_the_box(position: Position, due: Task, card: str) -> bool:
+    """Whether a card of the deck that is drawn from is not used in this game."""
+    content, employers = position.setup.content, isinstance(due, DrawEmployerCard)
+    deck: tuple[Copied, ...] = ()
+    if isinstance(due, DrawMisfortune):
+        deck = content.misfortunes
+    elif isinstance(due, DrawIncident):
+        deck = content.incidents
+    elif isinstance(due, DrawEmployerCard):
+        deck = content.difficults if due.difficult else content.normals
+    left_out = (one.id for one in deck if not used(position.setup, [one], employers=employers))
+    return card in left_out
 
 
 def _blind(strata: Sequence[Sequence[str | Unseen]], others: Sequence[str]) -> Deck[str]:

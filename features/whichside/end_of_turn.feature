@@ -138,6 +138,13 @@ Feature: End of turn
       Then the minimum of Unsanitary of the Italian Tenement is 0
       And the minimum of Risk of the Italian Tenement is 2
 
+    # fr: Deux cartes le relèvent, et les Russes partent de plus bas
+    Scenario: Two cards raise it, and the Russians begin lower
+      Given Private Police is in force
+      And Police Patrols is in force
+      Then the minimum of Police Threat of the Italian Tenement is 3
+      And the minimum of Police Threat of the Russian Tenement is 2
+
     # fr: Une carte ne fait pas descendre une jauge sous son minimum
     Scenario: A card lowers a gauge to its minimum, not further
       Given this content pack:

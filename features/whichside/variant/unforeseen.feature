@@ -187,6 +187,8 @@ Feature: Unforeseen circumstances
       And the team moves Employers' Strength to the right
       Then Employers' Strength stands on 2
       And the event strength-rose happens 2 times
+      # fr: le récit dit « La Force patronale est à 2. »
+      And the story says "Employers' Strength is now 2."
 
     # fr: Choisie selon R-122, elle avance et c'est dit une fois
     Scenario: Chosen as R-122 lets it be, it goes up and is told once
@@ -359,6 +361,38 @@ Feature: Unforeseen circumstances
         | worst  | 56  | 51    | 5 |
         | last   | 56  | 51    | 3 |
 
+    # fr: Qui commence déjà sans un dollar n'en reçoit pas
+    Scenario: Who starts without a dollar already is given none
+      Given this content pack:
+        """
+        [scenarios.generic.start]
+        dollars = 0
+        """
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 41
+      Then the Chinese Tenement has 0 dollars
+      And the event dollars-set happens 0 times
+      And whichside.variant.unforeseen.stacking is cited
+
+    # fr: Qui commence déjà plus sale le reste
+    Scenario: Who starts dirtier already stays so
+      Given this content pack:
+        """
+        [scenarios.generic.start]
+        unsanitary = 4
+        """
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 51
+      Then Unsanitary of the Chinese Tenement is 4
+      And the event gauge-moved happens 0 times
+      And whichside.variant.unforeseen.stacking is cited
+
     # fr: <option> : un scénario qui commence déjà plus mal
     Scenario Outline: <option>: a scenario that begins worse by itself
       Given the reading R-123 is "<option>"
@@ -370,6 +404,7 @@ Feature: Unforeseen circumstances
       And the Laundry is turned up
       And the D66 falls on 31
       Then Employers' Strength stands on <n>
+      And whichside.variant.unforeseen.stacking is cited
 
       Examples:
         | option | n |
@@ -558,6 +593,7 @@ Feature: Unforeseen circumstances
       And the D66 falls on 11
       And the team moves the wages to the right
       Then the wages stands on cell 6
+      And the event labour-stays happens 1 time
       And the open question is asked by whichside.setup.first-strategy
 
   @whichside.variant.unforeseen.11-13
@@ -976,6 +1012,11 @@ Feature: Unforeseen circumstances
       When the D66 falls on 33
       Then Employers' Strength stands on 2
       And clause whichside.variant.unforeseen.31-33 is cited
+      And whichside.variant.unforeseen.stacking is not cited
+      # fr: le récit dit « Le D66 tombe sur 33. »
+      And the story says "The D66 falls on 33."
+      # fr: le récit dit « La Force patronale est à 2. »
+      And the story says "Employers' Strength is now 2."
 
     # fr: Les deux dés ensemble se demandent avant que le premier tombe
     Scenario: Both dice together are asked about before the first one falls
@@ -1036,6 +1077,9 @@ Feature: Unforeseen circumstances
       And the American Tenement has 1 dollar
       And the Chinese Tenement has 1 dollar
       And clause whichside.variant.unforeseen.41-43 is cited
+      And whichside.variant.unforeseen.stacking is not cited
+      # fr: le récit dit « Le Tenement chinois commence avec 1 $. »
+      And the story says "The Chinese Tenement starts with 1 dollars."
 
   @whichside.variant.unforeseen.44-45
   # fr: Poches vides
@@ -1074,6 +1118,18 @@ Feature: Unforeseen circumstances
       And clause whichside.variant.unforeseen.46 is cited
       # fr: le récit dit « L'effet dure : Un aléa »
       And the story says "The effect of An Unforeseen Circumstance lasts"
+      And whichside.variant.unforeseen.stacking is not cited
+
+  @whichside.variant.unforeseen.46
+  # fr: Vie plus chère
+  Rule: Living is dearer the whole game
+
+    # fr: Au tour suivant encore
+    Scenario: In the next turn still
+      Given a game of Which Side
+      And the D66 has fallen on 46
+      When the end of the turn comes
+      Then the cost of living of the Italian Tenement is 7 dollars
 
   @whichside.variant.unforeseen.51-53
   # fr: Insalubrité à trois
@@ -1093,6 +1149,7 @@ Feature: Unforeseen circumstances
       And Unsanitary of the American Tenement is 3
       And Unsanitary of the Chinese Tenement is 3
       And clause whichside.variant.unforeseen.51-53 is cited
+      And whichside.variant.unforeseen.stacking is not cited
       # fr: le récit dit « Le Tenement italien : l'Insalubrité à 3 »
       And the story says "The Italian Tenement: Unsanitary 3"
 

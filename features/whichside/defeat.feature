@@ -139,6 +139,16 @@ Feature: Defeat
         | counts         | the game goes on |
         | does-not-count | the game is lost |
 
+    # fr: Quelqu'un d'une carte solidarité suffit, si la table ne le lit pas autrement
+    Scenario: Somebody of a solidarity card is enough, unless the table reads it otherwise
+      Given Clara Lemlich has joined the Italian Tenement
+      And Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      When the work begins
+      Then the game goes on
+
     # fr: Par l'autre lecture, les siens suffisent toujours
     Scenario: By the other reading its own people are enough as ever
       Given the reading R-50 is "does-not-count"

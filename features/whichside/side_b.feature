@@ -116,6 +116,13 @@ Feature: Side B effects
         | works  | legal                                                         |
         | stops  | refused by whichside.side-b.ferrer-center and by nothing else |
 
+    # fr: Fermé, il échange encore, si la table ne le lit pas autrement
+    Scenario: Closed, it still exchanges, unless the table reads it otherwise
+      Given Ferrer shows side B
+      And Ferrer is closed by Lockout
+      And the Italians have 2 union agitations
+      Then "the Italians exchange 1 union agitation at the Ferrer Center" is legal
+
     # fr: Le refus nomme la tuile fermée
     Scenario: The refusal names the closed tile
       Given the reading R-137 is "stops"

@@ -6,6 +6,9 @@ without pytest, from the last to the first, dealt out to two processes; and some
 chance, each in a process to itself. A scenario must end the same way and cite the same clauses, and
 the same code must have run, whoever asks it and whatever was asked before.
 
+Of each reading a scenario that leaves it unsaid must hang on its default: else the option in force
+by itself could be another one, and nothing would show it.
+
 Data that no rule reads prove nothing: no code stands between the book and the feature. So the gate
 also looks for a scenario of each clause that shows it where such data cite nothing.
 """
@@ -16,6 +19,7 @@ import gc
 import json
 import os
 import random
+import re
 import sys
 import tempfile
 import traceback
@@ -26,6 +30,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from whichside_rules.kernel.clause import readings
 from whichside_rules.scenarios.engine import Question, asked, questions
 from whichside_rules.scenarios.lint import lint
 from whichside_rules.scenarios.source import features_in
@@ -161,6 +166,24 @@ def unproved(
     return [clause for clause in wanted if clause not in proved]
 
 
+def unshown_defaults(
+    wanted: Sequence[str], asking: Sequence[Question], usual: Shown, root: Path
+) -> list[str]:
+    """The readings of these clauses whose default no scenario shows that leaves them unsaid."""
+    left = {
+        one.id: re.compile(rf"\b{re.escape(one.id.rpartition('.')[2])}\b")
+        for one in readings()
+        if one.kind == "option" and not {*wanted}.isdisjoint(one.clauses)
+    }
+    for question in asking:
+        said = " ".join(step.text for step in question.steps)
+        for one in usual.get(place(question.facts, root), {}).get("readings", ()):
+            number = left.get(one["reading"])
+            if one["default"] and number is not None and not number.search(said):
+                del left[one["reading"]]
+    return list(left)
+
+
 def read_beforehand() -> None:
     """Read what is the same whatever is asked, and no play: texts, content, how values are read."""
     from whichside_rules.kernel import rulebook
@@ -203,6 +226,10 @@ def faults(
         f"{one}: not asked here" for one in by_pytest if one.startswith(below) and one not in whole
     ]
     told = [f"{clause}: only data that no rule reads show it" for clause in only_data()]
+    told += [
+        f"{one}: no scenario that leaves it unsaid hangs on its default"
+        for one in unshown_defaults(wanted, asking, by_pytest, root)
+    ]
     return found or told
 
 

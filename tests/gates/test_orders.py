@@ -112,7 +112,37 @@ Feature: Data
 
 def test_a_clause_that_only_a_datum_shows_is_seen(tmp_path: Path) -> None:
     wanted = ("postal.component.worker-cubes", "postal.component.die", "postal.goal.five-means")
-    assert found_in(tmp_path, DATA, *wanted) == [
+    found = found_in(tmp_path, DATA, *wanted)
+    assert [one for one in found if "only data" in one] == [
         "postal.component.die: only data that no rule reads show it",
         "postal.goal.five-means: only data that no rule reads show it",
     ]
+
+
+CHARGED = """
+Feature: A worker in jail
+  @postal.worker.cost-1
+  Scenario: The cost
+    Given a postal game
+    And there are 3 healthy workers
+    And there are 2 workers in jail
+    SAID
+    Then the Cost of Living is 6 dollars
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("", []),
+        (
+            'And the reading R-18a is "charged"',
+            ["postal.R-18a: no scenario that leaves it unsaid hangs on its default"],
+        ),
+    ],
+)
+def test_a_default_that_is_only_shown_where_it_is_said_is_seen(
+    tmp_path: Path, said: str, told: list[str]
+) -> None:
+    found = found_in(tmp_path, CHARGED.replace("SAID", said), "postal.worker.cost-1")
+    assert [one for one in found if "R-18a" in one] == told

@@ -507,6 +507,22 @@ Feature: The New York Winter Fires
         | card-stays | is in force    | 2 | 0     |
         | card-goes  | is not in play | 1 | 1     |
 
+    # fr: La mesure qui la ferme reste, si la table ne le lit pas autrement
+    Scenario: The measure that closes it stays, unless the table reads it otherwise
+      Given this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        """
+      And Closure of a Workplace is in force
+      And Newark is closed by Closure of a Workplace
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      When the employers act
+      Then Newark is not on the table
+      And Closure of a Workplace is in force
+      And 1 Employer card lies face up
+
     # fr: La mesure qui vient de la fermer s'en va avec elle, selon R-91
     Scenario: The measure that has just closed it goes with it, as R-91 is read
       Given the reading R-91 is "card-goes"

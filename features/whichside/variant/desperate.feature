@@ -288,6 +288,30 @@ Feature: A desperate situation
         | first-turn | 9    | closed     |
         | over       | 6    | not closed |
 
+    # fr: Ce qui dure un tour dure le premier, si la table ne le lit pas autrement
+    Scenario: What lasts a turn lasts the first one, unless the table reads it otherwise
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "lasting", what = "risk-minimum", by = 3, until = "game", whom = "each" }]
+        [plans.anti-union-legislation-1]
+        effects = [{ kind = "lasting", what = "cost", by = 2, until = "turn", whom = "each" }]
+        [plans.anti-union-legislation-2]
+        effects = [{ kind = "close", tile = "woolworth", until = "turn" }]
+        [normals.fines]
+        effects = [{ kind = "lasting", what = "cost", by = 1, until = "turn", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Fines is drawn
+      And Private Police is drawn
+      Then the cost of living of the Italian Tenement is 9 dollars
+      And Woolworth is closed
+      And the minimum of Risk of the Italian Tenement is 3
+
   @whichside.variant.desperate.initial-employer-cards
   # fr: Deux cartes déjà posées
   Rule: A normal and a difficult card are in play
@@ -387,10 +411,9 @@ Feature: A desperate situation
       Then 1 Employer card lies face up
       And the turn is at the misfortunes of life
 
-    # fr: Par la lecture « added »
-    Scenario: As it is read "added"
-      Given the reading R-114 is "added"
-      And a new game of Which Side for 4 people
+    # fr: À celles du premier plan elles s'ajoutent, si la table ne le lit pas autrement
+    Scenario: They come beside those of the first plan, unless the table reads it otherwise
+      Given a new game of Which Side for 4 people
       And the variant is the desperate situation
       And this content pack:
         """

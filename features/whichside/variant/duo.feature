@@ -771,6 +771,14 @@ Feature: Duo mode
         | as-any-other       | 0 |
         | instead-of-another | 1 |
 
+    # fr: Seul à pouvoir le subir, qui l'a pioché le prend, si la table ne le lit pas autrement
+    Scenario: Who alone can suffer it takes it, unless the table reads it otherwise
+      Given the variant is the duo mode
+      And the Russian Tenement has 1 union agitation
+      And the Russian Tenement draws a misfortune
+      When Stolen Leaflets is drawn
+      Then the Russian Tenement has 0 union agitation
+
     # fr: Par « instead-of-another », il est pris à la place de l'autre
     Scenario: By "instead-of-another" it is taken in the place of the other
       Given the reading R-112 is "instead-of-another"

@@ -36,6 +36,7 @@ def pytest_collection_finish() -> None:
     """What was collected stays to the end: to look for rubbish in it takes a tenth of the time."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)  # what is made from now on dies young
 
 
 @pytest.fixture(autouse=True, scope="session")

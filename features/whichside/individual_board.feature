@@ -22,23 +22,29 @@ Feature: Individual board
       Given a game of Which Side
       And this content pack:
         """
-        [misfortunes.<card>]
-        effects = [{ <effect> }]
+        [misfortunes.illness]
+        effects = [{ kind = "health", by = -1 }]
+        [misfortunes.amputation]
+        effects = [{ kind = "maim" }]
+        [misfortunes.bedbugs]
+        effects = [{ kind = "health", by = -1, people = "all" }]
+        [misfortunes.police-check]
+        effects = [{ kind = "prison" }]
         """
       And Unsanitary of the Italian Tenement is <unsanitary>
       And the Russian Tenement draws a misfortune
-      When the card "<card>" is drawn
+      When <card> is drawn
       And the Russian Tenement gives it to the Italian Tenement
       Then "the Italian Tenement names Rosa" is legal
       And "the Italian Tenement names Bessy" is refused by whichside.individual-board.contents and by nothing else
 
       # fr: une perte de santé ; une blessure irrémédiable ; une perte pour tous ; la prison
       Examples:
-        | what               | card         | effect                                   | unsanitary |
-        | a loss of health   | illness      | kind = "health", by = -1                 | 2          |
-        | an injury for good | amputation   | kind = "maim"                            | 2          |
-        | a loss for all     | illness      | kind = "health", by = -1, people = "all" | 0          |
-        | prison             | police-check | kind = "prison"                          | 2          |
+        | what               | card         | unsanitary |
+        | a loss of health   | Illness      | 2          |
+        | an injury for good | Amputation   | 2          |
+        | a loss for all     | Bedbugs      | 0          |
+        | prison             | Police Check | 2          |
 
     # fr: Un plateau avec d'autres personnages et d'autres règles
     Scenario: A board with other people and rules

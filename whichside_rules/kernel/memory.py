@@ -74,14 +74,16 @@ def weight(thing: Any) -> int:
         return size
     weighed = None if _off else _WEIGHED.get(id(thing))
     if weighed is not None and weighed[0] is thing:
-        _WEIGHED[id(thing)] = _WEIGHED.pop(id(thing))  # the last one met
+        _WEIGHED.pop(id(thing), None)  # another thread may have been here
+        _WEIGHED[id(thing)] = weighed  # the last one met
         return weighed[1]
     for name in fields:
         part = getattr(thing, name)
         size += sum(map(weight, part)) if isinstance(part, tuple) else weight(part)
     if size > _LARGE and not _off:
         if len(_WEIGHED) >= _MOST_WEIGHED:
-            del _WEIGHED[next(iter(_WEIGHED))]
+            for oldest in list(_WEIGHED)[:1]:
+                _WEIGHED.pop(oldest, None)
         _WEIGHED[id(thing)] = (thing, size)
     return size
 

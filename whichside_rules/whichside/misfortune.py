@@ -9,13 +9,11 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome
 from whichside_rules.kernel.deciding import decide
 from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine import in_full, people, piles, words
-from whichside_rules.whichside.engine.content import Card, WhichsideContent, card_of
-from whichside_rules.whichside.engine.effect import Effects, TenementName
+from whichside_rules.whichside.engine.content import Card, card_of
+from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
 from whichside_rules.whichside.engine.moves import Designate, Draw
 from whichside_rules.whichside.engine.state import (
@@ -100,32 +98,6 @@ def check(position: Position, move: Designate) -> Iterator[Violation]:
         yield breaks(
             "whichside.misfortune.full-effect", tenement=move.tenement, card=words.card(due.card)
         )
-
-
-def legal(position: Position) -> Offer:
-    """To whom it can be given, found fast: to all of whom nothing is said against it.
-
-    :clause:`whichside.misfortune.not-self` :clause:`whichside.misfortune.full-effect`
-    :clause:`whichside.misfortune.money-exception`
-    :clause:`whichside.example.misfortune-useless-spending`
-    """
-    due: GiveMisfortune = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    own = _on_victim(position.setup.content, due.card)
-    return Offer(
-        [
-            Designate.of(due.tenement, name)
-            for name in turn.in_order(position)
-            if (name != due.tenement or may_take_it(position, due))
-            and in_full.some_way(position, own, name)
-            and not is_kept(position, name, due.tenement)
-        ]
-    )
-
-
-@remembered
-def _on_victim(content: WhichsideContent, name: str) -> Effects:
-    """The effects of a card that fall on the victim."""
-    return in_full.on_victim(card_of(content, "misfortune", name).effects)
 
 
 def is_kept(position: Position, name: TenementName, drawer: TenementName) -> bool:

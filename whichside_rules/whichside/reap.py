@@ -39,7 +39,6 @@ from whichside_rules.whichside.engine.events import (
 )
 from whichside_rules.whichside.engine.moves import Decline, MoveGauge, Name
 from whichside_rules.whichside.engine.state import (
-    BOXES,
     Position,
     WhichsideDraft,
     WhichsideState,
@@ -87,10 +86,9 @@ def _placed(draft: WhichsideDraft) -> Iterator[Placed]:
     """Who stands where, in the order of play."""
     for name in turn.in_order(draft):
         for person in tenement_of(draft, name).people:
-            place = person.place
-            space = None if place in BOXES else spaces.space_of(draft, name, place)
+            space = spaces.space_of(draft, name, person.place)
             if space:
-                yield name, person.id, place, space
+                yield name, person.id, person.place, space
 
 
 def _gains(draft: WhichsideDraft, placed: Sequence[Placed]) -> Iterator[Reap | RollCrime | Heal]:

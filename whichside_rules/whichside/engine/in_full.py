@@ -40,18 +40,9 @@ def in_full(position: Position, effects: Effects, name: TenementName) -> bool:
     What falls on others than the victim asks nothing of it.
     :clause:`whichside.misfortune.full-effect` :clause:`whichside.misfortune.money-exception`
     """
-    return some_way(position, on_victim(effects), name)
-
-
-def on_victim(effects: Effects) -> Effects:
-    """Those effects that fall on the victim."""
-    return tuple(one for one in effects if getattr(one, "whom", None) == "victim")
-
-
-def some_way(position: Position, effects: Effects, name: TenementName) -> bool:
-    """As :func:`in_full`, of effects that all fall on the victim."""
     tenement = tenement_of(position, name)
-    return _some_way(position, tenement, effects)  # type: ignore[arg-type]  # of positions only
+    own = [one for one in effects if getattr(one, "whom", None) == "victim"]
+    return _some_way(position, tenement, own)  # type: ignore[arg-type]  # asked of positions only
 
 
 def lacks_dollars(position: Position, effects: Effects, name: TenementName) -> bool:
@@ -63,10 +54,10 @@ def lacks_dollars(position: Position, effects: Effects, name: TenementName) -> b
     return taken > tenement_of(position, name).dollars
 
 
-def _some_way(position: Position, tenement: TenementState, effects: Effects) -> bool:
+def _some_way(position: Position, tenement: TenementState, effects: list[Effect]) -> bool:
     if not effects:
         return True
-    first, others = effects[0], effects[1:]
+    first, *others = effects
     ways = _ways(position, tenement, first)
     if not others:
         return next(ways, None) is not None

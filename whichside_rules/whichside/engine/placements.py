@@ -6,6 +6,8 @@ all characters and spaces for which its answer is the same.
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from whichside_rules.kernel.memory import Answers, depends_on, each_kept_in, kept_in
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.whichside import daily, side_b, solidarity
@@ -27,17 +29,16 @@ def legal(position: Position) -> Offer:
     own = tenement_of(position, name)
     has = own.risk, own.police, own.unsanitary, own.dollars
     moves: list[PlaceCharacter | Pass] = []
-    waiting = daily.who_waits(position, name)
     came = solidarity.who_can_come(position.setup.content)
-    guests = tuple([(one.id, one.place) for one in waiting if one.id in came])
-    others = tuple([(one.id, one.place) for one in waiting if one.id not in came])
-    for who in (others, guests):  # those who came are the last of their Tenement
-        if who:
-            barred = taken | _too_dear(position, name, table, closed, who is guests, has)
-            fitting = _fitting(position, name, table, who)
-            moves += [move for move in fitting if move.space not in barred]
-    if not moves or daily.may_leave_out(position):
-        moves += daily.offers_pass(position)
+    waiting = daily.who_waits(position, name)
+    for guests, some in groupby(waiting, lambda one: one.id in came):
+        who = tuple([(person.id, person.place) for person in some])
+        barred = taken | _too_dear(position, name, table, closed, guests, has)
+        fitting = _fitting(position, name, table, who)
+        moves += [move for move in fitting if move.space not in barred]
+    moves += [
+        one for one in daily.offers_pass(position) if not any(daily.check_pass(position, one))
+    ]
     return Offer(moves)
 
 

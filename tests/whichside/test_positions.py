@@ -450,7 +450,7 @@ def test_every_position_of_a_random_game_is_possible(seed: int) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"ended": {"moderate": "draw"}}, "'moderate' ended in 'draw'; one of "),
+        ({"ended": {"pinkerton-raid": "draw"}}, "'pinkerton-raid' ended in 'draw'; one of "),
         ({"left": {"misfortunes": "two"}}, "misfortunes is 'two'; it is a whole number"),
         ({"left": {"misfortunes": True}}, "misfortunes is True; it is a whole number"),
     ],

@@ -305,10 +305,8 @@ def pay_costs(
     for gauge in gauges:
         by = getattr(space, gauge)
         if by:
-            reached = getattr(tenement, gauge) + by
-            if by < 0:
-                least = 0 if gauge == "unsanitary" else lasting.lowest(draft, gauge, name)
-                reached = max(least, reached)
+            least = 0 if gauge == "unsanitary" else lasting.lowest(draft, gauge, name)
+            reached = max(least, getattr(tenement, gauge) + by)
             setattr(tenement, gauge, reached)
             draft.tell(GaugeMoved.of(name, gauge, reached, clause))
     dollars = price(draft, place, space)
@@ -354,18 +352,13 @@ def offers_pass(position: Position) -> tuple[Pass, ...]:
     return (Pass.of(position.acting),) if position.acting else ()
 
 
-def may_leave_out(position: Position) -> bool:
-    """Whether somebody who could be placed may be left out: reading R-32."""
-    return position.setup.readings.passing == "allowed"
-
-
 def check_pass(position: Position, move: Pass) -> Iterator[Violation]:
-    """Whoever could be placed must be, unless they may be left out.
+    """Whether somebody who could be placed may be left out is reading R-32.
 
     :clause:`whichside.daily.one-at-a-time`
     """
     yield from check_late_pass(position, move)
-    if not may_leave_out(position) and any(
+    if position.setup.readings.passing == "obliged" and any(
         not any(check(position, one)) for one in offers(position)
     ):
         yield breaks("whichside.daily.one-at-a-time", "must-place", tenement=move.player)

@@ -360,7 +360,6 @@ RULES = Rules[WhichsideState, Any](
                 question=asked("designate"),
                 clause=ordered_by,
                 who=whose,
-                legal=misfortune.legal,
                 nobody=misfortune.discard,
             ),
             DrawIncident: _drawing("incident", no_card),

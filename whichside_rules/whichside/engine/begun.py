@@ -9,7 +9,7 @@ from typing import NoReturn
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.invariant import impossible
 from whichside_rules.whichside import offensives, strategy as strategies
-from whichside_rules.whichside.engine import words
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.effect import Destruction, ForLonger
 from whichside_rules.whichside.engine.moves import Roll
 from whichside_rules.whichside.engine.state import Longer, WhichsideState, names_of, scenario_of
@@ -84,13 +84,8 @@ def what_is_left_of(
             continue
         for effect in strategies.effects_of(start.setup, one, ended[one.id]):
             match effect:
-                case ForLonger(what="wage", until="game"):
-                    longer.append(Longer("wage", effect.by, None, None, "game", one.id))
-                case ForLonger(until="game", whom="each"):
-                    longer += [
-                        Longer(effect.what, effect.by, name, None, "game", one.id)
-                        for name in names_of(start.setup)
-                    ]
+                case ForLonger(until="game") if effect.what == "wage" or effect.whom == "each":
+                    longer += lasting.lasts(effect, one.id, names_of(start.setup))
                 case Destruction() if effect.tile in there:
                     destroyed.append(effect.tile)
     return tuple(longer), tuple(destroyed)

@@ -43,7 +43,6 @@ from whichside_rules.whichside.engine.events import (
 )
 from whichside_rules.whichside.engine.moves import CloseTile, Pick
 from whichside_rules.whichside.engine.state import (
-    Longer,
     Position,
     Tenement,
     WhichsideDraft,
@@ -162,11 +161,7 @@ def carry_out(
         case OnStrength():
             _strengthen(draft, effect.by, clause)
         case ForLonger():
-            whose = None if effect.what == "wage" else name
-            draft.longer = (
-                *draft.longer,
-                Longer.of(effect.what, effect.by, whose, None, effect.until, source),
-            )
+            draft.longer += lasting.lasts(effect, source, (name,))
             draft.tell(Lasts.of(source, clause))
             _lift(draft, effect, name, clause)
         case Closing() if effect.tile is None:

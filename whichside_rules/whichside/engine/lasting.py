@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from whichside_rules.whichside.engine.content import board_of
-from whichside_rules.whichside.engine.effect import Lasting, TenementName, Until
+from whichside_rules.whichside.engine.effect import ForLonger, Lasting, TenementName, Until
 from whichside_rules.whichside.engine.events import GaugeMoved, TileClosed
 from whichside_rules.whichside.engine.state import (
     Longer,
@@ -24,6 +24,13 @@ MINIMUM: dict[Returning, Lasting] = {"risk": "risk-minimum", "police": "police-m
 """What raises the minimum of each."""
 EMPLOYERS: frozenset[Phase] = frozenset({"employers", "life", "offensives", "end"})
 """The second part of the turn. :clause:`whichside.turn.part2-order`"""
+
+
+def lasts(effect: ForLonger, source: str, names: Iterable[TenementName]) -> tuple[Longer, ...]:
+    """What a card changes for longer: pay for the whole table, all else for these Tenements."""
+    whose = (None,) if effect.what == "wage" else tuple(names)
+    what, by, until = effect.what, effect.by, effect.until
+    return tuple(Longer.of(what, by, one, None, until, source) for one in whose)
 
 
 def total(position: Position, what: Lasting, name: TenementName) -> int:
@@ -84,11 +91,9 @@ def returns_to(position: Position, gauge: Returning, name: TenementName) -> int:
     Whether what holds for this turn counts, or has been felt and is over, is reading R-140.
     :clause:`whichside.end-of-turn.minimum-shift` :clause:`whichside.end-of-turn.reset-gauges`
     """
-    raised = tuple(raising(position, gauge, name))
-    if raised and position.setup.readings.turn_minimum == "at-once":
-        raised = tuple(one for one in raised if one.until != "turn")
-    if not raised:
-        return first_cell(position, gauge, name)
+    raised = raising(position, gauge, name)
+    if position.setup.readings.turn_minimum == "at-once":
+        raised = (one for one in raised if one.until != "turn")
     return _within(position, gauge, name, sum(one.by for one in raised))
 
 

@@ -181,8 +181,8 @@ def stayed_in_the_box(position: Position, due: Task, card: str) -> bool:
         deck = content.incidents
     elif isinstance(due, DrawEmployerCard):
         deck = content.difficults if due.difficult else content.normals
-    left_out = (one.id for one in deck if not used(position.setup, [one], employers=employers))
-    return card in left_out
+    there = any(one.id == card for one in deck)
+    return there and card not in used(position.setup, deck, employers=employers)
 
 
 def _blind(strata: Sequence[Sequence[str | Unseen]], others: Sequence[str]) -> Deck[str]:

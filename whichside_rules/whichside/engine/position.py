@@ -175,11 +175,8 @@ def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
         printed = employer_card_of(start.setup.content, card)
         for effect in duo.effects(start.setup, printed, printed.effects):
             match effect:
-                case ForLonger(what="wage", until="active"):
-                    yield Longer("wage", effect.by, None, None, "active", card)
-                case ForLonger(until="active", whom="each"):
-                    for name in names_of(start.setup):
-                        yield Longer(effect.what, effect.by, name, None, "active", card)
+                case ForLonger(until="active") if effect.what == "wage" or effect.whom == "each":
+                    yield from lasting.lasts(effect, card, names_of(start.setup))
                 case Closing(until="active") if effect.tile:
                     yield Longer("closed", 0, None, effect.tile, "active", card)
 
@@ -201,13 +198,10 @@ def _condition(start: WhichsideState, values: Mapping[str, Any]) -> Iterator[Lon
     first = values["first"] if values["first"] in names_of(start.setup) else start.first
     for effect in duo.effects(start.setup, plan, plan.condition):
         match effect:
-            case ForLonger(what="wage"):
-                yield Longer("wage", effect.by, None, None, effect.until, plan.id)
-            case ForLonger(whom="each"):
-                for name in turn.in_order(start, first):
-                    yield Longer(effect.what, effect.by, name, None, effect.until, plan.id)
+            case ForLonger(what="wage") | ForLonger(whom="each"):
+                yield from lasting.lasts(effect, plan.id, turn.in_order(start, first))
             case ForLonger(whom="victim"):
-                yield Longer(effect.what, effect.by, first, None, effect.until, plan.id)
+                yield from lasting.lasts(effect, plan.id, (first,))
             case Closing() if effect.tile:
                 tile = effect.tile if effect.tile in there else None
                 yield Longer("closed", 0, None, tile, effect.until, plan.id)

@@ -20,7 +20,7 @@ from whichside_rules.policies.whichside import plan_whichside
 from whichside_rules.whichside import cost_of_living, victory
 from whichside_rules.whichside.engine import spaces
 from whichside_rules.whichside.engine.content import tile_of
-from whichside_rules.whichside.engine.state import goal_of, objectives_of
+from whichside_rules.whichside.engine.scenarios import goal_of, objectives_of
 
 MOST_SEEDS = 5_000
 SCENARIOS = ("generic", "shirtwaist-strike", "winter-fires", "station-explosion", "cloakmakers")

@@ -107,13 +107,13 @@ def test_answers_about_positions_can_depend_on_more() -> None:
         assert (buys(Purse(setup, 9), 3, 1), len(asked)) == (3, 4)
 
 
-@remembered
+@kept_in("rates.answers")
 def change(rates: Rates, coins: int) -> int | None:
     asked.append((rates, coins))
     return coins // rates.rate or None
 
 
-def test_answers_are_kept_with_a_first_argument_that_has_room_for_them() -> None:
+def test_answers_are_kept_with_an_argument_that_has_room_for_them() -> None:
     memory.forget()
     asked.clear()
     cheap, dear = Rates(2), Rates(5)

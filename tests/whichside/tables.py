@@ -12,7 +12,8 @@ from whichside_rules import whichside
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.whichside.engine.content import EmployerCard, WhichsideContent, plans_of
 from whichside_rules.whichside.engine.effect import Closing, TenementName
-from whichside_rules.whichside.engine.state import Hosted, Longer, objectives_of
+from whichside_rules.whichside.engine.scenarios import objectives_of
+from whichside_rules.whichside.engine.state import Hosted, Longer
 
 COMPARED = ("risk", "police", "unsanitary", "dollars")
 WHOM = ("victim", "each", *(f"{most}-{what}" for most in ("most", "least") for what in COMPARED))

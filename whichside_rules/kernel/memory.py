@@ -11,6 +11,7 @@ import inspect
 import itertools
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import update_wrapper
 from types import FunctionType
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from weakref import WeakValueDictionary
@@ -117,14 +118,10 @@ _WEIGHED: dict[int, tuple[Any, int]] = {}
 def remembered(function: F) -> F:
     """The function, whose answers are remembered by its arguments.
 
-    They must be hashable and decide the answer, which must be a value. Where the first of several
-    has room for answers, such as the content, they are kept with it, which saves hashing it; the
-    answer ``None`` is not remembered there.
+    They must be hashable and decide the answer, which must be a value. Where one of them has room
+    for answers, such as the content, :func:`kept_in` saves hashing it.
     """
     names = tuple(inspect.signature(function).parameters)
-    if names[1:] and _has_room(function, names[0]):
-        key = f"({', '.join((repr(_called(function)), *names[1:]))},)"
-        return _remembering(function, names, _kept_with(f"{names[0]}.answers", key, names))
     if len(names) == 1:
         return _remembering(function, names, f"answers[{names[0]}]", answers=OwnAnswers(function))
     answers = OwnAnswers(lambda key: function(*key))
@@ -161,13 +158,15 @@ def depends_on(*fields: str, large: tuple[str, ...] = ()) -> Callable[[F], F]:
 def kept_in(room: str) -> Callable[[F], F]:
     """The decorator of a function whose answers are kept in one of its arguments, an ``Answers``.
 
-    The arguments that follow it must be hashable and decide the answer, together with what the
-    room was made for; those before it are for working the answer out. ``None`` is not remembered.
+    Or in what that has of its own, as a content has ``content.answers``. The arguments that follow
+    it must be hashable and decide the answer, together with what the room was made for; those
+    before it are for working the answer out. ``None`` is not remembered.
     """
 
     def decorate(function: F) -> F:
         names = tuple(inspect.signature(function).parameters)
-        key = ", ".join((repr(_called(function)), *names[names.index(room) + 1 :]))
+        decisive = names[names.index(room.partition(".")[0]) + 1 :]
+        key = ", ".join((repr(_called(function)), *decisive))
         return _remembering(function, names, _kept_with(room, f"({key},)", names))
 
     return decorate
@@ -202,13 +201,6 @@ def each_kept_in(
 def _called(function: Callable[..., Any]) -> str:
     """The name by which the answers of a function are told from those of others."""
     return f"{function.__module__}.{function.__qualname__}"
-
-
-def _has_room(function: Callable[..., Any], name: str) -> bool:
-    """Whether what a function is given by that name has room for answers, as its type says."""
-    said = function.__annotations__.get(name)
-    kind = function.__globals__.get(said) if isinstance(said, str) else said
-    return hasattr(kind, "answers")
 
 
 def _kept_with(answers: str, key: str, names: tuple[str, ...]) -> str:
@@ -255,11 +247,7 @@ def _of_two_codes(
         made.append(space["remembering"])
     with_memory, without = made
     wrapper = FunctionType(with_memory.__code__, with_memory.__globals__)
-    inspect_as = cast("FunctionType", function)
-    wrapper.__name__, wrapper.__qualname__ = inspect_as.__name__, inspect_as.__qualname__
-    wrapper.__module__, wrapper.__doc__ = inspect_as.__module__, inspect_as.__doc__
-    wrapper.__annotations__ = inspect_as.__annotations__
-    wrapper.__dict__["__wrapped__"] = function
+    update_wrapper(wrapper, function)
     _REMEMBERING.append((wrapper, with_memory, without))
     if _off:
         wrapper.__code__ = without.__code__

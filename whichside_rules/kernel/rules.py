@@ -15,7 +15,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from types import NoneType
+from types import FunctionType, NoneType
 from typing import (
     Any,
     Final,
@@ -660,3 +660,8 @@ def _values(hint: Any) -> tuple[Any, ...]:
     if not parts:
         raise TypeError(f"{hint} does not list its values; say them in 'among' of the operation")
     return tuple(itertools.chain.from_iterable(_values(part) for part in parts))
+
+
+def is_compiled() -> bool:
+    """Whether these rules are compiled to machine code, of which no call can be observed."""
+    return not isinstance(_values, FunctionType)

@@ -67,7 +67,7 @@ def no_turn_after_the_last_box(position: PostalState) -> Iterator[Text]:
 @invariant(PostalState, "postal.phase.employers.advance")
 def advanced_in_a_turn(position: PostalState) -> Iterator[Text]:
     """During a turn the cube has advanced."""
-    if position.strength == 0 and position.phase not in (*BEFORE_PLAY, "over"):
+    if position.strength == 0 and position.phase not in {*BEFORE_PLAY, "over"}:
         yield words.impossible("strength-not-advanced")
 
 

@@ -72,6 +72,7 @@ from whichside_rules.whichside.engine.position import (
     to_json as to_json,
     view_adapter as view_adapter,
 )
+from whichside_rules.whichside.engine.scenarios import scenario_of as scenario_of
 from whichside_rules.whichside.engine.state import (
     Person as Person,
     Phase as Phase,
@@ -79,7 +80,6 @@ from whichside_rules.whichside.engine.state import (
     Setup as Setup,
     TenementState as TenementState,
     WhichsideState as WhichsideState,
-    scenario_of as scenario_of,
 )
 from whichside_rules.whichside.game import (
     RULES as RULES,

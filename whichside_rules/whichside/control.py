@@ -15,15 +15,13 @@ from whichside_rules.whichside.engine import among, words
 from whichside_rules.whichside.engine.content import Objective
 from whichside_rules.whichside.engine.events import ControlTaken
 from whichside_rules.whichside.engine.moves import TakeControl
+from whichside_rules.whichside.engine.scenarios import is_duo, objectives_of, scenario_of
 from whichside_rules.whichside.engine.state import (
     Phase,
     Position,
     Setup,
     WhichsideDraft,
     WhichsideState,
-    is_duo,
-    objectives_of,
-    scenario_of,
 )
 from whichside_rules.whichside.engine.tasks import Bill
 

@@ -16,9 +16,9 @@ from whichside_rules.whichside.engine.state import (
     Person,
     Position,
     WhichsideDraft,
-    tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import Owe, PayRent
+from whichside_rules.whichside.engine.tenements import tenement_of
 from whichside_rules.whichside.variant import unforeseen
 
 

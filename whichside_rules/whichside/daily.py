@@ -22,9 +22,8 @@ from whichside_rules.whichside.engine.state import (
     TileState,
     WhichsideDraft,
     WhichsideState,
-    open_tenement,
-    tenement_of,
 )
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 
 @turn.opening("daily")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import Died, Moved
-from whichside_rules.whichside.engine.state import AWAY, Person, WhichsideDraft, open_tenement
+from whichside_rules.whichside.engine.state import AWAY, Person, WhichsideDraft
+from whichside_rules.whichside.engine.tenements import open_tenement
 
 
 def die(draft: WhichsideDraft, name: TenementName, character: str, clause: str) -> None:

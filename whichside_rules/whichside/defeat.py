@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from whichside_rules.whichside import health, solidarity, turn
+from whichside_rules.whichside.engine.scenarios import employers_board
 from whichside_rules.whichside.engine.state import (
     AWAY,
     Ending,
     Position,
     Tenement,
     WhichsideDraft,
-    employers_board,
 )
 
 MEASURES = 3

@@ -11,13 +11,8 @@ from whichside_rules.whichside.engine import among, lasting
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DoctorCame, DollarsPaid
 from whichside_rules.whichside.engine.moves import CallDoctor
-from whichside_rules.whichside.engine.state import (
-    AWAY,
-    Position,
-    WhichsideDraft,
-    open_tenement,
-    tenement_of,
-)
+from whichside_rules.whichside.engine.state import AWAY, Position, WhichsideDraft
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 CARE: tuple[tuple[int, int, str], ...] = (
     (1, 2, "whichside.doctor.uns-0-1"),

@@ -15,12 +15,8 @@ from whichside_rules.whichside.engine.content import employer_card_of
 from whichside_rules.whichside.engine.effect import Closing
 from whichside_rules.whichside.engine.events import CardDiscarded, MeasureInForce
 from whichside_rules.whichside.engine.moves import ApplyCard
-from whichside_rules.whichside.engine.state import (
-    Position,
-    WhichsideDraft,
-    WhichsideState,
-    scenario_of,
-)
+from whichside_rules.whichside.engine.scenarios import scenario_of
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import (
     ApplyEmployerCard,
     ApplyPlan,

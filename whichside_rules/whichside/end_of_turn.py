@@ -11,15 +11,10 @@ from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import defeat, prison, turn, victory
 from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.events import GaugeMoved, StrengthRose, TurnBegan
-from whichside_rules.whichside.engine.state import (
-    Ending,
-    WhichsideDraft,
-    WhichsideState,
-    employers_board,
-    open_tenement,
-    scenario_of,
-)
+from whichside_rules.whichside.engine.scenarios import employers_board, scenario_of
+from whichside_rules.whichside.engine.state import Ending, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import ApplyCondition, Begin
+from whichside_rules.whichside.engine.tenements import open_tenement
 
 
 @turn.opening("end")

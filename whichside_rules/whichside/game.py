@@ -69,8 +69,6 @@ from whichside_rules.whichside.engine.state import (
     Setup,
     WhichsideDraft,
     WhichsideState,
-    names_of,
-    why_these,
 )
 from whichside_rules.whichside.engine.tasks import (
     Afflict,
@@ -124,6 +122,7 @@ from whichside_rules.whichside.engine.tasks import (
     TakeShelter,
     Welcome,
 )
+from whichside_rules.whichside.engine.tenements import names_of, why_these
 from whichside_rules.whichside.engine.words import asked
 from whichside_rules.whichside.variant import desperate, unforeseen
 

@@ -22,8 +22,6 @@ from whichside_rules.whichside.engine.state import (
     TenementDraft,
     WhichsideDraft,
     WhichsideState,
-    open_tenement,
-    tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import (
     BeMaimed,
@@ -32,6 +30,7 @@ from whichside_rules.whichside.engine.tasks import (
     SpareOne,
     Strike,
 )
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 BEST = 2
 """The best of three levels. :clause:`whichside.health.three-levels`"""

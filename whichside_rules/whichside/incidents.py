@@ -13,12 +13,12 @@ from whichside_rules.whichside.engine import piles
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.events import CardDrawn
 from whichside_rules.whichside.engine.moves import Draw
+from whichside_rules.whichside.engine.scenarios import employers_board
 from whichside_rules.whichside.engine.state import (
     Position,
     Setup,
     WhichsideDraft,
     WhichsideState,
-    employers_board,
 )
 from whichside_rules.whichside.engine.tasks import DrawIncident, Suffer
 

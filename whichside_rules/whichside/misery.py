@@ -14,13 +14,9 @@ from whichside_rules.whichside.engine.events import (
     MiseryEnded,
 )
 from whichside_rules.whichside.engine.moves import Name
-from whichside_rules.whichside.engine.state import (
-    Position,
-    WhichsideDraft,
-    open_tenement,
-    tenement_of,
-)
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Execute, Owe, SellGoods, SellHealth
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 LAST_BUT_ONE = unsanitary.LAST - 1
 """How far the conditions get worse before health is sold.

@@ -16,15 +16,15 @@ from whichside_rules.whichside.engine.content import Card, card_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven
 from whichside_rules.whichside.engine.moves import Designate, Draw
+from whichside_rules.whichside.engine.scenarios import is_duo
 from whichside_rules.whichside.engine.state import (
     Position,
     Setup,
     WhichsideDraft,
     WhichsideState,
-    is_duo,
-    names_of,
 )
 from whichside_rules.whichside.engine.tasks import DrawMisfortune, GiveMisfortune, Suffer
+from whichside_rules.whichside.engine.tenements import names_of
 from whichside_rules.whichside.variant import duo
 
 

@@ -14,13 +14,8 @@ from whichside_rules.whichside.engine import among, spaces, words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import NightActionMade, Passed
 from whichside_rules.whichside.engine.moves import NightAction, Rest
-from whichside_rules.whichside.engine.state import (
-    Position,
-    WhichsideDraft,
-    WhichsideState,
-    open_tenement,
-    tenement_of,
-)
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 FOR_CHARACTERS = ("heal", "shelter")
 """The spaces of premises that take a character, and no night action.
@@ -191,7 +186,7 @@ def check_rest(position: Position, move: Rest) -> Iterator[Violation]:
     :clause:`whichside.night.one-per-player`
     """
     name = move.player
-    if position.phase not in ("night", "reap") or name in (*acting(position), *position.passed):
+    if position.phase not in ("night", "reap") or name in {*acting(position), *position.passed}:
         return
     if tenement_of(position, name).night is None and not is_awake(position, name):
         yield breaks("whichside.night.one-per-player", "rests-unasked", tenement=name)

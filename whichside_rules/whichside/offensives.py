@@ -14,6 +14,7 @@ from whichside_rules.whichside.engine import piles, words
 from whichside_rules.whichside.engine.content import plan_of, plans_of
 from whichside_rules.whichside.engine.events import CardDrawn, PlansLaid
 from whichside_rules.whichside.engine.moves import Draw
+from whichside_rules.whichside.engine.scenarios import cite, scenario_of
 from whichside_rules.whichside.engine.state import (
     Faced,
     LaidPlan,
@@ -21,8 +22,6 @@ from whichside_rules.whichside.engine.state import (
     Setup,
     WhichsideDraft,
     WhichsideState,
-    cite,
-    scenario_of,
 )
 from whichside_rules.whichside.engine.tasks import (
     DrawEmployerCard,

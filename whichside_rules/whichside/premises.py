@@ -22,16 +22,15 @@ from whichside_rules.whichside.engine.events import (
     PremisesRevealed,
 )
 from whichside_rules.whichside.engine.moves import BuyPremises, Draw, HostPremises
+from whichside_rules.whichside.engine.scenarios import scenario_of
 from whichside_rules.whichside.engine.state import (
     Hosted,
     Position,
     WhichsideDraft,
     WhichsideState,
-    open_tenement,
-    scenario_of,
-    tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import Evict, Reveal
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 FACE_UP = 2
 """How many lie face up. :clause:`whichside.setup.premises-market`"""

@@ -19,10 +19,9 @@ from whichside_rules.whichside.engine.state import (
     Position,
     WhichsideDraft,
     WhichsideState,
-    open_tenement,
-    tenement_of,
 )
 from whichside_rules.whichside.engine.tasks import Evict, GoToPrison, LeaveLawyer, TakeShelter
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 
 @invariant(WhichsideState, "whichside.prison.hea0-dies")

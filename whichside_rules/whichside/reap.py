@@ -38,16 +38,8 @@ from whichside_rules.whichside.engine.events import (
     TileTurned,
 )
 from whichside_rules.whichside.engine.moves import Decline, MoveGauge, Name
-from whichside_rules.whichside.engine.state import (
-    Position,
-    WhichsideDraft,
-    WhichsideState,
-    employers_board,
-    is_duo,
-    lives_in,
-    open_tenement,
-    tenement_of,
-)
+from whichside_rules.whichside.engine.scenarios import employers_board, is_duo
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import (
     GoHome,
     Heal,
@@ -58,6 +50,7 @@ from whichside_rules.whichside.engine.tasks import (
     ShiftGauge,
     Task,
 )
+from whichside_rules.whichside.engine.tenements import lives_in, open_tenement, tenement_of
 from whichside_rules.whichside.variant import duo
 
 

@@ -24,17 +24,13 @@ from whichside_rules.whichside import (
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import board_of
 from whichside_rules.whichside.engine.effect import TenementName
+from whichside_rules.whichside.engine.scenarios import cite, is_duo, scenario_of
 from whichside_rules.whichside.engine.state import (
     Person,
     Setup,
     TenementState,
     TileState,
     WhichsideState,
-    cite,
-    is_duo,
-    names_of,
-    scenario_of,
-    why_these,
 )
 from whichside_rules.whichside.engine.tasks import (
     ApplyCondition,
@@ -44,6 +40,7 @@ from whichside_rules.whichside.engine.tasks import (
     LayPlans,
     Reveal,
 )
+from whichside_rules.whichside.engine.tenements import names_of, why_these
 from whichside_rules.whichside.variant import desperate, unforeseen
 
 
@@ -137,13 +134,13 @@ def check(setup: Setup) -> Iterator[Violation]:
         )
         return
     variants = [one.id for one in setup.content.variants]
-    if setup.variant not in (None, *variants):
+    if setup.variant not in {None, *variants}:
         yield breaks("whichside.variant.intro", variant=setup.variant, known=", ".join(variants))
         return
     yield from variant.check(setup)
     yield from scenario.check(setup)
     seats = names_of(setup)
-    if setup.first not in (None, *seats):
+    if setup.first not in {None, *seats}:
         yield breaks("whichside.turn.first-player-initial", first=setup.first)
     elif setup.first and not turn.can_begin(setup, setup.first):
         yield breaks("whichside.turn.first-player-initial", "common-first", first=setup.first)

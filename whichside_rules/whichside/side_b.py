@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.memory import kept_in
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import SideB, WhichsideContent
 from whichside_rules.whichside.engine.events import ResourceGained, ResourceSpent
 from whichside_rules.whichside.engine.moves import Agitation, Convert
-from whichside_rules.whichside.engine.state import (
-    Position,
-    TileState,
-    WhichsideDraft,
-    open_tenement,
-    tenement_of,
-)
+from whichside_rules.whichside.engine.state import Position, TileState, WhichsideDraft
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 
 def is_agitation_free(position: Position, place: str) -> bool:
@@ -64,7 +59,7 @@ def _with(position: Position, special: SideB) -> Iterator[TileState]:
     return (tile for tile in position.tiles if tile.id in known)
 
 
-@remembered
+@kept_in("content.answers")
 def _ids_with(content: WhichsideContent, special: SideB) -> frozenset[str]:
     return frozenset(tile.id for tile in content.tiles if tile.special == special)
 

@@ -27,6 +27,7 @@ from whichside_rules.whichside.engine.events import (
     SolidarityKept,
 )
 from whichside_rules.whichside.engine.moves import AcceptSolidarity, Draw, KeepCard, TakeIn
+from whichside_rules.whichside.engine.scenarios import cite, said_by, scenario_of
 from whichside_rules.whichside.engine.state import (
     Person,
     Position,
@@ -34,12 +35,6 @@ from whichside_rules.whichside.engine.state import (
     Tenement,
     WhichsideDraft,
     WhichsideState,
-    cite,
-    names_of,
-    open_tenement,
-    said_by,
-    scenario_of,
-    why_these,
 )
 from whichside_rules.whichside.engine.tasks import (
     DrawSolidarity,
@@ -48,6 +43,7 @@ from whichside_rules.whichside.engine.tasks import (
     Suffer,
     Welcome,
 )
+from whichside_rules.whichside.engine.tenements import names_of, open_tenement, why_these
 
 GRANTED = 2
 """So many cards are drawn, at the least. :clause:`whichside.solidarity.draw-two-keep-one`"""

@@ -19,13 +19,9 @@ from whichside_rules.whichside.engine.events import (
     TeamPays,
 )
 from whichside_rules.whichside.engine.moves import Contribute, EndStruggle
-from whichside_rules.whichside.engine.state import (
-    Position,
-    WhichsideDraft,
-    open_tenement,
-    tenement_of,
-)
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Bill, Paid
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 AGITATION = 2
 """Union agitation that a token of anarchist agitation stands for.

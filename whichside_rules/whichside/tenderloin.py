@@ -9,14 +9,9 @@ from whichside_rules.whichside import health, prison
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DieRolled, DollarsGained
 from whichside_rules.whichside.engine.moves import Roll
-from whichside_rules.whichside.engine.state import (
-    Position,
-    WhichsideDraft,
-    lives_in,
-    open_tenement,
-    tenement_of,
-)
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import RollCrime, RollRobbery
+from whichside_rules.whichside.engine.tenements import lives_in, open_tenement, tenement_of
 
 
 @depends_on()

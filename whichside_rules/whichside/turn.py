@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.memory import kept_in
 from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.whichside.engine import lasting, people, words
 from whichside_rules.whichside.engine.effect import TenementName
@@ -19,9 +19,9 @@ from whichside_rules.whichside.engine.state import (
     Setup,
     WhichsideDraft,
     WhichsideState,
-    names_of,
 )
 from whichside_rules.whichside.engine.tasks import Begin, Part
+from whichside_rules.whichside.engine.tenements import names_of
 
 NEXT: dict[Part, tuple[Part, str]] = {
     "misfortunes": ("work", "whichside.turn.part1-order"),
@@ -115,7 +115,7 @@ def in_order(position: Position, first: TenementName | None = None) -> tuple[Ten
     return _clockwise(position.setup, first or position.first)
 
 
-@remembered
+@kept_in("setup.answers")
 def _clockwise(setup: Setup, first: TenementName) -> tuple[TenementName, ...]:
     seats = names_of(setup)
     start = seats.index(first)

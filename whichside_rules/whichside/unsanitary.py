@@ -5,13 +5,9 @@ from __future__ import annotations
 from whichside_rules.kernel.agenda import now
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GaugeMoved, GaugeStays, Spared
-from whichside_rules.whichside.engine.state import (
-    Position,
-    WhichsideDraft,
-    open_tenement,
-    tenement_of,
-)
+from whichside_rules.whichside.engine.state import Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Strike
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 LAST = 5
 """The last cell. :clause:`whichside.unsanitary.overflow`"""

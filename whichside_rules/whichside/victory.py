@@ -8,12 +8,7 @@ from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.booklet import Goal
 from whichside_rules.whichside.engine.content import LABOUR
 from whichside_rules.whichside.engine.events import GoalOutOfReach
-from whichside_rules.whichside.engine.state import (
-    Phase,
-    Position,
-    Setup,
-    WhichsideDraft,
-    WhichsideState,
+from whichside_rules.whichside.engine.scenarios import (
     cite,
     eight_and_one,
     employers_board,
@@ -23,6 +18,13 @@ from whichside_rules.whichside.engine.state import (
     said_by,
     scenario_of,
     six_and_three,
+)
+from whichside_rules.whichside.engine.state import (
+    Phase,
+    Position,
+    Setup,
+    WhichsideDraft,
+    WhichsideState,
 )
 from whichside_rules.whichside.engine.tasks import JudgeGoal
 

@@ -99,7 +99,7 @@ def place_disc(draft: YellowDraft, move: PlaceDisc) -> None:
     draft.tell(DiscPlaced.of(move.player, move.place, move.cubes, cubes_clause(move.cubes)))
 
 
-PLACE_DISC = Operation(
+PLACE_DISC: Operation = Operation(
     move=PlaceDisc,
     offers=discs,
     forbids=check_disc,

@@ -133,7 +133,7 @@ def anybody(setup: Setup) -> tuple[str | None, ...]:
     return (*setup.seats, None, "a stranger")
 
 
-ACCUSE = Operation(
+ACCUSE: Operation = Operation(
     move=Accuse,
     clause="yellow_places.course.conclusion",
     offers=accusations,

@@ -15,7 +15,7 @@ from whichside_rules.kernel.text import noun
 from whichside_rules.punctuation import colon
 from whichside_rules.whichside import cost_of_living, victory
 from whichside_rules.whichside.engine import words
-from whichside_rules.whichside.engine.state import (
+from whichside_rules.whichside.engine.scenarios import (
     employers_board,
     goals_of,
     objectives_of,

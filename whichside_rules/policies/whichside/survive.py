@@ -14,7 +14,8 @@ from whichside_rules.kernel.game import Game
 from whichside_rules.policies.whichside.worth import AWAY, cells_missing, yields_of
 from whichside_rules.whichside import cost_of_living
 from whichside_rules.whichside.engine.content import employer_card_of, tile_of
-from whichside_rules.whichside.engine.state import Tenement, tenement_of
+from whichside_rules.whichside.engine.state import Tenement
+from whichside_rules.whichside.engine.tenements import tenement_of
 from whichside_rules.whichside.health import BEST
 
 __all__ = ["survive_whichside"]

@@ -75,12 +75,12 @@ def check_name(position: Position, move: Choose) -> Iterator[Violation]:
     named = Worker(move.worker, move.place)
     if named in WHOM[move.purpose](position):
         return
-    present = named in (
+    present = named in {
         *worker.free_healthy(position),
         *worker.free_injured(position),
         *worker.healthy_prisoners(position),
         *worker.injured_prisoners(position),
-    )
+    }
     clause: str = due.clause
     dies = present and move.worker == "injured"
     if dies and (move.purpose == "injure" or (move.purpose == "jail" and move.place != "jail")):

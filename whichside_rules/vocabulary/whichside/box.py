@@ -23,7 +23,7 @@ from whichside_rules.vocabulary.world import Fact, World, about_decisions
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.events import CardDrawn
-from whichside_rules.whichside.engine.state import objectives_of
+from whichside_rules.whichside.engine.scenarios import objectives_of
 
 TYPES: Final = sentences.TYPES
 

@@ -35,14 +35,14 @@ from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
 from whichside_rules.whichside.engine.events import MiseryBegan, PartBegan, TurnBegan
 from whichside_rules.whichside.engine.moves import Agitation
+from whichside_rules.whichside.engine.scenarios import objectives_of
 from whichside_rules.whichside.engine.state import (
     Hosted,
     LaidPlan,
     Longer,
     TileState,
-    objectives_of,
-    why_these,
 )
+from whichside_rules.whichside.engine.tenements import why_these
 from whichside_rules.whichside.game import RULES
 from whichside_rules.whichside.variant import unforeseen
 

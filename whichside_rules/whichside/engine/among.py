@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from whichside_rules.whichside.engine import spaces
 from whichside_rules.whichside.engine.content import board_of
-from whichside_rules.whichside.engine.state import Setup, names_of, objectives_of
+from whichside_rules.whichside.engine.scenarios import objectives_of
+from whichside_rules.whichside.engine.state import Setup
+from whichside_rules.whichside.engine.tenements import names_of
 
 
 def characters(setup: Setup) -> tuple[str, ...]:

@@ -12,8 +12,10 @@ from whichside_rules.whichside import offensives, strategy as strategies
 from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.effect import Destruction, ForLonger
 from whichside_rules.whichside.engine.moves import Roll
-from whichside_rules.whichside.engine.state import Longer, WhichsideState, names_of, scenario_of
+from whichside_rules.whichside.engine.scenarios import scenario_of
+from whichside_rules.whichside.engine.state import Longer, WhichsideState
 from whichside_rules.whichside.engine.tasks import RollD66
+from whichside_rules.whichside.engine.tenements import names_of
 from whichside_rules.whichside.game import apply
 from whichside_rules.whichside.variant import unforeseen
 

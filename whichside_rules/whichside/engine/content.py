@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal, Protocol, get_args
 from pydantic import Field
 
 from whichside_rules.kernel.content import Content, Id
-from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.memory import kept_in
 from whichside_rules.kernel.names import Title
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.value import Answering, HashedOnce, fields_of, hash_once, value
@@ -572,25 +572,25 @@ read_pack: Final = CONTENT.read_pack
 pack_schema: Final = CONTENT.pack_schema
 
 
-@remembered
+@kept_in("content.answers")
 def board_of(content: WhichsideContent, tenement: TenementName) -> Board:
     """The individual board of a Tenement."""
     return next(board for board in content.boards if board.id == tenement)
 
 
-@remembered
+@kept_in("content.answers")
 def tile_of(content: WhichsideContent, tile: str) -> Tile:
     """A location tile by its id."""
     return next(one for one in content.tiles if one.id == tile)
 
 
-@remembered
+@kept_in("content.answers")
 def premises_of(content: WhichsideContent, premises: str) -> Premises:
     """Premises by their id."""
     return next(one for one in content.premises if one.id == premises)
 
 
-@remembered
+@kept_in("content.answers")
 def character_of(content: WhichsideContent, character: str) -> Character:
     """A character by its id, whether it lives in a Tenement or comes with a solidarity card."""
     everybody = [one for board in content.boards for one in board.people]
@@ -602,39 +602,39 @@ def character_of(content: WhichsideContent, character: str) -> Character:
     return next(one for one in (*everybody, *guests) if one.id == character)
 
 
-@remembered
+@kept_in("content.answers")
 def card_of(content: WhichsideContent, deck: str, card: str) -> Card:
     """A card of a deck by its id."""
     cards: tuple[Card, ...] = getattr(content, f"{deck}s")
     return next(one for one in cards if one.id == card)
 
 
-@remembered
+@kept_in("content.answers")
 def solidarity_of(content: WhichsideContent, card: str) -> SolidarityCard | None:
     """A solidarity card by its id, which is that of the character as well; or nothing."""
     return next((one for one in content.solidarities if one.id == card), None)
 
 
-@remembered
+@kept_in("content.answers")
 def employer_card_of(content: WhichsideContent, card: str) -> EmployerCard:
     """An Employer card by its id."""
     return next(one for one in (*content.normals, *content.difficults) if one.id == card)
 
 
-@remembered
+@kept_in("content.answers")
 def plan_of(content: WhichsideContent, plan: str) -> Plan:
     """A plan by its id."""
     return next(one for one in content.plans if one.id == plan)
 
 
-@remembered
+@kept_in("content.answers")
 def plans_of(content: WhichsideContent, strategy: str) -> tuple[Plan, ...]:
     """The plans of a strategy in their order."""
     found = [one for one in content.plans if one.strategy == strategy]
     return tuple(sorted(found, key=lambda plan: plan.step))
 
 
-@remembered
+@kept_in("content.answers")
 def scenario_with(content: WhichsideContent, name: str, variant: str | None) -> Scenario | None:
     """A scenario by its id, with what the variant changes; nothing where one is not known.
 

@@ -42,14 +42,8 @@ from whichside_rules.whichside.engine.events import (
     StrengthRose,
 )
 from whichside_rules.whichside.engine.moves import CloseTile, Pick
-from whichside_rules.whichside.engine.state import (
-    Position,
-    Tenement,
-    WhichsideDraft,
-    employers_board,
-    open_tenement,
-    tenement_of,
-)
+from whichside_rules.whichside.engine.scenarios import employers_board
+from whichside_rules.whichside.engine.state import Position, Tenement, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import (
     Choose,
     CloseWorkplace,
@@ -62,6 +56,7 @@ from whichside_rules.whichside.engine.tasks import (
     Strike,
     Suffer,
 )
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 from whichside_rules.whichside.scenario import winter_fires
 
 

@@ -30,8 +30,8 @@ from whichside_rules.whichside.engine.state import (
     Person,
     Position,
     TenementState,
-    tenement_of,
 )
+from whichside_rules.whichside.engine.tenements import tenement_of
 
 
 def in_full(position: Position, effects: Effects, name: TenementName) -> bool:

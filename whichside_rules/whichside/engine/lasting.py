@@ -13,9 +13,8 @@ from whichside_rules.whichside.engine.state import (
     Phase,
     Position,
     WhichsideDraft,
-    open_tenement,
-    tenement_of,
 )
+from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
 
 Returning = Literal["risk", "police"]
 """The gauges that go back to a minimum. :clause:`whichside.end-of-turn.reset-gauges`"""

@@ -13,13 +13,7 @@ from whichside_rules.whichside.engine import among, words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import NobodyFits
 from whichside_rules.whichside.engine.moves import Name
-from whichside_rules.whichside.engine.state import (
-    Person,
-    Position,
-    WhichsideDraft,
-    lives_in,
-    tenement_of,
-)
+from whichside_rules.whichside.engine.state import Person, Position, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import (
     Afflict,
     BeMaimed,
@@ -29,6 +23,7 @@ from whichside_rules.whichside.engine.tasks import (
     SellHealth,
     SpareOne,
 )
+from whichside_rules.whichside.engine.tenements import lives_in, tenement_of
 from whichside_rules.whichside.variant import unforeseen
 
 WHO: dict[type[Any], Callable[[Position, Any], tuple[str, ...]]] = {

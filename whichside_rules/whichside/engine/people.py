@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from whichside_rules.kernel.game import How
-from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.memory import kept_in, remembered
 from whichside_rules.kernel.operation import Step
 from whichside_rules.whichside.engine.effect import TenementName
-from whichside_rules.whichside.engine.state import Setup, names_of
+from whichside_rules.whichside.engine.state import Setup
+from whichside_rules.whichside.engine.tenements import names_of
 
 S = TypeVar("S", bound=Step)
 
@@ -21,7 +22,7 @@ def people(setup: Setup) -> tuple[str, ...]:
     return tuple(str(n) for n in range(1, count + 1))
 
 
-@remembered
+@kept_in("setup.answers")
 def who_decides(setup: Setup, name: TenementName) -> tuple[str, ...]:
     """The people who decide for a Tenement; several decide together.
 
@@ -50,7 +51,7 @@ def is_common(setup: Setup, name: TenementName) -> bool:
     return bool(count and len(seats) % count and seats.index(name) >= count)
 
 
-@remembered
+@kept_in("setup.answers")
 def next_person(setup: Setup, order: tuple[TenementName, ...]) -> TenementName:
     """The first Tenement of who plays next; that of the first again, where nobody else plays.
 

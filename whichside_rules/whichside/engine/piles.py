@@ -13,7 +13,8 @@ from whichside_rules.kernel.invariant import impossible
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.booklet import OnTop
 from whichside_rules.whichside.engine.content import ANY
-from whichside_rules.whichside.engine.state import Position, Setup, cite, said_by, scenario_of
+from whichside_rules.whichside.engine.scenarios import cite, said_by, scenario_of
+from whichside_rules.whichside.engine.state import Position, Setup
 from whichside_rules.whichside.engine.tasks import (
     DrawEmployerCard,
     DrawIncident,

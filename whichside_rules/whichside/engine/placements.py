@@ -15,7 +15,8 @@ from whichside_rules.whichside.engine import spaces
 from whichside_rules.whichside.engine.content import Space
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.moves import Pass, PlaceCharacter
-from whichside_rules.whichside.engine.state import Position, tenement_of
+from whichside_rules.whichside.engine.state import Position
+from whichside_rules.whichside.engine.tenements import tenement_of
 
 
 def legal(position: Position) -> Offer:

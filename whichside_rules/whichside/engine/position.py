@@ -35,9 +35,8 @@ from whichside_rules.whichside.engine.state import (
     TenementState,
     TileState,
     WhichsideState,
-    names_of,
-    why_these,
 )
+from whichside_rules.whichside.engine.tenements import names_of, why_these
 from whichside_rules.whichside.engine.words import called
 from whichside_rules.whichside.game import chance_outcomes, legal_actions
 from whichside_rules.whichside.setup import new_game

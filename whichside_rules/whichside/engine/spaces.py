@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.kernel import memory
-from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.memory import kept_in, remembered
 from whichside_rules.whichside import side_b
 from whichside_rules.whichside.engine.content import (
     Space,
@@ -21,7 +21,7 @@ def named(owner: str, space: Space) -> str:
     return f"{owner}.{space.id}"
 
 
-@remembered
+@kept_in("content.answers")
 def of_tile(content: WhichsideContent, tile: TileState) -> dict[str, Space]:
     """The spaces of the side of a tile that is up.
 
@@ -54,7 +54,7 @@ def of_home(position: Position, name: TenementName) -> dict[str, Space]:
     return _of_home(position.setup.content, name, usable_premises(position, name))
 
 
-@remembered
+@kept_in("content.answers")
 def _of_home(
     content: WhichsideContent, name: TenementName, premises: tuple[str, ...]
 ) -> dict[str, Space]:
@@ -84,7 +84,7 @@ def on_tiles(position: Position) -> dict[str, Space]:
     return found
 
 
-@remembered
+@kept_in("content.answers")
 def _of_tiles(content: WhichsideContent, tiles: tuple[TileState, ...]) -> dict[str, Space]:
     found: dict[str, Space] = {}
     for tile in tiles:

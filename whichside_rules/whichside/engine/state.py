@@ -7,10 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.content import clauses_of, declared
 from whichside_rules.kernel.event import Part, part
 from whichside_rules.kernel.invariant import validated
-from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.names import Called
 from whichside_rules.kernel.value import (
     Answering,
@@ -18,19 +16,14 @@ from whichside_rules.kernel.value import (
     Record,
     draft_of,
     hash_once,
-    opened,
     value,
 )
-from whichside_rules.whichside.engine.booklet import Goal, Scenario
+from whichside_rules.whichside.engine.booklet import Goal
 from whichside_rules.whichside.engine.content import (
     CONTENT,
     GENERIC,
-    TENEMENTS,
-    EmployersBoard,
-    Objective,
     WhichsideContent,
     default_content,
-    scenario_with,
 )
 from whichside_rules.whichside.engine.effect import Lasting, TenementName, Until
 from whichside_rules.whichside.engine.tasks import Part as Turn, Task
@@ -165,18 +158,6 @@ class Readings:
     """R-146: whom cards of the employers hit that compare Tenements, where several tie."""
     fires_destroy: Literal["wherever-they-come", "in-the-winter-fires"] = "wherever-they-come"
     """R-147: in which scenarios the fires destroy the tiles that the Winter Fires name."""
-
-
-@remembered
-def eight_and_one() -> Goal:
-    """The first goal of Ironworker. :clause:`whichside.variant.ironworker.victory-8-1`"""
-    return Goal(8, 1)
-
-
-@remembered
-def six_and_three() -> Goal:
-    """The second goal of Ironworker. :clause:`whichside.variant.ironworker.victory-6-3`"""
-    return Goal(6, 3)
 
 
 @value
@@ -455,154 +436,3 @@ class WhichsideDraft(Record):
 
 Position = WhichsideState | WhichsideDraft
 """Either: what a function may read that changes nothing."""
-
-
-def tenement_of(position: Position, name: TenementName) -> Tenement:
-    """A Tenement by its name."""
-    for tenement in position.tenements:
-        if tenement.name == name:
-            return tenement
-    raise LookupError(f"the {name} Tenement is not in this game")
-
-
-def open_tenement(draft: WhichsideDraft, name: TenementName) -> TenementDraft:
-    """A Tenement by its name, open to change."""
-    for index, tenement in enumerate(draft.tenements):
-        if tenement.name == name:
-            if isinstance(tenement, TenementDraft):
-                return tenement  # opened before
-            found: TenementDraft = opened(draft, "tenements", index)
-            return found
-    raise LookupError(f"the {name} Tenement is not in this game")
-
-
-def lives_in(position: Position, character: str) -> TenementName:
-    """The Tenement in which a character lives, whether it was there from the start or joined it."""
-    for tenement in position.tenements:
-        if any(one.id == character for one in tenement.people):
-            return tenement.name
-    raise LookupError(f"there is no character {character}")
-
-
-def scenario_of(setup: Setup) -> Scenario:
-    """The scenario of a game, with what its variant changes.
-
-    Raises:
-        ValueError: there is no such scenario or variant.
-
-    :clause:`whichside.setup.choose-scenario` :clause:`whichside.variant.intro`
-    """
-    found = scenario_with(setup.content, setup.scenario, setup.variant)
-    if found is None:
-        known = ", ".join(one.id for one in setup.content.scenarios)
-        raise ValueError(f"there is no scenario {setup.scenario!r} ({setup.variant}); {known}")
-    return found
-
-
-def cite(setup: Setup, *fields: str) -> None:
-    """What is carried out is said by these data of the scenario, or of its variant.
-
-    Whoever observes a move hears of their clauses (:func:`~whichside_rules.kernel.content.noting`).
-    """
-    said_by(setup, *fields)
-
-
-def said_by(setup: Setup, *fields: str) -> tuple[str, ...]:
-    """The clauses of these data of the scenario, or of its variant; noted as by :func:`cite`."""
-    keys = _said(setup, fields)
-    found = [clause for key in keys for clause in clauses_of(setup.content, key)]
-    return tuple(dict.fromkeys(found))
-
-
-@remembered
-def _said(setup: Setup, fields: tuple[str, ...]) -> tuple[str, ...]:
-    """The keys of these data: of each that of the variant, or else that of the scenario."""
-    there = declared(setup.content).sheet_of(setup.content)
-    found = []
-    for field in fields:
-        changed = f"variants.{setup.variant}.{field.removeprefix('start.')}"
-        keys = (changed, f"scenarios.{setup.scenario}.{field}")
-        found += [key for key in keys if key in there][:1]
-    return tuple(found)
-
-
-@remembered
-def names_of(setup: Setup) -> tuple[TenementName, ...]:
-    """The Tenements that take part, in the order of sitting.
-
-    :clause:`whichside.players.four-tenements` :clause:`whichside.variant.duo.choose-tenements`
-    """
-    scenario = scenario_of(setup)
-    return setup.tenements or scenario.tenements or TENEMENTS[: scenario.seats]
-
-
-def why_these(setup: Setup) -> str:
-    """The clause by which these Tenements take part, and no others.
-
-    :clause:`whichside.players.four-tenements` :clause:`whichside.variant.duo.choose-tenements`
-    :clause:`whichside.scenario.cloakmakers.tenements`
-    """
-    if scenario_of(setup).tenements:
-        return "whichside.scenario.cloakmakers.tenements"
-    if setup.variant == "duo":
-        return "whichside.variant.duo.choose-tenements"
-    return "whichside.players.four-tenements"
-
-
-def goal_of(setup: Setup) -> Goal:
-    """What wins. :clause:`whichside.victory.source`
-
-    :clause:`whichside.variant.ironworker.scope`
-    :clause:`whichside.variant.desperate.victory-inherited`
-    :clause:`whichside.scenario.cloakmakers.victory`
-    :clause:`whichside.variant.ironworker.victory-8-1`
-    :clause:`whichside.variant.ironworker.victory-6-3`
-    :clause:`whichside.variant.ironworker.victory-custom`
-    """
-    scenario = scenario_of(setup)
-    if not setup.ironworker:
-        return scenario.goal
-    if is_goal_open(setup):
-        return eight_and_one()
-    return setup.goal or scenario.ironworker or scenario.goal
-
-
-def is_goal_open(setup: Setup) -> bool:
-    """Whether Ironworker leaves the goal to the table, which has named none (R-118, R-144)."""
-    kept = is_duo(setup) and setup.readings.ironworker_duo == "all"
-    said = setup.goal or scenario_of(setup).ironworker or kept
-    return setup.ironworker and not said
-
-
-def goals_of(setup: Setup) -> tuple[Goal, ...]:
-    """What wins, one of them: several where the table has not chosen and need not (R-144).
-
-    :clause:`whichside.variant.ironworker.victory-8-1`
-    :clause:`whichside.variant.ironworker.victory-6-3`
-    """
-    if is_goal_open(setup) and setup.readings.ironworker_choice == "when-met":
-        return (eight_and_one(), six_and_three())
-    return (goal_of(setup),)
-
-
-def employers_board(position: Position) -> EmployersBoard:
-    """The side of the Employers' board that is up. :clause:`whichside.setup.employers-board`"""
-    found = position.setup.content
-    return found.duo_board if is_duo(position.setup) else found.employers_board
-
-
-def is_duo(setup: Setup) -> bool:
-    """Whether two Tenements play, on the other side of the Employers' board, by its own rules.
-
-    :clause:`whichside.variant.duo.board-side`
-    :clause:`whichside.variant.duo.applies-to-cloakmakers`
-    """
-    return scenario_of(setup).side == "duo"
-
-
-def objectives_of(setup: Setup) -> tuple[Objective, ...]:
-    """The means of production on the side of the Employers' board that is up.
-
-    :clause:`whichside.employers-board.objectives-area`
-    """
-    return setup.content.duo_objectives if is_duo(setup) else setup.content.objectives

@@ -68,7 +68,7 @@ def card(name: str) -> Text:
     cards = texts(_GAME).nouns.get("card", {})
     if name in texts(_GAME).nouns.get("character", {}) and name not in cards:
         return called("character", name)
-    if name in (*texts(_GAME).nouns["labour"], *texts(_GAME).nouns["employers-gauge"]):
+    if name in {*texts(_GAME).nouns["labour"], *texts(_GAME).nouns["employers-gauge"]}:
         return gauge(name)
     strategy, _, step = name.rpartition("-")
     if name not in cards and strategy in cards:

@@ -11,8 +11,10 @@ from collections.abc import Iterator, Sequence
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import tile_of
-from whichside_rules.whichside.engine.state import Setup, cite, names_of, scenario_of
+from whichside_rules.whichside.engine.scenarios import cite, scenario_of
+from whichside_rules.whichside.engine.state import Setup
 from whichside_rules.whichside.engine.tasks import LoseHealth
+from whichside_rules.whichside.engine.tenements import names_of
 
 SCOPE = {
     "generic": "whichside.scenario.generic.scope",

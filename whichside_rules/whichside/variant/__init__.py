@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import GENERIC
-from whichside_rules.whichside.engine.state import Setup, scenario_of
+from whichside_rules.whichside.engine.scenarios import scenario_of
+from whichside_rules.whichside.engine.state import Setup
 
 
 def check(setup: Setup) -> Iterator[Violation]:

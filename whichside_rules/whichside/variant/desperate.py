@@ -9,7 +9,8 @@ from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import employer_card_of, plans_of
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, StrategyEnded
 from whichside_rules.whichside.engine.moves import Draw
-from whichside_rules.whichside.engine.state import Position, Setup, WhichsideDraft, scenario_of
+from whichside_rules.whichside.engine.scenarios import scenario_of
+from whichside_rules.whichside.engine.state import Position, Setup, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import (
     ApplyCoups,
     DrawEmployerCard,

@@ -1,7 +1,7 @@
 """Duo mode: two Tenements, and amounts of Employer cards that are halved for them.
 
 The historical scenario for two has the same adjustments;
-:func:`~whichside_rules.whichside.engine.state.is_duo` says when they hold.
+:func:`~whichside_rules.whichside.engine.scenarios.is_duo` says when they hold.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from whichside_rules.whichside.engine.effect import (
     OnMoney,
     OnResource,
 )
-from whichside_rules.whichside.engine.state import Setup, is_duo
+from whichside_rules.whichside.engine.scenarios import is_duo
+from whichside_rules.whichside.engine.state import Setup
 
 ROUNDED_UP = frozenset({"strike", "sabotage"})
 """What is halved upwards; dollars and agitation are halved downwards.

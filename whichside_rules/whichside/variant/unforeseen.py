@@ -31,17 +31,15 @@ from whichside_rules.whichside.engine.events import (
     TensRolled,
 )
 from whichside_rules.whichside.engine.moves import Draw, EmployersGauge, Name, Roll, WorsenGauge
+from whichside_rules.whichside.engine.scenarios import employers_board
 from whichside_rules.whichside.engine.state import (
     Longer,
     Position,
     Setup,
     WhichsideDraft,
-    employers_board,
-    lives_in,
-    names_of,
-    open_tenement,
 )
 from whichside_rules.whichside.engine.tasks import Afflict, Befall, Blow, Hit, RollD66
+from whichside_rules.whichside.engine.tenements import lives_in, names_of, open_tenement
 
 What = Literal[
     "gauges",

@@ -618,7 +618,8 @@ class Rules(Generic[S, M]):
 
         def wait_or_follow(draft: Any) -> Offer | None:
             offer = wait(draft)
-            return offer if offer else follow(draft)
+            # `if offer` would be a call more on the path of every move
+            return offer if offer.actions or offer.outcomes else follow(draft)
 
         return wait_or_follow if phase.repeated else follow
 

@@ -229,17 +229,17 @@ def spaces_with_room(position: Position) -> tuple[Space, ...]:
 def placements(position: Position) -> Offer:
     """Where the next worker can be placed; nothing if nobody or no space is left."""
     injured = position.injured > 0 and worker.placeable_injured(position) > 0
-    return _moves_of_workers(position)[(position.healthy > 0) + 2 * injured]
+    return _moves_of_workers(position)[0][(position.healthy > 0) + 2 * injured]
 
 
 @depends_on("healthy_at", "injured_at")
-def _moves_of_workers(position: Position) -> tuple[Offer, ...]:
+def _moves_of_workers(position: Position) -> tuple[tuple[Offer, ...], tuple[Offer, Offer]]:
     """What can be done while workers stand as they do.
 
-    Four lists of placements: of nobody, a healthy worker, an injured one, both. Then two lists of
+    Four lists of placements: of nobody, a healthy worker, an injured one, both. And two lists of
     actions: without prisoners and with.
     """
-    return _placements_at(spaces_with_room(position)) + _acts_of(next_to_act(position))
+    return _placements_at(spaces_with_room(position)), _acts_of(next_to_act(position))
 
 
 @remembered
@@ -309,7 +309,7 @@ PLACE = Operation(
 def acts(position: Position) -> Offer:
     """Which actions of placed workers can be resolved next."""
     prisoners = position.healthy_jailed > 0 or position.injured_jailed > 0
-    return _moves_of_workers(position)[4 + prisoners]
+    return _moves_of_workers(position)[1][prisoners]
 
 
 @remembered

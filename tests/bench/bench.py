@@ -654,7 +654,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             result["seconds"] = report_tools(options.tools)
     if options.json:
         options.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
-        print(f"\nWritten to {options.json}")
+        if not options.race_only:
+            print(f"\nWritten to {options.json}")
     return int(failed(result))
 
 

@@ -146,7 +146,9 @@ compiled: $(COMPILED_READY) ## a wheel of the rules compiled for this machine, a
 	@ls $(COMPILED)/*.whl
 
 $(COMPILED_READY): $(READY) tests/bench/compiled.py pyproject.toml $(shell find whichside_rules -name '*.py')
-	@echo "Compiling the rules (three minutes; a C compiler is needed)"
+	@command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1 \
+		|| { echo "A C compiler is needed (cc, gcc or clang): install one, for example gcc"; exit 1; }
+	@echo "Compiling the rules (three minutes)"
 	@rm -rf $(COMPILED)
 	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m hatchling build -t wheel -d $(COMPILED) >/dev/null
 	@$(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --target $(COMPILED)/site $(COMPILED)/*.whl

@@ -41,5 +41,5 @@ def check(
     for problem in answer.problems:
         remark(problem)
     if verbose and is_compiled():
-        remark("these rules are compiled: which clauses else were at work in them is not seen")
+        remark("these rules are compiled: which other clauses were at work in them is not seen")
     ctx.exit(answer.code)

@@ -100,6 +100,8 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         self.send_header("Content-Security-Policy", POLICY)
+        # Asked for at every visit; what was compiled for the one before need not be again.
+        self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
     def send_head(self) -> Any:
@@ -247,7 +249,6 @@ def visit(site: str, browser: webdriver.Chrome) -> Iterator[Reader]:
     first = browser.current_window_handle
     browser.switch_to.new_window("tab")
     browser.set_window_size(1200, 1000)
-    browser.execute_cdp_cmd("Network.clearBrowserCache", {})
     browser.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "all"})
     browser.get_log("browser")  # type: ignore[no-untyped-call]
     try:

@@ -97,13 +97,18 @@ def begun(
 ) -> Callable[[], Shown]:
     """Ask one after the other in a fork; call the answer to wait for what they showed.
 
-    The readings on which an answer hangs are found by asking again: that takes as long once more.
+    The readings on which an answer hangs are found by asking again, with every reading that
+    touches it: where evidence is noted, only with those that were looked at.
     """
 
     def shown() -> Shown:
-        answers = (asked(question, vocabulary, evidence=True) for question in asking)
-        rows = (answer.row(root, readings=readings) for answer in answers)
-        return {place(row, root): {key: row[key] for key in SHOWN if key in row} for row in rows}
+        found: Shown = {}
+        for question in asking:
+            row = asked(question, vocabulary, evidence=True).row(root, readings=False)
+            if readings:
+                row["readings"] = asked(question, vocabulary).readings
+            found[place(row, root)] = {key: row[key] for key in SHOWN if key in row}
+        return found
 
     return forked(shown)
 

@@ -241,7 +241,14 @@ def test_without_memory_every_answer_is_worked_out() -> None:
     assert not memory.is_off()
     asked.clear()
     assert (twice(1), twice(1), late(7), late(7)) == (2, 2, 7, 7)
-    assert asked == [1, 7]
+    assert asked == [7], "what was known before is known again"
+
+
+def test_what_is_looked_up_by_whoever_keeps_it_is_gone_without_memory() -> None:
+    at_hand = memory.AtHand()
+    at_hand.keep(1, "one")
+    with memory.off():
+        assert at_hand == {}
 
 
 def test_memory_is_bounded_in_bytes_whoever_remembers(monkeypatch: pytest.MonkeyPatch) -> None:

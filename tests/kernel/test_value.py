@@ -24,6 +24,7 @@ from whichside_rules.kernel.value import (
     fields_of,
     generated,
     hash_once,
+    looked_at,
     opened,
     value,
 )
@@ -230,3 +231,21 @@ def test_what_is_remembered_of_a_value_is_not_that_of_another() -> None:
     key.answers["a"] = 1
     assert (altered(key, other=1).answers, key.answers) == ({}, {"a": 1})
     assert pickle.loads(pickle.dumps(altered(key, other=1))) == Key("open", 1)
+
+
+def test_it_is_noted_which_fields_are_looked_at() -> None:
+    key, before = Key("open"), dict(vars(Key))
+    with looked_at(Key) as seen:
+        assert (Key("shut", 2).other, seen) == (2, {"other"}), "to make one is not to look at it"
+        with looked_at(Key) as inner:
+            assert key.word == "open"
+        assert (inner, seen) == ({"word"}, {"word", "other"})
+        with pytest.raises(dataclasses.FrozenInstanceError):
+            key.word = "shut"  # type: ignore[misc]
+    assert key.word == "open"
+    assert {name: vars(Key)[name] for name in ("word", "other")} == {
+        name: before[name] for name in ("word", "other")
+    }
+    with looked_at(Key) as seen:
+        assert key != Key("open", 1)
+    assert seen == {"word", "other"}, "to compare is to look at all of it"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ import pytest
 
 from whichside_rules import ask, whichside
 from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.clause import readings as rulebook_readings
 from whichside_rules.kernel.content import stand_ins
-from whichside_rules.scenarios.engine import Sitting, questions
+from whichside_rules.scenarios.engine import Sitting, asked as ask_one, questions
 from whichside_rules.scenarios.lint import lint
 from whichside_rules.scenarios.runner import FAILS, HOLDS, check_files
 from whichside_rules.vocabulary import load, otherwise
@@ -407,3 +409,36 @@ def _looking_at_all(tried: list[str]) -> Any:
         self._chosen, self.seen = chosen, Every()
 
     return begin
+
+
+@pytest.mark.parametrize("game", rulebook.built_in())
+def test_only_readings_that_were_looked_at_are_tried_and_no_other_would_change_the_answer(
+    game: str, monkeypatch: pytest.MonkeyPatch, unaudited: None
+) -> None:
+    vocabulary = load()
+    feature, _ = lint(max((FEATURES / game).glob("*.feature"), key=tagged_with(game)), vocabulary)
+    assert feature
+    tried = list[str]()
+    answered = Sitting._answered
+
+    def counted(self: Sitting, field: str, option: str) -> object:
+        tried.append(field)
+        return answered(self, field, option)
+
+    monkeypatch.setattr(Sitting, "_answered", counted)
+
+    def found(*, evidence: bool) -> list[Any]:
+        tried.clear()
+        every = questions(feature, vocabulary)
+        return [ask_one(one, vocabulary, evidence=evidence).readings for one in every]
+
+    looked_at, few = found(evidence=True), len(tried)
+    assert looked_at == found(evidence=False)
+    assert any(looked_at)
+    assert few < len(tried)
+
+
+def tagged_with(game: str) -> Callable[[Path], int]:
+    """How often a feature names clauses that a reading touches."""
+    touched = {clause for one in rulebook_readings(game) for clause in one.clauses}
+    return lambda file: sum(f"@{one}\n" in file.read_text("utf-8") for one in touched)

@@ -59,6 +59,16 @@ class Answers(dict[Any, Any]):
         return answer
 
 
+class AtHand(Answers):
+    """Answers that are looked up without asking here first: gone when memory is turned off."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+        _AT_HAND[id(self)] = self
+
+
 def weight(thing: Any) -> int:
     """About how many bytes a thing takes that is kept, with what is in it and is not shared.
 
@@ -103,6 +113,7 @@ class OwnAnswers(Answers):
 
 
 _ALL: WeakValueDictionary[int, Answers] = WeakValueDictionary()
+_AT_HAND: WeakValueDictionary[int, Answers] = WeakValueDictionary()
 _REMEMBERING: list[tuple[FunctionType, FunctionType, FunctionType]] = []
 """Every remembering function with its code when memory is on, and when it is off."""
 _off = 0
@@ -266,11 +277,12 @@ def forget() -> None:
 def off() -> Iterator[None]:
     """Nothing is remembered within the block: every answer is worked out each time.
 
-    Not for use from several threads at once.
+    What was remembered before is known again after it. Not for use from several threads at once.
     """
     global _off  # noqa: PLW0603 - one switch for all, which is what it is for
     _off += 1
-    forget()
+    for answers in list(_AT_HAND.values()):
+        answers.clear()
     for wrapper, _, without in _REMEMBERING:
         wrapper.__code__ = without.__code__
     try:

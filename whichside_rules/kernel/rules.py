@@ -167,7 +167,7 @@ class Rules(Generic[S, M]):
             self.event_adapter: Callable[[], ValueAdapter[Any]] = json.event_adapter
             self.view_adapter: Callable[[], ValueAdapter[Any]] = json.view_adapter
         self._agenda = "agenda" in fields_of(state)
-        self._offers = memory.Answers()
+        self._offers = memory.AtHand()
         self._finders = {step: self._finder(step) for step in steps}
         self._make(state, draft or draft_class(state))
 

@@ -17,7 +17,8 @@ it tells are events of the move, and it is closed together with the whole.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import MISSING, FrozenInstanceError, dataclass, fields
 from types import new_class
 from typing import Any, NoReturn, TypeVar, cast, dataclass_transform
@@ -294,6 +295,39 @@ class _Opening(dict[Any, Callable[[Any], Any]]):
 
 
 _OPENING = _Opening()
+
+
+@contextmanager
+def looked_at(kind: type[Any]) -> Iterator[set[str]]:
+    """Which fields of the values of a type are looked at within the block.
+
+    For one thread at a time. Whoever compares, hashes or copies a value looks at all its fields.
+    """
+    seen: set[str] = set()
+    slots = {name: vars(kind)[name] for name in fields_of(kind)}
+    for name, slot in slots.items():
+        setattr(kind, name, _Watched(name, slot, seen))
+    try:
+        yield seen
+    finally:
+        for name, slot in slots.items():
+            setattr(kind, name, slot)
+
+
+class _Watched:
+    """A field that notes that it is looked at."""
+
+    __slots__ = ("_name", "_seen", "_slot")
+
+    def __init__(self, name: str, slot: Any, seen: set[str]) -> None:
+        self._name, self._slot, self._seen = name, slot, seen
+
+    def __get__(self, one: object, kind: type[Any]) -> Any:
+        self._seen.add(self._name)
+        return self._slot.__get__(one, kind)
+
+    def __set__(self, one: object, content: object) -> None:
+        self._slot.__set__(one, content)
 
 
 def expect(kind: type[Any], thing: object) -> None:

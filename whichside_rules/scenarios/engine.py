@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -139,6 +139,8 @@ class Sitting:
         """How many steps held."""
         self.holds: bool = False
         """Whether all that the scenario expects held."""
+        self.looked_at: set[str] | None = None
+        """The fields of the readings that were looked at, if that was noted."""
 
     def hold(self, world: WorldLike, perform: Callable[[], object]) -> None:
         """Have the steps performed in a world, and see that nothing was left unsaid.
@@ -150,9 +152,15 @@ class Sitting:
         if self.question.game is not None:
             world.note_game(self.question.game)
         # What is remembered for speed does not run, and so would be no evidence.
-        with memory.off() if self.evidence is not None else nullcontext():
+        quietly = memory.off() if self.evidence is not None else nullcontext()
+        with quietly, self._looking(world) as self.looked_at:
             perform()
         self.holds = True
+
+    def _looking(self, world: Any) -> AbstractContextManager[set[str] | None]:
+        """Note which readings are looked at, where nothing that is remembered hides it."""
+        look = getattr(world, "looking", None)
+        return nullcontext() if look is None or self.evidence is None else look()
 
     def ask(self, world: WorldLike) -> None:
         """Have all steps performed in a world.
@@ -271,7 +279,7 @@ class Sitting:
         """The readings on which the answer hangs: with another option it would be another one.
 
         The question is asked again with each option of those that touch a clause which was cited
-        or is proved.
+        or is proved; where it was noted, only of those that were looked at.
         """
         touching: set[str] = set(getattr(world, "suspected", ()))
         for clause in (*shown["fired"], *shown["answered"], *self.question.clauses):
@@ -279,16 +287,21 @@ class Sitting:
                 touching.update(getattr(self.vocabulary.clause(clause), "readings", ()))
             except LookupError:
                 continue
+        in_force = [one for one in getattr(world, "in_force", ()) if one.reading in touching]
+        if not in_force:
+            return []
+        with self._looking(world) as told_by:
+            answer = self._answer(world)
         found = []
-        for one in getattr(world, "in_force", ()):
-            if one.reading in touching:
-                others = [each for each in one.others if self._differs(world, one.field, each)]
+        for one in in_force:
+            if self.looked_at is None or one.field in self.looked_at | (told_by or set()):
+                others = [each for each in one.others if self._answered(one.field, each) != answer]
                 if others:
                     found.append({**one._asdict(), "others": others})
         return found
 
-    def _differs(self, world: WorldLike, field: str, option: str) -> bool:
-        """Whether the answer is another one when another option is in force."""
+    def _answered(self, field: str, option: str) -> tuple[object, ...]:
+        """The answer when another option is in force."""
         otherwise: Any = self.vocabulary.world_factory()
         otherwise.read_instead(field, option)
         again = Sitting(self.question, self.vocabulary, evidence=False)
@@ -296,7 +309,7 @@ class Sitting:
             again.ask(otherwise)
         except BaseException as error:
             _let_pass(error)
-        return again._answer(otherwise) != self._answer(world)
+        return again._answer(otherwise)
 
     def _answer(self, world: Any) -> tuple[object, ...]:
         """What came of it; where nothing was asked, what the moves did."""

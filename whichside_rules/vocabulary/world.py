@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from fractions import Fraction
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
@@ -21,6 +21,7 @@ from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.kernel.unasked import refused_as_done, watching
+from whichside_rules.kernel.value import looked_at
 from whichside_rules.vocabulary.registry import Registry, Slip, outline
 
 G = TypeVar("G", bound="GameWorld")
@@ -145,6 +146,11 @@ class World:
     def in_force(self) -> tuple[InForce, ...]:
         """The readings of the game that its set-up can choose, with the options in force."""
         return self._game.in_force if self._game else ()
+
+    def looking(self) -> AbstractContextManager[set[str] | None]:
+        """Note of which readings the fields are looked at in the block, if anybody can tell."""
+        kind = getattr(self._game.rules, "Readings", None) if self._game else None
+        return nullcontext() if kind is None else looked_at(kind)
 
     @property
     def compared(self) -> tuple[object, ...]:

@@ -45,8 +45,9 @@ def _said(setup: Setup, fields: tuple[str, ...]) -> tuple[str, ...]:
     there = declared(setup.content).sheet_of(setup.content)
     found = []
     for field in fields:
-        changed = f"variants.{setup.variant}.{field.removeprefix('start.')}"
-        keys = (changed, f"scenarios.{setup.scenario}.{field}")
+        keys = [f"scenarios.{setup.scenario}.{field}"]
+        if setup.variant:
+            keys.insert(0, f"variants.{setup.variant}.{field.removeprefix('start.')}")
         found += [key for key in keys if key in there][:1]
     return tuple(found)
 

@@ -64,7 +64,7 @@ def _of_home(
     return found
 
 
-_KNOWN = memory.Answers()
+_KNOWN = memory.AtHand()
 
 
 def on_tiles(position: Position) -> dict[str, Space]:

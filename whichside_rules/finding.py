@@ -11,8 +11,8 @@ import math
 import re
 import tomllib
 import unicodedata
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -88,7 +88,10 @@ def find(text: str, among: Sequence[Clause], languages: Iterable[str] = ("en", "
     if not wanted:
         return Found((), True)
     indexed = [(one, _fields(one, spoken)) for one in among]
-    forms = {word: _forms(word, indexed, spoken) for word in wanted}
+    there = defaultdict[str, list[str]](list)
+    for each in {each for _, fields in indexed for field in fields for each in field}:
+        there[each[0]].append(each)
+    forms = {word: _forms(word, there, spoken) for word in wanted}
     common = Counter(
         word for _, fields in indexed for word in wanted if _best(fields, *forms[word])
     )
@@ -159,19 +162,21 @@ def _fields(one: Clause, languages: Sequence[str]) -> Fields:
 
 
 def _forms(
-    word: str, indexed: Iterable[tuple[Clause, Fields]], languages: Iterable[str]
+    word: str, there: Mapping[str, Sequence[str]], languages: Iterable[str]
 ) -> tuple[frozenset[str], frozenset[str]]:
-    """The words in the texts that stand for one that is asked for: its forms, and all."""
+    """The words in the texts that stand for one that is asked for: its forms, and all.
+
+    Those in the texts are told by their first letter: forms of one word have the same.
+    """
     meant = {word}
     for language in languages:
         for group in known_words(language)["alike"]:
             if any(alike(word, one) for one in group):
                 meant.update(group)
-    there = {each for _, fields in indexed for field in fields for each in field}
-    return (
-        frozenset(one for one in there if alike(word, one)),
-        frozenset(one for one in there if any(alike(each, one) for each in meant)),
-    )
+    forms = {
+        each: frozenset(one for one in there.get(each[0], ()) if alike(each, one)) for each in meant
+    }
+    return forms[word], frozenset[str]().union(*forms.values())
 
 
 def _best(fields: Fields, forms: frozenset[str], meant: frozenset[str]) -> float:

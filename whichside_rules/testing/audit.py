@@ -8,6 +8,7 @@ In the ``conftest.py`` of a project with a rulebook of its own, in a fixture of 
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 from whichside_rules.kernel.game import Game
@@ -15,7 +16,7 @@ from whichside_rules.kernel.transition import Transition
 
 __all__ = ["audited"]
 
-MOST_KNOWN = 1_000
+MOST_KNOWN = 20_000
 """How many positions are known to be valid; then they are forgotten: memory stays bounded."""
 
 
@@ -43,14 +44,15 @@ def audited(
         assert adapter.dump_json(state) == before, f"{move} changed the position before it"
         assert hash(state) == number, f"{move} changed the hash of the position before it"
         written = adapter.dump_json(transition.state)
-        if written in valid and valid[written] == transition.state:
+        known = sha256(written).digest()  # a position is written in thousands of bytes
+        if known in valid and valid[known] == transition.state:
             return transition
         again = adapter.validate_json(written)
         assert again == transition.state, f"{move} makes a position that is not valid"
         assert adapter.dump_json(again) == written, f"{move} makes a position of wrong types"
         if len(valid) >= MOST_KNOWN:
             valid.clear()
-        valid[written] = transition.state
+        valid[known] = transition.state
         return transition
 
     return audited_apply

@@ -12,7 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 
 from whichside_rules.finding import alike, known_words, plain, words_of
 from whichside_rules.vocabulary.agreement import counterparts, put
@@ -33,6 +33,8 @@ _IDLE = 0.15
 """What a word counts that decides nothing."""
 _SHORT = 3
 """A word so short may be part of any name."""
+_MOST_KEPT = 8_192
+"""Of so many ways of saying something, and pairs of words, it is kept what was found out."""
 _LETTERS = re.compile(r"[^\W_]+")
 
 
@@ -106,9 +108,14 @@ class _Entry:
         return self.sentence.slots(self.pattern)
 
 
+@lru_cache(_MOST_KEPT)
+def _entry(sentence: Sentence, language: str, pattern: str) -> _Entry:
+    return _Entry(sentence, language, pattern)
+
+
 def _entries(sentences: Registry, kind: Kind) -> list[_Entry]:
     return [
-        _Entry(sentence, language, pattern)
+        _entry(sentence, language, pattern)
         for sentence in sentences
         if sentence.kind == kind
         for language, pattern in sentence.patterns()
@@ -241,6 +248,7 @@ def _meanings(word: str, language: str) -> frozenset[int]:
     return frozenset(number for number, group in groups if any(alike(word, one) for one in group))
 
 
+@lru_cache(_MOST_KEPT)
 def _mean_the_same(known: str, said: str, language: str) -> bool:
     """Whether two words are forms of one, mean the same, or are one with a slip."""
     if known == said:

@@ -17,6 +17,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 CHECKS = frozenset({"invariant", "model_validator", "field_validator"})
 """The decorators of what is asked of everything that somebody gives."""
+DECLARED = "agree"
+"""Content is declared with what its values must agree in: that is asked of every pack."""
 BUILDER = "engine/position"
 """The module that builds positions and shows them, in every game."""
 
@@ -38,7 +40,8 @@ def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> frozenset
         for module, tree in trees.items()
         for part in _parts(tree.body)
     }
-    found = {owner for owner, is_check in owners.items() if is_check}
+    declared = {name for tree in trees.values() for name in _declared_in(tree)}
+    found = {owner for owner, is_check in owners.items() if is_check or owner[1] in declared}
     users: dict[str, set[Owner]] = {}
     for module, tree in trees.items():
         for part in tree.body:
@@ -78,6 +81,13 @@ def _is_check(part: ast.stmt) -> bool:
     decorators = part.decorator_list if isinstance(part, (ast.FunctionDef, ast.ClassDef)) else []
     called = [one.func if isinstance(one, ast.Call) else one for one in decorators]
     return any(getattr(one, "id", getattr(one, "attr", "")) in CHECKS for one in called)
+
+
+def _declared_in(tree: ast.Module) -> Iterator[str]:
+    """The names of the functions that look at whole contents."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg == DECLARED:
+            yield getattr(node.value, "id", "")
 
 
 def names_used(node: ast.AST, *, methods: bool = False) -> Iterator[str]:

@@ -241,6 +241,9 @@ def test_what_no_scenario_can_ask_for_is_put_aside(folder: Path) -> None:
         "def attempted(setup):\n    return setup + 4\n"
         "MOVE = Operation(does=used, among={'n': attempted})\n"
         "def allowed():\n    return MOVE\nRULES = allowed\nlegal_actions = RULES\n"
+        "def fits(content):\n    return altogether(content) + used(content)\n"
+        "def altogether(content):\n    return content + 5\n"
+        "DECLARED = Content(agree=fits)\n"
     )
     names = {one.function: one.aside for one in breaks(folder, code) if one.function}
     assert {name for name, put_aside in names.items() if put_aside} == {
@@ -248,6 +251,8 @@ def test_what_no_scenario_can_ask_for_is_put_aside(folder: Path) -> None:
         "helper",
         "published",
         "attempted",
+        "fits",
+        "altogether",
     }
     assert not names["asked"]
     assert not names["used"]

@@ -19,6 +19,8 @@ CHECKS = frozenset({"invariant", "model_validator", "field_validator"})
 """The decorators of what is asked of everything that somebody gives."""
 DECLARED = "agree"
 """Content is declared with what its values must agree in: that is asked of every pack."""
+TRIED = "among"
+"""An operation is declared with the values that the tests try of a field."""
 BUILDER = "engine/position"
 """The module that builds positions and shows them, in every game."""
 
@@ -41,7 +43,12 @@ def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> frozenset
         for part in _parts(tree.body)
     }
     declared = {name for tree in trees.values() for name in _declared_in(tree)}
-    found = {owner for owner, is_check in owners.items() if is_check or owner[1] in declared}
+    tried = _tried_alone(trees.values())
+    found = {
+        owner
+        for owner, is_check in owners.items()
+        if is_check or owner[1] in declared or _as_written(*owner) in tried
+    }
     users: dict[str, set[Owner]] = {}
     for module, tree in trees.items():
         for part in tree.body:
@@ -90,12 +97,31 @@ def _declared_in(tree: ast.Module) -> Iterator[str]:
             yield getattr(node.value, "id", "")
 
 
+def _as_written(module: str, name: str) -> str:
+    """A function as other modules write it."""
+    return f"{module.rpartition('/')[2]}.{name}"
+
+
+def _tried_alone(trees: Iterable[ast.Module]) -> set[str]:
+    """What says only which moves the tests try, as it is written there: ``among.places``."""
+    tried: set[str] = set()
+    used: set[str] = set()
+    todo: list[tuple[ast.AST, bool]] = [(tree, False) for tree in trees]
+    while todo:
+        node, trying = todo.pop()
+        trying = trying or (isinstance(node, ast.keyword) and node.arg == TRIED)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            (tried if trying else used).add(f"{node.value.id}.{node.attr}")
+        todo += [(child, trying) for child in ast.iter_child_nodes(node)]
+    return tried - used
+
+
 def names_used(node: ast.AST, *, methods: bool = False) -> Iterator[str]:
     """The names that some code uses; an import uses none, a class those of its methods if asked."""
     if isinstance(node, (ast.Import, ast.ImportFrom)):
         return
-    if isinstance(node, ast.keyword) and node.arg == "among":
-        return  # which moves the tests try
+    if isinstance(node, ast.keyword) and node.arg == TRIED:
+        return
     if isinstance(node, ast.Name):
         yield node.id
     elif isinstance(node, ast.Attribute):

@@ -258,6 +258,21 @@ def test_what_no_scenario_can_ask_for_is_put_aside(folder: Path) -> None:
     assert not names["used"]
 
 
+def test_what_another_module_lists_for_the_tests_is_put_aside(folder: Path) -> None:
+    (folder / "vocabulary.py").write_text("def step(world):\n    world.places(world.spaces)\n")
+    (folder / "game.py").write_text(
+        "from toy import debt\n"
+        "MOVE = Operation(among={'a': debt.places, 'b': debt.spaces})\n"
+        "def rule(p):\n    return debt.spaces(p)\nlegal_actions = rule(MOVE)\n"
+    )
+    code = "def places(setup):\n    return setup + 1\ndef spaces(p):\n    return p + 2\n"
+    found = breaks(folder, code)
+    assert {one.function: one.aside for one in found if one.function != "rule"} == {
+        "places": True,
+        "spaces": False,
+    }
+
+
 def test_numbers_that_the_book_states_are_broken(folder: Path) -> None:
     (folder / "content").mkdir()
     (folder / "content" / "default.toml").write_text(

@@ -193,6 +193,13 @@ Feature: Components
       # fr: le récit dit « Clara Lemlich rejoint le Tenement chinois »
       And the story says "Clara Lemlich joins the Chinese Tenement"
 
+    # fr: Sans carte, personne ne s'installe
+    Scenario: Without a card nobody moves in
+      Given a game of Which Side
+      And the turn is at the employers' actions
+      When the newcomer moves in with the Chinese Tenement
+      Then the move is refused by whichside.component.black-cylinders and by nothing else
+
     # fr: Une troisième trouve le dernier
     Scenario: A third finds the last one
       Given a game of Which Side

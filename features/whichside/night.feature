@@ -23,8 +23,6 @@ Feature: Night action
       last_police = 6
       [tiles.triangle.a.home-sewing]
       dollars = 1
-      risk = 0
-      police = 0
       [tiles.east-river-docks.a.smuggling]
       police = 1
       price = 0
@@ -368,6 +366,15 @@ Feature: Night action
       Given Rosa stands on the work at Triangle
       When the Italians make their night action on the work at Triangle
       Then the move is refused by whichside.night.moon and by nothing else
+
+    # fr: Coudre chez soi n'est ni dangereux ni surveillé
+    Scenario: To sew at home is neither dangerous nor watched
+      Given Rosa stands on the work at Triangle
+      And Risk of the Italians is 2
+      And Police Threat of the Italians is 2
+      When the Italians make their night action on the home sewing at Triangle
+      Then Risk of the Italians is 2
+      And Police Threat of the Italians is 2
 
     # fr: Le soin du Rebouteux n'est pas une action du soir (interaction 26)
     Scenario: The healing of the Bonesetter is no night action (interaction 26)

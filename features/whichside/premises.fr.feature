@@ -54,3 +54,28 @@ Fonctionnalité: Locaux
       Quand le Tenement italien renonce au soin
       Alors Rosa est à SAN 1
       Et Bessy est à SAN 1
+
+  @whichside.premises.liberal-lawyer-capacity
+  # en: As many as the card has room for
+  Règle: Autant que la carte a de places
+
+    # en: A copy with <room>
+    Plan du scénario: Un exemplaire avec <room>
+      Étant donné ce contenu :
+        """
+        [premises.liberal-lawyer.spaces.shelter]
+        room = <value>
+        """
+      Et que le Tenement italien possède l'Avocat libéral
+      Et que Carlo est chez l'Avocat libéral
+      Et que Rosa se tient sur le braquage du Tenderloin
+      Quand les fruits du travail sont récoltés
+      Et le dé tombe sur 1
+      Et le Tenement italien recourt à son avocat
+      Alors Rosa est chez l'Avocat libéral
+
+      # en: room for two; room for any number
+      Exemples:
+        | room                  | value       |
+        | de la place pour deux | 2           |
+        | de la place pour tous | "unlimited" |

@@ -193,6 +193,14 @@ Feature: Side B effects
       # fr: le récit dit « Le Tenement italien paie 3 $ »
       And the story says "The Italian Tenement pays $3"
 
+    # fr: La lutte finie, il n'en vient plus
+    Scenario: Once the struggle is over none come any more
+      Given the Bierhalle shows side B
+      And the Political Café lies face up
+      And the turn is at the employers' actions
+      When the Italians buy the Political Café for the Bierhalle
+      Then the move is refused by whichside.premises.purchase and by nothing else
+
     # fr: La face A n'en accueille pas
     Scenario: Side A hosts none
       Given the Political Café lies face up
@@ -521,6 +529,19 @@ Feature: Side B effects
       And clause whichside.side-b.greenwich is cited
       # fr: le récit dit « Le Tenement italien ne paie rien pour l'agitation. »
       And the story says "The Italian Tenement pays nothing for the agitation."
+
+    # fr: Elle donne une agitation anarchiste
+    Scenario: It gives one anarchist agitation
+      Given Greenwich shows side B
+      And Rosa stands on the agitation at Greenwich
+      When the fruits of labor are reaped
+      Then the Italians have 1 anarchist agitation
+
+    # fr: La face A en donne une aussi
+    Scenario: So does side A
+      Given Rosa stands on the agitation at Greenwich
+      When the fruits of labor are reaped
+      Then the Italians have 1 anarchist agitation
 
     # fr: Seule l'agitation anarchiste est gratuite
     Scenario: Only anarchist agitation is free

@@ -31,6 +31,12 @@ Feature: Solidarity
       Then the turn is at life goes on
       And whichside.solidarity.draw-two-keep-one is not cited
 
+    # fr: Personne ne tire de carte que rien n'accorde
+    Scenario: Nobody draws a card that nothing grants
+      Given the turn is at the employers' actions
+      Then "the team draws solidarity cards" is refused by whichside.solidarity.optional and by nothing else
+      And "the team declines the solidarity cards" is refused by whichside.solidarity.optional and by nothing else
+
     # fr: L'équipe refuse
     Scenario: The team declines
       Given the team is granted 2 solidarity cards
@@ -146,6 +152,12 @@ Feature: Solidarity
       When the team keeps Strike Fund
       Then the Chinese Tenement has 5 dollars
       And Unsanitary of the Chinese Tenement is 2
+
+    # fr: On ne garde que ce qui vient d'être tiré
+    Scenario: Only what was just drawn is kept
+      Given the turn is at the employers' actions
+      When the team keeps Soup Kitchen
+      Then the move is refused by whichside.solidarity.joint-choice and by nothing else
 
   @whichside.solidarity.character-no-gauges
   # fr: Jauges épargnées

@@ -132,6 +132,13 @@ Feature: Struggle
   # fr: Ordre libre
   Rule: Any order
 
+    # fr: La phase finie, rien n'en reste à faire
+    Scenario: Once the phase is over nothing of it is left to do
+      Given the turn is at the employers' actions
+      And the Italians have 1 union agitation
+      Then "the struggle ends" is refused by whichside.struggle.any-order and by nothing else
+      And "the Italians exchange 1 union agitation at the Ferrer Center" is refused by whichside.struggle.any-order and by nothing else
+
     # fr: Un médecin, une carte et un local, l'un après l'autre
     Scenario: A doctor, a card and premises, one after the other
       Given Salary Offensive is in play

@@ -248,24 +248,32 @@ Feature: Course of a turn
       When the employers act
       Then the move is refused by whichside.turn.part1-order and by nothing else
 
+    # fr: Ce qui se fait pendant la lutte vient trop tard quand le patronat agit
+    Scenario: What is for the struggle comes too late once the employers act
+      Given the turn is at the employers' actions
+      And Mei is at HEA 1
+      Then "the team counters Private Police" is refused by whichside.turn.part1-order and by nothing else
+      And "the team takes control of the means of production for 8 dollars" is refused by whichside.turn.part1-order and by nothing else
+      And "the Chinese call a doctor for Mei" is refused by whichside.turn.part1-order and by nothing else
+
     # fr: Ce qui attend est demandé par sa clause : <part>
     Scenario Outline: What waits is asked by its clause: <part>
       Given the turn is at <part>
       Then the open question is asked by <clause>
       When <begins>
-      Then the event part-began happens
+      Then the event part-began cites <by>
 
       Examples:
-        | part                      | clause                                   | begins                         |
-        | the misfortunes of life   | whichside.misfortune.draw                | the misfortunes begin          |
-        | the prison                | whichside.work.prison-first              | the work begins                |
-        | the fruits of labor       | whichside.reap.order                     | the fruits of labor are reaped |
-        | the life incidents        | whichside.incidents.first-player-draws   | the incidents begin            |
-        | the cost of living        | whichside.cost-of-living.formula         | the cost of living falls due   |
-        | the employers' actions    | whichside.employer.apply-undefeated      | the employers act              |
-        | life goes on              | whichside.life.order                     | life goes on                   |
-        | the employers' offensives | whichside.offensives.draw-employer-cards | the offensives begin           |
-        | the end of the turn       | whichside.end-of-turn.order              | the end of the turn comes      |
+        | part                      | clause                                   | begins                         | by                           |
+        | the misfortunes of life   | whichside.misfortune.draw                | the misfortunes begin          | whichside.turn.part1-order   |
+        | the prison                | whichside.work.prison-first              | the work begins                | whichside.turn.part1-order   |
+        | the fruits of labor       | whichside.reap.order                     | the fruits of labor are reaped | whichside.turn.part1-order   |
+        | the life incidents        | whichside.incidents.first-player-draws   | the incidents begin            | whichside.turn.part1-order   |
+        | the cost of living        | whichside.cost-of-living.formula         | the cost of living falls due   | whichside.turn.part1-order   |
+        | the employers' actions    | whichside.employer.apply-undefeated      | the employers act              | whichside.turn.two-parts     |
+        | life goes on              | whichside.life.order                     | life goes on                   | whichside.turn.part2-order   |
+        | the employers' offensives | whichside.offensives.draw-employer-cards | the offensives begin           | whichside.turn.part2-order   |
+        | the end of the turn       | whichside.end-of-turn.order              | the end of the turn comes      | whichside.end-of-turn.order  |
 
   @whichside.turn.part2-order
   # fr: Phases du patronat

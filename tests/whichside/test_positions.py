@@ -46,8 +46,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"people": {"bessy": (2, "lawyer")}},
         "premises.liberal-lawyer-capacity",
-        "At the Liberal Lawyer there can be one character, of its owner; there are: Bessy.",
-        "Chez l'Avocat libéral, il peut y avoir un personnage, de qui le possède ; il y a : Bessy.",
+        "At the Liberal Lawyer there are more than its room allows,"
+        " or others than its owner's: Bessy.",
+        "Chez l'Avocat libéral, il y a plus de monde que de places,"
+        " ou d'autres que ceux de qui le possède : Bessy.",
     ),
     (
         {"tenements": {"italian": {"risk": 9}}},

@@ -94,7 +94,7 @@ def take_control(draft: WhichsideDraft, paid: Bill) -> None:
 
 TAKE = Operation(
     move=TakeControl,
-    clause="whichside.control.cost-on-board",
+    clause="whichside.turn.part1-order",
     offers=offers,
     forbids=check,
     does=take,

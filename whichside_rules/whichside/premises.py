@@ -224,7 +224,7 @@ def space_for(position: Position, name: TenementName, kind: str) -> Space | None
 
 @invariant(WhichsideState, "whichside.premises.liberal-lawyer-capacity")
 def one_client(state: WhichsideState) -> Iterator[Text]:
-    """At most one character is at the Liberal Lawyer, and only of a Tenement that can use it.
+    """No more are at the Liberal Lawyer than find room, and only of a Tenement that can use it.
 
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """
@@ -234,8 +234,8 @@ def one_client(state: WhichsideState) -> Iterator[Text]:
         for person in tenement.people
         if person.place == "lawyer"
     }
-    homes = set(clients.values())
-    if len(clients) > 1 or any(space_for(state, name, "shelter") is None for name in homes):
+    spaces = [space_for(state, name, "shelter") for name in set(clients.values())]
+    if not all(space and _takes(space, len(clients)) for space in spaces):
         named = tuple(words.called("character", one) for one in clients)
         yield words.impossible("clients", clients=named)
 
@@ -247,11 +247,18 @@ def shelter_is_free(position: Position, name: TenementName, character: str) -> b
     :clause:`whichside.premises.liberal-lawyer-shelter`
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """
-    if not space_for(position, name, "shelter"):
+    space = space_for(position, name, "shelter")
+    if not space:
         return False
     everybody = (person for tenement in position.tenements for person in tenement.people)
     found = {person.id for person in everybody if person.place == "lawyer"}
-    return not found or (position.setup.readings.client_caught == "asked" and found == {character})
+    if position.setup.readings.client_caught == "asked":
+        found.discard(character)
+    return _takes(space, len(found) + 1)
+
+
+def _takes(space: Space, people: int) -> bool:
+    return space.room == "unlimited" or people <= space.room
 
 
 @invariant(WhichsideState, "whichside.component.premises")

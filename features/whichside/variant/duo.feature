@@ -211,6 +211,20 @@ Feature: Duo mode
       When the fruits of labor are reaped
       Then the Italian Tenement has 5 dollars
 
+    # fr: Sur <strength>, le tour fini : <then>
+    Scenario Outline: On <strength> at the end of the turn: <then>
+      Given a game of Which Side
+      And the variant is the duo mode
+      And Employers' Strength stands on <strength>
+      When the end of the turn comes
+      Then <then>
+
+      # fr: la partie continue ; la partie est perdue
+      Examples:
+        | strength | then             |
+        | 9        | the game goes on |
+        | 10       | the game is lost |
+
   @whichside.variant.duo.tiles
   # fr: Six tuiles
   Rule: Six tiles on side A

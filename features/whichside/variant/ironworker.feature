@@ -230,11 +230,13 @@ Feature: Ironworker
       And <given>
       Then the goal is out of reach
 
-      # fr: l'un est pris ce tour ; le patronat agit
+      # fr: l'un est pris ce tour ; le patronat agit ; la vie continue ; on tire des cartes
       Examples:
         | what              | given                                              |
         | one is taken      | the team has taken a means of production this turn |
         | the employers act | the turn is at the employers' actions             |
+        | life goes on      | the turn is at life goes on                        |
+        | cards are drawn   | the turn is at the employers' offensives           |
 
     # fr: Un tour plus tôt, il en reste un pour le huitième : <what>
     Scenario Outline: A turn earlier one is left for the eighth: <what>

@@ -51,6 +51,8 @@ Feature: Daily actions
       And "Rosa goes to the agitation at Greenwich" is legal
       And "Rosa goes to the housework at home" is legal
       And the open question is asked by whichside.daily.one-at-a-time
+      # fr: la question ouverte est « Qui va où ? »
+      And the open question is "Who is placed where?"
 
     # fr: Personne n'est placé à la lutte
     Scenario: Nobody is placed in the struggle

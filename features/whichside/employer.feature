@@ -88,7 +88,8 @@ Feature: Employer actions
       And Speed-up is in play
       And Degradation of Worker Surveillance is in play
       When the employers act
-      And the team lets Degradation of Worker Surveillance take effect next
+      Then the open question is asked by whichside.employer.apply-undefeated
+      When the team lets Degradation of Worker Surveillance take effect next
       Then Degradation of Worker Surveillance is in force
       And Speed-up is not in play
       And the working conditions stand on cell 4

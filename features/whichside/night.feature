@@ -49,6 +49,7 @@ Feature: Night action
       And the Americans own the Political Café
       When the Italians make their night action on the home sewing at Triangle
       Then it is the turn of the Americans
+      And the open question is asked by whichside.night.one-per-player
       And "the Americans make no night action" is legal
       When the Americans make their night action on the meeting at the Political Café
       Then the turn is at the fruits of labor

@@ -381,6 +381,7 @@ Feature: Unsanitary conditions
       Then the open question is asked by whichside.unsanitary.zero-shield
       # fr: la question ouverte est « Le logement propre épargne-t-il cette perte de santé ? »
       Then the open question is "Does the clean home spare this loss of health?"
+      And person 2 decides
       When the Italian Tenement suffers the loss in spite of its clean home
       And the Italian Tenement names Rosa
       Then Rosa is at HEA 1

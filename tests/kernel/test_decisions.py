@@ -135,7 +135,6 @@ BID = Operation(
 )
 KEEP = Operation(
     move=Keep,
-    by="joint",
     offers=lambda see: (Keep.of("sold"), Keep.of("shared")),
     forbids=check_keep,
     does=agree,

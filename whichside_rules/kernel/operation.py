@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
@@ -21,9 +21,6 @@ from whichside_rules.kernel.game import How
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.text import shared
-
-Author = Literal["player", "chance", "joint"]
-"""Who makes a move: one player, chance (a die, a card), or several together."""
 
 
 def nothing(*_: Any) -> Any:
@@ -73,16 +70,15 @@ class Operation:
     at_once: bool = False
     """Whether ``otherwise`` is asked even while something else must be settled first."""
     outcomes: Callable[[Any], Sequence[Outcome[Any]]] | None = None
-    """``outcomes(position)``: what chance can show; with it the move is made by chance."""
-    by: Author = "player"
-    """Who makes it; one with outcomes is always made by chance."""
+    """``outcomes(position)``: what chance can show; with it chance makes the move. Of the others,
+    one with a field ``player`` is that player's, and one without is made by all together."""
     among: Mapping[str, Callable[[Any], Iterable[Any]]] = field(default_factory=dict)
     """For fields whose type does not list their values: ``setup`` to values worth a trial."""
 
     @property
-    def author(self) -> Author:
-        """Who makes the move."""
-        return "chance" if self.outcomes else self.by
+    def is_chance(self) -> bool:
+        """Whether chance makes it: a die, a card."""
+        return self.outcomes is not None
 
 
 def what_now(position: object) -> Text:

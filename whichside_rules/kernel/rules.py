@@ -194,7 +194,7 @@ class Rules(Generic[S, M]):
         Raises:
             TypeError: it is not a move of this game.
         """
-        if self.operation(move).author != "player":
+        if self.operation(move).is_chance:
             return None
         named: str | None = getattr(move, "player", None)
         return named
@@ -379,7 +379,7 @@ class Rules(Generic[S, M]):
             yield breaks(ending.clause, "game-over")
             return
         see = state
-        if self._view and operation.author != "chance":
+        if self._view and not operation.is_chance:
             see = self._view(state, player or (self.to_act(state) or seated)[0])
         step = self.step(state)
         if operation in step.operations:
@@ -457,7 +457,7 @@ class Rules(Generic[S, M]):
             if known is None and self.step(position).legal:
                 known = self.offer(position)
             if known is not None and (
-                known.gives(move) or (operation.author != "chance" and known.allows(move))
+                known.gives(move) or (not operation.is_chance and known.allows(move))
             ):
                 return ()
             return tuple(self._refusals(position, operation, move))

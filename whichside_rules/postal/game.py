@@ -224,4 +224,4 @@ def author(move: Action | Roll) -> str | None:
     Raises:
         TypeError: it is not a move of this game.
     """
-    return None if RULES.operation(move).author == "chance" else PLAYER
+    return None if RULES.operation(move).is_chance else PLAYER

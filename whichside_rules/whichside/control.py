@@ -98,7 +98,6 @@ TAKE = Operation(
     offers=offers,
     forbids=check,
     does=take,
-    by="joint",
     among={"objective": among.objectives},
 )
 

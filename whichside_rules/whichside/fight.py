@@ -127,7 +127,6 @@ COUNTER = Operation(
     offers=offers,
     forbids=check,
     does=counter,
-    by="joint",
     among={"card": among.countered},
 )
 

@@ -267,7 +267,6 @@ def _waiting(part: str, clause: str) -> Phase:
         question=asked(part),
         clause=clause,
         operations=(turn.PROCEED,),
-        how="together",
     )
 
 
@@ -333,7 +332,6 @@ RULES = Rules[WhichsideState, Any](
                 side_b.EXCHANGE,
                 struggle.END,
             ),
-            how="together",
         ),
         # II. The employers' action
         _waiting("employers", "whichside.employer.apply-undefeated"),
@@ -366,20 +364,17 @@ RULES = Rules[WhichsideState, Any](
                 operations=(solidarity.ACCEPT,),
                 question=asked("solidarity"),
                 clause=ordered_by,
-                how="together",
             ),
             DrawSolidarity: _drawing("solidarity-card", solidarity.no_card),
             KeepSolidarity: Choice(
                 operations=(solidarity.KEEP,),
                 question=asked("keep"),
                 clause=ordered_by,
-                how="together",
             ),
             Welcome: Choice(
                 operations=(solidarity.TAKE_IN,),
                 question=asked("welcome"),
                 clause=ordered_by,
-                how="together",
             ),
             DrawStrategy: _drawing("strategy", no_card),
             LayPlans: offensives.lay_plans,
@@ -411,12 +406,10 @@ RULES = Rules[WhichsideState, Any](
                         forbids=employer.check_next,
                         among={"card": among.countered},
                         does=employer.apply_next,
-                        by="joint",
                     ),
                 ),
                 question=asked("next-card"),
                 clause=ordered_by,
-                how="together",
             ),
             CloseWorkplace: Choice(
                 operations=(
@@ -425,13 +418,11 @@ RULES = Rules[WhichsideState, Any](
                         offers=effects.workplaces,
                         forbids=effects.check_closing,
                         does=effects.close,
-                        by="joint",
                         among={"tile": among.tiles},
                     ),
                 ),
                 question=asked("close"),
                 clause=ordered_by,
-                how="together",
                 nobody=effects.nothing_to_close,
             ),
             CountMeasures: employer.count_measures,
@@ -515,7 +506,6 @@ RULES = Rules[WhichsideState, Any](
                 ),
                 question=asked("contribute"),
                 clause="whichside.struggle.pooling",
-                how="together",
                 nobody=have,
             ),
         }

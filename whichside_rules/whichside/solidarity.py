@@ -231,7 +231,6 @@ ACCEPT = Operation(
     clause="whichside.solidarity.optional",
     offers=Always(AcceptSolidarity, True, False),
     does=accept,
-    by="joint",
 )
 KEEP = Operation(
     move=KeepCard,
@@ -239,7 +238,6 @@ KEEP = Operation(
     offers=choices,
     forbids=check_choice,
     does=keep,
-    by="joint",
     among={"card": among.solidarities},
 )
 TAKE_IN = Operation(
@@ -248,7 +246,6 @@ TAKE_IN = Operation(
     offers=homes,
     forbids=check_home,
     does=take_in,
-    by="joint",
 )
 
 

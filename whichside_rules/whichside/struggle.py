@@ -44,7 +44,6 @@ END = Operation(
     clause="whichside.struggle.any-order",
     offers=Always(EndStruggle),
     does=end,
-    by="joint",
 )
 
 

@@ -95,7 +95,6 @@ PROCEED = Operation(
     move=Proceed,
     offers=Always(Proceed),
     does=proceed,
-    by="joint",
 )
 
 

@@ -636,6 +636,7 @@ Feature: Unforeseen circumstances
       And the Laundry is turned up
       And the D66 falls on 11
       Then nobody may act
+      And the open question is asked by whichside.variant.unforeseen.11-13
       And the probability that "the wages stands on cell 4" is 1/3
       When chance picks the wages
       Then the wages stands on cell 4

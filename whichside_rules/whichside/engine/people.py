@@ -64,7 +64,7 @@ def next_person(setup: Setup, order: tuple[TenementName, ...]) -> TenementName:
 
 
 def seated(step: S) -> S:
-    """A step at which people decide for the Tenements that may act.
+    """A step at which people decide for the Tenements that may act; for all of them, together.
 
     :clause:`whichside.players.three`
     """
@@ -80,6 +80,6 @@ def seated(step: S) -> S:
     def how(position: Any) -> How:
         if step.how != "alone":
             return step.how  # type: ignore[return-value]  # this game says it in a word
-        return "together" if len(seats(position)) > 1 else "alone"
+        return "together" if step.who is None or len(seats(position)) > 1 else "alone"
 
     return replace(step, seats=seats, how=how)

@@ -400,5 +400,4 @@ WORSEN = Operation(
     offers=gauges,
     forbids=check_gauge,
     does=worsen,
-    by="joint",
 )

@@ -18,6 +18,7 @@ Feature: End of turn
       Then Risk of the Italian Tenement is 0
       And Police Threat of the Italian Tenement is 0
       And whichside.end-of-turn.reset-gauges is cited
+      And the answers do not rest on whichside.end-of-turn.minimum-shift
       # fr: le récit dit « Le Tenement italien : le Risque à 0 »
       And the story says "The Italian Tenement: the Risk 0"
       # fr: le récit dit « Le Tenement italien : la Menace policière à 0 »
@@ -123,6 +124,7 @@ Feature: End of turn
       And the turn is at <part>
       Then Risk of the Italian Tenement is 1
       And the minimum of Risk of the Italian Tenement is 2
+      And the answers do not rest on whichside.end-of-turn.minimum-cumulative
 
       Examples:
         | part                      |
@@ -143,7 +145,10 @@ Feature: End of turn
       Given Private Police is in force
       And Police Patrols is in force
       Then the minimum of Police Threat of the Italian Tenement is 3
+      And the answers rest on whichside.end-of-turn.minimum-cumulative
+      And the answers do not rest on whichside.end-of-turn.russian-floor
       And the minimum of Police Threat of the Russian Tenement is 2
+      And the answers rest on whichside.end-of-turn.russian-floor
 
     # fr: Une carte ne fait pas descendre une jauge sous son minimum
     Scenario: A card lowers a gauge to its minimum, not further
@@ -214,6 +219,25 @@ Feature: End of turn
       And Risk of the Russian Tenement is 1
       And the minimum of Risk of the Italian Tenement is 1
       And clause whichside.cards.plan-turn-condition is cited
+      # fr: le récit dit « Le Tenement russe : le Risque à 1 »
+      And the story says "The Russian Tenement: the Risk 1"
+
+    # fr: Une jauge plus haute, ou juste là, ne bouge pas
+    Scenario: A gauge that is higher, or just there, does not move
+      Given this content pack:
+        """
+        [misfortunes.fine]
+        effects = [{ kind = "lasting", what = "risk-minimum", by = 2, until = "turn", whom = "each" }]
+        """
+      And Risk of the Italian Tenement is 5
+      And Risk of the Chinese Tenement is 2
+      And the Russian Tenement draws a misfortune
+      When the card "fine" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Risk of the Italian Tenement is 5
+      And Risk of the Chinese Tenement is 2
+      And Risk of the Russian Tenement is 2
+      And the event gauge-moved happens 2 times
 
     # fr: Par « when-it-ends », les jauges ne le sentent qu'à la fin de ce tour
     Scenario: By "when-it-ends" the gauges feel it only when that turn ends
@@ -321,12 +345,16 @@ Feature: End of turn
         effects = [{ kind = "lasting", what = "risk-minimum", by = 20, until = "active", whom = "each" }]
         [difficults.private-police]
         effects = [{ kind = "lasting", what = "police-minimum", by = 20, until = "active", whom = "each" }]
+        [boards.italian]
+        last_risk = 6
+        last_police = 7
         """
       And Police Patrols is in force
       And Private Police is in force
       When the end of the turn comes
-      Then Risk of the Italian Tenement is 8
-      And Police Threat of the Italian Tenement is 8
+      Then Risk of the Italian Tenement is 6
+      And Police Threat of the Italian Tenement is 7
+      And Risk of the Russian Tenement is 8
 
     # fr: Ni au-dessous
     Scenario: Nor below them
@@ -349,6 +377,7 @@ Feature: End of turn
       And the strategy is Triangle Shirtwaist Factory Fire
       And the marker stands on plan 1
       Then Risk of the Italian Tenement is 3
+      And the answers rest on whichside.end-of-turn.minimum-shift
       And the minimum of Risk of the Italian Tenement is 3
 
   @whichside.end-of-turn.es-plus-one

@@ -59,12 +59,12 @@ Fonctionnalité: Locaux
   # en: As many as the card has room for
   Règle: Autant que la carte a de places
 
-    # en: A copy with <room>
-    Plan du scénario: Un exemplaire avec <room>
+    # en: A copy with <quoi>
+    Plan du scénario: Un exemplaire avec <quoi>
       Étant donné ce contenu :
         """
         [premises.liberal-lawyer.spaces.shelter]
-        room = <value>
+        room = <n>
         """
       Et que le Tenement italien possède l'Avocat libéral
       Et que Carlo est chez l'Avocat libéral
@@ -76,6 +76,6 @@ Fonctionnalité: Locaux
 
       # en: room for two; room for any number
       Exemples:
-        | room                  | value       |
+        | quoi                  | n           |
         | de la place pour deux | 2           |
         | de la place pour tous | "unlimited" |

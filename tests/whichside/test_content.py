@@ -18,6 +18,7 @@ from whichside_rules.whichside.engine.content import CONTENT, MOST_CARDS, Whichs
 
 SECONDS = 2
 """What anything at a limit may take here, of a processor that does other things besides."""
+PRICE = ("dollars", "union", "anarchist", "strike", "sabotage")
 SPACES, SETUP = 12, whichside.Setup()
 
 
@@ -124,6 +125,36 @@ def test_a_small_pack_that_would_be_large_when_written_is_refused() -> None:
     many = [{"kind": "either", "options": [{"kind": "maim"}] * 9}] * 9
     message = refused({"misfortunes": {f"m{i}": {"effects": many} for i in range(40)}})
     assert "written out, the content has" in message
+
+
+def test_what_a_pack_leaves_out_of_its_own_cards_is_nothing() -> None:
+    """Every entry of the sheet says these; who adds one need not."""
+    step = {"strategy": "mine", "step": 1, "normal": 0, "difficult": 0, "effects": []}
+    content = packed(
+        {
+            "normals": {"mine": {"effects": []}},
+            "solidarities": {"mine": {}},
+            "premises": {"mine": {"price": 1, "rent": 1, "spaces": some(1)}},
+            "strategies": {"mine": {"steps": 2}},
+            "plans": {"mine-1": step, "mine-2": step | {"step": 2}},
+        }
+    )
+    card = next(one for one in content.normals if one.id == "mine")
+    plan = next(one for one in content.plans if one.id == "mine-1")
+    (premises,) = (one for one in content.premises if one.id == "mine")
+    (solidarity,) = (one for one in content.solidarities if one.id == "mine")
+    (space,) = premises.spaces
+    for priced in (card, plan):
+        assert not any(getattr(priced, one) for one in PRICE)
+    assert (card.copies, card.measure, card.complex) == (1, False, False)
+    assert (solidarity.complex, premises.doctor) == (False, 0)
+    assert (space.room, space.risk, space.police, space.unsanitary, space.dollars) == (
+        1,
+        0,
+        0,
+        0,
+        0,
+    )
 
 
 def large() -> WhichsideContent:

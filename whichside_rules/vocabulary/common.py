@@ -251,6 +251,34 @@ def not_cited(world: World, clause: str) -> None:
         )
 
 
+@then(
+    en="the answers rest on {clause:Clause}",
+    fr="les réponses reposent sur {clause:Clause}",
+)
+def rest_on(world: World, clause: str) -> None:
+    """The clause decides something that the Then steps before this one ask for."""
+    if clause not in world.answered:
+        said = ", ".join(world.answered) or "-"
+        raise AssertionError(
+            world.game.say(
+                f"the answers do not rest on {clause}; they rest on: {said}",
+                f"les réponses ne reposent pas sur {clause} ; elles reposent sur : {said}",
+            )
+        )
+
+
+@then(
+    en="the answers do not rest on {clause:Clause}",
+    fr="les réponses ne reposent pas sur {clause:Clause}",
+)
+def do_not_rest_on(world: World, clause: str) -> None:
+    """The clause decides nothing that the Then steps before this one ask for."""
+    if clause in world.answered:
+        raise AssertionError(
+            world.game.say(f"the answers rest on {clause}", f"les réponses reposent sur {clause}")
+        )
+
+
 @then(en="{step:Step} is legal", fr="{step:Step} est légal")
 def would_be_legal(world: World, step: str) -> None:
     """The move in quotation marks, written as a When step, would be legal now."""

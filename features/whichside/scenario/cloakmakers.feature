@@ -369,6 +369,8 @@ Feature: The cloakmakers' strike
       And Wage Reduction Law is drawn
       And <card> is drawn
       Then the move is refused by whichside.offensives.draw-employer-cards
+      # fr: le refus dit « ne sert pas dans cette partie et reste dans la boîte »
+      And the refusal says "is not used in this game and stays in the box"
 
       Examples:
         | card                         |

@@ -189,6 +189,81 @@ Feature: The generic scenario
       When Dismissal is drawn
       Then the move is refused by whichside.misfortune.draw
 
+    # fr: Le refus dit qu'elle reste dans la boîte : <card>
+    Scenario Outline: The refusal says that it stays in the box: <card>
+      Given <given>
+      When <card> is drawn
+      # fr: le refus dit « ne sert pas dans cette partie et reste dans la boîte »
+      Then the refusal says "is not used in this game and stays in the box"
+
+      Examples:
+        | card         | given                                   |
+        | Dismissal    | the Russian Tenement draws a misfortune |
+        | Blacklisting | 1 incident is drawn                     |
+
+    # fr: Une carte patronale difficile
+    Scenario: A difficult Employer card
+      Given the strategy is Wage Reduction Law
+      And the marker stands on plan 3
+      When the offensives begin
+      And Agents Provocateurs is drawn
+      # fr: le refus dit « ne sert pas dans cette partie et reste dans la boîte »
+      Then the refusal says "is not used in this game and stays in the box"
+
+    # fr: Une carte d'un autre paquet est dans la partie, mais ne sort pas ici : <card>
+    Scenario Outline: A card of another deck is in the game, and does not come up here: <card>
+      Given <given>
+      When <card> is drawn
+      # fr: le refus dit « ne peut pas sortir »
+      Then the refusal says "cannot come up"
+
+      Examples:
+        | card         | given                                   |
+        | Rent Error   | 1 incident is drawn                     |
+        | Fines        | the Russian Tenement draws a misfortune |
+        | Blacklisting | the Russian Tenement draws a misfortune |
+
+    # fr: La seule de sa sorte est déjà sortie
+    Scenario: The only one of its kind has come up already
+      When the misfortunes begin
+      And Amputation is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      And Amputation is drawn
+      # fr: le refus dit « ne peut pas sortir »
+      Then the refusal says "cannot come up"
+
+    # fr: On tire une planification, et c'est une carte patronale
+    Scenario: A strategy is drawn, and it is an Employer card
+      Given no strategy is in play
+      And no Employer card lies face up
+      And the turn is at the employers' offensives
+      When the offensives begin
+      And Fines is drawn
+      # fr: le refus dit « ne peut pas sortir »
+      Then the refusal says "cannot come up"
+
+    # fr: L'ordre qu'une table se donne elle-même ne cite pas de scénario
+    Scenario: An order that a table gives itself cites no scenario
+      Given this content pack:
+        """
+        [scenarios.generic]
+        solidarity = ["clara-lemlich"]
+        """
+      And the team is granted 2 solidarity cards
+      When the team draws solidarity cards
+      And Soup Kitchen is drawn
+      Then the move is refused by whichside.solidarity.draw-two-keep-one and by nothing else
+
+    # fr: Ni une carte difficile au lieu d'une normale
+    Scenario: Nor does a difficult card instead of a normal one
+      Given the strategy is Wage Reduction Law
+      And the marker stands on plan 2
+      When the offensives begin
+      And Agents Provocateurs is drawn
+      # fr: le refus dit « ne peut pas sortir »
+      Then the refusal says "cannot come up"
+
     # fr: Une qui reste peut sortir
     Scenario: One that stays can come up
       Given the Russian Tenement draws a misfortune

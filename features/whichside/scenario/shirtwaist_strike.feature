@@ -255,6 +255,8 @@ Feature: The shirtwaist strike
       And the Laundry is turned up
       And Wage Reduction Law is drawn
       Then the move is refused by whichside.scenario.shirtwaist-strike.strategy-order and by nothing else
+      # fr: le refus dit « est plus bas dans la pile »
+      And the refusal says "lies further down in the pile"
 
   @whichside.scenario.shirtwaist-strike.strategy-2
   # fr: Deuxième offensive

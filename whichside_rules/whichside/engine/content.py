@@ -408,7 +408,7 @@ def _booklet_agrees(content: WhichsideContent) -> Iterator[tuple[str, str]]:
             ("normals.cards", "normal Employer card", _on_top(one.normals), normals),
             ("difficults.cards", "difficult Employer card", _on_top(one.difficults), difficults),
         ):
-            yield from _known(f"{place}.{field}", kind, names, there)
+            yield from _unknown(f"{place}.{field}", kind, names, there)
     if all(one.id != GENERIC for one in content.scenarios):
         yield "scenarios", f"there is no scenario {GENERIC!r}, of which the others are variants"
     for other in content.variants:
@@ -426,12 +426,12 @@ def _laid_out(
     place: str, tiles: Sequence[str], content: WhichsideContent
 ) -> Iterator[tuple[str, str]]:
     """Tiles that there are, each once."""
-    yield from _known(place, "tile", tiles, content.tiles)
+    yield from _unknown(place, "tile", tiles, content.tiles)
     if len(set(tiles)) < len(tiles):
         yield place, "a tile is named twice; name each once"
 
 
-def _known(
+def _unknown(
     place: str, kind: str, names: Iterable[str], there: Sequence[Any]
 ) -> Iterator[tuple[str, str]]:
     known = [one if isinstance(one, str) else one.id for one in there]

@@ -112,7 +112,7 @@ def stacked(cards: Sequence[str], order: Sequence[str]) -> Deck[str]:
     return _blind([*first, [Unseen(OTHERS)] * blind], others)
 
 
-def left(pile: Deck[str], number: int) -> Deck[str]:
+def of_which_are_left(pile: Deck[str], number: int) -> Deck[str]:
     """A pile of which so many cards are left: those on top are gone, whichever they were.
 
     Raises:

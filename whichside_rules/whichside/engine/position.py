@@ -161,7 +161,7 @@ def position(
             raise ImpossiblePosition(f"left: there is no pile {name!r}{known}")
         if type(number) is not int:
             raise ImpossiblePosition(f"left: {name} is {number!r}; it is a whole number")
-        values[name] = piles.left(values[name], number)
+        values[name] = piles.of_which_are_left(values[name], number)
     try:
         return _waiting(WhichsideState(**values))
     except InvalidValue as error:

@@ -368,7 +368,9 @@ Feature: Daily actions
     Scenario: Housework makes no room before the gains (interaction 16)
       Given Unsanitary of the Italians is 5
       When Rosa goes to the housework at home
-      And the Americans pass
+      # fr: le récit dit « Rosa : le travail ménager, le Tenement italien »
+      Then the story says "Rosa: the housework, the Italian Tenement"
+      When the Americans pass
       And the Chinese pass
       And the Russians pass
       And Lucia goes to the agitation at IWW

@@ -91,6 +91,18 @@ Feature: Fighting the cards
       When the team counters Salary Offensive
       Then the move is refused by whichside.fight.pay-full-cost and by nothing else
 
+    # fr: Ce que la carte ne demande pas ne se donne pas
+    Scenario: What the card does not ask for is not given
+      Given Salary Offensive is in play
+      And the Italians have 1 dollar
+      And the Italians have 2 union agitations
+      And the Italians have 1 strike
+      And the Italians have 1 sabotage
+      And the Chinese have 1 strike
+      When the team counters Salary Offensive
+      And the Italians give 1 sabotage
+      Then the move is refused by whichside.fight.pay-full-cost and by nothing else
+
     # fr: Tout est dépensé
     Scenario: All of it is spent
       Given Salary Offensive is in play
@@ -104,6 +116,8 @@ Feature: Fighting the cards
       And the Italians have 0 dollars
       And the Italians have 0 union agitations
       And the Italians have 0 strikes
+      # fr: le récit dit « Contré : Offensive salariale »
+      And the story says "Countered: Salary Offensive"
 
     # fr: À deux Tenements, ce qui réduit le prix d'un plan est cité aussi
     Scenario: Where two Tenements play what halves the price of a plan is cited too

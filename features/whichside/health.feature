@@ -105,8 +105,8 @@ Feature: Health
       When the card "cough" is drawn
       Then the event nobody-fits happens
       And the turn is at the cost of living
-      # fr: le récit dit « Le Tenement italien : personne ne peut être touché »
-      And the story says "Nobody of the Italian Tenement can be hit"
+      # fr: le récit dit « Le Tenement italien : personne n'est concerné »
+      And the story says "Nobody of the Italian Tenement is concerned"
 
     # fr: Toutes les femmes perdent de la santé, et aucun homme
     Scenario: All women lose health, and no man

@@ -99,6 +99,8 @@ Feature: Premises
       Given the Italian Tenement owns the Bonesetter
       When Rosa goes to the healing at the Bonesetter
       Then the move is legal
+      # fr: le récit dit « Rosa : les soins, le Rebouteux »
+      And the story says "Rosa: the healing, the Bonesetter"
 
     # fr: <where> n'est pas pour le soir
     Scenario Outline: <where> is not for the night
@@ -629,6 +631,13 @@ Feature: Premises
       When the fruits of labor are reaped
       Then Rosa is at HEA 1
       And clause whichside.premises.bonesetter is cited
+
+    # fr: Personne n'est malade
+    Scenario: Nobody is ill
+      When the fruits of labor are reaped
+      Then the turn is at the life incidents
+      # fr: le récit dit « Le Tenement italien : personne n'est concerné »
+      And the story says "Nobody of the Italian Tenement is concerned"
 
     # fr: Deux SAN, par l'autre lecture
     Scenario: Two HEA by the other reading

@@ -78,8 +78,8 @@ Feature: Prison
       When the card "raid" is drawn
       Then the event nobody-fits happens 1 time
       And the event moved happens 0 times
-      # fr: le récit dit « Le Tenement italien : personne ne peut être touché »
-      And the story says "Nobody of the Italian Tenement can be hit"
+      # fr: le récit dit « Le Tenement italien : personne n'est concerné »
+      And the story says "Nobody of the Italian Tenement is concerned"
 
     # fr: Le dé de la petite délinquance
     Scenario: The die of petty crime

@@ -19,3 +19,16 @@ Fonctionnalité: Lutte
       Et que le Tenement russe donne 1 sabotage
       Alors l'équipe contrôle le moyen de production à 1 sabotage et 1 grève
       Et le Tenement chinois a 0 grèves
+
+    # en: What the team pays is told with its price
+    Scénario: Ce que l'équipe paie se dit avec son prix
+      Étant donné que Police privée est en jeu
+      Et que les Italiens ont 9 $
+      Et que les Italiens ont 9 agitations syndicales
+      Et que les Chinois ont 9 grèves
+      Quand l'équipe contre Police privée
+      # en: the story says "The team is to pay $1, 3 union agitations, 1 strike: Private Police"
+      Alors le récit dit « À payer par l'équipe : 1 $, 3 agitations syndicales, 1 grève, pour Police privée »
+      Quand les Italiens donnent 1 $
+      Alors Police privée n'est pas en jeu
+      Et les Italiens ont 6 agitations syndicales

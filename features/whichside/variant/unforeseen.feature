@@ -810,6 +810,42 @@ Feature: Unforeseen circumstances
   # fr: Deux blessés
   Rule: At random by reading R-120
 
+    # fr: Une jauge n'est pas quelqu'un
+    Scenario: A gauge is nobody
+      Given the reading R-120 is "random"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 21
+      And chance picks the wages
+      # fr: le refus dit « les salaires ne peut pas sortir »
+      Then the refusal says "the wages cannot come up"
+
+    # fr: Quelqu'un n'est pas une jauge
+    Scenario: Somebody is no gauge
+      Given the reading R-120 is "random"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And chance picks Rosa
+      # fr: le refus dit « Rosa ne peut pas sortir »
+      Then the refusal says "Rosa cannot come up"
+
+    # fr: La Force patronale n'en est pas quand le sort choisit
+    Scenario: Employers' Strength is none of them when chance picks
+      Given the reading R-120 is "random"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And chance picks Employers' Strength
+      # fr: le refus dit « la Force patronale ne peut pas sortir »
+      Then the refusal says "Employers' Strength cannot come up"
+
     # fr: Chacun des dix-sept est aussi probable qu'un autre
     Scenario: Each of the seventeen is as likely as any other
       Given the reading R-120 is "random"

@@ -668,7 +668,10 @@ def somebody_stands(world: World, who: str, space: str) -> None:
         "{tenement:Tenement} owns {premises:Premises}",
         "{tenement:Tenement} own {premises:Premises}",
     ),
-    fr="{tenement:Tenement} possède {premises:Premises}",
+    fr=(
+        "{tenement:Tenement} possède {premises:Premises}",
+        "{tenement:Tenement} possèdent {premises:Premises}",
+    ),
 )
 def owns(world: World, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
@@ -793,7 +796,10 @@ def is_closed_by(world: World, tile: str, card: str) -> None:
         "{tenement:Tenement} has made its night action on {space:Space}",
         "{tenement:Tenement} have made their night action on {space:Space}",
     ),
-    fr="{tenement:Tenement} a fait son action du soir sur {space:Space}",
+    fr=(
+        "{tenement:Tenement} a fait son action du soir sur {space:Space}",
+        "{tenement:Tenement} ont fait leur action du soir sur {space:Space}",
+    ),
 )
 def has_made_a_night_action(world: World, tenement: Any, space: str) -> None:
     """A Tenement put its night action there earlier this turn."""
@@ -818,7 +824,7 @@ def plan_is_countered(world: World, n: int) -> None:
 
 @given(
     en=("{tenement:Tenement} draws a misfortune", "{tenement:Tenement} draw a misfortune"),
-    fr="{tenement:Tenement} pioche un malheur",
+    fr=("{tenement:Tenement} pioche un malheur", "{tenement:Tenement} piochent un malheur"),
 )
 def draws_a_misfortune(world: World, tenement: Any) -> None:
     """It is for this Tenement to draw; afterwards the next part of the turn waits."""
@@ -829,7 +835,10 @@ def draws_a_misfortune(world: World, tenement: Any) -> None:
 
 @given(
     en="{tenement:Tenement} was spared a loss of health this turn",
-    fr="{tenement:Tenement} a déjà évité une perte de santé ce tour-ci",
+    fr=(
+        "{tenement:Tenement} a déjà évité une perte de santé ce tour-ci",
+        "{tenement:Tenement} ont déjà évité une perte de santé ce tour-ci",
+    ),
 )
 def was_spared(world: World, tenement: Any) -> None:
     """The clean home of a Tenement has protected it this turn."""
@@ -838,7 +847,10 @@ def was_spared(world: World, tenement: Any) -> None:
 
 @given(
     en="{tenement:Tenement} suffered {card:Card} this turn",
-    fr="{tenement:Tenement} a subi {card:Card} ce tour-ci",
+    fr=(
+        "{tenement:Tenement} a subi {card:Card} ce tour-ci",
+        "{tenement:Tenement} ont subi {card:Card} ce tour-ci",
+    ),
 )
 def suffered(world: World, tenement: Any, card: str) -> None:
     """What a misfortune or an incident that was suffered earlier still does to a Tenement."""
@@ -853,6 +865,8 @@ def suffered(world: World, tenement: Any, card: str) -> None:
     fr=(
         "{tenement:Tenement} a subi la carte {its_id:Quoted} ce tour-ci",
         "{tenement:Tenement} a subi la carte {its_id:Quoted}",
+        "{tenement:Tenement} ont subi la carte {its_id:Quoted} ce tour-ci",
+        "{tenement:Tenement} ont subi la carte {its_id:Quoted}",
     ),
 )
 def suffered_own_card(world: World, tenement: Any, its_id: str) -> None:
@@ -906,7 +920,10 @@ def has_passed(world: World, tenement: Any) -> None:
         "{tenement:Tenement} has called a doctor this turn",
         "{tenement:Tenement} have called a doctor this turn",
     ),
-    fr="{tenement:Tenement} a déjà appelé un médecin ce tour-ci",
+    fr=(
+        "{tenement:Tenement} a déjà appelé un médecin ce tour-ci",
+        "{tenement:Tenement} ont déjà appelé un médecin ce tour-ci",
+    ),
 )
 def has_called_a_doctor(world: World, tenement: Any) -> None:
     """The doctor of this turn has come to a Tenement."""
@@ -921,6 +938,8 @@ def has_called_a_doctor(world: World, tenement: Any) -> None:
     fr=(
         "{tenement:Tenement} a déjà échangé de l'agitation au Ferrer Center ce tour-ci",
         "{tenement:Tenement} a déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
+        "{tenement:Tenement} ont déjà échangé de l'agitation au Ferrer Center ce tour-ci",
+        "{tenement:Tenement} ont déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
     ),
 )
 def has_exchanged(world: World, tenement: Any) -> None:
@@ -973,7 +992,10 @@ def dollars(world: World, tenement: str) -> Measure:
         "{tenement:Tenement} has {n:Number} {resource:Resource}",
         "{tenement:Tenement} have {n:Number} {resource:Resource}",
     ),
-    fr="{tenement:Tenement} a {n:Number} {resource:Resource}",
+    fr=(
+        "{tenement:Tenement} a {n:Number} {resource:Resource}",
+        "{tenement:Tenement} ont {n:Number} {resource:Resource}",
+    ),
     given=lambda world, n, tenement, resource: _on(world).note_tenement(tenement, **{resource: n}),
 )
 def tokens(world: World, tenement: str, resource: str) -> Measure:
@@ -1153,7 +1175,7 @@ def goes_nowhere(world: World, who: str, place: str) -> None:
 
 @when(
     en=("{tenement:Tenement} passes", "{tenement:Tenement} pass"),
-    fr="{tenement:Tenement} passe",
+    fr=("{tenement:Tenement} passe", "{tenement:Tenement} passent"),
 )
 def passes(world: World, tenement: Any) -> None:
     """A Tenement places nobody any more."""
@@ -1165,7 +1187,10 @@ def passes(world: World, tenement: Any) -> None:
         "{tenement:Tenement} makes its night action on {space:Space}",
         "{tenement:Tenement} make their night action on {space:Space}",
     ),
-    fr="{tenement:Tenement} fait son action du soir sur {space:Space}",
+    fr=(
+        "{tenement:Tenement} fait son action du soir sur {space:Space}",
+        "{tenement:Tenement} font leur action du soir sur {space:Space}",
+    ),
 )
 def night_action(world: World, tenement: Any, space: str) -> None:
     """A Tenement puts its night action on a space."""
@@ -1175,7 +1200,10 @@ def night_action(world: World, tenement: Any, space: str) -> None:
 
 @when(
     en=("{tenement:Tenement} makes no night action", "{tenement:Tenement} make no night action"),
-    fr="{tenement:Tenement} ne fait pas d'action du soir",
+    fr=(
+        "{tenement:Tenement} ne fait pas d'action du soir",
+        "{tenement:Tenement} ne font pas d'action du soir",
+    ),
 )
 def no_night_action(world: World, tenement: Any) -> None:
     """A Tenement does without."""
@@ -1205,7 +1233,10 @@ def is_turned_up(world: World, premises: str) -> None:
         "{tenement:Tenement} gives it to {other:Tenement}",
         "{tenement:Tenement} give it to {other:Tenement}",
     ),
-    fr="{tenement:Tenement} l'attribue {other:ToTenement}",
+    fr=(
+        "{tenement:Tenement} l'attribue {other:ToTenement}",
+        "{tenement:Tenement} l'attribuent {other:ToTenement}",
+    ),
 )
 def gives_it_to(world: World, tenement: Any, other: Any) -> None:
     """The drawer of a misfortune says who suffers it."""
@@ -1214,7 +1245,7 @@ def gives_it_to(world: World, tenement: Any, other: Any) -> None:
 
 @when(
     en=("{tenement:Tenement} names {who:Person}", "{tenement:Tenement} name {who:Person}"),
-    fr="{tenement:Tenement} désigne {who:Person}",
+    fr=("{tenement:Tenement} désigne {who:Person}", "{tenement:Tenement} désignent {who:Person}"),
 )
 def names(world: World, tenement: Any, who: str) -> None:
     """A Tenement says who is hit, sent, sold or healed."""
@@ -1226,7 +1257,10 @@ def names(world: World, tenement: Any, who: str) -> None:
         "{tenement:Tenement} chooses effect {n:Number}",
         "{tenement:Tenement} choose effect {n:Number}",
     ),
-    fr="{tenement:Tenement} choisit l'effet {n:Number}",
+    fr=(
+        "{tenement:Tenement} choisit l'effet {n:Number}",
+        "{tenement:Tenement} choisissent l'effet {n:Number}",
+    ),
 )
 def chooses_an_effect(world: World, tenement: Any, n: int) -> None:
     """A Tenement says which of several effects of a card it suffers, counted from 1."""
@@ -1253,7 +1287,7 @@ def the_die_shows(world: World, n: int) -> None:
 
 @when(
     en=("{tenement:Tenement} uses its lawyer", "{tenement:Tenement} use their lawyer"),
-    fr="{tenement:Tenement} recourt à son avocat",
+    fr=("{tenement:Tenement} recourt à son avocat", "{tenement:Tenement} recourent à leur avocat"),
 )
 def uses_its_lawyer(world: World, tenement: Any) -> None:
     """The Liberal Lawyer takes in who should go to prison."""
@@ -1265,7 +1299,10 @@ def uses_its_lawyer(world: World, tenement: Any) -> None:
         "{tenement:Tenement} does not use its lawyer",
         "{tenement:Tenement} do not use their lawyer",
     ),
-    fr="{tenement:Tenement} ne recourt pas à son avocat",
+    fr=(
+        "{tenement:Tenement} ne recourt pas à son avocat",
+        "{tenement:Tenement} ne recourent pas à leur avocat",
+    ),
 )
 def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
     """The character goes to Arrest."""
@@ -1277,7 +1314,10 @@ def does_not_use_its_lawyer(world: World, tenement: Any) -> None:
         "{tenement:Tenement} lets its clean home spare the loss",
         "{tenement:Tenement} let their clean home spare the loss",
     ),
-    fr="{tenement:Tenement} laisse son logement propre éviter la perte",
+    fr=(
+        "{tenement:Tenement} laisse son logement propre éviter la perte",
+        "{tenement:Tenement} laissent leur logement propre éviter la perte",
+    ),
 )
 def spares_the_loss(world: World, tenement: Any) -> None:
     """By the reading R-10 "chosen": the loss of health is spared."""
@@ -1289,7 +1329,10 @@ def spares_the_loss(world: World, tenement: Any) -> None:
         "{tenement:Tenement} suffers the loss in spite of its clean home",
         "{tenement:Tenement} suffer the loss in spite of their clean home",
     ),
-    fr="{tenement:Tenement} subit la perte malgré son logement propre",
+    fr=(
+        "{tenement:Tenement} subit la perte malgré son logement propre",
+        "{tenement:Tenement} subissent la perte malgré leur logement propre",
+    ),
 )
 def suffers_the_loss(world: World, tenement: Any) -> None:
     """By the reading R-10 "chosen": the protection is kept for a later loss."""
@@ -1301,7 +1344,7 @@ def suffers_the_loss(world: World, tenement: Any) -> None:
         "{tenement:Tenement} declines the healing",
         "{tenement:Tenement} decline the healing",
     ),
-    fr="{tenement:Tenement} renonce au soin",
+    fr=("{tenement:Tenement} renonce au soin", "{tenement:Tenement} renoncent au soin"),
 )
 def declines_the_healing(world: World, tenement: Any) -> None:
     """By the reading R-132 "declinable": the Bonesetter heals nobody."""
@@ -1310,7 +1353,10 @@ def declines_the_healing(world: World, tenement: Any) -> None:
 
 @when(
     en=("{tenement:Tenement} moves {labour:Labour}", "{tenement:Tenement} move {labour:Labour}"),
-    fr="{tenement:Tenement} déplace {labour:Labour}",
+    fr=(
+        "{tenement:Tenement} déplace {labour:Labour}",
+        "{tenement:Tenement} déplacent {labour:Labour}",
+    ),
 )
 def moves_labour(world: World, tenement: Any, labour: Any) -> None:
     """A labour gauge goes a cell to the left."""
@@ -1322,7 +1368,10 @@ def moves_labour(world: World, tenement: Any, labour: Any) -> None:
         "{tenement:Tenement} calls a doctor for {who:Person}",
         "{tenement:Tenement} call a doctor for {who:Person}",
     ),
-    fr="{tenement:Tenement} appelle un médecin pour {who:Person}",
+    fr=(
+        "{tenement:Tenement} appelle un médecin pour {who:Person}",
+        "{tenement:Tenement} appellent un médecin pour {who:Person}",
+    ),
 )
 def calls_a_doctor(world: World, tenement: Any, who: str) -> None:
     """A Tenement pays a doctor for one of its characters."""
@@ -1334,7 +1383,10 @@ def calls_a_doctor(world: World, tenement: Any, who: str) -> None:
         "{tenement:Tenement} buys {premises:Premises}",
         "{tenement:Tenement} buy {premises:Premises}",
     ),
-    fr="{tenement:Tenement} achète {premises:Premises}",
+    fr=(
+        "{tenement:Tenement} achète {premises:Premises}",
+        "{tenement:Tenement} achètent {premises:Premises}",
+    ),
 )
 def buys(world: World, tenement: Any, premises: str) -> None:
     """A Tenement buys premises that lie face up."""
@@ -1385,7 +1437,10 @@ def takes_control(world: World, objective: say.Priced) -> None:
         "{tenement:Tenement} buys {premises:Premises} for the Bierhalle",
         "{tenement:Tenement} buy {premises:Premises} for the Bierhalle",
     ),
-    fr="{tenement:Tenement} achète {premises:Premises} pour la Bierhalle",
+    fr=(
+        "{tenement:Tenement} achète {premises:Premises} pour la Bierhalle",
+        "{tenement:Tenement} achètent {premises:Premises} pour la Bierhalle",
+    ),
 )
 def buys_for_the_bierhalle(world: World, tenement: Any, premises: str) -> None:
     """A Tenement pays for premises that the Bierhalle hosts."""
@@ -1400,6 +1455,8 @@ def buys_for_the_bierhalle(world: World, tenement: Any, premises: str) -> None:
     fr=(
         "{tenement:Tenement} échange {n:Number} {resource:Resource} au Ferrer Center",
         "{tenement:Tenement} échange {n:Number} {resource:Resource} au Centre Ferrer",
+        "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Ferrer Center",
+        "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Centre Ferrer",
     ),
 )
 def exchanges(world: World, tenement: Any, n: int, resource: Any) -> None:
@@ -1450,7 +1507,10 @@ def gives_dollars(world: World, tenement: Any, n: int) -> None:
         "{tenement:Tenement} gives {n:Number} {resource:Resource}",
         "{tenement:Tenement} give {n:Number} {resource:Resource}",
     ),
-    fr="{tenement:Tenement} donne {n:Number} {resource:Resource}",
+    fr=(
+        "{tenement:Tenement} donne {n:Number} {resource:Resource}",
+        "{tenement:Tenement} donnent {n:Number} {resource:Resource}",
+    ),
 )
 def gives_tokens(world: World, tenement: Any, n: int, resource: Any) -> None:
     """A Tenement gives tokens towards what the team pays, one after the other."""
@@ -1526,7 +1586,10 @@ def stands_on(world: World, who: str, space: str) -> None:
         "{tenement:Tenement} owns {premises:Premises}",
         "{tenement:Tenement} own {premises:Premises}",
     ),
-    fr="{tenement:Tenement} possède {premises:Premises}",
+    fr=(
+        "{tenement:Tenement} possède {premises:Premises}",
+        "{tenement:Tenement} possèdent {premises:Premises}",
+    ),
 )
 def owns_now(world: World, tenement: str, premises: str) -> None:
     """The premises of a Tenement."""
@@ -1552,7 +1615,10 @@ def first_player_is(world: World, tenement: str) -> None:
 
 @then(
     en=("{tenement:Tenement} owns no premises", "{tenement:Tenement} own no premises"),
-    fr="{tenement:Tenement} ne possède pas de local",
+    fr=(
+        "{tenement:Tenement} ne possède pas de local",
+        "{tenement:Tenement} ne possèdent pas de local",
+    ),
 )
 def owns_nothing(world: World, tenement: str) -> None:
     """A Tenement without premises."""
@@ -1576,7 +1642,10 @@ def does_not_lie_face_up(world: World, premises: str) -> None:
     _on(world).expect(what, premises in _on(world).state.market, False)
 
 
-@then(en="{tenement:Tenement} must decide", fr="{tenement:Tenement} doit décider")
+@then(
+    en="{tenement:Tenement} must decide",
+    fr=("{tenement:Tenement} doit décider", "{tenement:Tenement} doivent décider"),
+)
 @about_decisions
 def must_decide(world: World, tenement: str) -> None:
     """Whose decision is due: that of one Tenement."""

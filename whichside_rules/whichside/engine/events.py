@@ -25,7 +25,7 @@ class PartBegan(Event):
 
     def values(self) -> Mapping[str, object]:
         """What its sentence is filled with."""
-        return {**Event.values(self), "part": words.called("phase", self.part)}
+        return {"part": words.called("phase", self.part)}
 
 
 @event
@@ -115,7 +115,7 @@ class TeamPays(Event):
     def values(self) -> Mapping[str, object]:
         """What its sentence is filled with."""
         price, what = words.price(self), words.paid_for(self.what)
-        return {**Event.values(self), "price": price, "what": what}
+        return {"price": price, "what": what}
 
 
 @event
@@ -397,7 +397,7 @@ class PlansLaid(Event):
 
     def values(self) -> Mapping[str, object]:
         """What its sentence is filled with."""
-        return {**Event.values(self), "strategy": words.card(self.strategy)}
+        return {"strategy": words.card(self.strategy)}
 
 
 @event
@@ -409,7 +409,7 @@ class CardCountered(Event):
 
     def values(self) -> Mapping[str, object]:
         """What its sentence is filled with."""
-        return {**Event.values(self), "card": words.card(self.card)}
+        return {"card": words.card(self.card)}
 
 
 @event
@@ -429,7 +429,7 @@ class PlanApplies(Event):
 
     def values(self) -> Mapping[str, object]:
         """What its sentence is filled with."""
-        return {**Event.values(self), "plan": words.card(self.plan)}
+        return {"plan": words.card(self.plan)}
 
 
 @event
@@ -511,7 +511,7 @@ class Lasts(Event):
 
     def values(self) -> Mapping[str, object]:
         """What its sentence is filled with."""
-        return {**Event.values(self), "card": words.card(self.card)}
+        return {"card": words.card(self.card)}
 
 
 @event

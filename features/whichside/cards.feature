@@ -430,6 +430,69 @@ Feature: Playing cards
       Then Rent Rise is in force
       And the cost of living of the Italian Tenement is 7 dollars
 
+    # fr: De deux fermetures, la plus ancienne finit avec la carte contrée au tour suivant, quand l'autre n'a rien eu à fermer
+    Scenario: Of two closures the older one ends with the card that is countered a turn later, where the other had nothing to close
+      Given this content pack:
+        """
+        [misfortunes.quiet-day]
+        copies = 9
+        effects = []
+        [incidents.quiet-day]
+        copies = 9
+        effects = []
+        [normals.workplace-closure]
+        copies = 2
+        effects = [{ kind = "close", until = "active" }]
+        measure = true
+        dollars = 0
+        union = 1
+        anarchist = 0
+        strike = 0
+        sabotage = 0
+        [plans.anti-union-legislation-2]
+        normal = 0
+        difficult = 0
+        """
+      And the other Tenements have 20 dollars
+      And the strategy is Anti-union Legislation
+      And the marker stands on plan 1
+      And plan 1 is countered
+      And Closure of a Workplace is in force
+      And Closure of a Workplace is in play
+      And Woolworth is closed by Closure of a Workplace
+      And the Triangle was destroyed
+      And Newtown Creek was destroyed
+      And the Italians have 3 union agitations
+      When the employers act
+      And life goes on
+      And the Union Hall is turned up
+      And the Bonesetter is turned up
+      And the offensives begin
+      And the end of the turn comes
+      And the misfortunes begin
+      And the card "quiet-day" is drawn
+      And the Italian Tenement gives it to the American Tenement
+      And the card "quiet-day" is drawn
+      And the American Tenement gives it to the Chinese Tenement
+      And the card "quiet-day" is drawn
+      And the Chinese Tenement gives it to the Russian Tenement
+      And the card "quiet-day" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the work begins
+      And the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And the fruits of labor are reaped
+      And the incidents begin
+      And the card "quiet-day" is drawn
+      And the card "quiet-day" is drawn
+      And the cost of living falls due
+      And the team counters Closure of a Workplace
+      Then Woolworth is not closed
+      And Closure of a Workplace is in force
+      And the event part-began happens 12 times
+
     # fr: Contrée, elle n'agit plus
     Scenario: Countered, it works no more
       Given Rent Rise is in force

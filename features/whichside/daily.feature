@@ -524,6 +524,14 @@ Feature: Daily actions
       # fr: le récit dit « Le Tenement russe : le Risque déjà au bout »
       And the story says "The Russian Tenement: the Risk already at the end"
 
+    # fr: Au bout déjà, elle ne bouge pas
+    Scenario: At the end already it does not move
+      Given Risk of the Russians is 6
+      And 1 incident is drawn
+      When the card "fire-in-the-stairs" is drawn
+      Then the event gauge-stays happens 1 time
+      And the event gauge-moved happens 3 times
+
     # fr: Par l'autre lecture, chaque case perdue coûte une SAN
     Scenario: By the other reading each cell that is lost costs one HEA
       Given the reading R-134 is "costs-health"

@@ -277,6 +277,7 @@ Feature: Life incidents
       When the card "rats" is drawn
       Then the Risk of the Chinese Tenement is 3
       And the Risk of the Italian Tenement is 0
+      And the event gauge-stays happens 0 times
 
     # fr: Qui est touché par une carte la subit tout entière, quoi que change son premier effet
     Scenario: Who is hit by a card suffers all of it, whatever its first effect changes
@@ -332,6 +333,7 @@ Feature: Life incidents
       When the card "spies" is drawn
       Then the Italian Tenement has 0 union agitations
       And the event resource-spent happens 1 time
+      And the event resource-gained happens 0 times
       # fr: le récit dit « Le Tenement italien donne 1 agitation syndicale »
       And the story says "The Italian Tenement gives 1 union agitation"
 
@@ -354,6 +356,9 @@ Feature: Life incidents
       Then the open question is "Draw a misfortune."
       When Illness is drawn
       Then the Chinese Tenement must decide
+      When the Chinese Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Rosa
+      Then the turn is at the cost of living
 
     # fr: Deux effets, chacun sur sa propre victime
     Scenario: Two effects, each on a victim of its own

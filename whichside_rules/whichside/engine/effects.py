@@ -60,16 +60,14 @@ from whichside_rules.whichside.engine.tenements import open_tenement, tenement_o
 from whichside_rules.whichside.scenario import winter_fires
 
 
-def victims(position: Position, whom: Whom, victim: TenementName) -> tuple[TenementName, ...]:
-    """On whom an effect falls; those who tie for the most or least are all hit.
+def victims(position: Position, whom: Whom) -> tuple[TenementName, ...]:
+    """On whom what is no victim's alone falls; those who tie for the most or least are all hit.
 
     :clause:`whichside.incidents.targeting` :clause:`whichside.incidents.ties`
     :clause:`whichside.example.incidents-factory-accident`
     :clause:`whichside.example.incidents-police-rampage`
     """
     names = turn.in_order(position)
-    if whom == "victim":
-        return (victim,)
     if whom == "each":
         return names
     most, _, what = whom.partition("-")
@@ -96,7 +94,7 @@ def suffer(draft: WhichsideDraft, task: Suffer) -> None:
     together: tuple[Any, ...] = tuple(takewhile(lambda one: _whom(one) == whom, task.effects))
     _wait(draft, task, task.effects[len(together) :])
     alone = tuple(altered(one, whom="victim") for one in together)
-    hit, clause = victims(draft, whom, task.tenement), task.clause
+    hit, clause = victims(draft, whom), task.clause
     if whom != "each" and len(hit) > 1:
         if clause == "whichside.incidents.targeting":
             clause = "whichside.incidents.ties"

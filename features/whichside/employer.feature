@@ -80,6 +80,7 @@ Feature: Employer actions
       When the employers act
       Then the Italians have 18 dollars
       And "the team closes Triangle" is legal
+      And whichside.variant.duo.halve-dollars-agitation is not cited
       And "the team lets Closure of a Workplace take effect next" is refused
 
     # fr: La mesure d'abord, quand l'équipe dit l'ordre

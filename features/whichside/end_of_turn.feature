@@ -239,6 +239,19 @@ Feature: End of turn
       And Risk of the Russian Tenement is 2
       And the event gauge-moved happens 2 times
 
+    # fr: R-138 ne parle que de ce qui vient avant le premier tour
+    Scenario: R-138 is about what comes before the first turn only
+      Given the reading R-138 is "over"
+      And this content pack:
+        """
+        [misfortunes.fine]
+        effects = [{ kind = "lasting", what = "risk-minimum", by = 2, until = "turn" }]
+        """
+      And the Russian Tenement draws a misfortune
+      When the card "fine" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then Risk of the Italian Tenement is 2
+
     # fr: Par « when-it-ends », les jauges ne le sentent qu'à la fin de ce tour
     Scenario: By "when-it-ends" the gauges feel it only when that turn ends
       Given the reading R-140 is "when-it-ends"

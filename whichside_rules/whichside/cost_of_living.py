@@ -102,7 +102,7 @@ def modifiers(position: Position, name: TenementName) -> Iterator[Part]:
         yield Part(special, (f"whichside.cost-of-living.{own}",))
     more = lasting.total(position, "cost", name)
     if more:
-        rolled = unforeseen.why_lasting(position, "cost", name)
+        rolled = unforeseen.why_lasting(position, "cost")
         yield Part(more, ("whichside.cost-of-living.modifiers", *rolled))
 
 

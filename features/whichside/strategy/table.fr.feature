@@ -16,3 +16,20 @@ Fonctionnalité: Le tableau des planifications
       Et Lucia est à SAN 1
       Et Carlo est à SAN 2
       Et Mei est à SAN 1
+
+    # en: What else it does it does however R-147 is read
+    @whichside.scenario.winter-fires.strategy-3-undefeated
+    Scénario: Ce qu'elle fait d'autre, elle le fait quelle que soit la lecture de R-147
+      Étant donné une partie de Which Side
+      Et que la lecture R-147 est « in-the-winter-fires »
+      Et ce contenu :
+        """
+        [strategies.triangle-fire]
+        defeat = [{ kind = "money", by = -2, whom = "each" }, { kind = "destroy", tile = "triangle" }]
+        """
+      Et que le Tenement italien a 9 $
+      Et que la planification est Incendie de l'usine Triangle Shirtwaist
+      Et que le marqueur est sur le plan 3
+      Quand le patronat agit
+      Alors l'usine Triangle Shirtwaist est sur la table
+      Et le Tenement italien a 7 $

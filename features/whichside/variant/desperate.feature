@@ -288,6 +288,81 @@ Feature: A desperate situation
         | first-turn | 9    | closed     |
         | over       | 6    | not closed |
 
+    # fr: Un minimum relevé pour un tour avant le premier, par R-138 <lasting> et R-140 <felt>
+    Scenario Outline: A minimum raised for a turn before the first one, by R-138 <lasting> and R-140 <felt>
+      Given the reading R-138 is "<lasting>"
+      And the reading R-140 is "<felt>"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = []
+        [normals.fines]
+        effects = [{ kind = "lasting", what = "risk-minimum", by = 2, until = "turn", whom = "each" }]
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Fines is drawn
+      And Private Police is drawn
+      Then Risk of the Italian Tenement is <risk>
+
+      Examples:
+        | lasting    | felt         | risk |
+        | first-turn | at-once      | 2    |
+        | first-turn | when-it-ends | 0    |
+        | over       | at-once      | 0    |
+        | over       | when-it-ends | 0    |
+
+    # fr: La condition du premier plan tient son tour quelle que soit R-138, par R-140 <felt>
+    Scenario Outline: The condition of the first plan holds for its turn whatever R-138 says, by R-140 <felt>
+      Given the reading R-138 is "over"
+      And the reading R-140 is "<felt>"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = []
+        [normals.fines]
+        effects = []
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Fines is drawn
+      And Private Police is drawn
+      And Triangle Shirtwaist Factory Fire is drawn
+      And Police Patrols is drawn
+      Then Risk of the Italian Tenement is <risk>
+
+      Examples:
+        | felt         | risk |
+        | at-once      | 1    |
+        | when-it-ends | 0    |
+
+    # fr: La seule carte normale, appliquée aussitôt, revient dans le paquet
+    Scenario: The only normal card, resolved at once, is shuffled into the pile again
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [scenarios.generic]
+        removed = ["salary-offensive", "worker-surveillance", "workplace-closure", "political-fire", "speed-up", "police-patrols", "blacklist", "scabs", "health-inspection"]
+        [strategies.anti-union-legislation]
+        defeat = []
+        [normals.fines]
+        copies = 1
+        effects = []
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      And Fines is drawn
+      And Private Police is drawn
+      Then the pile of the normal Employer cards holds 1 card
+
     # fr: Ce qui dure un tour dure le premier, si la table ne le lit pas autrement
     Scenario: What lasts a turn lasts the first one, unless the table reads it otherwise
       Given a new game of Which Side for 4 people

@@ -102,6 +102,15 @@ Feature: Duo mode
       Then the Italian Tenement has 3 dollars
       And whichside.variant.duo.applies-to-cloakmakers is cited
 
+    # fr: Ce qui déplace une jauge n'a rien à diviser
+    Scenario: What moves a gauge has nothing to halve
+      Given a game of Which Side
+      And the scenario is the cloakmakers' strike
+      And Longer Days is in play
+      When the employers act
+      Then the working hours stand on cell 3
+      And whichside.variant.duo.applies-to-cloakmakers is not cited
+
   @whichside.variant.duo.applies-to-cloakmakers
   # fr: Valable pour les cloakmakers
   Rule: The cloakmakers' strike has the same adjustments
@@ -131,6 +140,37 @@ Feature: Duo mode
       And the Italian Tenement has 1 union agitation
       When the team counters Degradation of Worker Surveillance
       Then the move is refused by whichside.fight.pay-full-cost
+      And whichside.variant.duo.halve-dollars-agitation is not cited
+
+    # fr: Ce que coûte une carte dit ce qui en est divisé : <dollars> $, <anarchist> agitation, <strike> grève, <sabotage> sabotage
+    Scenario Outline: What a card costs says what of it is halved: <dollars> dollars, <anarchist> agitation, <strike> strike, <sabotage> sabotage
+      Given a game of Which Side
+      And the scenario is the cloakmakers' strike
+      And this content pack:
+        """
+        [normals.worker-surveillance]
+        dollars = <dollars>
+        union = 0
+        anarchist = <anarchist>
+        strike = <strike>
+        sabotage = <sabotage>
+        """
+      And Degradation of Worker Surveillance is in play
+      And the Italian Tenement has 1 dollar
+      And the Italian Tenement has 1 anarchist agitation
+      And the Italian Tenement has 1 strike
+      And the Italian Tenement has 1 sabotage
+      When the team counters Degradation of Worker Surveillance
+      Then Degradation of Worker Surveillance is not in play
+      And <cited> is cited
+      And <other> is not cited
+
+      Examples:
+        | dollars | anarchist | strike | sabotage | cited                                       | other                                       |
+        | 2       | 0         | 0      | 0        | whichside.variant.duo.halve-dollars-agitation | whichside.variant.duo.halve-strike-sabotage |
+        | 0       | 2         | 0      | 0        | whichside.variant.duo.halve-dollars-agitation | whichside.variant.duo.halve-strike-sabotage |
+        | 0       | 0         | 2      | 0        | whichside.variant.duo.halve-strike-sabotage   | whichside.variant.duo.halve-dollars-agitation |
+        | 0       | 0         | 0      | 2        | whichside.variant.duo.halve-strike-sabotage   | whichside.variant.duo.halve-dollars-agitation |
 
   @whichside.variant.duo.players
   # fr: Joueurs et difficulté
@@ -627,6 +667,41 @@ Feature: Duo mode
       Then the cost of living of the Italian Tenement is 7 dollars
       And whichside.variant.duo.halve-dollars-agitation is cited
       And whichside.variant.duo.applies-to-cloakmakers is not cited
+
+    # fr: Si d'un côté la moitié n'est rien, on choisit entre ce qui est imprimé
+    Scenario: Where half of one side is nothing one chooses between what is printed
+      Given the reading R-111 is "costs-and-effects"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.fines]
+        effects = [{ kind = "either", whom = "each", options = [
+          { kind = "money", by = -1 },
+          { kind = "resource", resource = "strike", by = -3 },
+        ] }]
+        """
+      And Fines is in play
+      And the Italian Tenement has 5 dollars
+      And the Italian Tenement has 3 strikes
+      And the first player is that of the Italian Tenement
+      When the employers act
+      And the Italian Tenement chooses effect 1
+      Then the Italian Tenement has 4 dollars
+
+    # fr: La moitié d'un dollar n'est rien, et n'est pas payée
+    Scenario: Half of a dollar is nothing, and nothing is paid
+      Given the reading R-111 is "costs-and-effects"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [normals.fines]
+        effects = [{ kind = "money", by = -1, whom = "each" }]
+        """
+      And Fines is in play
+      And the Italian Tenement has 5 dollars
+      When the employers act
+      Then the Italian Tenement has 5 dollars
+      And the event dollars-paid happens 0 times
 
     # fr: On choisit entre des moitiés
     Scenario: One chooses between halves

@@ -277,6 +277,14 @@ Feature: Unforeseen circumstances
       And the D66 falls on 65
       Then the minimum of Risk of the Italian Tenement is 3
       And Risk of the Italian Tenement is 3
+      And whichside.variant.unforeseen.66 is not cited
+
+    # fr: Ce qui relève autre chose n'est pas cité
+    Scenario: What raises something else is not cited
+      When the D66 falls on 46
+      And the D66 falls on 52
+      Then the minimum of Risk of the Italian Tenement is 0
+      And whichside.variant.unforeseen.61-62 is not cited
 
     # fr: Le même résultat deux fois compte deux fois
     Scenario: The same result twice counts twice
@@ -393,6 +401,28 @@ Feature: Unforeseen circumstances
       And the event gauge-moved happens 0 times
       And whichside.variant.unforeseen.stacking is cited
 
+    # fr: Ce qui commence tout juste là ne se contredit pas : <roll>
+    Scenario Outline: What starts just there does not clash: <roll>
+      Given this content pack:
+        """
+        [scenarios.generic.start]
+        strength = 2
+        dollars = 1
+        unsanitary = 3
+        """
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on <roll>
+      Then whichside.variant.unforeseen.stacking is not cited
+
+      Examples:
+        | roll |
+        | 31   |
+        | 41   |
+        | 51   |
+
     # fr: <option> : un scénario qui commence déjà plus mal
     Scenario Outline: <option>: a scenario that begins worse by itself
       Given the reading R-123 is "<option>"
@@ -447,6 +477,23 @@ Feature: Unforeseen circumstances
       And the working hours stands on cell 4
       And the working conditions stands on cell 4
       And the open question is asked by whichside.setup.first-strategy
+
+    # fr: Par « never », ce qui reste bouge ensemble, et il n'en reste plus
+    Scenario: By "never" those that are left move together, and then none is left
+      Given the reading R-121 is "never"
+      And a new game of Which Side for 4 people
+      And the table rolls 3 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the D66 falls on 14
+      And the D66 falls on 12
+      And the team moves the wages to the right
+      Then the wages stands on cell 4
+      And the working hours stands on cell 4
+      And the working conditions stands on cell 4
+      And the open question is asked by whichside.setup.first-strategy
+      And whichside.variant.unforeseen.stacking is not cited
 
     # fr: Par « never », personne n'est touché par deux lancers
     Scenario: By "never" nobody is hit by two rolls

@@ -1024,7 +1024,7 @@ def gauge(world: World, gauge: Any, tenement: Any) -> Measure:
 
 def _why_minimum(game: WhichsideWorld, gauge: Any, tenement: Any) -> tuple[str, ...]:
     """The clauses by which a minimum is where it is; results of the D66 are no rule to be read."""
-    rolled = tuple(unforeseen.why_lasting(game.state, lasting.MINIMUM[gauge], tenement))
+    rolled = tuple(unforeseen.why_lasting(game.state, lasting.MINIMUM[gauge]))
     game.cite(*rolled)
     return (*lasting.why_minimum(game.state, gauge, tenement), *rolled)
 

@@ -136,10 +136,10 @@ def row_of(result: int) -> Row:
     return next(row for row in TABLE if row.first <= result <= row.last)
 
 
-def why_lasting(position: Position, what: Lasting, name: TenementName) -> Iterator[str]:
-    """The clauses of the results that change something for a Tenement the whole game."""
+def why_lasting(position: Position, what: Lasting) -> Iterator[str]:
+    """The clauses of the results that change something for every Tenement the whole game."""
     for one in position.longer:
-        if one.source == SOURCE and one.what == what and one.tenement in (None, name):
+        if one.source == SOURCE and one.what == what:
             yield from (row.clause for row in TABLE if (row.what, row.n) == (what, one.by))
 
 

@@ -13,4 +13,6 @@ Fonctionnalité: Fin du tour
       Et que la Menace policière du Tenement russe est à 3
       Quand la fin du tour arrive
       Alors la Menace policière du Tenement russe est à 0
+      Et les réponses reposent sur whichside.end-of-turn.russian-floor
+      Et les réponses ne reposent pas sur whichside.end-of-turn.minimum-cumulative
       Et la Menace policière du Tenement chinois est à 1

@@ -241,7 +241,7 @@ def one_client(state: WhichsideState) -> Iterator[Text]:
 
 
 def shelter_is_free(position: Position, name: TenementName, character: str) -> bool:
-    """Whether a Tenement has the Liberal Lawyer, and nobody is there.
+    """Whether a Tenement has the Liberal Lawyer, and there is room.
 
     By another reading (R-131) somebody who is there already keeps nobody out but others.
     :clause:`whichside.premises.liberal-lawyer-shelter`

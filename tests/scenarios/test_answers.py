@@ -399,3 +399,32 @@ def test_an_unknown_event_is_a_slip_of_the_feature(tmp_path: Path) -> None:
     assert check_files([path], errors=errors) == WRONG
     assert "banana.feature:4:" in errors.getvalue()
     assert "unknown event 'banana'; the events are: action-lost," in errors.getvalue()
+
+
+COST = """
+    Given a postal game
+    Given 3 healthy workers
+    Given 1 injured worker
+    Then the Cost of Living is 6 dollars
+"""
+
+
+def test_what_an_answer_rests_on_can_be_asked() -> None:
+    rests = "    Then the answers rest on postal.cost.formula\n"
+    not_on = "    Then the answers do not rest on postal.debt.definition\n"
+    assert said(COST + rests + not_on) == ""
+
+
+def test_an_answer_that_rests_on_something_else_is_told() -> None:
+    wrong = said(COST + "    Then the answers rest on postal.debt.definition\n")
+    assert "the answers do not rest on postal.debt.definition; they rest on: postal.cost" in wrong
+    wrong = said(COST + "    Then the answers do not rest on postal.cost.formula\n")
+    assert wrong == "the answers rest on postal.cost.formula"
+
+
+def test_before_anything_is_asked_an_answer_rests_on_nothing() -> None:
+    wrong = said(
+        "Étant donné une partie du jeu postal\nAlors les réponses reposent sur postal.cost.formula",
+        "fr",
+    )
+    assert wrong.endswith("elles reposent sur : -")

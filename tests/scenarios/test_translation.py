@@ -367,6 +367,13 @@ SAID = {
     "the Russian Tenement draws a misfortune": (
         "Étant donné que le Tenement russe pioche un malheur"
     ),
+    "the Italians own the Laundry": "Étant donné que le Tenement italien possède la Laverie",
+    "the Italians have 2 strikes": "Étant donné que le Tenement italien a 2 grèves",
+    "the Chinese have passed": "Étant donné que le Tenement chinois a passé",
+    "the Russians have exchanged agitation at the Ferrer Center this turn": (
+        "Étant donné que le Tenement russe a déjà échangé de l'agitation"
+        " au Centre Ferrer ce tour-ci"
+    ),
     "no premises are left to turn up": ("Étant donné qu'il ne reste plus de local à révéler"),
     "Ironworker is played": "Étant donné qu'on joue avec Ironworker",
     "the wages stand on cell 3": "Étant donné les salaires : case 3",
@@ -386,6 +393,27 @@ def test_a_french_step_is_said_as_one_says_it(said: str, tmp_path: Path) -> None
         encoding="utf-8",
     )
     assert SAID[said] in [line.strip() for line in translate(path, "fr").text.splitlines()]
+
+
+PLURAL = {
+    "les Italiens possèdent la Laverie": "Given the Italian Tenement owns the Laundry",
+    "les Chinois ont 2 grèves": "Given the Chinese Tenement has 2 strikes",
+    "les Russes piochent un malheur": "Given the Russian Tenement draws a misfortune",
+}
+
+
+@pytest.mark.parametrize("said", PLURAL)
+def test_a_tenement_in_the_french_plural_is_understood_and_told_as_one(
+    said: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "table.feature"
+    path.write_text(
+        "# language: fr\nFonctionnalité: f\n Scénario: s\n"
+        f"  Étant donné une partie de Which Side\n  Étant donné que {said}\n"
+        "  Alors la partie continue\n",
+        encoding="utf-8",
+    )
+    assert PLURAL[said] in [line.strip() for line in translate(path, "en").text.splitlines()]
 
 
 def test_the_names_have_the_gender_of_the_content() -> None:

@@ -23,6 +23,8 @@ def counterparts(match: Match, to: str) -> list[str]:
     there = other[place] if place < len(other) and len(own) == len(other) else None
     many, feminine = is_many(match, to), _feminine(match) if to == "fr" else None
     several = _several(match, to)
+    if several is False:
+        there = None  # it may stand where the other language has the plural
 
     def rank(pattern: str) -> tuple[bool, bool, bool, bool]:
         wrong = feminine is not None and feminine is not _is_feminine(pattern, fitting)

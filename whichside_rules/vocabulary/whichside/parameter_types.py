@@ -65,7 +65,12 @@ def _group(
     return make
 
 
-@_group("player")
+def _is_one(tenement: str, language: str) -> bool:
+    """A Tenement is told as one, "the Italian Tenement", however it was said."""
+    return False
+
+
+@_group("player", several=_is_one)
 def tenement(text: str) -> str:
     """One of the four Tenements."""
     raise NotImplementedError

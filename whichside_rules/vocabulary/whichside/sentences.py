@@ -936,10 +936,10 @@ def has_called_a_doctor(world: World, tenement: Any) -> None:
         "{tenement:Tenement} have exchanged agitation at the Ferrer Center this turn",
     ),
     fr=(
-        "{tenement:Tenement} a déjà échangé de l'agitation au Ferrer Center ce tour-ci",
         "{tenement:Tenement} a déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
-        "{tenement:Tenement} ont déjà échangé de l'agitation au Ferrer Center ce tour-ci",
+        "{tenement:Tenement} a déjà échangé de l'agitation au Ferrer Center ce tour-ci",
         "{tenement:Tenement} ont déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
+        "{tenement:Tenement} ont déjà échangé de l'agitation au Ferrer Center ce tour-ci",
     ),
 )
 def has_exchanged(world: World, tenement: Any) -> None:
@@ -1453,10 +1453,10 @@ def buys_for_the_bierhalle(world: World, tenement: Any, premises: str) -> None:
         "{tenement:Tenement} exchange {n:Number} {resource:Resource} at the Ferrer Center",
     ),
     fr=(
-        "{tenement:Tenement} échange {n:Number} {resource:Resource} au Ferrer Center",
         "{tenement:Tenement} échange {n:Number} {resource:Resource} au Centre Ferrer",
-        "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Ferrer Center",
+        "{tenement:Tenement} échange {n:Number} {resource:Resource} au Ferrer Center",
         "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Centre Ferrer",
+        "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Ferrer Center",
     ),
 )
 def exchanges(world: World, tenement: Any, n: int, resource: Any) -> None:

@@ -524,6 +524,14 @@ Feature: Daily actions
       # fr: le récit dit « Le Tenement russe : le Risque déjà au bout »
       And the story says "The Russian Tenement: the Risk already at the end"
 
+    # fr: Juste jusqu'au bout, rien n'est perdu
+    Scenario: Just to the end nothing is lost
+      Given Risk of the Russians is 4
+      And 1 incident is drawn
+      When the card "fire-in-the-stairs" is drawn
+      Then Risk of the Russians is 6
+      And the event gauge-stays happens 0 times
+
     # fr: Au bout déjà, elle ne bouge pas
     Scenario: At the end already it does not move
       Given Risk of the Russians is 6

@@ -37,6 +37,8 @@ Feature: Premises
       [misfortunes.summons]
       effects = [{ kind = "prison" }]
 
+      [misfortunes.her-illness]
+      effects = [{ kind = "health", by = -1, gender = "woman" }]
       [misfortunes.women-summoned]
       effects = [{ kind = "prison", people = "all", gender = "woman" }]
       """
@@ -520,6 +522,16 @@ Feature: Premises
         | arrest | 0     | in the Arrest box     |
         | exempt | 0     | at the Liberal Lawyer |
         | asked  | 1     | at the Liberal Lawyer |
+
+    # fr: Que quelqu'un soit chez l'avocat ne compte que pour la prison
+    Scenario: That somebody is at the lawyer counts for prison only
+      Given the Italian Tenement owns the Liberal Lawyer
+      And Carlo is at the Liberal Lawyer
+      And the Russian Tenement draws a misfortune
+      When the card "her-illness" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement names Carlo
+      Then the move is refused by whichside.misfortune.designate-other and by nothing else
 
     # fr: De deux personnages envoyés ensemble, l'un est abrité
     Scenario: Of two who are sent together one is sheltered

@@ -342,6 +342,16 @@ Feature: Prison
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
 
+    # fr: Qui est à SAN 0 n'est pas envoyé, qui est mort n'est plus là
+    Scenario: Who is at HEA 0 is not sent, and who is dead is not there any more
+      Given the Russian Tenement draws a misfortune
+      And Rosa is at HEA 0
+      And Pietro is dead
+      When the card "summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then "the Italian Tenement names Rosa" is refused by whichside.prison.hea0-cannot-be-sent and by nothing else
+      And "the Italian Tenement names Pietro" is refused by whichside.misfortune.designate-other and by nothing else
+
     # fr: Ceux à SAN 0 restent à la maison quand tous sont arrêtés
     Scenario: Those at HEA 0 are left at home when everybody is arrested
       Given 1 incident is drawn

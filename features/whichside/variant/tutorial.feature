@@ -74,3 +74,4 @@ Feature: The tutorial
       When the end of the turn comes
       Then the game is won
       And whichside.variant.tutorial.victory is cited
+      And whichside.scenario.generic.victory is not cited

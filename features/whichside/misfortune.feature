@@ -270,6 +270,16 @@ Feature: Misfortunes
   # fr: Subir l'effet entier
   Rule: Only who can suffer all of it
 
+    # fr: Il suffit d'une façon de tout subir
+    Scenario: One way to suffer all of it is enough
+      Given Lucia is dead
+      And Pietro is dead
+      And Carlo is in the Arrest box
+      And Rosa is at HEA 1
+      And the Russian Tenement draws a misfortune
+      When the card "fever-and-summons" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is legal
+
     # fr: Personne à la maison à envoyer : <why>
     Scenario Outline: Nobody at home to send: <why>
       Given the Russian Tenement draws a misfortune
@@ -285,6 +295,15 @@ Feature: Misfortunes
         | why                    | health | verdict                                     |
         | one at HEA 1 can go    | 1      | legal                                       |
         | one at HEA 0 cannot go | 0      | refused by whichside.misfortune.full-effect |
+
+    # fr: Il faut une femme, et le Tenement en a deux
+    Scenario: A woman is wanted, and the Tenement has two
+      Given the Russian Tenement draws a misfortune
+      When the card "her-summons" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then "the Italian Tenement names Carlo" is refused by whichside.misfortune.designate-other and by nothing else
+      When the Italian Tenement names Lucia
+      Then Lucia is in the Arrest box
 
     # fr: Il faut une femme, et seuls des hommes peuvent partir
     Scenario: A woman is wanted, and only men can go

@@ -248,6 +248,14 @@ Feature: The shirtwaist strike
       And the marker stands on plan 1
       And the pile of the strategies holds 3 cards
 
+    # fr: Décrite sans planification, la partie commence par la première
+    Scenario: Described without a strategy the game begins with the first
+      Given no strategy is in play
+      And no Employer card lies face up
+      And the turn is at the employers' offensives
+      When the offensives begin
+      Then the probability that "Pressure on Local Authorities comes up" is 1
+
     # fr: Une autre ne peut venir
     Scenario: Another one cannot come
       Given a new game of Which Side for 4 people

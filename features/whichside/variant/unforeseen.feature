@@ -478,6 +478,31 @@ Feature: Unforeseen circumstances
       And the working conditions stands on cell 4
       And the open question is asked by whichside.setup.first-strategy
 
+    # fr: Par « never », les deux derniers se désignent comme les autres
+    Scenario: By "never" the last two are named as the others are
+      Given the reading R-121 is "never"
+      And the reading R-119 is "every-scenario"
+      And a new game of Which Side for 2 people
+      And the variant is the duo mode
+      And the table rolls 4 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 21
+      And the D66 falls on 22
+      And the D66 falls on 21
+      And the D66 falls on 22
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Lucia
+      And the Italian Tenement names Carlo
+      And the Italian Tenement names Pietro
+      And the Russian Tenement names Alexei
+      And the Russian Tenement names Olga
+      And the Russian Tenement names Sonia
+      And the Russian Tenement names Masha
+      Then Masha is at HEA 1
+      And Sonia is at HEA 1
+      And the open question is asked by whichside.setup.first-strategy
+
     # fr: Par « never », ce qui reste bouge ensemble, et il n'en reste plus
     Scenario: By "never" those that are left move together, and then none is left
       Given the reading R-121 is "never"

@@ -406,6 +406,7 @@ Feature: The generic scenario
       And the wages stands on cell <wages>
       When the end of the turn comes
       Then <result>
+      And whichside.variant.desperate.victory-inherited is not cited
 
       Examples:
         | n | hours | conditions | wages | result           |

@@ -588,6 +588,29 @@ Feature: The New York Winter Fires
       And Rent Rise is in force
       And the event card-discarded happens 0 times
 
+    # fr: Ni un incident, qui n'est plus sur la table
+    Scenario: Nor is an incident, which does not lie there any more
+      Given the reading R-91 is "card-goes"
+      And this content pack:
+        """
+        [plans.newark-workshop-fire-2]
+        effects = []
+        [incidents.quarantine]
+        effects = [{ kind = "close", tile = "newark", until = "turn" }]
+        """
+      And the other Tenements have 20 dollars
+      And Rent Rise is in force
+      And the strategy is Newark Cardboard Workshop Fire
+      And the marker stands on plan 2
+      And 1 incident is drawn
+      When the card "quarantine" is drawn
+      And the cost of living falls due
+      And the struggle ends
+      And the employers act
+      Then Newark is not on the table
+      And Rent Rise is in force
+      And the event card-discarded happens 0 times
+
     # fr: Une mesure qui en ferme une autre ne change pas, selon R-91
     Scenario: A measure that closes another tile stays whatever R-91 says
       Given the reading R-91 is "card-goes"

@@ -498,7 +498,6 @@ Feature: Unforeseen circumstances
       And the Russian Tenement names Alexei
       And the Russian Tenement names Olga
       And the Russian Tenement names Sonia
-      And the Russian Tenement names Masha
       Then Masha is at HEA 1
       And Sonia is at HEA 1
       And the open question is asked by whichside.setup.first-strategy
@@ -713,6 +712,36 @@ Feature: Unforeseen circumstances
       When chance picks the wages
       Then the wages stands on cell 4
       And the open question is asked by whichside.setup.first-strategy
+
+    # fr: La Force patronale aussi, par R-122 « with-strength »
+    Scenario: Employers' Strength too by R-122 "with-strength"
+      Given the reading R-122 is "with-strength"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the team moves Employers' Strength to the right
+      Then Employers' Strength stands on 2
+      And the event strength-rose cites whichside.variant.unforeseen.11-13
+
+    # fr: Au bout, elle y reste
+    Scenario: At its end it stays there
+      Given this content pack:
+        """
+        [scenarios.generic.start]
+        strength = 10
+        """
+      And the reading R-122 is "with-strength"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And the team moves Employers' Strength to the right
+      Then Employers' Strength stands on 10
+      # fr: le récit dit « La Force patronale est à 10 »
+      And the story says "Employers' Strength is now 10"
 
     # fr: Par « random » et R-122 « with-strength », c'est une jauge sur quatre
     Scenario: By "random" and R-122 "with-strength" it is one of four

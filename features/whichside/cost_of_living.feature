@@ -192,6 +192,7 @@ Feature: Cost of living
       Given the Italian Tenement suffered the card "dear-bread"
       Then the cost of living of the Italian Tenement is 7 dollars
       And clause whichside.cost-of-living.modifiers is cited
+      And clause whichside.variant.unforeseen.46 is not cited
 
     # fr: Ce qui dure toute la partie ne finit pas avec le tour
     Scenario: What lasts for the whole game does not end with the turn

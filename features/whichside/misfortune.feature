@@ -45,6 +45,12 @@ Feature: Misfortunes
       [misfortunes.fever-and-summons]
       effects = [{ kind = "health", by = -1 }, { kind = "prison" }]
 
+      [misfortunes.cell-fever]
+      effects = [
+        { kind = "health", by = -1, where = "prison" },
+        { kind = "health", by = -1, people = "all", gender = "woman" },
+      ]
+
       [misfortunes.clumsy-hands]
       effects = [{ kind = "gauge", gauge = "risk", by = 2 }]
 
@@ -446,6 +452,15 @@ Feature: Misfortunes
       When the card "fever-and-summons" is drawn
       And the Russian Tenement gives it to the Italian Tenement
       Then the move is refused by whichside.misfortune.full-effect and by nothing else
+
+    # fr: Qui meurt en prison ne manque pas à ce qui touche toutes les autres
+    Scenario: Who dies in prison is not missing when all the others are hit
+      Given the Russian Tenement draws a misfortune
+      And Rosa is in the Arrest box
+      And Rosa is at HEA 1
+      When the card "cell-fever" is drawn
+      Then Rosa is dead
+      And Lucia is at HEA 1
 
     # fr: Quand deux effets sont au choix, un suffit
     Scenario: Of two effects to choose from one is enough

@@ -18,6 +18,13 @@ Feature: Players
         | 1 |
         | 4 |
 
+    # fr: Personne ne joue, qui que ce soit qui commence
+    Scenario: Nobody plays, whoever begins
+      Given a game of Which Side
+      And the first player is that of the Italian Tenement
+      When 0 people sit down to Which Side
+      Then the move is refused by whichside.players.range and by nothing else
+
   @whichside.players.four-tenements
   # fr: Toujours quatre Tenements
   Rule: Four Tenements whatever the number of people

@@ -117,6 +117,19 @@ Feature: Fruits of labour
       Then Carlo is at HEA 1
       And the turn is at the life incidents
 
+    # fr: L'agitation de Greenwich Village en donne une anarchiste
+    Scenario: The agitation at Greenwich Village gives an anarchist one
+      Given Rosa stands on the agitation at Greenwich
+      When the fruits of labor are reaped
+      Then the Italians have 1 anarchist agitation
+
+    # fr: Sur la face B aussi
+    Scenario: On side B as well
+      Given Greenwich shows side B
+      And Rosa stands on the agitation at Greenwich
+      When the fruits of labor are reaped
+      Then the Italians have 1 anarchist agitation
+
     # fr: La paie d'un emplacement de travail
     Scenario: The pay of a space of work
       Given Carlo stands on the work at Newtown Creek

@@ -96,6 +96,13 @@ Feature: Side B effects
       When the Italians exchange 1 union agitation at the Ferrer Center
       Then the move is refused by whichside.side-b.ferrer-center and by nothing else
 
+    # fr: La face B d'une autre tuile n'échange pas
+    Scenario: Side B of another tile does not exchange
+      Given Triangle shows side B
+      And the Italians have 1 union agitation
+      When the Italians exchange 1 union agitation at the Ferrer Center
+      Then the move is refused by whichside.side-b.ferrer-center and by nothing else
+
     # fr: Qui n'en a pas n'en échange pas
     Scenario: Who has none exchanges none
       Given Ferrer shows side B
@@ -529,19 +536,6 @@ Feature: Side B effects
       And clause whichside.side-b.greenwich is cited
       # fr: le récit dit « Le Tenement italien ne paie rien pour l'agitation. »
       And the story says "The Italian Tenement pays nothing for the agitation."
-
-    # fr: Elle donne une agitation anarchiste
-    Scenario: It gives one anarchist agitation
-      Given Greenwich shows side B
-      And Rosa stands on the agitation at Greenwich
-      When the fruits of labor are reaped
-      Then the Italians have 1 anarchist agitation
-
-    # fr: La face A en donne une aussi
-    Scenario: So does side A
-      Given Rosa stands on the agitation at Greenwich
-      When the fruits of labor are reaped
-      Then the Italians have 1 anarchist agitation
 
     # fr: Seule l'agitation anarchiste est gratuite
     Scenario: Only anarchist agitation is free

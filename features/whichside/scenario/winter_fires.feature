@@ -578,7 +578,7 @@ Feature: The New York Winter Fires
       And this content pack:
         """
         [plans.newark-workshop-fire-2]
-        effects = [{ kind = "close", tile = "newark" }]
+        effects = [{ kind = "close", tile = "newark", until = "turn" }]
         """
       And Rent Rise is in force
       And the strategy is Newark Cardboard Workshop Fire

@@ -18,7 +18,6 @@ Fonctionnalité: Le tableau des planifications
       Et Mei est à SAN 1
 
     # en: What else it does it does however R-147 is read
-    @whichside.scenario.winter-fires.strategy-3-undefeated
     Scénario: Ce qu'elle fait d'autre, elle le fait quelle que soit la lecture de R-147
       Étant donné une partie de Which Side
       Et que la lecture R-147 est « in-the-winter-fires »
@@ -26,6 +25,8 @@ Fonctionnalité: Le tableau des planifications
         """
         [strategies.triangle-fire]
         defeat = [{ kind = "money", by = -2, whom = "each" }, { kind = "destroy", tile = "triangle" }]
+        [plans.triangle-fire-3]
+        effects = []
         """
       Et que le Tenement italien a 9 $
       Et que la planification est Incendie de l'usine Triangle Shirtwaist

@@ -376,6 +376,8 @@ Feature: Duo mode
       And the Chinese Tenement and the Chinese Tenement take part
       When 2 people sit down to Which Side
       Then the move is refused by whichside.variant.duo.scope
+      # fr: le refus dit « Les Tenements : le Tenement chinois, le Tenement chinois. »
+      And the refusal says "The Tenements are the Chinese Tenement, the Chinese Tenement."
 
     # fr: Le plus de tous est le plus des deux
     Scenario: The most of all is the most of the two

@@ -73,6 +73,17 @@ Feature: Unforeseen circumstances
       When the Italian Tenement names Rosa
       Then the open question is asked by whichside.setup.first-strategy
 
+    # fr: À deux, on décide à deux de ce que personne ne dit seul
+    Scenario: In the game for two both decide what nobody says alone
+      Given the reading R-119 is "every-scenario"
+      And a new game of Which Side for 2 people
+      And the variant is the duo mode
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      Then 2 people decide together
+
   @whichside.variant.unforeseen.d66
   # fr: Lecture du D66
   Rule: A result has two faces of a die
@@ -172,6 +183,8 @@ Feature: Unforeseen circumstances
         """
         [employers_board]
         last_strength = 2
+        [scenarios.generic.start]
+        strength = 2
         [variants.tutorial]
         strength = 1
         [variants.desperate]
@@ -179,14 +192,13 @@ Feature: Unforeseen circumstances
         """
       And the reading R-122 is "with-strength"
       And a new game of Which Side for 4 people
-      And the table rolls 2 unforeseen circumstances
+      And the table rolls 1 unforeseen circumstance
       When the Bonesetter is turned up
       And the Laundry is turned up
       And the D66 falls on 11
-      And the D66 falls on 31
       And the team moves Employers' Strength to the right
       Then Employers' Strength stands on 2
-      And the event strength-rose happens 2 times
+      And the event strength-rose happens 1 time
       # fr: le récit dit « La Force patronale est à 2. »
       And the story says "Employers' Strength is now 2."
 
@@ -201,6 +213,7 @@ Feature: Unforeseen circumstances
       And the team moves Employers' Strength to the right
       Then Employers' Strength stands on 2
       And the event strength-rose happens 1 time
+      And the event strength-rose cites whichside.variant.unforeseen.11-13
 
     # fr: Par « never », chaque Tenement désigne encore qui il veut pour un aléa qui touche chacun
     Scenario: By "never" a roll that hits each Tenement can still hit whom another roll hit
@@ -743,6 +756,30 @@ Feature: Unforeseen circumstances
       # fr: le récit dit « La Force patronale est à 10 »
       And the story says "Employers' Strength is now 10"
 
+    # fr: Quelqu'un n'est pas une jauge
+    Scenario: Somebody is no gauge
+      Given the reading R-120 is "random"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And chance picks Rosa
+      # fr: le refus dit « Rosa ne peut pas sortir »
+      Then the refusal says "Rosa cannot come up"
+
+    # fr: La Force patronale n'en est pas quand le sort choisit
+    Scenario: Employers' Strength is none of them when chance picks
+      Given the reading R-120 is "random"
+      And a new game of Which Side for 4 people
+      And the table rolls 1 unforeseen circumstance
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 11
+      And chance picks Employers' Strength
+      # fr: le refus dit « la Force patronale ne peut pas sortir »
+      Then the refusal says "Employers' Strength cannot come up"
+
     # fr: Par « random » et R-122 « with-strength », c'est une jauge sur quatre
     Scenario: By "random" and R-122 "with-strength" it is one of four
       Given the reading R-120 is "random"
@@ -922,30 +959,6 @@ Feature: Unforeseen circumstances
       And chance picks the wages
       # fr: le refus dit « les salaires ne peut pas sortir »
       Then the refusal says "the wages cannot come up"
-
-    # fr: Quelqu'un n'est pas une jauge
-    Scenario: Somebody is no gauge
-      Given the reading R-120 is "random"
-      And a new game of Which Side for 4 people
-      And the table rolls 1 unforeseen circumstance
-      When the Bonesetter is turned up
-      And the Laundry is turned up
-      And the D66 falls on 11
-      And chance picks Rosa
-      # fr: le refus dit « Rosa ne peut pas sortir »
-      Then the refusal says "Rosa cannot come up"
-
-    # fr: La Force patronale n'en est pas quand le sort choisit
-    Scenario: Employers' Strength is none of them when chance picks
-      Given the reading R-120 is "random"
-      And a new game of Which Side for 4 people
-      And the table rolls 1 unforeseen circumstance
-      When the Bonesetter is turned up
-      And the Laundry is turned up
-      And the D66 falls on 11
-      And chance picks Employers' Strength
-      # fr: le refus dit « la Force patronale ne peut pas sortir »
-      Then the refusal says "Employers' Strength cannot come up"
 
     # fr: Chacun des dix-sept est aussi probable qu'un autre
     Scenario: Each of the seventeen is as likely as any other
@@ -1134,6 +1147,23 @@ Feature: Unforeseen circumstances
       And the Chinese Tenement names Mei
       Then Bessy is in the Arrest box
       And the open question is asked by whichside.setup.first-strategy
+
+    # fr: Le seul qui reste y va sans qu'on le demande
+    Scenario: The only one who is left goes unasked
+      Given a new game of Which Side for 4 people
+      And the table rolls 3 unforeseen circumstances
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And the D66 falls on 23
+      And the D66 falls on 24
+      And the D66 falls on 26
+      And the Italian Tenement names Rosa
+      And the Italian Tenement names Carlo
+      And the Italian Tenement names Lucia
+      And the Russian Tenement names Alexei
+      And the Russian Tenement names Olga
+      Then Pietro is in the Arrest box
+      And the American Tenement must decide
 
   @whichside.variant.unforeseen.31-33
   # fr: Force patronale à deux

@@ -130,7 +130,7 @@ def judged(
     features = {str(path): digest_of([path]) for path in paths}
     build = Path(asked.build)
     kept = Kept(build / f"{book.name}.lines.json", code)
-    verdicts = Verdicts(build / f"{book.name}.verdicts.jsonl", code, features)
+    verdicts = Verdicts(build / f"{book.name}.verdicts.jsonl", code, features, equivalents())
     court = Court(book, folder, scenarios, kept, verdicts, asked.processes, told)
 
     def session(_: object) -> dict[str, object]:

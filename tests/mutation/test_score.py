@@ -186,5 +186,9 @@ def test_a_verdict_holds_until_what_it_hangs_on_changes(tmp_path: Path) -> None:
     assert holding("code", worker="3") == {"a", "c"}
     assert holding("other") == set()
     assert holding("code", [replace(one, wrong="otherwise") for one in BREAKS]) == set()
+    listed = {one.id for one in BREAKS}
+    later = features | {"/f/jail.feature": "3"}
+    assert len(Verdicts(file, "code", later, listed).holding(BREAKS)) == 3
+    assert not Verdicts(file, "other", later, listed).holding(BREAKS)
     before = Verdicts(file, "other", {}).noticed_before(BREAKS[0])
     assert before == "/f/debt.feature:7 One dollar short"

@@ -2,14 +2,16 @@
 
 A verdict holds as long as what it hangs on is the same: the code, the break, and of the features
 the one in which a scenario noticed it, or all of them where none did. So a run that was interrupted
-goes on where it was, and a run after a new scenario asks only what nobody noticed.
+goes on where it was, and a run after a new scenario asks only what nobody noticed. What nobody
+noticed and is listed as making no difference no new scenario notices either; when the code changes
+it is judged anew.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -45,15 +47,23 @@ class Verdict:
 class Verdicts:
     """The verdicts of one game, kept in a file, a line each; the last one on a break counts."""
 
-    def __init__(self, file: Path, code: str, features: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        file: Path,
+        code: str,
+        features: Mapping[str, str],
+        listed: Container[str] = frozenset(),
+    ) -> None:
         """Read those there are.
 
         Args:
             file: where they are kept.
             code: the digest of the code.
             features: the digest of each feature, by its path.
+            listed: the breaks that make no difference.
         """
         self._file = file
+        self._listed = listed
         self._code = code
         self._features = features
         self._all = hashlib.sha256(repr(sorted(features.items())).encode()).hexdigest()
@@ -68,7 +78,10 @@ class Verdicts:
         for one in breaks:
             if one.id in self._known:
                 basis, verdict = self._known[one.id]
-                if basis == self._basis(one, verdict):
+                now = self._basis(one, verdict)
+                if verdict.result == "survived" and one.id in self._listed:
+                    basis, now = basis[:2], now[:2]
+                if basis == now:
                     found[one.id] = verdict
         return found
 

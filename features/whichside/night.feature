@@ -42,6 +42,19 @@ Feature: Night action
       When the Italians make their night action on the meeting at the Political Café
       Then the move is refused by whichside.night.one-per-player and by nothing else
 
+    # fr: Le soir vient quand tout le monde est placé
+    Scenario: The evening comes when everybody is placed
+      Given the first player is that of the Italians
+      And Rosa stands on the work at Triangle
+      And the turn is at the daily actions
+      And it is the turn of the Italians
+      When the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      Then the turn is at the night actions
+      And the event part-began cites whichside.night.after-all-placements
+
     # fr: Chaque Tenement en fait une
     Scenario: Each Tenement makes one
       Given the first player is that of the Italians

@@ -235,6 +235,14 @@ Feature: Course of a turn
       When the cost of living falls due
       Then the turn is at the struggle
 
+    # fr: Le quotidien ne cite pas les phases du patronat
+    Scenario: Daily life does not cite the phases of the employers
+      Given the turn is at the cost of living
+      And the other Tenements have 20 dollars
+      When the cost of living falls due
+      Then the turn is at the struggle
+      And whichside.turn.part2-order is not cited
+
     # fr: Pas de médecin avant le coût de la vie
     Scenario: No doctor before the cost of living
       Given the turn is at the cost of living

@@ -646,6 +646,46 @@ Feature: Duo mode
         | costs             | 8    |
         | costs-and-effects | 7    |
 
+    # fr: Une paie moindre, selon R-111 : <option>
+    Scenario Outline: Less pay, as R-111 is read: <option>
+      Given the reading R-111 is "<option>"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [difficults.rent-rise]
+        effects = [{ kind = "lasting", what = "wage", by = -2, until = "active", whom = "each" }]
+        """
+      And Rent Rise is in force
+      And Rosa stands on the work at the Triangle
+      And the Italian Tenement has 1 dollar
+      When the fruits of labor are reaped
+      Then the Italian Tenement has <n> dollars
+
+      Examples:
+        | option            | n |
+        | costs             | 3 |
+        | costs-and-effects | 4 |
+
+    # fr: Un médecin plus cher, selon R-111 : <option>
+    Scenario Outline: A dearer doctor, as R-111 is read: <option>
+      Given the reading R-111 is "<option>"
+      And the variant is the duo mode
+      And this content pack:
+        """
+        [difficults.rent-rise]
+        effects = [{ kind = "lasting", what = "doctor", by = 2, until = "active", whom = "each" }]
+        """
+      And Rent Rise is in force
+      And the Italian Tenement has 9 dollars
+      And Rosa is at HEA 1
+      When the Italian Tenement calls a doctor for Rosa
+      Then the Italian Tenement has <n> dollars
+
+      Examples:
+        | option            | n |
+        | costs             | 5 |
+        | costs-and-effects | 6 |
+
     # fr: Les jauges ne sont pas des quantités de dollars ou de jetons
     Scenario: Gauges are no amounts of dollars or tokens
       Given the reading R-111 is "costs-and-effects"

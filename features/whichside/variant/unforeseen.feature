@@ -515,14 +515,14 @@ Feature: Unforeseen circumstances
       And Sonia is at HEA 1
       And the open question is asked by whichside.setup.first-strategy
 
-    # fr: Par « never » et « random », quand tous sont touchés, plus rien n'arrive
-    Scenario: By "never" and "random", once all are hit nothing more happens
+    # fr: Par « never » et « random », quand tous sont touchés, il n'arrive que le reste
+    Scenario: By "never" and "random", once all are hit only what is left happens
       Given the reading R-121 is "never"
       And the reading R-120 is "random"
       And the reading R-119 is "every-scenario"
       And a new game of Which Side for 2 people
       And the variant is the duo mode
-      And the table rolls 5 unforeseen circumstances
+      And the table rolls 6 unforeseen circumstances
       When the Bonesetter is turned up
       And the Laundry is turned up
       And the D66 falls on 21
@@ -530,6 +530,7 @@ Feature: Unforeseen circumstances
       And the D66 falls on 21
       And the D66 falls on 22
       And the D66 falls on 21
+      And the D66 falls on 11
       And chance picks Rosa
       And chance picks Lucia
       And chance picks Carlo
@@ -538,7 +539,9 @@ Feature: Unforeseen circumstances
       And chance picks Olga
       And chance picks Sonia
       And chance picks Masha
-      Then the open question is asked by whichside.setup.first-strategy
+      And chance picks the wages
+      Then the wages stands on cell 4
+      And the open question is asked by whichside.setup.first-strategy
 
     # fr: Par « never », ce qui reste bouge ensemble, et il n'en reste plus
     Scenario: By "never" those that are left move together, and then none is left

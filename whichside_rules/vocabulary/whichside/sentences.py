@@ -865,7 +865,6 @@ def suffered(world: World, tenement: Any, card: str) -> None:
     fr=(
         "{tenement:Tenement} a subi la carte {its_id:Quoted} ce tour-ci",
         "{tenement:Tenement} a subi la carte {its_id:Quoted}",
-        "{tenement:Tenement} ont subi la carte {its_id:Quoted} ce tour-ci",
         "{tenement:Tenement} ont subi la carte {its_id:Quoted}",
     ),
 )
@@ -939,7 +938,6 @@ def has_called_a_doctor(world: World, tenement: Any) -> None:
         "{tenement:Tenement} a déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
         "{tenement:Tenement} a déjà échangé de l'agitation au Ferrer Center ce tour-ci",
         "{tenement:Tenement} ont déjà échangé de l'agitation au Centre Ferrer ce tour-ci",
-        "{tenement:Tenement} ont déjà échangé de l'agitation au Ferrer Center ce tour-ci",
     ),
 )
 def has_exchanged(world: World, tenement: Any) -> None:
@@ -1456,7 +1454,6 @@ def buys_for_the_bierhalle(world: World, tenement: Any, premises: str) -> None:
         "{tenement:Tenement} échange {n:Number} {resource:Resource} au Centre Ferrer",
         "{tenement:Tenement} échange {n:Number} {resource:Resource} au Ferrer Center",
         "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Centre Ferrer",
-        "{tenement:Tenement} échangent {n:Number} {resource:Resource} au Ferrer Center",
     ),
 )
 def exchanges(world: World, tenement: Any, n: int, resource: Any) -> None:

@@ -143,15 +143,13 @@ def let_it_rain(draft: Draft, task: Rain) -> None:
         now(draft, Need(first))
 
 
-def shelters(see: State) -> Iterator[Take]:
-    who = see.agenda[0]
-    assert isinstance(who, Need)
+def shelters(see: State, task: Need) -> Iterator[Take]:
     taken = {one.shelter for one in see.beggars}
     free: tuple[Shelter, ...] = ("church", "bridge", "cellar")
-    return (Take(who.who, place) for place in free if place not in taken)
+    return (Take(task.who, place) for place in free if place not in taken)
 
 
-def check_shelter(see: State, move: Take) -> Iterator[Violation]:
+def check_shelter(see: State, move: Take, task: Need) -> Iterator[Violation]:
     if any(one.shelter == move.shelter for one in see.beggars):
         yield Violation(
             "toy.full",
@@ -202,7 +200,7 @@ TOSS = Operation(
     does=lambda draft, move: now(draft, Flip()),
 )
 TAKE = Operation(move=Take, offers=shelters, forbids=check_shelter, does=take)
-SHOW = Operation(move=Show, outcomes=lambda position: SIDES, does=show)
+SHOW = Operation(move=Show, outcomes=lambda position, task: SIDES, does=show)
 SLEEP = Operation(move=Sleep, offers=Always(Sleep, "ann"), does=sleep)
 STEAL = Operation(
     move=Steal,
@@ -238,8 +236,7 @@ RULES = Rules[State, Any](
         Need: Choice(
             operations=(TAKE,),
             question=Text("Which shelter?", "Quel abri ?"),
-            clause=lambda position: position.agenda[0].clause,
-            who=lambda position: (position.agenda[0].who,),
+            who=lambda position, task: (task.who,),
             nobody=in_the_open,
         ),
         Flip: Choice(operations=(SHOW,), question=Text("Flip.", "Lancez."), clause="toy.flip"),

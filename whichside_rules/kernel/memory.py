@@ -16,6 +16,8 @@ from types import FunctionType
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 from weakref import WeakValueDictionary
 
+from whichside_rules.kernel.written import written
+
 A = TypeVar("A")
 F = TypeVar("F", bound=Callable[..., Any])
 P = ParamSpec("P")
@@ -251,11 +253,10 @@ def _of_two_codes(
     """
     head = f"def remembering({', '.join(names)}):"
     codes = (f"{head}\n    {knowing}", f"{head}\n    {asking}")
-    made: list[FunctionType] = []
-    for source in codes:
-        space: dict[str, Any] = {"function": function, **scope}
-        exec(source, space)
-        made.append(space["remembering"])
+    made = (
+        written("remembering", code, _called(function), function=function, **scope)
+        for code in codes
+    )
     with_memory, without = made
     wrapper = FunctionType(with_memory.__code__, with_memory.__globals__)
     update_wrapper(wrapper, function)

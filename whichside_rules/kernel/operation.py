@@ -7,6 +7,11 @@ asks for. From these the kernel derives the rest, see :mod:`.rules`.
 
 What may be offered and what forbids it is judged on what the player can see, so that neither a list
 nor a refusal can tell more.
+
+An operation belongs to its step: one type of move may do another thing at another step. Whatever a
+choice and its operations say as a function gets the task that is due as its last argument:
+``offers(see)`` of a phase is ``offers(see, task)`` of a choice. Who is offered something gets the
+task as that player sees it.
 """
 
 from __future__ import annotations
@@ -37,7 +42,7 @@ class Always:
     def __init__(self, move: type[Any], *values: Any) -> None:
         self._move, self._values = move, values
 
-    def __call__(self, see: Any) -> tuple[Any, ...]:
+    def __call__(self, see: Any, *due: Any) -> tuple[Any, ...]:
         """These moves."""
         of = self._move.of
         return tuple(of(value) for value in self._values) if self._values else (of(),)
@@ -55,25 +60,30 @@ class Operation:
     clause: str = ""
     """The clause that says when it can be made, to refuse it at another time."""
     does: Callable[..., None] = nothing
-    """``does(draft, move)`` carries it out; the answer to a task gets the task as well."""
-    offers: Callable[[Any], Iterable[Any]] | None = None
+    """``does(draft, move)`` carries it out."""
+    offers: Callable[..., Iterable[Any]] | None = None
     """``offers(see)``: the moves to consider, in order; those that nothing forbids are legal.
 
     Without it, the one move that leaves nothing to choose is offered: its fields, if it has any,
     are the ``player``.
     """
-    forbids: Callable[[Any, Any], Iterable[Violation]] = nothing
-    """``forbids(see, move)``: every clause that the move breaks at its time."""
+    forbids: Callable[..., Iterable[Violation]] = nothing
+    """``forbids(see, move)``: every clause that the move breaks at its time.
+
+    Of what chance makes it is asked only why something cannot come up, in the book's words: that it
+    cannot is known by the outcomes.
+    """
     otherwise: Callable[[Any, Any], Iterable[Violation]] = nothing
     """``otherwise(see, move)``: what forbids it at another time, where the book says more than that
-    it is not the time for it."""
+    it is not the time for it. Never with a task."""
     at_once: bool = False
     """Whether ``otherwise`` is asked even while something else must be settled first."""
-    outcomes: Callable[[Any], Sequence[Outcome[Any]]] | None = None
+    outcomes: Callable[..., Sequence[Outcome[Any]]] | None = None
     """``outcomes(position)``: what chance can show; with it chance makes the move. Of the others,
     one with a field ``player`` is that player's, and one without is made by all together."""
     among: Mapping[str, Callable[[Any], Iterable[Any]]] = field(default_factory=dict)
-    """For fields whose type does not list their values: ``setup`` to values worth a trial."""
+    """For fields whose type does not list their values and has no bounds: ``setup`` to values worth
+    a trial."""
 
     @property
     def is_chance(self) -> bool:
@@ -81,7 +91,7 @@ class Operation:
         return self.outcomes is not None
 
 
-def what_now(position: object) -> Text:
+def what_now(position: object, *due: object) -> Text:
     """The question of a step that has none of its own."""
     return shared().find("question", "what-now").text
 
@@ -92,21 +102,21 @@ class Step:
 
     operations: tuple[Operation, ...] = ()
     """What can be done."""
-    question: Text | Callable[[Any], Text] = what_now
+    question: Text | Callable[..., Text] = what_now
     """What is to be decided, rolled or drawn."""
-    clause: str | Callable[[Any], str] = ""
-    """The clause that asks for it."""
-    who: Callable[[Any], Sequence[str]] | None = None
+    clause: str | Callable[..., str] = ""
+    """The clause that asks for it; of a choice, else the one that ordered its task."""
+    who: Callable[..., Sequence[str]] | None = None
     """``who(position)``: the players who may act; ``None`` for all of them."""
-    how: How | Callable[[Any], How] = "alone"
+    how: How | Callable[..., How] = "alone"
     """How several decide."""
-    seats: Callable[[Any], Sequence[str]] = nothing
+    seats: Callable[..., Sequence[str]] = nothing
     """``seats(position)``: for whom it is decided, such as a household, or who sits behind the
     players, where that is not one person for each."""
-    legal: Callable[[Any], Offer] | None = None
+    legal: Callable[..., Offer] | None = None
     """``legal(position)``: what can come, where finding it has to be fast: the legal moves, or the
     outcomes of chance. It must be what the operations give; the suite compares the two."""
-    instead: Text | Callable[[Any], Text] | None = None
+    instead: Text | Callable[..., Text] | None = None
     """What can be done instead of a move whose time this is not; else the question."""
 
 
@@ -134,8 +144,12 @@ class Phase(Step):
 class Choice(Step):
     """What a task of the agenda asks a player, or chance.
 
-    With one answer left it is settled without asking.
+    With one answer left it is settled without asking, where nothing is hidden.
     """
 
     nobody: Callable[[Any, Any], None] = nothing
     """``nobody(draft, task)``: what happens when there is no answer at all."""
+    openly: bool = False
+    """Where something is hidden: how many answers there are follows from what all can see, so that
+    the choice is settled like others. Else it is asked even with one answer, since to settle it
+    would tell that there is one."""

@@ -14,15 +14,18 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
-from types import FunctionType, NoneType
+from types import FunctionType, NoneType, UnionType
 from typing import (
+    Annotated,
     Any,
     Final,
     Generic,
     Literal,
     Protocol,
     TypeVar,
+    Union,
     get_args,
     get_origin,
     get_type_hints,
@@ -149,11 +152,15 @@ class Rules(Generic[S, M]):
         self._over, self._seat_clause, self._not_now = over, seat_clause, not_now
         self._view, self._instead = view, instead
         steps = [*phases, *(one for one in self.tasks.values() if isinstance(one, Choice))]
+        self._at = {step: _by_move(title, step) for step in steps}
         found = [operation for step in steps for operation in step.operations]
-        self.operations: dict[type[Any], Operation] = {
-            one.move: one for one in dict.fromkeys((*found, *others))
-        }
+        self.operations: dict[type[Any], tuple[Operation, ...]] = {}
         """Every operation of the game by the type of its move."""
+        for one in dict.fromkeys((*found, *others)):
+            self.operations[one.move] = (*self.operations.get(one.move, ()), one)
+        self._elsewhere = {
+            move: _at_another_time(title, named) for move, named in self.operations.items()
+        }
         if setup and not json:
             package = state.__module__.partition(".")[0]
             events = union_of(*declared_in(package))
@@ -186,7 +193,9 @@ class Rules(Generic[S, M]):
         step = self.step(position)
         if not step.operations or step.operations[0].outcomes:
             return ()
-        return tuple(step.who(position)) if step.who else self.players(position.setup)
+        if step.who is None:
+            return self.players(position.setup)
+        return tuple(step.who(position, *self._due(position)))
 
     def author(self, move: M) -> str | None:
         """The player who makes a move; ``None`` for chance and for what several do together.
@@ -194,21 +203,26 @@ class Rules(Generic[S, M]):
         Raises:
             TypeError: it is not a move of this game.
         """
-        if self.operation(move).is_chance:
+        if self.is_chance(move):
             return None
         named: str | None = getattr(move, "player", None)
         return named
 
-    def operation(self, move: object) -> Operation:
-        """The operation of a move.
+    def is_chance(self, move: object) -> bool:
+        """Whether chance makes a move: a die, a card.
 
         Raises:
             TypeError: it is not a move of this game.
         """
-        operation = self.operations.get(type(move))
-        if operation is None:
+        operations = self.operations.get(type(move))
+        if operations is None:
             raise TypeError(f"{brief(move)} is not a move of {self.title}")
-        return operation
+        return operations[0].is_chance
+
+    def _due(self, position: Any) -> tuple[Any, ...]:
+        """The task that is due, for whatever a choice says of it; nothing in a phase."""
+        due: tuple[Any, ...] = position.agenda[:1] if self._agenda else ()
+        return due
 
     # What is seen -------------------------------------------------------------------------------
 
@@ -268,17 +282,24 @@ class Rules(Generic[S, M]):
         return tuple(dict.fromkeys(moves))
 
     def _allowed(self, state: Any, step: Step, player: str) -> tuple[Any, ...]:
-        see = self._view(state, player) if self._view else state
+        see, due = self._seen(state, player)
         return tuple(
             move
             for operation in step.operations
-            for move in self._considered(operation, see, player)
-            if not any(operation.forbids(see, move))
+            for move in self._considered(operation, player, see, *due)
+            if not any(operation.forbids(see, move, *due))
         )
 
-    def _considered(self, operation: Operation, see: Any, player: str) -> Iterable[Any]:
+    def _seen(self, state: Any, player: str) -> tuple[Any, tuple[Any, ...]]:
+        """The position as a player sees it, and likewise the task that is due."""
+        due = self._due(state)
+        if not self._view:
+            return state, due
+        return self._view(state, player), due
+
+    def _considered(self, operation: Operation, player: str, see: Any, *due: Any) -> Iterable[Any]:
         if operation.offers:
-            return operation.offers(see)
+            return operation.offers(see, *due)
         named = "player" in fields_of(operation.move)
         return (operation.move(player) if named else operation.move(),)
 
@@ -291,9 +312,9 @@ class Rules(Generic[S, M]):
     def _finder(self, step: Step) -> Callable[[Any], Offer]:
         """The function that finds what can come at a step."""
         if step.legal:
-            return step.legal
+            return _given_the_task(step, step.legal)
         if step.operations and step.operations[0].outcomes:
-            return self._finder_of_chance(step.operations[0].outcomes)
+            return self._finder_of_chance(_given_the_task(step, step.operations[0].outcomes))
         if _is_always(step):
             given = [one.offers for one in step.operations if one.offers]
             always = cache(lambda: Offer(move for offers in given for move in offers(None)))
@@ -305,15 +326,16 @@ class Rules(Generic[S, M]):
     def _finder_for_all(self, step: Step) -> Callable[[Any], Offer]:
         """The function that finds what is offered alike to all who see the same."""
         judged = [(one.offers or nothing, one.forbids) for one in step.operations]
-        players, who = self.players, step.who
+        players, who, due_in = self.players, step.who, self._due
 
         def for_all(position: Any) -> Offer:
-            if not (who(position) if who else players(position.setup)):
+            due = due_in(position)
+            if not (who(position, *due) if who else players(position.setup)):
                 return Offer()
             moves: dict[Any, None] = {}
             for offers, forbids in judged:
-                for move in offers(position):
-                    if not any(forbids(position, move)):
+                for move in offers(position, *due):
+                    if not any(forbids(position, move, *due)):
                         moves[move] = None
             return Offer(moves)
 
@@ -350,25 +372,30 @@ class Rules(Generic[S, M]):
     def moves(self, setup: Any) -> Iterator[M]:
         """Every move that can be thought of with a set-up, legal or not.
 
-        Fields take every value that their type lists; others what the operation says (``among``).
+        Fields take every value that their type lists or has bounds for; others what the operations
+        say (``among``).
+
+        Raises:
+            TypeError: a field has neither.
         """
-        for operation in self.operations.values():
-            hints = get_type_hints(operation.move)
-            fields = [name for name in fields_of(operation.move) if name != "kind"]
+        for move, operations in self.operations.items():
+            hints = get_type_hints(move, include_extras=True)
+            among = {name: of for one in operations for name, of in one.among.items()}
+            fields = [name for name in fields_of(move) if name != "kind"]
             values = [
-                tuple(operation.among[name](setup))
-                if name in operation.among
+                tuple(among[name](setup))
+                if name in among
                 else self.players(setup)
                 if name == "player"
-                else _values(hints[name])
+                else _values(hints[name], f"{move.__name__}.{name}")
                 for name in fields
             ]
             for chosen in itertools.product(*values):
-                yield operation.move(**dict(zip(fields, chosen, strict=True)))
+                yield move(**dict(zip(fields, chosen, strict=True)))
 
     # What is refused ----------------------------------------------------------------------------
 
-    def _refusals(self, state: Any, operation: Operation, move: Any) -> Iterator[Violation]:
+    def _refusals(self, state: Any, move: Any) -> Iterator[Violation]:
         player, seated = self.author(move), self.players(state.setup)
         if player is not None and player not in seated:
             named = self._named(state, seated)
@@ -378,23 +405,51 @@ class Rules(Generic[S, M]):
         if ending:
             yield breaks(ending.clause, "game-over")
             return
-        see = state
-        if self._view and not operation.is_chance:
-            see = self._view(state, player or (self.to_act(state) or seated)[0])
         step = self.step(state)
-        if operation in step.operations:
-            found = tuple(operation.forbids(see, move))
+        operation = self._at[step].get(type(move))
+        if operation is None:
+            yield from self._at_the_wrong_time(state, step, move)
+        elif operation.is_chance:
+            if not any(move == outcome.move for outcome in self.offer(state).outcomes):
+                yield from self._cannot_come_up(state, step, operation, move)
+        else:
+            see, due = self._seen(state, player or (self.to_act(state) or seated)[0])
+            found = tuple(operation.forbids(see, move, *due))
             yield from found
             if not found and player is not None and player not in self.to_act(state):
                 others = self._named(state, self.to_act(state))
-                yield breaks(_of(step.clause, state), "not-you", player=player, players=others)
-            return
+                clause = self._clause(step, state)
+                yield breaks(clause, "not-you", player=player, players=others)
+
+    def _cannot_come_up(
+        self, state: Any, step: Step, operation: Operation, move: Any
+    ) -> tuple[Violation, ...]:
+        """Why chance cannot show something: as the book says it, or in general."""
+        due = self._due(state)
+        question = _of(step.question, state, *due)
+        return tuple(operation.forbids(state, move, *due)) or (
+            breaks(self._clause(step, state), "no-such-outcome", question=question),
+        )
+
+    def _at_the_wrong_time(self, state: Any, step: Step, move: Any) -> Iterator[Violation]:
+        """Why a move cannot be made at a step that is not its own."""
+        operation = self._elsewhere[type(move)]
         asked = isinstance(step, Choice) and not step.operations[0].outcomes
         if asked and not operation.at_once:
             yield self._first(step, state)
             return
+        see: Any = state
+        if not operation.is_chance:
+            seat = self.author(move) or (self.to_act(state) or self.players(state.setup))[0]
+            see, _ = self._seen(state, seat)
         found = tuple(operation.otherwise(see, move))
         yield from found or self._at_another_time(state, step, operation)
+
+    def _clause(self, step: Step, position: Any) -> str:
+        """The clause that asks for what a step asks: a choice's, or that of its task."""
+        due = self._due(position)
+        clause: str = _of(step.clause, position, *due) or (due[0].clause if due else "")
+        return clause
 
     def _who_plays(self, state: Any) -> str:
         """The clause that says who plays."""
@@ -406,7 +461,8 @@ class Rules(Generic[S, M]):
         return tuple(known.get(player, player) for player in players)
 
     def _first(self, step: Step, state: Any) -> Violation:
-        clause, question = _of(step.clause, state), _of(step.question, state)
+        clause = self._clause(step, state)
+        question = _of(step.question, state, *self._due(state))
         instead = self.instead(state)
         if instead == question:  # said once is enough; whose it is helps more
             asked = self.to_act(state)
@@ -428,7 +484,7 @@ class Rules(Generic[S, M]):
             if found:
                 return found
             said = ""
-        clause = said or operation.clause or _of(self._not_now or step.clause, state)
+        clause = said or operation.clause or _of(self._not_now, state) or self._clause(step, state)
         return (self.not_now(state, clause),)
 
     def not_now(self, position: Any, clause: str) -> Violation:
@@ -441,8 +497,10 @@ class Rules(Generic[S, M]):
 
     def instead(self, position: Any) -> Text:
         """What can be done now, in words."""
-        step = self.step(position)
-        text: Text = _of(step.instead or self._instead or step.question, position)
+        step, due = self.step(position), self._due(position)
+        if not step.instead and self._instead:
+            return self._instead(position)
+        text: Text = _of(step.instead or step.question, position, *due)
         return text
 
     # The functions on the path of every move ----------------------------------------------------
@@ -452,27 +510,25 @@ class Rules(Generic[S, M]):
 
         def check(position: S, move: object) -> tuple[Violation, ...]:
             expect(state, position)
-            operation = self.operation(move)
+            is_chance = self.is_chance(move)
             known: Offer | None = getattr(position, "_offer", None)
             if known is None and self.step(position).legal:
                 known = self.offer(position)
-            if known is not None and (
-                known.gives(move) or (not operation.is_chance and known.allows(move))
-            ):
+            if known is not None and (known.gives(move) or (not is_chance and known.allows(move))):
                 return ()
-            return tuple(self._refusals(position, operation, move))
+            return tuple(self._refusals(position, move))
 
         def pending(position: S) -> Pending:
             expect(state, position)
             ending = self._over(position)
             if ending:
                 return ending
-            step = self.step(position)
-            asked, clause = _of(step.question, position), _of(step.clause, position)
+            step, due = self.step(position), self._due(position)
+            asked, clause = _of(step.question, position, *due), self._clause(step, position)
             if step.operations and step.operations[0].outcomes:
                 return Chance(asked, clause)
-            seats = tuple(step.seats(position))
-            return Decision(self.to_act(position), asked, clause, _of(step.how, position), seats)
+            seats, how = tuple(step.seats(position, *due)), _of(step.how, position, *due)
+            return Decision(self.to_act(position), asked, clause, how, seats)
 
         def offer(position: S) -> Offer:
             expect(state, position)
@@ -499,8 +555,15 @@ class Rules(Generic[S, M]):
         asking = {"offer": offer, "legal_of": self._legal_of}
         self.legal_actions = generated("legal_actions", actions, state, draft, **asking)
         self.chance_outcomes = generated("chance_outcomes", outcomes, state, draft, **asking)
-        does = {move: one.does for move, one in self.operations.items()}
-        phases, settle = self.phases, self._settle(does)
+        does_at = {
+            step: {move: one.does for move, one in operations.items()}
+            for step, operations in self._at.items()
+        }
+        phases, settle = self.phases, self._settle(does_at)
+        does = {name: does_at[phase] for name, phase in phases.items()}
+        answers = {
+            kind: does_at[one] for kind, one in self.tasks.items() if isinstance(one, Choice)
+        }
         arrive: dict[str, Callable[[Any], Offer | None]] = {}
         follow = {name: self._follow(phase, arrive, settle) for name, phase in phases.items()}
         for name, phase in phases.items():
@@ -524,16 +587,16 @@ class Rules(Generic[S, M]):
                 "    due = old.agenda",
                 "    if due:",
                 "        new.agenda = due[1:]",
-                "        does[type(move)](new, move, due[0])",
+                "        answers[type(due[0])][type(move)](new, move, due[0])",
                 "    else:",
-                "        does[type(move)](new, move)",
+                "        does[phase][type(move)](new, move)",
                 "    if not (new.agenda and settle(new)):",
                 "        goes_on = follow[phase] if new.phase == phase else arrive[new.phase]",
                 "        new._offer = goes_on(new)",
             ]
         else:
             lines += [
-                "    does[type(move)](new, move)",
+                "    does[phase][type(move)](new, move)",
                 "    goes_on = follow[phase] if new.phase == phase else arrive[new.phase]",
                 "    new._offer = goes_on(new)",
             ]
@@ -548,6 +611,7 @@ class Rules(Generic[S, M]):
             draft,
             check=check,
             does=does,
+            answers=answers,
             arrive=arrive,
             follow=follow,
             settle=settle,
@@ -556,7 +620,9 @@ class Rules(Generic[S, M]):
             pair=tuple.__new__,  # makes a transition without the detour of its constructor
         )
 
-    def _settle(self, does: Mapping[type[Any], Callable[..., None]]) -> Callable[[Any], bool]:
+    def _settle(
+        self, at: Mapping[Step, Mapping[type[Any], Callable[..., None]]]
+    ) -> Callable[[Any], bool]:
         """The function that carries out what is due until somebody must answer.
 
         It says whether somebody must, and leaves with the draft what can come. A choice with one
@@ -566,6 +632,8 @@ class Rules(Generic[S, M]):
         asked = {kind: one for kind, one in self.tasks.items() if isinstance(one, Choice)}
         choices = {kind: self._finders[one] for kind, one in asked.items()}
         nobody = {kind: one.nobody for kind, one in asked.items()}
+        does = {kind: at[one] for kind, one in asked.items()}
+        least = {kind: 1 if self._view and not one.openly else 2 for kind, one in asked.items()}
 
         def settle(draft: Any) -> bool:
             while draft.agenda:
@@ -577,18 +645,18 @@ class Rules(Generic[S, M]):
                     continue
                 offer = choices[kind](draft)
                 actions = offer.actions
-                if len(actions) > 1 or offer.outcomes:
+                if len(actions) >= least[kind] or offer.outcomes:
                     draft._offer = offer
                     return True
                 if actions and is_watched():
-                    question = _of(asked[kind].question, draft)
+                    question = _of(asked[kind].question, draft, task)
                     draft.agenda = draft.agenda[1:]
                     with noted(draft, actions[0], question):
-                        does[type(actions[0])](draft, actions[0], task)
+                        does[kind][type(actions[0])](draft, actions[0], task)
                     continue
                 draft.agenda = draft.agenda[1:]
                 if actions:
-                    does[type(actions[0])](draft, actions[0], task)
+                    does[kind][type(actions[0])](draft, actions[0], task)
                 else:
                     nobody[kind](draft, task)
             return False
@@ -644,13 +712,65 @@ def _is_always(step: Step) -> bool:
     return all(isinstance(one.offers, Always) and one.forbids is nothing for one in step.operations)
 
 
-def _of(said: Any, position: Any) -> Any:
-    """A text or a clause, or what a position makes of it."""
-    return said(position) if callable(said) else said
+def _given_the_task(step: Step, function: Callable[..., Any]) -> Callable[[Any], Any]:
+    """A function of a position; what a choice says as a function gets the task that is due."""
+    if isinstance(step, Choice):
+        return lambda position: function(position, position.agenda[0])
+    return function
 
 
-def _values(hint: Any) -> tuple[Any, ...]:
-    """Every value of a type that lists them."""
+def _by_move(title: str, step: Step) -> dict[type[Any], Operation]:
+    """The operations of a step by the type of their move.
+
+    Raises:
+        TypeError: two are for one type of move, so that nobody could tell which is meant.
+    """
+    found: dict[type[Any], Operation] = {}
+    for one in step.operations:
+        if found.setdefault(one.move, one) is not one:
+            raise TypeError(
+                f"{title}: at the step asked for by {step.clause!r} two operations are for "
+                f"{one.move.__name__}; which is meant? Give one of them a move of its own"
+            )
+    return found
+
+
+def _at_another_time(title: str, operations: Sequence[Operation]) -> Operation:
+    """What the operations of one type of move say together, where none of them is at hand.
+
+    Raises:
+        TypeError: they contradict each other.
+    """
+    chosen = operations[0]
+    for name, unsaid in (
+        ("is_chance", None),
+        ("otherwise", nothing),
+        ("clause", ""),
+        ("at_once", False),
+    ):
+        said = dict.fromkeys(getattr(one, name) for one in operations)
+        said.pop(unsaid, None)
+        if len(said) > 1:
+            raise TypeError(
+                f"{title}: the operations for {chosen.move.__name__} differ in their '{name}'; "
+                "which is meant where none of them is at hand? Say it in one of them"
+            )
+        if said and name != "is_chance":
+            chosen = replace(chosen, **{name: next(iter(said))})
+    return chosen
+
+
+def _of(said: Any, *position: Any) -> Any:
+    """A text or a clause, or what a position makes of it, with the task that is due."""
+    return said(*position) if callable(said) else said
+
+
+def _values(hint: Any, field: str) -> tuple[Any, ...]:
+    """Every value of a type that lists them, or has bounds.
+
+    Raises:
+        TypeError: it has neither; the message names the field.
+    """
     if hint is bool:
         return (False, True)
     if hint is NoneType:
@@ -658,9 +778,29 @@ def _values(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Literal:
         return get_args(hint)
     parts = get_args(hint)
-    if not parts:
-        raise TypeError(f"{hint} does not list its values; say them in 'among' of the operation")
-    return tuple(itertools.chain.from_iterable(_values(part) for part in parts))
+    if get_origin(hint) is Annotated:
+        least, most = _bounds(parts[1:])
+        if parts[0] is not int or least is None or most is None:
+            return _values(parts[0], field)
+        return tuple(range(least, most + 1))
+    if get_origin(hint) not in (Union, UnionType):
+        raise TypeError(
+            f"{field}: {hint} does not list its values; say them in 'among' of the operation, or "
+            "give a number its bounds, as in Annotated[int, Field(ge=0, le=9)]"
+        )
+    return tuple(itertools.chain.from_iterable(_values(part, field) for part in parts))
+
+
+def _bounds(said: Iterable[Any]) -> tuple[int | None, int | None]:
+    """The least and the largest number that the notes of a type allow."""
+    notes = [note for one in said for note in getattr(one, "metadata", (one,))]
+    found = {name: getattr(note, name) for note in notes for name in _BOUNDS if hasattr(note, name)}
+    above, below = found.get("gt"), found.get("lt")
+    least = found.get("ge", None if above is None else above + 1)
+    return least, found.get("le", None if below is None else below - 1)
+
+
+_BOUNDS = ("ge", "gt", "le", "lt")
 
 
 def is_compiled() -> bool:

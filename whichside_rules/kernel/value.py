@@ -31,6 +31,7 @@ from whichside_rules.kernel.described import described
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.memory import Answers
 from whichside_rules.kernel.names import brief
+from whichside_rules.kernel.written import written
 
 T = TypeVar("T")
 D = TypeVar("D", bound="Record")
@@ -202,10 +203,9 @@ def _written(kind: type, name: str, code: str) -> Callable[..., Any]:
             one: "".join(f"{one}.{field}, " for field in fields_of(kind))
             for one in ("self", "other")
         }
-        scope: dict[str, Any] = {}
-        exec(code.format(**shown), scope)
-        setattr(kind, name, scope[name])
-        return scope[name](*values)
+        method = written(name, code.format(**shown), kind.__qualname__)
+        setattr(kind, name, method)
+        return method(*values)
 
     return first
 
@@ -287,9 +287,8 @@ class _Opening(dict[Any, Callable[[Any], Any]]):
         lines += [f"    new.{name} = old.{name}" for name in fields_of(kind)]
         if issubclass(kind, Answering):
             lines.append("    new.__post_init__()")
-        scope: dict[str, Any] = {"twin": twin}
-        exec("\n".join([*lines, "    return new"]), scope)
-        copy: Callable[[Any], Any] = scope["copy"]
+        code = "\n".join([*lines, "    return new"])
+        copy: Callable[[Any], Any] = written("copy", code, kind.__qualname__, twin=twin)
         self[kind] = copy
         return copy
 
@@ -454,7 +453,5 @@ def generated(name: str, lines: Sequence[str], state: type, draft: type, **names
             code += [indent + part for part in closing]
         else:
             code.append(line)
-    scope: dict[str, Any] = {"draft": draft, "state": state, **names}
-    scope |= {"states": _STATES, "close": _close}
-    exec("\n".join(code), scope)
-    return scope[name]
+    scope = {"draft": draft, "state": state, "states": _STATES, "close": _close, **names}
+    return written(name, "\n".join(code), f"{state.__module__}.{state.__qualname__}", **scope)

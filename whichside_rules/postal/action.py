@@ -29,7 +29,7 @@ from whichside_rules.postal.engine.events import (
     WorkerHealed,
     WorkerRecruited,
 )
-from whichside_rules.postal.engine.moves import Act, Choice, Condition, Place
+from whichside_rules.postal.engine.moves import Act, Choice, Choose
 from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
 from whichside_rules.postal.engine.tasks import Free, Heal
 from whichside_rules.postal.worker import Worker
@@ -257,16 +257,17 @@ def who_can_be_healed(position: Position) -> tuple[Worker, ...]:
     return free + worker.injured_prisoners(position)
 
 
-def heal(draft: PostalDraft, condition: Condition, place: Place, clause: str) -> None:
+def heal(draft: PostalDraft, move: Choose, task: Heal) -> None:
     """An injured worker is healthy again and costs 1 dollar less, at once.
 
     An idle worker who is healed acts from the next turn.
     :clause:`postal.action.bonesetter.heal` :clause:`postal.action.bonesetter.cost-down`
     :clause:`postal.worker.idle-set-aside` :clause:`postal.gauge.hurt.cost-until-healed`
     """
-    worker.remove(draft, condition, place)
+    place = move.place
+    worker.remove(draft, move.worker, place)
     worker.put(draft, "healthy", place)
-    draft.tell(WorkerHealed.of(place, clause))
+    draft.tell(WorkerHealed.of(place, task.clause))
     cost.tell_cost_of_worker(draft, place, "postal.action.bonesetter.cost-down")
 
 

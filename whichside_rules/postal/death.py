@@ -15,8 +15,9 @@ from whichside_rules.postal.engine.events import (
     WorkerHurt,
     WorkerStruckAgain,
 )
-from whichside_rules.postal.engine.moves import Condition, Place
+from whichside_rules.postal.engine.moves import Choose, Place
 from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
+from whichside_rules.postal.engine.tasks import Injure
 from whichside_rules.postal.worker import Worker
 
 
@@ -35,14 +36,15 @@ def who_can_be_injured(position: Position) -> tuple[Worker, ...]:
     return unhurt or worker.free_injured(position) + worker.injured_prisoners(position)
 
 
-def injure(draft: PostalDraft, condition: Condition, place: Place, clause: str) -> None:
+def injure(draft: PostalDraft, move: Choose, task: Injure) -> None:
     """A worker is injured or falls sick; one who already was dies.
 
-    ``clause`` is what caused the injury; a full gauge has told it already.
+    What caused the injury ordered it; a full gauge has told it already.
     :clause:`postal.death.second-injury` :clause:`postal.worker.injured-extra-1`
     :clause:`postal.gauge.hurt.cost-until-healed`
     """
-    if condition == "injured":
+    place, clause = move.place, task.clause
+    if move.worker == "injured":
         if clause not in _SURCHARGE:
             draft.tell(WorkerStruckAgain.of(place, clause))
         die(draft, place, "postal.death.second-injury")

@@ -19,8 +19,7 @@ from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import expect
 from whichside_rules.postal import means, phase, setup, turn
-from whichside_rules.postal.engine import words
-from whichside_rules.postal.engine.choice import name_for, ordered_by
+from whichside_rules.postal.engine import choice, words
 from whichside_rules.postal.engine.moves import (
     Act,
     ApplyFirst,
@@ -64,9 +63,9 @@ def _over(won: bool, clause: str) -> Over:
     return Over("won" if won else "lost", clause)
 
 
-def asked(key: str) -> Callable[[Any], Text]:
+def asked(key: str) -> Callable[..., Text]:
     """The question of that key."""
-    return lambda position: _question(key)
+    return lambda *position: _question(key)
 
 
 @remembered
@@ -192,13 +191,12 @@ RULES = Rules[PostalState, Any](
         Phase(name="over"),
     ),
     tasks={
-        Injure: name_for("injure"),
-        Jail: name_for("jail"),
-        Heal: name_for("heal"),
-        Free: name_for("free"),
+        Injure: choice.INJURE,
+        Jail: choice.JAIL,
+        Heal: choice.HEAL,
+        Free: choice.FREE,
         OrderResults: Choice(
             question=asked("order-results"),
-            clause=ordered_by,
             operations=(phase.APPLY_FIRST,),
             legal=phase.orders,
         ),
@@ -224,4 +222,4 @@ def author(move: Action | Roll) -> str | None:
     Raises:
         TypeError: it is not a move of this game.
     """
-    return None if RULES.operation(move).is_chance else PLAYER
+    return None if RULES.is_chance(move) else PLAYER

@@ -5,8 +5,9 @@ from __future__ import annotations
 from whichside_rules.postal import cost, death, worker
 from whichside_rules.postal.engine.content import ON_A_SPACE
 from whichside_rules.postal.engine.events import ActionLost, WorkerFreed, WorkerJailed
-from whichside_rules.postal.engine.moves import Condition, Place
+from whichside_rules.postal.engine.moves import Choose
 from whichside_rules.postal.engine.state import Position, PostalDraft
+from whichside_rules.postal.engine.tasks import Free, Jail
 from whichside_rules.postal.worker import Worker
 
 
@@ -22,14 +23,15 @@ def who_can_be_jailed(position: Position) -> tuple[Worker, ...]:
     return healthy + worker.free_injured(position)
 
 
-def send_to_jail(draft: PostalDraft, condition: Condition, place: Place, clause: str) -> None:
+def send_to_jail(draft: PostalDraft, move: Choose, task: Jail) -> None:
     """A healthy worker goes to jail and can do nothing there; an injured one dies.
 
     An action not resolved yet is lost.
-    :clause:`postal.gauge.jail.trigger` :clause:`postal.jail.no-action`
-    :clause:`postal.death.injured-jailed`
+    :clause:`postal.gauge.jail.trigger` :clause:`postal.gauge.jail.choice`
+    :clause:`postal.jail.no-action` :clause:`postal.death.injured-jailed`
     """
-    if condition == "injured":
+    place, clause = move.place, task.clause
+    if move.worker == "injured":
         death.die(draft, place, "postal.death.injured-jailed")
     else:
         worker.remove(draft, "healthy", place)
@@ -46,12 +48,13 @@ def who_can_be_freed(position: Position) -> tuple[Worker, ...]:
     return worker.healthy_prisoners(position) + worker.injured_prisoners(position)
 
 
-def free(draft: PostalDraft, condition: Condition, place: Place, clause: str) -> None:
+def free(draft: PostalDraft, move: Choose, task: Free) -> None:
     """A prisoner comes out and acts again from the next turn.
 
     :clause:`postal.action.lawyers.free` :clause:`postal.gauge.jail.until-freed`
     """
-    worker.remove(draft, condition, place)
+    condition = move.worker
+    worker.remove(draft, condition, move.place)
     worker.put(draft, condition, "done")
-    draft.tell(WorkerFreed.of(condition, clause))
+    draft.tell(WorkerFreed.of(condition, task.clause))
     cost.tell_cost_of_jail(draft)

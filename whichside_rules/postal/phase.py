@@ -106,8 +106,7 @@ def _rolls_of(count: int) -> Offer:
 def check_roll(position: Position, move: Roll) -> Iterator[Violation]:
     """As many dice are rolled as the box of Employers' Strength says."""
     rolled, right = len(move.dice), dice_to_roll(position)
-    if rolled != right:
-        yield breaks(dice_clause(position), "number-of-dice", rolled=rolled, right=right)
+    yield breaks(dice_clause(position), "number-of-dice", rolled=rolled, right=right)
 
 
 def advance_first(position: Position, move: Roll) -> Iterator[Violation]:
@@ -156,10 +155,9 @@ def order_is_open(position: Position, one: int, other: int) -> bool:
     return one != other and position.setup.readings.dice_order == "player"
 
 
-def orders(position: Position) -> Offer:
+def orders(position: Position, task: OrderResults) -> Offer:
     """Either of the two results that wait can come first."""
-    due: OrderResults = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    return _orders(due.dice)
+    return _orders(task.dice)
 
 
 @remembered
@@ -167,13 +165,11 @@ def _orders(results: tuple[int, int]) -> Offer:
     return Offer(ApplyFirst(die) for die in sorted(set(results)))
 
 
-def check_first(position: Position, move: ApplyFirst) -> Iterator[Violation]:
+def check_first(position: Position, move: ApplyFirst, task: OrderResults) -> Iterator[Violation]:
     """Only a result that waits can be named. :clause:`postal.phase.employers.all-dice-apply`"""
-    due = position.agenda[0]
-    assert isinstance(due, OrderResults)
-    if move.die not in due.dice:
+    if move.die not in task.dice:
         clause = "postal.phase.employers.all-dice-apply"
-        yield breaks(clause, "no-such-result", die=move.die, dice=due.dice)
+        yield breaks(clause, "no-such-result", die=move.die, dice=task.dice)
 
 
 def no_order_asked(position: Position, move: ApplyFirst) -> Iterator[Violation]:

@@ -61,16 +61,17 @@ def in_their_order(
     return tuple(ApplyEmployerCard.of(card) for card in cards)
 
 
-def next_cards(position: Position) -> tuple[ApplyCard, ...]:
+def next_cards(position: Position, task: OrderEmployerCards) -> tuple[ApplyCard, ...]:
     """The cards of which one takes effect next."""
-    due: OrderEmployerCards = position.agenda[0]  # type: ignore[assignment]  # for it only
-    return tuple(ApplyCard.of(card) for card in dict.fromkeys(due.cards))
+    return tuple(ApplyCard.of(card) for card in dict.fromkeys(task.cards))
 
 
-def check_next(position: Position, move: ApplyCard) -> Iterator[Violation]:
+def check_next(
+    position: Position, move: ApplyCard, task: OrderEmployerCards
+) -> Iterator[Violation]:
     """Only a card that waits can be next. :clause:`whichside.employer.apply-undefeated`"""
-    if move not in next_cards(position):
-        yield breaks(position.agenda[0].clause, "not-waiting", card=words.card(move.card))
+    if move.card not in task.cards:
+        yield breaks(task.clause, "not-waiting", card=words.card(move.card))
 
 
 def apply_next(draft: WhichsideDraft, move: ApplyCard, task: OrderEmployerCards) -> None:

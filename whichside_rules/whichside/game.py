@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.game import Over
 from whichside_rules.kernel.operation import Choice, Operation, Phase
@@ -58,10 +58,9 @@ from whichside_rules.whichside.engine.moves import (
     Shelter,
 )
 from whichside_rules.whichside.engine.naming import (
-    NAME,
     naming as named,
+    naming_one_of,
     nobody_to,
-    ordered_by,
     whose,
 )
 from whichside_rules.whichside.engine.state import (
@@ -156,69 +155,44 @@ def acting(position: Any) -> tuple[str, ...]:
 # What chance shows, and what it leads to ---------------------------------------------------------
 
 
-def cards(position: Position) -> tuple[Outcome[Draw], ...]:
-    """What can come up for what is due: premises, a misfortune or an incident."""
-    return CARDS[type(position.agenda[0])](position)
-
-
-CARDS: dict[type[Any], Callable[[Position], tuple[Outcome[Draw], ...]]] = {
-    Reveal: premises.revealed,
-    DrawMisfortune: misfortune.cards,
-    DrawIncident: incidents.cards,
-    DrawStrategy: offensives.strategies,
-    DrawEmployerCard: offensives.cards,
-    DrawSolidarity: solidarity.cards,
-    LoseStrategy: desperate.strategies,
-    Befall: unforeseen.outcomes,
-}
-
-
-def check_draw(position: Position, move: Draw) -> Iterator[Violation]:
+def why_not_drawn(position: Position, move: Draw, task: Any) -> Iterator[Violation]:
     """Only what lies in the pile can come up. :clause:`whichside.setup.shuffle-decks`"""
-    due = position.agenda[0]
-    if any(outcome.move == move for outcome in cards(position)):
-        return
-    ordered = piles.ordered_by_scenario(position, due, move.card)
+    ordered = piles.ordered_by_scenario(position, task, move.card)
     if ordered:
         key = "lies-further-down"
-    elif piles.stayed_in_the_box(position, due, move.card):
+    elif piles.stayed_in_the_box(position, task, move.card):
         key = "stayed-in-the-box"
     else:
         key = "cannot-come-up"
-    yield breaks(ordered or due.clause, key, card=words.card(move.card))
+    yield breaks(ordered or task.clause, key, card=words.card(move.card))
 
 
-def draw(draft: WhichsideDraft, move: Draw, task: Any) -> None:
-    """The card that came up is for what is due."""
-    if isinstance(task, Reveal):
-        premises.reveal(draft, move, task)
-    elif isinstance(task, DrawMisfortune):
-        misfortune.draw(draft, move, task)
-    elif isinstance(task, DrawIncident):
-        incidents.draw(draft, move, task)
-    elif isinstance(task, DrawSolidarity):
-        solidarity.draw(draft, move, task)
-    elif isinstance(task, DrawStrategy):
-        offensives.draw_strategy(draft, move, task)
-    elif isinstance(task, LoseStrategy):
-        desperate.lose(draft, move, task)
-    elif isinstance(task, Befall):
-        unforeseen.hit_drawn(draft, move, task)
-    else:
-        offensives.draw_card(draft, move, task)
+def no_card(draft: WhichsideDraft, task: Any) -> None:
+    """Nothing is left to draw."""
 
 
-def roll(draft: WhichsideDraft, move: Roll, task: Any) -> None:
-    """The die falls for the Tenderloin, or for a circumstance before the first turn."""
-    if isinstance(task, RollD66):
-        unforeseen.roll(draft, move, task)
-    else:
-        tenderloin.roll(draft, move, task)
+def _drawing(
+    question: str | Callable[..., Text],
+    cards: Callable[..., tuple[Outcome[Draw], ...]],
+    does: Callable[[WhichsideDraft, Draw, Any], None],
+    nothing_left: Callable[[WhichsideDraft, Any], None] = no_card,
+) -> Choice:
+    """A card comes up for what is due."""
+    draw = Operation(
+        move=Draw,
+        outcomes=cards,
+        forbids=why_not_drawn,
+        does=does,
+        among={"card": among.cards},
+    )
+    text = asked(question) if isinstance(question, str) else question
+    return Choice(operations=(draw,), question=text, nobody=nothing_left)
 
 
-def pay_towards(draft: WhichsideDraft, move: Contribute, task: Bill) -> None:
-    """A Tenement gives something; the rest is to be paid. :clause:`whichside.struggle.pooling`"""
-    now(draft, struggle.contribute(draft, move, task))
+def _rolling(question: str, does: Callable[[WhichsideDraft, Roll, Any], None]) -> Choice:
+    """The die falls for what is due."""
+    roll = Operation(move=Roll, outcomes=tenderloin.faces, does=does, among={"face": among.faces})
+    return Choice(operations=(roll,), question=asked(question))
 
 
 PAID: dict[str, Callable[[WhichsideDraft, Bill], None]] = {
@@ -235,29 +209,6 @@ def have(draft: WhichsideDraft, task: Bill) -> None:
     :clause:`whichside.struggle.pooling`
     """
     PAID[task.what](draft, task)
-
-
-DRAW = Operation(
-    move=Draw,
-    outcomes=cards,
-    forbids=check_draw,
-    does=draw,
-    among={"card": among.cards},
-)
-ROLL = Operation(
-    move=Roll,
-    outcomes=tenderloin.faces,
-    does=roll,
-    among={"face": among.faces},
-)
-
-
-def _drawing(key: str, nothing_left: Callable[[Any, Any], None]) -> Choice:
-    return Choice(operations=(DRAW,), question=asked(key), clause=ordered_by, nobody=nothing_left)
-
-
-def no_card(draft: WhichsideDraft, task: Any) -> None:
-    """Nothing is left to draw."""
 
 
 def _waiting(part: str, clause: str) -> Phase:
@@ -343,8 +294,8 @@ RULES = Rules[WhichsideState, Any](
     tasks=_with_people(
         {
             Begin: turn.begin,
-            Reveal: _drawing("reveal", no_card),
-            DrawMisfortune: _drawing("misfortune", no_card),
+            Reveal: _drawing("reveal", premises.revealed, premises.reveal),
+            DrawMisfortune: _drawing("misfortune", misfortune.cards, misfortune.draw),
             GiveMisfortune: Choice(
                 operations=(
                     Operation(
@@ -355,48 +306,48 @@ RULES = Rules[WhichsideState, Any](
                     ),
                 ),
                 question=asked("designate"),
-                clause=ordered_by,
                 who=whose,
                 nobody=misfortune.discard,
             ),
-            DrawIncident: _drawing("incident", no_card),
+            DrawIncident: _drawing("incident", incidents.cards, incidents.draw),
             OfferSolidarity: Choice(
                 operations=(solidarity.ACCEPT,),
                 question=asked("solidarity"),
-                clause=ordered_by,
             ),
-            DrawSolidarity: _drawing("solidarity-card", solidarity.no_card),
+            DrawSolidarity: _drawing(
+                "solidarity-card", solidarity.cards, solidarity.draw, solidarity.no_card
+            ),
             KeepSolidarity: Choice(
                 operations=(solidarity.KEEP,),
                 question=asked("keep"),
-                clause=ordered_by,
             ),
             Welcome: Choice(
                 operations=(solidarity.TAKE_IN,),
                 question=asked("welcome"),
-                clause=ordered_by,
             ),
-            DrawStrategy: _drawing("strategy", no_card),
+            DrawStrategy: _drawing("strategy", offensives.strategies, offensives.draw_strategy),
             LayPlans: offensives.lay_plans,
-            LoseStrategy: _drawing("lost-strategy", no_card),
+            LoseStrategy: _drawing("lost-strategy", desperate.strategies, desperate.lose),
             ApplyCoups: desperate.apply_coups,
             EndBeforeFirst: desperate.end_before_first,
-            RollD66: Choice(operations=(ROLL,), question=asked("roll-d66"), clause=ordered_by),
+            RollD66: _rolling("roll-d66", unforeseen.roll),
             Afflict: Choice(
-                operations=(NAME, unforeseen.WORSEN),
+                operations=(
+                    naming_one_of(unforeseen.people, unforeseen.hit_person),
+                    unforeseen.WORSEN,
+                ),
                 question=unforeseen.question,
-                clause=ordered_by,
                 who=unforeseen.whose,
                 nobody=unforeseen.nothing_left,
             ),
-            Befall: Choice(
-                operations=(DRAW,),
-                question=unforeseen.question,
-                clause=ordered_by,
-                nobody=unforeseen.nothing_left,
+            Befall: _drawing(
+                unforeseen.question,
+                unforeseen.outcomes,
+                unforeseen.hit_drawn,
+                unforeseen.nothing_left,
             ),
             JudgeGoal: victory.judge_goal,
-            DrawEmployerCard: _drawing("employer-card", no_card),
+            DrawEmployerCard: _drawing("employer-card", offensives.cards, offensives.draw_card),
             ApplyEmployerCard: employer.apply_card,
             OrderEmployerCards: Choice(
                 operations=(
@@ -409,7 +360,6 @@ RULES = Rules[WhichsideState, Any](
                     ),
                 ),
                 question=asked("next-card"),
-                clause=ordered_by,
             ),
             CloseWorkplace: Choice(
                 operations=(
@@ -422,7 +372,6 @@ RULES = Rules[WhichsideState, Any](
                     ),
                 ),
                 question=asked("close"),
-                clause=ordered_by,
                 nobody=effects.nothing_to_close,
             ),
             CountMeasures: employer.count_measures,
@@ -441,20 +390,23 @@ RULES = Rules[WhichsideState, Any](
                     ),
                 ),
                 question=asked("pick"),
-                clause=ordered_by,
                 who=whose,
             ),
             Strike: health.strike,
-            BeMaimed: named("lose-health", nobody_to),
-            LoseHealth: named("lose-health", nobody_to),
+            BeMaimed: named(
+                "lose-health", health.who_is_maimed, health.name_who_is_maimed, nobody_to
+            ),
+            LoseHealth: named("lose-health", health.who_is_hit, health.name_who_loses, nobody_to),
             OfferShield: Choice(
                 operations=(Operation(move=Protect, offers=health.shields, does=health.protect),),
                 question=asked("protect"),
                 clause="whichside.unsanitary.zero-shield",
                 who=whose,
             ),
-            SpareOne: named("spare-one", nobody_to),
-            GoToPrison: named("go-to-prison", prison.nobody_goes),
+            SpareOne: named("spare-one", health.who_is_spared, health.spare_one, nobody_to),
+            GoToPrison: named(
+                "go-to-prison", prison.who_is_sent, prison.name_who_goes, prison.nobody_goes
+            ),
             TakeShelter: Choice(
                 operations=(Operation(move=Shelter, offers=prison.shelters, does=prison.shelter),),
                 question=asked("shelter"),
@@ -466,15 +418,16 @@ RULES = Rules[WhichsideState, Any](
             LeaveLawyer: prison.leave_lawyer,
             Owe: misery.owe,
             SellGoods: misery.sell_goods,
-            SellHealth: named("sell-health", misery.nothing_left),
+            SellHealth: named(
+                "sell-health", misery.who_can_sell, misery.sell_health, misery.nothing_left
+            ),
             Execute: misery.execute,
             Reap: reap.gain,
-            RollCrime: Choice(operations=(ROLL,), question=asked("roll"), clause=ordered_by),
-            RollRobbery: Choice(operations=(ROLL,), question=asked("roll"), clause=ordered_by),
+            RollCrime: _rolling("roll", tenderloin.commit_a_crime),
+            RollRobbery: _rolling("roll", tenderloin.rob),
             Heal: Choice(
-                operations=(NAME, reap.DECLINE),
+                operations=(naming_one_of(reap.who_can_be_healed, reap.heal), reap.DECLINE),
                 question=asked("heal"),
-                clause=ordered_by,
                 who=whose,
                 nobody=nobody_to,
             ),
@@ -489,7 +442,6 @@ RULES = Rules[WhichsideState, Any](
                     ),
                 ),
                 question=asked("gauge"),
-                clause=ordered_by,
                 who=whose,
                 nobody=reap.nothing_to_move,
             ),
@@ -501,7 +453,7 @@ RULES = Rules[WhichsideState, Any](
                         move=Contribute,
                         offers=struggle.contributions,
                         forbids=struggle.check_contribution,
-                        does=pay_towards,
+                        does=struggle.contribute,
                     ),
                 ),
                 question=asked("contribute"),

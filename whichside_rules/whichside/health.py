@@ -123,6 +123,11 @@ def who_can_be_hit(
     return tuple(person.id for person in who_fits(position, name, gender, where))
 
 
+def who_is_hit(position: Position, task: LoseHealth) -> tuple[str, ...]:
+    """Who can be named to lose the health that is due."""
+    return who_can_be_hit(position, task.tenement, task.gender, task.where)
+
+
 def lose(draft: WhichsideDraft, name: TenementName, character: str, by: int, clause: str) -> None:
     """A character loses health; HEA 0 is death in prison, and else a bed at home.
 
@@ -193,6 +198,11 @@ def who_can_be_maimed(
     return tuple(one for one in able if not person_of(tenement, one).maimed)
 
 
+def who_is_maimed(position: Position, task: BeMaimed) -> tuple[str, ...]:
+    """Who can be named for the injury that is due."""
+    return who_can_be_maimed(position, task.tenement, task.gender)
+
+
 def maim(draft: WhichsideDraft, name: TenementName, gender: Gender | None, clause: str) -> None:
     """Some character is to be injured for good, unless the Tenement is spared.
 
@@ -243,6 +253,11 @@ def strike_all(
         now(draft, OfferShield.of(name, gender, by, True, clause, where))
 
 
+def who_is_spared(position: Position, task: SpareOne) -> tuple[str, ...]:
+    """Who can be named to be spared."""
+    return who_can_lose(position, task.tenement, task.gender, task.where)
+
+
 def spare_one(draft: WhichsideDraft, move: Name, task: SpareOne) -> None:
     """Whoever is named is spared one HEA; all others who fit lose theirs.
 
@@ -255,13 +270,12 @@ def spare_one(draft: WhichsideDraft, move: Name, task: SpareOne) -> None:
             lose(draft, task.tenement, character, loss, task.clause)
 
 
-def shields(position: Position) -> tuple[Protect, ...]:
+def shields(position: Position, task: OfferShield) -> tuple[Protect, ...]:
     """The Tenement lets its clean home spare the loss, or saves that for another (reading R-10).
 
     :clause:`whichside.unsanitary.zero-shield`
     """
-    due: OfferShield = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    return Protect.of(due.tenement, True), Protect.of(due.tenement, False)
+    return Protect.of(task.tenement, True), Protect.of(task.tenement, False)
 
 
 def protect(draft: WhichsideDraft, move: Protect, task: OfferShield) -> None:

@@ -46,7 +46,7 @@ def pile(setup: Setup) -> Deck[str]:
     return Deck.shuffled(piles.used(setup, setup.content.incidents))
 
 
-def cards(position: Position) -> tuple[Outcome[Draw], ...]:
+def cards(position: Position, task: DrawIncident) -> tuple[Outcome[Draw], ...]:
     """The incidents that can come up.
 
     :clause:`whichside.cards.incident`

@@ -95,15 +95,15 @@ def get_dirty(
     return debt - steps
 
 
-def who_can_sell(position: Position, name: TenementName) -> tuple[str, ...]:
+def who_can_sell(position: Position, task: SellHealth) -> tuple[str, ...]:
     """Whose health can be sold; whether a character in Jail can still give some is reading R-1.
 
     :clause:`whichside.misery.lower-hea`
     """
-    able = health.who_can_lose(position, name)
+    able = health.who_can_lose(position, task.tenement)
     if position.setup.readings.prisoner_sells == "allowed":
         return able
-    tenement = tenement_of(position, name)
+    tenement = tenement_of(position, task.tenement)
     return tuple(one for one in able if health.person_of(tenement, one).place != "jail")
 
 

@@ -43,7 +43,7 @@ def pile(setup: Setup) -> Deck[str]:
     return Deck.shuffled(piles.used(setup, setup.content.misfortunes))
 
 
-def cards(position: Position) -> tuple[Outcome[Draw], ...]:
+def cards(position: Position, task: DrawMisfortune) -> tuple[Outcome[Draw], ...]:
     """The misfortunes that can come up.
 
     :clause:`whichside.cards.misfortune`
@@ -68,17 +68,16 @@ def card(position: Position, name: str) -> Card:
     return card_of(position.setup.content, "misfortune", name)
 
 
-def offers(position: Position) -> Iterator[Designate]:
+def offers(position: Position, task: GiveMisfortune) -> Iterator[Designate]:
     """Every Tenement, for the drawer to designate.
 
     :clause:`whichside.misfortune.designate-other`
     """
-    due: GiveMisfortune = position.agenda[0]  # type: ignore[assignment]  # for such a task only
     for name in turn.in_order(position):
-        yield Designate.of(due.tenement, name)
+        yield Designate.of(task.tenement, name)
 
 
-def check(position: Position, move: Designate) -> Iterator[Violation]:
+def check(position: Position, move: Designate, task: GiveMisfortune) -> Iterator[Violation]:
     """Whom a misfortune cannot be given to: the drawer, and who cannot suffer it in full.
 
     Whether it can go to another Tenement of the person who drew it is reading R-135.
@@ -86,17 +85,16 @@ def check(position: Position, move: Designate) -> Iterator[Violation]:
     :clause:`whichside.misfortune.money-exception`
     :clause:`whichside.example.misfortune-useless-spending`
     """
-    due: GiveMisfortune = position.agenda[0]  # type: ignore[assignment]  # for such a task only
     if move.tenement not in names_of(position.setup):
         yield breaks("whichside.misfortune.designate-other", tenement=move.tenement)
         return
-    if move.tenement == due.tenement and not may_take_it(position, due):
+    if move.tenement == task.tenement and not may_take_it(position, task):
         yield breaks("whichside.misfortune.not-self", tenement=move.tenement)
-    if is_kept(position, move.tenement, due.tenement):
+    if is_kept(position, move.tenement, task.tenement):
         yield breaks("whichside.misfortune.not-self", "same-person", tenement=move.tenement)
-    if not suffers_all(position, due.card, move.tenement):
+    if not suffers_all(position, task.card, move.tenement):
         yield breaks(
-            "whichside.misfortune.full-effect", tenement=move.tenement, card=words.card(due.card)
+            "whichside.misfortune.full-effect", tenement=move.tenement, card=words.card(task.card)
         )
 
 

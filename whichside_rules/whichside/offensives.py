@@ -119,7 +119,7 @@ def can_be_drawn(setup: Setup, strategy: str) -> bool:
     return strategy in named if named else how_many(setup, strategy) > 0
 
 
-def strategies(position: Position) -> tuple[Outcome[Draw], ...]:
+def strategies(position: Position, task: DrawStrategy) -> tuple[Outcome[Draw], ...]:
     """The strategies that can come up."""
     return position.strategies.outcomes(Draw.of)
 
@@ -171,10 +171,9 @@ def bring_cards(draft: WhichsideDraft) -> None:
     now(draft, *normal, *[DrawEmployerCard.of(True, clause)] * plan.difficult)
 
 
-def cards(position: Position) -> tuple[Outcome[Draw], ...]:
+def cards(position: Position, task: DrawEmployerCard) -> tuple[Outcome[Draw], ...]:
     """The Employer cards that can come up."""
-    due: DrawEmployerCard = position.agenda[0]  # type: ignore[assignment]  # for it only
-    deck = position.difficults if due.difficult else position.normals
+    deck = position.difficults if task.difficult else position.normals
     return deck.outcomes(Draw.of)
 
 

@@ -57,7 +57,7 @@ def usable(position: Position, name: TenementName) -> tuple[Premises, ...]:
 # The market --------------------------------------------------------------------------------------
 
 
-def revealed(position: Position) -> tuple[Outcome[Draw], ...]:
+def revealed(position: Position, task: Reveal) -> tuple[Outcome[Draw], ...]:
     """The premises that can be turned up next. :clause:`whichside.setup.premises-market`
 
     :clause:`whichside.component.premises`

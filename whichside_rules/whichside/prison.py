@@ -83,6 +83,11 @@ def who_can_be_sent(
     )
 
 
+def who_is_sent(position: Position, task: GoToPrison) -> tuple[str, ...]:
+    """Who can be named to go to prison."""
+    return who_can_be_sent(position, task.tenement, task.gender, task.where)
+
+
 def is_out_of_reach(position: Position, person: Person) -> bool:
     """Whether somebody is in prison, or where no prison can reach (R-131).
 
@@ -188,16 +193,15 @@ def leave_the_spaces(draft: WhichsideDraft, clause: str) -> None:
 # The Liberal Lawyer ------------------------------------------------------------------------------
 
 
-def shelters(position: Position) -> tuple[Shelter, ...]:
+def shelters(position: Position, task: TakeShelter) -> tuple[Shelter, ...]:
     """The Tenement may use its lawyer, or not, unless somebody else was taken in meanwhile.
 
     :clause:`whichside.premises.liberal-lawyer-shelter`
     :clause:`whichside.premises.liberal-lawyer-capacity`
     """
-    due: TakeShelter = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    if not premises.shelter_is_free(position, due.tenement, due.character):
+    if not premises.shelter_is_free(position, task.tenement, task.character):
         return ()
-    return Shelter.of(due.tenement, True), Shelter.of(due.tenement, False)
+    return Shelter.of(task.tenement, True), Shelter.of(task.tenement, False)
 
 
 def shelter(draft: WhichsideDraft, move: Shelter, task: TakeShelter) -> None:

@@ -214,15 +214,14 @@ def needed(position: Position, tile: str) -> int:
 # Workers' control --------------------------------------------------------------------------------
 
 
-def gauges_to_move(position: Position) -> tuple[MoveGauge, ...]:
+def gauges_to_move(position: Position, task: ShiftGauge) -> tuple[MoveGauge, ...]:
     """The gauges of labour regulation; Employers' Strength is none of them.
 
     Whether one that is leftmost already can be named is reading R-133.
     :clause:`whichside.reap.gauge-choice` :clause:`whichside.reap.gauge-not-es`
     :clause:`whichside.employers-board.es-never-left`
     """
-    due: ShiftGauge = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
-    return tuple(MoveGauge.of(due.tenement, gauge) for gauge in can_be_named(position))
+    return tuple(MoveGauge.of(task.tenement, gauge) for gauge in can_be_named(position))
 
 
 def can_be_named(position: Position) -> tuple[Labour, ...]:
@@ -235,7 +234,7 @@ def can_be_named(position: Position) -> tuple[Labour, ...]:
     return tuple(gauge for gauge in LABOUR if getattr(position, gauge) > 1)
 
 
-def check_gauge(position: Position, move: MoveGauge) -> Iterator[Violation]:
+def check_gauge(position: Position, move: MoveGauge, task: ShiftGauge) -> Iterator[Violation]:
     """A gauge that is leftmost already cannot be named by another reading (R-133).
 
     :clause:`whichside.reap.gauge-left`
@@ -271,7 +270,7 @@ def move_gauge(draft: WhichsideDraft, move: MoveGauge, task: ShiftGauge) -> None
 # The Bonesetter ----------------------------------------------------------------------------------
 
 
-def who_can_be_healed(position: Position, name: TenementName) -> tuple[str, ...]:
+def who_can_be_healed(position: Position, task: Heal) -> tuple[str, ...]:
     """Anybody who lives and is not at HEA 2; by another reading (R-15) of the Tenement alone.
 
     :clause:`whichside.premises.bonesetter`
@@ -280,7 +279,7 @@ def who_can_be_healed(position: Position, name: TenementName) -> tuple[str, ...]
     return tuple(
         person.id
         for tenement in position.tenements
-        if everywhere or tenement.name == name
+        if everywhere or tenement.name == task.tenement
         for person in health.living(tenement)
         if person.health < health.best(person)
     )
@@ -296,17 +295,16 @@ def heal(draft: WhichsideDraft, move: Name, task: Heal) -> None:
     health.regain(draft, home, move.character, by, "whichside.premises.bonesetter")
 
 
-def offers_to_decline(position: Position) -> Iterator[Decline]:
+def offers_to_decline(position: Position, task: Heal) -> Iterator[Decline]:
     """By another reading (R-132) nobody has to be healed, where somebody can be.
 
     :clause:`whichside.premises.bonesetter`
     """
-    due: Heal = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    if who_can_be_healed(position, due.tenement):
-        yield Decline.of(due.tenement)
+    if who_can_be_healed(position, task):
+        yield Decline.of(task.tenement)
 
 
-def check_decline(position: Position, move: Decline) -> Iterator[Violation]:
+def check_decline(position: Position, move: Decline, task: Heal) -> Iterator[Violation]:
     """Whoever stands at the Bonesetter heals somebody, but by another reading (R-132).
 
     :clause:`whichside.premises.bonesetter`

@@ -80,7 +80,7 @@ def accept(draft: WhichsideDraft, move: AcceptSolidarity, task: OfferSolidarity)
         draft.tell(SolidarityDeclined.of("whichside.solidarity.optional"))
 
 
-def cards(position: Position) -> tuple[Outcome[Draw], ...]:
+def cards(position: Position, task: DrawSolidarity) -> tuple[Outcome[Draw], ...]:
     """The solidarity cards that can come up."""
     return position.solidarities.outcomes(Draw.of)
 
@@ -106,22 +106,20 @@ def no_card(draft: WhichsideDraft, task: DrawSolidarity) -> None:
     now(draft, KeepSolidarity.of(task.drawn))
 
 
-def choices(position: Position) -> Iterator[KeepCard]:
+def choices(position: Position, task: KeepSolidarity) -> Iterator[KeepCard]:
     """The cards drawn, of which everybody together keeps one.
 
     :clause:`whichside.solidarity.joint-choice`
     """
-    due: KeepSolidarity = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    for card in due.drawn:
+    for card in task.drawn:
         yield KeepCard.of(card)
 
 
-def check_choice(position: Position, move: KeepCard) -> Iterator[Violation]:
+def check_choice(position: Position, move: KeepCard, task: KeepSolidarity) -> Iterator[Violation]:
     """Only a card that was drawn can be kept."""
-    due: KeepSolidarity = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    if move.card not in due.drawn:
-        drawn = tuple(words.card(one) for one in due.drawn)
-        yield breaks(due.clause, "not-drawn", card=words.card(move.card), drawn=drawn)
+    if move.card not in task.drawn:
+        drawn = tuple(words.card(one) for one in task.drawn)
+        yield breaks(task.clause, "not-drawn", card=words.card(move.card), drawn=drawn)
 
 
 def keep(draft: WhichsideDraft, move: KeepCard, task: KeepSolidarity) -> None:
@@ -164,13 +162,13 @@ def guests(position: Position) -> int:
     )
 
 
-def homes(position: Position) -> Iterator[TakeIn]:
+def homes(position: Position, task: Welcome) -> Iterator[TakeIn]:
     """The Tenements, in each of which somebody can live."""
     for name in names_of(position.setup):
         yield TakeIn.of(name)
 
 
-def check_home(position: Position, move: TakeIn) -> Iterator[Violation]:
+def check_home(position: Position, move: TakeIn, task: Welcome) -> Iterator[Violation]:
     """It must be a Tenement of this game."""
     if move.tenement not in names_of(position.setup):
         yield breaks(why_these(position.setup), "not-in-play", tenement=move.tenement)

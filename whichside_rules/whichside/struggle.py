@@ -105,7 +105,7 @@ def _has_the_agitation(position: Position, due: Bill) -> bool:
     return spare * AGITATION >= max(0, due.union - pool(position, "union"))
 
 
-def contributions(position: Position) -> Iterator[Contribute]:
+def contributions(position: Position, task: Bill) -> Iterator[Contribute]:
     """Every token or dollar that somebody can give towards what is due."""
     for tenement in position.tenements:
         for what, kept in _KEPT.items():
@@ -113,19 +113,18 @@ def contributions(position: Position) -> Iterator[Contribute]:
                 yield Contribute.of(tenement.name, what)
 
 
-def check_contribution(position: Position, move: Contribute) -> Iterator[Violation]:
+def check_contribution(position: Position, move: Contribute, task: Bill) -> Iterator[Violation]:
     """It must be there and be asked for; the rest can be paid, whatever is given first.
 
     :clause:`whichside.struggle.pooling` :clause:`whichside.resource.anarchist-counts-double`
     :clause:`whichside.resource.five-kinds` :clause:`whichside.resource.propaganda-example`
     :clause:`whichside.resource.propaganda-deed` :clause:`whichside.resource.money-personal`
     """
-    due: Bill = position.agenda[0]  # type: ignore[assignment]  # for such a task only
     if not getattr(tenement_of(position, move.player), move.resource or "dollars"):
         yield breaks("whichside.struggle.pooling", tenement=move.player, what=move.resource)
         return
-    if lowered(due, move.resource) == due:
-        yield breaks(due.clause, "not-asked", what=move.resource)
+    if lowered(task, move.resource) == task:
+        yield breaks(task.clause, "not-asked", what=move.resource)
 
 
 @remembered
@@ -153,8 +152,8 @@ def lowered(due: Bill, what: Resource | None) -> Bill:
     )
 
 
-def contribute(draft: WhichsideDraft, move: Contribute, task: Bill) -> Bill:
-    """A Tenement gives a token or a dollar; what is left to pay then.
+def contribute(draft: WhichsideDraft, move: Contribute, task: Bill) -> None:
+    """A Tenement gives a token or a dollar; the rest is to be paid.
 
     :clause:`whichside.struggle.pooling` :clause:`whichside.resource.anarchist-counts-double`
     :clause:`whichside.resource.anarchist-surplus-lost`
@@ -173,4 +172,4 @@ def contribute(draft: WhichsideDraft, move: Contribute, task: Bill) -> Bill:
                 else "whichside.resource.anarchist-surplus-lost"
             )
         draft.tell(ResourceSpent.of(move.player, move.resource, 1, clause))
-    return lowered(task, move.resource)
+    now(draft, lowered(task, move.resource))

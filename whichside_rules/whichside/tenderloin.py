@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.chance import Outcome, equally_likely
-from whichside_rules.kernel.memory import depends_on
 from whichside_rules.whichside import health, prison
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DieRolled, DollarsGained
@@ -14,32 +13,23 @@ from whichside_rules.whichside.engine.tasks import RollCrime, RollRobbery
 from whichside_rules.whichside.engine.tenements import lives_in, open_tenement, tenement_of
 
 
-@depends_on()
-def faces(position: Position) -> tuple[Outcome[Roll], ...]:
-    """What the die can show.
+def faces(position: Position, task: object) -> tuple[Outcome[Roll], ...]:
+    """What the die can show, whatever it is rolled for.
 
     :clause:`whichside.component.die`
     """
-    return equally_likely([Roll.of(face) for face in range(1, 7)])
+    return _FACES
 
 
-def roll(draft: WhichsideDraft, move: Roll, task: RollCrime | RollRobbery) -> None:
-    """The die falls for petty crime or for the robbery.
-
-    :clause:`whichside.tenderloin.two-actions`
-    """
-    if isinstance(task, RollCrime):
-        commit_a_crime(draft, task, move.face)
-    else:
-        rob(draft, task, move.face)
+_FACES = equally_likely([Roll.of(face) for face in range(1, 7)])
 
 
-def commit_a_crime(draft: WhichsideDraft, task: RollCrime, face: int) -> None:
+def commit_a_crime(draft: WhichsideDraft, move: Roll, task: RollCrime) -> None:
     """The die says how many dollars it brings, or that it ends on Arrest, as the tile has it.
 
-    :clause:`whichside.tenderloin.petty-crime`
+    :clause:`whichside.tenderloin.two-actions` :clause:`whichside.tenderloin.petty-crime`
     """
-    clause = "whichside.tenderloin.petty-crime"
+    face, clause = move.face, "whichside.tenderloin.petty-crime"
     draft.tell(DieRolled.of(task.character, face, clause))
     result = draft.setup.content.tenderloin.crime[face - 1]
     if result == "arrest":
@@ -48,14 +38,16 @@ def commit_a_crime(draft: WhichsideDraft, task: RollCrime, face: int) -> None:
         _gain(draft, task.tenement, result, clause)
 
 
-def rob(draft: WhichsideDraft, task: RollRobbery, face: int) -> None:
+def rob(draft: WhichsideDraft, move: Roll, task: RollRobbery) -> None:
     """A die for each; all gain the best one, and whoever rolled a 1 is arrested, but paid.
 
+    :clause:`whichside.tenderloin.two-actions`
     :clause:`whichside.tenderloin.robbery-best-die`
     :clause:`whichside.tenderloin.robbery-one-arrests`
     :clause:`whichside.tenderloin.robbery-arrested-paid`
     :clause:`whichside.example.tenderloin-robbery`
     """
+    face = move.face
     character, *waiting = task.waiting
     draft.tell(DieRolled.of(character, face, "whichside.tenderloin.robbery-best-die"))
     taken, best = (*task.taken, character), max(task.best, face)

@@ -99,7 +99,7 @@ def over(position: Any) -> Over | None:
 FACES = equally_likely([Show(face) for face in (1, 2, 3, 4, 5, 6)])
 ROLL = Operation(move=Roll, does=roll)
 HOLD = Operation(move=Hold, forbids=check_hold, does=hold)
-SHOW = Operation(move=Show, outcomes=lambda position: FACES, does=show)
+SHOW = Operation(move=Show, outcomes=lambda position, die: FACES, does=show)
 GAME = Rules[State, Any](
     name="pig",
     title="Pig",

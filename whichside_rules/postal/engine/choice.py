@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.memory import remembered
@@ -14,7 +13,7 @@ from whichside_rules.kernel.text import phrase
 from whichside_rules.postal import action, death, jail, phase, worker
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.events import Nothing, NothingHappened
-from whichside_rules.postal.engine.moves import Choose, Condition, Place, Purpose
+from whichside_rules.postal.engine.moves import Choose, Purpose
 from whichside_rules.postal.engine.state import Position, PostalDraft
 from whichside_rules.postal.engine.tasks import Free, Heal, Injure, Jail
 from whichside_rules.postal.worker import Worker
@@ -28,13 +27,6 @@ WHOM: dict[Purpose, Callable[[Position], tuple[Worker, ...]]] = {
     "free": jail.who_can_be_freed,
 }
 """The workers who can be named; those alike are one."""
-CARRY_OUT: dict[Purpose, Callable[[PostalDraft, Condition, Place, str], None]] = {
-    "injure": death.injure,
-    "jail": jail.send_to_jail,
-    "heal": action.heal,
-    "free": jail.free,
-}
-"""What becomes of the one who is."""
 ORDERED_BY: dict[Purpose, str] = {
     "injure": "postal.death.last-resort",
     "jail": "postal.gauge.jail.choice",
@@ -42,19 +34,11 @@ ORDERED_BY: dict[Purpose, str] = {
     "free": "postal.action.lawyers.free",
 }
 """The clause that says who may be named."""
-NOBODY: dict[Purpose, Nothing] = {
-    "injure": "nobody-to-injure",
-    "jail": "nobody-to-jail",
-    "heal": "nobody-injured",
-    "free": "nobody-in-jail",
-}
-"""What is told when nobody can be."""
 
 
-def namings(position: Position) -> Offer:
-    """Every worker who can be named for what is due first."""
-    due: Naming = position.agenda[0]  # type: ignore[assignment]  # for such a task only
-    return _namings(due.kind, WHOM[due.kind](position))
+def namings(position: Position, task: Naming) -> Offer:
+    """Every worker who can be named for what is due."""
+    return _namings(task.kind, WHOM[task.kind](position))
 
 
 @remembered
@@ -62,15 +46,22 @@ def _namings(purpose: Purpose, workers: tuple[Worker, ...]) -> Offer:
     return Offer(Choose.of(purpose, *who) for who in workers)
 
 
-def check_name(position: Position, move: Choose) -> Iterator[Violation]:
-    """What forbids naming a worker: nobody asks, or not that worker can be named.
+def nobody_asked(position: Position, move: Choose) -> Iterator[Violation]:
+    """A worker is named where somebody asks for it only.
 
     :clause:`postal.death.last-resort` :clause:`postal.gauge.jail.choice`
     """
-    due = position.agenda[0] if position.agenda else None
-    if due is None or due.kind != move.purpose:
-        asked, instead = question(move.purpose), phase.possible_now(position)
-        yield breaks(ORDERED_BY[move.purpose], "nobody-asked", question=asked, instead=instead)
+    asked, instead = question(move.purpose), phase.possible_now(position)
+    yield breaks(ORDERED_BY[move.purpose], "nobody-asked", question=asked, instead=instead)
+
+
+def check_name(position: Position, move: Choose, task: Naming) -> Iterator[Violation]:
+    """What forbids naming a worker: somebody else is asked for, or not that worker can be named.
+
+    :clause:`postal.death.last-resort` :clause:`postal.gauge.jail.choice`
+    """
+    if task.kind != move.purpose:
+        yield from nobody_asked(position, move)
         return
     named = Worker(move.worker, move.place)
     if named in WHOM[move.purpose](position):
@@ -81,38 +72,24 @@ def check_name(position: Position, move: Choose) -> Iterator[Violation]:
         *worker.healthy_prisoners(position),
         *worker.injured_prisoners(position),
     }
-    clause: str = due.clause
+    clause: str = task.clause
     dies = present and move.worker == "injured"
     if dies and (move.purpose == "injure" or (move.purpose == "jail" and move.place != "jail")):
         clause = "postal.death.last-resort"
     elif move.purpose == "jail":
         clause = "postal.gauge.jail.choice"
-    who, names = words.worker(*named), who_can_be_named(position)
+    who, names = words.worker(*named), who_can_be_named(position, task)
     yield breaks(clause, "cannot-be-named", who=who, present=present, names=names)
 
 
-def who_can_be_named(position: Position) -> tuple[Text, ...]:
-    """The workers who can be named for what is due first, in words."""
-    return tuple(words.worker(move.worker, move.place) for move in namings(position))
+def who_can_be_named(position: Position, task: Naming) -> tuple[Text, ...]:
+    """The workers who can be named for what is due, in words."""
+    return tuple(words.worker(move.worker, move.place) for move in namings(position, task))
 
 
-def name_one_of(position: Position) -> Text:
+def name_one_of(position: Position, task: Naming) -> Text:
     """What can be done while a worker must be named."""
-    return phrase("postal", "name-one-of", names=who_can_be_named(position))
-
-
-def name_worker(draft: PostalDraft, move: Choose, task: Naming) -> None:
-    """The player says whom the effect that is due first hits; with one left, it hits that one.
-
-    :clause:`postal.debt.injure-per-missing-dollar` :clause:`postal.gauge.jail.choice`
-    :clause:`postal.gauge.jail.trigger`
-    """
-    CARRY_OUT[task.kind](draft, move.worker, move.place, task.clause)
-
-
-def find_nobody(draft: PostalDraft, task: Naming) -> None:
-    """Nobody can be hit, so nothing happens."""
-    draft.tell(NothingHappened.of(NOBODY[task.kind], task.clause))
+    return phrase("postal", "name-one-of", names=who_can_be_named(position, task))
 
 
 @remembered
@@ -121,35 +98,29 @@ def question(purpose: Purpose) -> Text:
     return words.question(purpose)
 
 
-def ordered_by(position: Position) -> str:
-    """The clause that ordered what is due first."""
-    return position.agenda[0].clause
+def name_for(purpose: Purpose, does: Callable[..., None], nothing: Nothing) -> Choice:
+    """The player names a worker for this purpose; where nobody can be named, nothing happens."""
 
+    def find_nobody(draft: PostalDraft, task: Naming) -> None:
+        draft.tell(NothingHappened.of(nothing, task.clause))
 
-CHOOSE = Operation(
-    move=Choose,
-    offers=namings,
-    forbids=check_name,
-    does=name_worker,
-    otherwise=check_name,
-)
-
-
-def name_for(purpose: Purpose) -> Choice:
-    """The player names a worker for this purpose."""
-    whom = WHOM[purpose]
-
-    def legal(position: Position) -> Offer:
-        return _namings(purpose, whom(position))
-
-    def asked(position: Any) -> Text:
-        return question(purpose)
-
+    choose = Operation(
+        move=Choose,
+        offers=namings,
+        forbids=check_name,
+        does=does,
+        otherwise=nobody_asked,
+    )
     return Choice(
-        operations=(CHOOSE,),
-        question=asked,
-        clause=ordered_by,
-        legal=legal,
+        operations=(choose,),
+        question=lambda position, task: question(purpose),
+        legal=namings,
         nobody=find_nobody,
         instead=name_one_of,
     )
+
+
+INJURE = name_for("injure", death.injure, "nobody-to-injure")
+JAIL = name_for("jail", jail.send_to_jail, "nobody-to-jail")
+HEAL = name_for("heal", action.heal, "nobody-injured")
+FREE = name_for("free", jail.free, "nobody-in-jail")

@@ -267,7 +267,7 @@ def _draw(draft: WhichsideDraft, effect: Drawing, name: TenementName, clause: st
 # A workplace to close ----------------------------------------------------------------------------
 
 
-def workplaces(position: Position) -> tuple[CloseTile, ...]:
+def workplaces(position: Position, task: CloseWorkplace) -> tuple[CloseTile, ...]:
     """The workplaces on the table that are not closed; the docks are none of them.
 
     :clause:`whichside.component.workplaces` :clause:`whichside.component.specific-places`
@@ -280,12 +280,12 @@ def workplaces(position: Position) -> tuple[CloseTile, ...]:
     )
 
 
-def check_closing(position: Position, move: CloseTile) -> Iterator[Violation]:
+def check_closing(position: Position, move: CloseTile, task: CloseWorkplace) -> Iterator[Violation]:
     """Only a workplace that is open can be closed."""
-    able = workplaces(position)
+    able = workplaces(position, task)
     if move not in able:
         yield breaks(
-            position.agenda[0].clause,
+            task.clause,
             "cannot-be-closed",
             tile=move.tile,
             able=tuple(words.called("tile", one.tile) for one in able),
@@ -317,17 +317,15 @@ def nothing_to_close(draft: WhichsideDraft, task: CloseWorkplace) -> None:
 # A choice between effects ------------------------------------------------------------------------
 
 
-def picks(position: Position) -> tuple[Pick, ...]:
+def picks(position: Position, task: Choose) -> tuple[Pick, ...]:
     """The effects between which a Tenement chooses."""
-    due: Choose = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
-    return tuple(Pick.of(due.tenement, n) for n in range(1, len(due.effects) + 1))
+    return tuple(Pick.of(task.tenement, n) for n in range(1, len(task.effects) + 1))
 
 
-def check_pick(position: Position, move: Pick) -> Iterator[Violation]:
+def check_pick(position: Position, move: Pick, task: Choose) -> Iterator[Violation]:
     """Only an effect that there is can be chosen."""
-    due: Choose = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
-    if move.option > len(due.effects):
-        yield breaks(due.clause, "no-such-effect", option=move.option, last=len(due.effects))
+    if move.option > len(task.effects):
+        yield breaks(task.clause, "no-such-effect", option=move.option, last=len(task.effects))
 
 
 def pick(draft: WhichsideDraft, move: Pick, task: Choose) -> None:

@@ -69,17 +69,17 @@ def seated(step: S) -> S:
     :clause:`whichside.players.three`
     """
 
-    def names(position: Any) -> tuple[Any, ...]:
-        return tuple(step.who(position)) if step.who else names_of(position.setup)
+    def names(position: Any, *due: Any) -> tuple[Any, ...]:
+        return tuple(step.who(position, *due)) if step.who else names_of(position.setup)
 
-    def seats(position: Any) -> tuple[str, ...]:
+    def seats(position: Any, *due: Any) -> tuple[str, ...]:
         setup = position.setup
-        found = {one for name in names(position) for one in who_decides(setup, name)}
+        found = {one for name in names(position, *due) for one in who_decides(setup, name)}
         return tuple(one for one in people(setup) if one in found)
 
-    def how(position: Any) -> How:
+    def how(position: Any, *due: Any) -> How:
         if step.how != "alone":
             return step.how  # type: ignore[return-value]  # this game says it in a word
-        return "together" if step.who is None or len(seats(position)) > 1 else "alone"
+        return "together" if step.who is None or len(seats(position, *due)) > 1 else "alone"
 
     return replace(step, seats=seats, how=how)

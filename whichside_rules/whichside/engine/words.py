@@ -17,9 +17,9 @@ def question(key: str, /, **values: object) -> Text:
     return sentence(_GAME, "question", key, **values)
 
 
-def asked(key: str) -> Callable[[Any], Text]:
-    """The question of that key, whatever the position."""
-    return lambda position: question(key)
+def asked(key: str) -> Callable[..., Text]:
+    """The question of that key, whatever the position and what is due."""
+    return lambda *position: question(key)
 
 
 def remark(key: str, /, **values: object) -> Text:

@@ -38,7 +38,7 @@ def before_the_first_turn(setup: Setup) -> tuple[Task, ...]:
     return (*due, EndBeforeFirst.of()) if due else ()
 
 
-def strategies(position: Position) -> tuple[Outcome[Draw], ...]:
+def strategies(position: Position, task: LoseStrategy) -> tuple[Outcome[Draw], ...]:
     """Any strategy of the box can be the one that is lost, each as likely as any other.
 
     :clause:`whichside.variant.desperate.initial-strategy-defeat`

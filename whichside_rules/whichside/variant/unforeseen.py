@@ -297,15 +297,14 @@ def _within_reach(position: Position, blow: Blow) -> Iterator[str]:
             yield from able(position, name)
 
 
-def people(position: Position, due: Afflict) -> tuple[str, ...]:
+def people(position: Position, task: Afflict) -> tuple[str, ...]:
     """The characters among whom one is named; none where a gauge is."""
-    return () if due.blows[0].what == "gauge" else left(position, due)
+    return () if task.blows[0].what == "gauge" else left(position, task)
 
 
-def whose(position: Position) -> tuple[TenementName, ...]:
+def whose(position: Position, task: Afflict) -> tuple[TenementName, ...]:
     """A Tenement that is hit by itself decides; else all do."""
-    due: Afflict = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
-    blow = due.blows[0]
+    blow = task.blows[0]
     return (blow.tenement,) if blow.tenement else names_of(position.setup)
 
 
@@ -313,16 +312,14 @@ ASKED = {"gauge": "afflict-gauge", "injury": "afflict-injury", "prison": "afflic
 """The question of each kind of blow."""
 
 
-def question(position: Position) -> Text:
+def question(position: Position, task: Afflict | Befall) -> Text:
     """What is asked."""
-    due: Afflict = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
-    return words.question(ASKED[due.blows[0].what])
+    return words.question(ASKED[task.blows[0].what])
 
 
-def outcomes(position: Position) -> tuple[Outcome[Draw], ...]:
+def outcomes(position: Position, task: Befall) -> tuple[Outcome[Draw], ...]:
     """What or whom chance can hit, each as likely as any other."""
-    due: Befall = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
-    return equally_likely([Draw.of(one) for one in left(position, due)])
+    return equally_likely([Draw.of(one) for one in left(position, task)])
 
 
 def hit_person(draft: WhichsideDraft, move: Name, task: Afflict) -> None:
@@ -368,21 +365,20 @@ def nothing_left(draft: WhichsideDraft, task: Afflict | Befall) -> None:
     strike_next(draft, task.blows[1:], task.hit)
 
 
-def gauges(position: Position) -> tuple[WorsenGauge, ...]:
+def gauges(position: Position, task: Afflict) -> tuple[WorsenGauge, ...]:
     """The gauges among which the team chooses."""
-    due: Afflict = position.agenda[0]  # type: ignore[assignment]  # asked for such a task only
-    if due.blows[0].what != "gauge":
+    if task.blows[0].what != "gauge":
         return ()
-    found: tuple[EmployersGauge, ...] = left(position, due)  # type: ignore[assignment]  # of gauges
+    found: tuple[EmployersGauge, ...] = left(position, task)  # type: ignore[assignment]  # of gauges
     return tuple(WorsenGauge.of(one) for one in found)
 
 
-def check_gauge(position: Position, move: WorsenGauge) -> Iterator[Violation]:
+def check_gauge(position: Position, move: WorsenGauge, task: Afflict) -> Iterator[Violation]:
     """Only a gauge that the roll can still move."""
-    able = gauges(position)
+    able = gauges(position, task)
     if move not in able:
         yield breaks(
-            position.agenda[0].clause,
+            task.clause,
             "cannot-be-moved",
             moved=words.gauge(move.gauge),
             able=tuple(words.gauge(one.gauge) for one in able),

@@ -8,10 +8,10 @@ middle of the rain.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import pytest
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.agenda import Task, now, task
@@ -469,3 +469,57 @@ def test_what_is_no_position_has_no_key(stranger: Any) -> None:
     assert RULES.key(table(1, 1, 1)) == RULES.key(table(1, 1, 1))
     with pytest.raises(TypeError, match="is not a State"):
         RULES.key(stranger)
+
+
+# Chance, and numbers with bounds ------------------------------------------------------------------
+
+
+@move
+class Draw(Move):
+    card: Annotated[int, Field(ge=0, lt=4)]
+
+
+@move
+class Name(Move):
+    word: str
+
+
+def drawing(*more: Operation) -> Rules[State, Any]:
+    """The toy with a street on which only chance moves."""
+    low = equally_likely([Draw(1), Draw(2)])
+    draw = Operation(move=Draw, outcomes=lambda position: low, does=lambda draft, move: None)
+    street = Phase(
+        name="street",
+        called=Text("the street", "la rue"),
+        operations=(draw,),
+        question=Text("Which card?", "Quelle carte ?"),
+        clause="toy.street",
+    )
+    return Rules(
+        title="the toy",
+        state=State,
+        draft=Draft,
+        phases=(street,),
+        over=over,
+        players=lambda setup: setup.players,
+        seat_clause="toy.seats",
+        others=more,
+    )
+
+
+def test_chance_refuses_what_cannot_come_up() -> None:
+    rules = drawing()
+    assert rules.check(table(1, 1, 1), Draw(2)) == ()
+    (refusal,) = rules.check(table(1, 1, 1), Draw(3))
+    assert refusal.clause == "toy.street"
+    assert refusal.why.en == "This cannot come up now: Which card?"
+
+
+def test_a_number_with_bounds_lists_its_values() -> None:
+    assert list(drawing().moves(Setup())) == [Draw(0), Draw(1), Draw(2), Draw(3)]
+
+
+def test_a_field_without_values_is_named() -> None:
+    rules = drawing(Operation(move=Name, otherwise=lambda see, move: []))
+    with pytest.raises(TypeError, match=r"Name.word: .* does not list its values; say them in 'a"):
+        list(rules.moves(Setup()))

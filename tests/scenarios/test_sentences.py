@@ -53,6 +53,11 @@ def test_a_sentence_knows_what_was_declared() -> None:
     assert list(well.patterns()) == [("en", "all is well"), ("en", "all is well {n:d} times")]
 
 
+def test_a_type_can_be_what_converts() -> None:
+    number = pattern("[0-9]+", en="a number", fr="un nombre")(int)
+    assert (number("12"), parse.parse("{n:N} mills", "12 mills", {"N": number})["n"]) == (12, 12)
+
+
 @pytest.mark.parametrize(
     ("text", "language"),
     [

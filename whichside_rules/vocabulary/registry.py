@@ -95,19 +95,22 @@ def pattern(
     who wrote a similar one hears which was meant.
     """
 
-    def decorate(converter: Converter) -> Converter:
+    def decorate(given: Converter) -> Converter:
+        # A type, such as str, takes no attributes.
+        converter: Any = (lambda text: given(text)) if isinstance(given, type) else given  # noqa: PLW0108
         groups = re.compile(regex).groups
-        converter.pattern = regex  # type: ignore[attr-defined]
-        converter.regex_group_count = groups  # type: ignore[attr-defined]
-        converter.takes = {  # type: ignore[attr-defined]
+        converter.pattern = regex
+        converter.regex_group_count = groups
+        converter.takes = {
             "en": en if isinstance(en, str) else tuple(en),
             "fr": fr if isinstance(fr, str) else tuple(fr),
         }
-        converter.tell = tell  # type: ignore[attr-defined]
-        converter.feminine = feminine  # type: ignore[attr-defined]
-        converter.several = several  # type: ignore[attr-defined]
-        converter.names = names  # type: ignore[attr-defined]
-        return converter
+        converter.tell = tell
+        converter.feminine = feminine
+        converter.several = several
+        converter.names = names
+        made: Converter = converter
+        return made
 
     return decorate
 

@@ -7,7 +7,7 @@ from whichside_rules.vocabulary.registry import Registry, pattern
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, World
 
 SENTENCES = Registry(game="pig")
-who = pattern("ann|bob", en="ann or bob", fr="ann ou bob")(lambda text: str(text))
+who = pattern("ann|bob", en="ann or bob", fr="ann ou bob")(str)
 TYPES = {"Who": who, "N": number}
 
 class PigWorld(GameWorld):

@@ -467,8 +467,13 @@ def test_keys_that_collide_are_noticed() -> None:
     check_fails(checks.check_key, game, [START, Position(4, True)], match="collide")
 
 
+def leaks(subject: Any, setup: Any, state: Any) -> None:
+    checks.check_hidden(subject, setup, state, subject.universe(setup))
+
+
 def test_views_that_leak_are_noticed() -> None:
-    checks.check_observation(toy.adapted(Toy()), Door(), START)
+    for check in (checks.check_observation, leaks):
+        check(toy.adapted(Toy()), Door(), START)
 
     def leaking(self: Toy, state: Any, player: str) -> Any:
         return View(state.secret)
@@ -479,15 +484,17 @@ def test_views_that_leak_are_noticed() -> None:
     def for_all(self: Toy, state: Any, player: str) -> Any:
         return View(1)
 
-    for view, what in ((leaking, "can tell"), (whole, "itself"), (for_all, "stranger")):
+    for view, what in ((whole, "itself"), (for_all, "stranger")):
         game = broken(observation=view)
         check_fails(checks.check_observation, toy.adapted(game), Door(), START, match=what)
+    game = broken(observation=leaking)
+    check_fails(leaks, toy.adapted(game), Door(), START, match="by the view")
 
     def knowing(self: Toy, state: Any, player: str | None = None) -> Sequence[Any]:
         return (Go(1),) if state.secret == 7 else (Go(2),)
 
     game = broken(legal_actions=knowing)
-    check_fails(checks.check_observation, toy.adapted(game), Door(), START, match="can do more")
+    check_fails(leaks, toy.adapted(game), Door(), START, match="by the legal moves")
 
 
 def test_a_record_of_a_view_that_differs_is_noticed() -> None:

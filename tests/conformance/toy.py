@@ -96,6 +96,9 @@ class Toy:
     def author(self, move: Any) -> str | None:
         return None if move.kind == "toss" else "walker"
 
+    def redealt(self, state: Any, player: str, generator: Any) -> Any:
+        return state
+
     def events_for(self, events: Sequence[Any], player: str) -> Sequence[Any]:
         return events
 

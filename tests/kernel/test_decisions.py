@@ -18,6 +18,7 @@ from whichside_rules.kernel.operation import Operation, Phase
 from whichside_rules.kernel.refusal import IllegalAction, Violation
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.value import HashedOnce, Record, draft_of, hash_once, value
+from whichside_rules.kernel.veil import Veil
 
 NAMES = ("ann", "bob", "cid")
 
@@ -71,10 +72,21 @@ class Keep(Move):
     lot: Literal["sold", "shared"]
 
 
-def view(state: Any, player: str) -> View:
-    seat = NAMES.index(player)
-    sealed = tuple(bid is not None for bid in state.bids)
-    return View(state.phase, player, state.purses[seat], state.bids[seat], sealed)
+def view(see: Any) -> View:
+    seat = NAMES.index(see.player)
+    sealed = tuple(bid is not None for bid in see.bids)
+    return View(see.phase, see.player, see.purses[seat], see.bids[seat], sealed)
+
+
+VEIL = Veil(
+    State,
+    open=("setup", "phase", "lot"),
+    secrets={
+        "purses": lambda position, player: range(7),
+        "bids": lambda position, player: range(position.purses[NAMES.index(player)] + 1),
+    },
+    view=view,
+)
 
 
 def bids(see: View) -> Iterator[Bid]:
@@ -170,7 +182,7 @@ RULES = Rules[State, Any](
     over=over,
     players=lambda setup: setup.players,
     seat_clause="toy.seats",
-    view=view,
+    hides=VEIL,
 )
 
 

@@ -10,7 +10,6 @@ from typing import Any, get_args, get_type_hints
 
 from hypothesis import strategies as st
 
-from tests.yellow_places.deals import another_deal
 from whichside_rules import yellow_places as yp
 from whichside_rules.testing.conformance import Subject
 
@@ -110,16 +109,10 @@ def mostly_right(rng: random.Random, state: yp.YellowState, actions: Sequence[An
     return rng.choice(right if right and rng.randrange(8) else actions)
 
 
-def same_for(state: yp.YellowState, player: str) -> list[yp.YellowState]:
-    """Other deals that agree with all that a player can see."""
-    return [another_deal(state, player, random.Random(seed)) for seed in range(2)]
-
-
 SUBJECT = Subject(
     game=yp,
     setups=setups(2, 3, 4),
     universe=universe,
     longest=200,
-    same_for=same_for,
     choose=mostly_right,
 )

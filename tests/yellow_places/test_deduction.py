@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import assume, given, settings, strategies as st
 
-from tests.yellow_places.deals import at, deals, fits, hidden_from
+from tests.yellow_places.counting import at, deals, fits, hidden_from
 from tests.yellow_places.games import much_face_up, positions, settled, walks
 from whichside_rules import yellow_places as yp
 from whichside_rules.testing.conformance import Step

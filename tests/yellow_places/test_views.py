@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from hypothesis import assume, given, settings, strategies as st
 
-from tests.yellow_places.deals import another_deal
 from tests.yellow_places.games import SEEDS, positions, walks
 from tests.yellow_places.subject import SUBJECT, universe
 from whichside_rules import yellow_places as yp
@@ -69,7 +68,7 @@ def test_other_hands_and_face_down_tiles_change_nothing(
     state: yp.YellowState, number: int, seed: int
 ) -> None:
     player, rng = watcher(state, number), random.Random(seed)
-    other = another_deal(state, player, rng)
+    other = yp.redealt(state, player, rng)
     same_to(player, state, other)
     moves = own_moves(state, player)
     for move in moves:
@@ -140,7 +139,7 @@ def test_draws_of_others_are_unseen_and_all_else_is_public(steps: list[Step], nu
 def other_game(steps: list[Step], player: str, rng: random.Random) -> list[Any]:
     """The moves of a game with other hidden tiles that looks the same to a player throughout."""
     last = steps[-1].after
-    other = another_deal(last, player, rng)
+    other = yp.redealt(last, player, rng)
     new = {}
     for name, mine, others in zip(last.setup.seats, last.hands, other.hands, strict=True):
         if name != player:

@@ -98,6 +98,12 @@ def sample(outcomes: Sequence[Outcome[M]], generator: Generator) -> M:
     raise ValueError("the probabilities of the outcomes do not add up to 1")
 
 
+def shuffled(cards: Sequence[T], generator: Generator) -> list[T]:
+    """The cards in an order of which each is equally likely."""
+    left = list(cards)
+    return [left.pop(generator.randrange(len(left))) for _ in cards]
+
+
 def _sorted(cards: Sequence[T]) -> tuple[T, ...]:
     return tuple(sorted(cards, key=repr))
 
@@ -108,6 +114,16 @@ class Unseen:
 
     reserve: str
     """The name of the reserve."""
+
+
+@value
+class Pile(Generic[C]):
+    """A deck as everybody sees it."""
+
+    cards: int
+    """How many there are."""
+    lowest: tuple[tuple[C | Unseen, ...], ...] = ()
+    """The lowest strata, as far as everybody saw what was put there; top first."""
 
 
 @value
@@ -179,6 +195,10 @@ class Deck(Generic[C]):
 
     def __len__(self) -> int:
         return sum(len(stratum) for stratum in self.strata)
+
+    def seen(self, open_from: int | None = None) -> Pile[C]:
+        """What everybody sees of it: its size, and the strata from that one on, 0 at the top."""
+        return Pile(len(self), () if open_from is None else self.strata[open_from:])
 
     def certain(self) -> tuple[C, ...]:
         """The cards that are in it for certain, those of the top stratum first."""

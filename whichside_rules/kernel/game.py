@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, Literal, Protocol
 
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.chance import Generator, Outcome
 from whichside_rules.kernel.refusal import Violation
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import value
@@ -122,6 +122,9 @@ class Game(Protocol):
 
     def observation(self, state: Any, player: str, /) -> Any:
         """What a player may know, as its own type."""
+
+    def redealt(self, state: Any, player: str, generator: Generator, /) -> Any:
+        """A position that a player cannot tell from this one, dealt by the generator."""
 
     def events_for(self, events: Sequence[Any], player: str, /) -> Sequence[Any]:
         """The events of a move as one player sees them."""

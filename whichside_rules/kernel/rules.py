@@ -33,7 +33,7 @@ from typing import (
 
 from whichside_rules.kernel import memory
 from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.chance import Generator, Outcome
 from whichside_rules.kernel.codec import Codec, ValueAdapter
 from whichside_rules.kernel.event import declared_in, events_for, union_of
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
@@ -53,6 +53,7 @@ from whichside_rules.kernel.value import (
     offer_of,
     remember_offer,
 )
+from whichside_rules.kernel.veil import Veil
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -113,7 +114,7 @@ class Rules(Generic[S, M]):
         players: Callable[[Any], tuple[str, ...]],
         seat_clause: str | Callable[[Any], str],
         tasks: Mapping[type[Any], Choice | Deed] | None = None,
-        view: Callable[[Any, str], Any] | None = None,
+        hides: Veil | None = None,
         not_now: str | Callable[[S], str] = "",
         instead: Callable[[Any], Text] | None = None,
         others: Sequence[Operation] = (),
@@ -133,14 +134,14 @@ class Rules(Generic[S, M]):
             players: the players of a set-up, in the order of sitting.
             seat_clause: the clause that says who plays, or what a set-up makes of it.
             tasks: what each type of task asks, or does.
-            view: what a player can see; ``None`` where nothing is hidden.
+            hides: what is hidden; ``None`` where every player sees the whole position.
             not_now: the clause on the order of play, for moves whose time it is not, or what a
                 position makes of it.
             instead: ``instead(position)``: what can be done, where a step says nothing of its own.
             others: operations that no phase offers, since the book always forbids them.
             new_game: the first position of a set-up, likewise.
             json: what reads and writes its values; else it follows from the operations and the
-                events of the package of ``state``, where nothing is hidden.
+                events of the package of ``state``.
         """
         self.title: str = title
         self.state, self.NAME = state, name
@@ -150,7 +151,11 @@ class Rules(Generic[S, M]):
         self.tasks: dict[type[Any], Choice | Deed] = dict(tasks or {})
         self.players: Callable[[Any], tuple[str, ...]] = players
         self._over, self._seat_clause, self._not_now = over, seat_clause, not_now
-        self._view, self._instead = view, instead
+        self._hides, self._instead = hides, instead
+        if hides:
+            hides.belongs_to(players, self.tasks)
+            if ending := [one.name for one in phases if one.repeated]:
+                raise TypeError(f"{title}: that {ending} end by themselves tells what is hidden")
         steps = [*phases, *(one for one in self.tasks.values() if isinstance(one, Choice))]
         self._at = {step: _by_move(title, step) for step in steps}
         found = [operation for step in steps for operation in step.operations]
@@ -164,7 +169,8 @@ class Rules(Generic[S, M]):
         if setup and not json:
             package = state.__module__.partition(".")[0]
             events = union_of(*declared_in(package))
-            json = Codec(state, setup, state, any_of(*self.operations), events)
+            view = hides.view_type if hides else state
+            json = Codec(state, setup, view, any_of(*self.operations), events)
         if json:
             self.to_json: Callable[[S], str] = json.to_json
             self.from_json: Callable[[str | bytes], S] = json.from_json
@@ -229,7 +235,7 @@ class Rules(Generic[S, M]):
     @property
     def HIDES_NOTHING(self) -> bool:  # noqa: N802 - a constant of the game, like its NAME
         """Whether every player sees the whole position."""
-        return self._view is None
+        return self._hides is None
 
     def observation(self, state: S, player: str) -> Any:
         """What a player may know: a view, or the position where nothing is hidden.
@@ -238,7 +244,19 @@ class Rules(Generic[S, M]):
             LookupError: there is no such player.
         """
         self._seated(state, player)
-        return self._view(state, player) if self._view else state
+        return self._hides.seen_by(state, player) if self._hides else state
+
+    def redealt(self, state: S, player: str, generator: Generator) -> S:
+        """A position that a player cannot tell from this one: what is hidden is dealt anew.
+
+        Each deal that a table can show is as likely as any other, or as the game deduces; see
+        :meth:`.Veil.redealt`. Where nothing is hidden it is the position itself.
+
+        Raises:
+            LookupError: there is no such player.
+        """
+        self._seated(state, player)
+        return self._hides.redealt(state, player, generator) if self._hides else state
 
     events_for: Final = staticmethod(events_for)
 
@@ -274,7 +292,7 @@ class Rules(Generic[S, M]):
     def derived(self, state: S) -> tuple[Any, ...]:
         """The legal actions as they follow from the operations, whatever a step lists by itself."""
         step, players = self.step(state), self.to_act(state)
-        if not self._view and all(one.offers for one in step.operations):
+        if not self._hides and all(one.offers for one in step.operations):
             players = players[:1]  # who all see the same are offered the same
         moves = itertools.chain.from_iterable(
             self._allowed(state, step, player) for player in players
@@ -293,9 +311,9 @@ class Rules(Generic[S, M]):
     def _seen(self, state: Any, player: str) -> tuple[Any, tuple[Any, ...]]:
         """The position as a player sees it, and likewise the task that is due."""
         due = self._due(state)
-        if not self._view:
+        if self._hides is None:
             return state, due
-        return self._view(state, player), due
+        return self._hides.seen_by(state, player), self._hides.tasks_seen(due, player)
 
     def _considered(self, operation: Operation, player: str, see: Any, *due: Any) -> Iterable[Any]:
         if operation.offers:
@@ -319,7 +337,7 @@ class Rules(Generic[S, M]):
             given = [one.offers for one in step.operations if one.offers]
             always = cache(lambda: Offer(move for offers in given for move in offers(None)))
             return lambda position: always()
-        if not self._view and all(one.offers for one in step.operations):
+        if not self._hides and all(one.offers for one in step.operations):
             return self._finder_for_all(step)
         return lambda position: Offer(self.derived(position))
 
@@ -633,7 +651,9 @@ class Rules(Generic[S, M]):
         choices = {kind: self._finders[one] for kind, one in asked.items()}
         nobody = {kind: one.nobody for kind, one in asked.items()}
         does = {kind: at[one] for kind, one in asked.items()}
-        least = {kind: 1 if self._view and not one.openly else 2 for kind, one in asked.items()}
+        least = {kind: 1 if self._hides and not one.openly else 2 for kind, one in asked.items()}
+        self.least: dict[type[Any], int] = least
+        """By type of task, with how many answers a choice is asked and not settled unasked."""
 
         def settle(draft: Any) -> bool:
             while draft.agenda:

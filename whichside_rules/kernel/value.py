@@ -273,6 +273,13 @@ def altered(old: T, /, **differing: Any) -> T:
     return new
 
 
+def unchecked(kind: type[T], like: Any) -> T:
+    """A value with the fields of something that has them all; likewise nothing is validated."""
+    new: T = _OPENING[kind](like)
+    new.__class__ = kind
+    return new
+
+
 class _Opening(dict[Any, Callable[[Any], Any]]):
     """By type, what copies a value field by field into a twin that can be written to.
 

@@ -96,6 +96,7 @@ from whichside_rules.postal.game import (
     legal_actions as legal_actions,
     pending as pending,
     players as players,
+    redealt as redealt,
 )
 from whichside_rules.postal.goal import (
     target as target,
@@ -118,3 +119,5 @@ from whichside_rules.postal.worker import (
 
 NAME = "postal"
 """The game's name in clause ids, records and commands."""
+HIDES_NOTHING = True
+"""Everything lies open."""

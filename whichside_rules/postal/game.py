@@ -213,6 +213,7 @@ pending: Final = RULES.pending
 legal_actions: Final = RULES.legal_actions
 chance_outcomes: Callable[[PostalState], tuple[Outcome[Roll], ...]] = RULES.chance_outcomes
 check: Final = RULES.check
+redealt: Final = RULES.redealt
 apply: Callable[[PostalState, Action | Roll], Transition[PostalState]] = RULES.apply
 
 

@@ -19,8 +19,8 @@ import copy
 import json
 import pickle
 import random
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -35,6 +35,7 @@ from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.game import Adapter, Chance, Decision, Game, Over
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.offer import Offer
+from whichside_rules.kernel.operation import Choice
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Told, Transition, explain
@@ -55,6 +56,9 @@ __all__ = [
     "check_end_is_told",
     "check_events",
     "check_game",
+    "check_hidden",
+    "check_hidden_chance",
+    "check_hidden_move",
     "check_json",
     "check_key",
     "check_legal",
@@ -68,6 +72,8 @@ __all__ = [
     "check_refused",
     "check_replay",
     "check_same_seed",
+    "check_secretly",
+    "check_settled",
     "check_strangers",
     "check_subclasses",
     "check_universe",
@@ -136,8 +142,9 @@ class Subject:
     longest: int = 10_000
     """More moves than any game can have."""
     not_moves: tuple[object, ...] = (None, "move", 3, object(), {"kind": "roll"}, ())
-    same_for: Callable[[Any, str], Iterable[Any]] = lambda state, player: ()
-    """Positions that differ only in what that player may not know."""
+    same_for: Callable[[Any, str], Iterable[Any]] | None = None
+    """Positions that differ only in what that player may not know; ``None`` for those that the
+    game's ``redealt`` gives, so that nobody has to think of it."""
     choose: Callable[[random.Random, Any, Sequence[Any]], Any] = lambda rng, state, actions: (
         rng.choice(actions)
     )
@@ -160,6 +167,24 @@ class Subject:
             return self.universe(setup)
         rules = rules_of(self.game)
         return tuple(rules.moves(setup)) if rules else moves_seen(self.game, setup)
+
+    def worlds(self, state: Any, player: str) -> tuple[Any, ...]:
+        """Positions that a player must not be able to tell from this one.
+
+        Raises:
+            AssertionError: the game hides something and has no ``redealt`` that says what.
+        """
+        if self.same_for:
+            return tuple(self.same_for(state, player))
+        if getattr(self.game, "HIDES_NOTHING", False):
+            return ()
+        redealt: Callable[..., Any] | None = getattr(self.game, "redealt", None)
+        assert redealt, f"{self.name} shows views of its own, and no 'redealt' says what they hide"
+        return tuple(redealt(state, player, random.Random(seed)) for seed in range(WORLDS))
+
+
+WORLDS = 2
+"""How many other worlds are tried for each player and position."""
 
 
 def subject_of(name: str, described: str = "{}") -> Subject:
@@ -366,10 +391,13 @@ def check_players(game: Game, setup: Any, state: Any) -> None:
 
 
 def check_views_of_events(game: Game, setup: Any, events: Sequence[Any]) -> None:
-    """What a player sees of events are events that cite clauses."""
+    """What a player sees of events are events that cite clauses; all, where nothing is hidden."""
     for player in game.players(setup):
-        for event in game.events_for(events, player):
+        seen = tuple(game.events_for(events, player))
+        for event in seen:
             check_clause(game, event.clause)
+        if getattr(game, "HIDES_NOTHING", False):
+            assert seen == tuple(events), f"the game hides nothing, its events do: {seen}"
 
 
 def check_clause(game: Game, cited: str) -> None:
@@ -592,15 +620,180 @@ def check_observation(subject: Subject, setup: Any, state: Any) -> None:
             assert type(view) is not type(state), "the view is the position itself"
         assert view == game.observation(state, player), "two looks differ"
         check_json(game.view_adapter(), view)
-        mine = game.legal_actions(state, player)
-        for other in subject.same_for(state, player):
-            assert game.observation(other, player) == view, f"{player} can tell {other}"
-            assert game.legal_actions(other, player) == mine, f"{player} can do more in {other}"
     try:
         game.observation(state, "a stranger")
     except LookupError:
         return
     raise AssertionError("a stranger may look at the game")
+
+
+# What is hidden -----------------------------------------------------------------------------------
+
+
+def check_hidden(subject: Subject, setup: Any, state: Any, universe: Sequence[Any]) -> None:
+    """Nothing that reaches a player differs with what this player cannot see.
+
+    Views to the letter, who must act and what is asked, legal moves, and the refusals of the own
+    moves. And a world dealt anew follows from what the player sees alone.
+    """
+    game = subject.game
+    redealt = None if subject.same_for else getattr(game, "redealt", None)
+    now = game.pending(state)
+    first = now.players[0] if isinstance(now, Decision) else None
+    for player in game.players(setup):
+        own = [one for one in universe if (game.author(one) or first) == player]
+        for number, other in enumerate(subject.worlds(state, player)):
+            _check_same(game, player, state, other)
+            for move in random.Random(number).sample(own, min(len(own), 12)):
+                one, two = game.check(state, move), game.check(other, move)
+                assert one == two, f"a refusal tells {player} of hidden things: {one} or {two}"
+            if redealt:
+                again = redealt(other, player, random.Random(number))
+                assert again == other, f"the world dealt for {player} hangs on what is hidden"
+
+
+def _check_same(game: Game, player: str, state: Any, other: Any) -> None:
+    """What a player can ask of two positions that this player cannot tell apart."""
+    view, second = game.observation(state, player), game.observation(other, player)
+    assert view == second, f"{player} can tell two worlds by the view: {view} or {second}"
+    write = game.view_adapter().dump_json
+    assert write(view) == write(second), f"{player} can tell two worlds by the JSON of the view"
+    now, then = game.pending(state), game.pending(other)
+    assert now == then, f"{player} can tell two worlds by who must act: {now} or {then}"
+    mine, others = game.legal_actions(state, player), game.legal_actions(other, player)
+    assert mine == others, f"{player} can tell two worlds by the legal moves: {mine} or {others}"
+
+
+def check_hidden_move(subject: Subject, setup: Any, step: Step) -> None:
+    """What a move tells a player is the same in all worlds that the player cannot tell apart.
+
+    Where a player sees the same afterwards, the same was told; and where the same was told, the
+    player sees the same, is asked the same and can do the same: so an event shows no more than
+    the view keeps, and nothing changes in a view without being told.
+    """
+    game = subject.game
+    if getattr(game, "HIDES_NOTHING", False):
+        return
+    for player in game.players(setup):
+        for other in subject.worlds(step.before, player):
+            if not game.check(other, step.move):
+                _check_told_alike(game, player, step, game.apply(other, step.move))
+
+
+def check_hidden_chance(game: Game, setup: Any, state: Any) -> None:
+    """Of what chance shows, a player sees what the events tell this player, and nothing else."""
+    if getattr(game, "HIDES_NOTHING", False):
+        return
+    outcomes = game.chance_outcomes(state)[:MOST_OUTCOMES]
+    after = [(one.move, game.apply(state, one.move)) for one in outcomes]
+    for player in game.players(setup) if after else ():
+        first, transition = after[0]
+        step = Step(state, first, transition.state, tuple(transition.events))
+        for _, second in after[1:]:
+            if second.state != step.after:  # else there is nothing to hide
+                _check_told_alike(game, player, step, second)
+
+
+MOST_OUTCOMES = 8
+"""So many outcomes of chance are compared with each other."""
+
+
+def _check_told_alike(game: Game, player: str, step: Step, second: Transition[Any]) -> None:
+    told, also = game.events_for(step.events, player), game.events_for(second.events, player)
+    view, other = game.observation(step.after, player), game.observation(second.state, player)
+    if view == other:
+        assert told == also, f"events tell {player} of hidden things: {told} or {also}"
+        _check_same(game, player, step.after, second.state)
+    else:
+        assert told != also, f"the view shows {player} what nothing told: {view} or {other}"
+
+
+def check_secretly(subject: Subject, setup: Any, state: Any, *, last: bool = False) -> None:
+    """What is chosen secretly changes nothing for the others, whatever the chooser may hold.
+
+    Of several who choose, the ``last`` one ends the secret: then all may be shown.
+    """
+    game = subject.game
+    now = game.pending(state)
+    if not isinstance(now, Decision) or now.how != "secretly" or last:
+        return
+    for player in now.players:
+        first, *others = made_of(game, state, player)
+        for other in game.players(setup):
+            if other == player:
+                continue
+            in_other_worlds = (
+                one
+                for world in subject.worlds(state, other)
+                for one in made_of(game, world, player)[:2]
+            )
+            for one in (*others, *in_other_worlds):
+                told = game.events_for(first.events, other)
+                also = game.events_for(one.events, other)
+                assert told == also, f"{other} is told what {player} chose: {told} or {also}"
+                _check_same(game, other, first.state, one.state)
+
+
+def made_of(game: Game, state: Any, player: str) -> list[Transition[Any]]:
+    """What some of a player's moves make of a position."""
+    moves = game.legal_actions(state, player)[:MOST_OUTCOMES]
+    return [game.apply(state, move) for move in moves]
+
+
+def _is_last(before: Any, state: Any) -> bool:
+    """Whether somebody is the last to choose secretly at a step at which others have."""
+    several = isinstance(before, Decision) and isinstance(state, Decision)
+    return (
+        several
+        and before.how == state.how == "secretly"
+        and len(state.players) == 1
+        and (before.players != state.players)
+    )
+
+
+def check_settled(subject: Subject, setup: Any, step: Step) -> None:
+    """What is done unasked tells nothing: that there was one answer, or none, everybody sees."""
+    game, rules = subject.game, rules_of(subject.game)
+    if rules is None or rules.HIDES_NOTHING:
+        return
+    with _asking_always(rules) as least:
+        state = game.apply(step.before, step.move).state
+        while (answers := _unsettled(rules, state, least)) is not None:
+            for player in game.players(setup):
+                for other in subject.worlds(state, player):
+                    found = rules.offer(other).actions
+                    assert len(found) == len(answers), (
+                        f"{player} learns what is hidden, since a choice with {len(answers)} "
+                        f"answers is settled unasked: {answers} or {found}"
+                    )
+            if not answers:
+                return
+            state = game.apply(state, answers[0]).state
+
+
+@contextmanager
+def _asking_always(rules: Rules[Any, Any]) -> Iterator[Mapping[type[Any], int]]:
+    """Nothing is done unasked here: a choice waits even with one answer, or with none.
+
+    Gives with how many answers it is asked else.
+    """
+    least = dict(rules.least)
+    rules.least.update(dict.fromkeys(least, 0))
+    try:
+        yield least
+    finally:
+        rules.least.update(least)
+
+
+def _unsettled(
+    rules: Rules[Any, Any], state: Any, least: Mapping[type[Any], int]
+) -> Sequence[Any] | None:
+    """The answers to a choice that would not have been waited for; ``None`` if it would have."""
+    if isinstance(rules.pending(state), Over) or not isinstance(rules.step(state), Choice):
+        return None
+    offer = rules.offer(state)
+    asked = offer.outcomes or len(offer.actions) >= least[type(state.agenda[0])]
+    return None if asked else offer.actions
 
 
 # Whole games ------------------------------------------------------------------------------------
@@ -651,6 +844,14 @@ def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
         for move in rng.sample(universe, min(3, len(universe))):
             if move not in offered:
                 check_refused(game, state, move)
+    befores = [None, *(game.pending(step.before) for step in steps)]
+    for number in rng.sample(range(len(steps)), min(10, len(steps))):
+        step, last = steps[number], _is_last(befores[number], befores[number + 1])
+        check_hidden(subject, setup, step.before, universe)
+        check_hidden_move(subject, setup, step)
+        check_hidden_chance(game, setup, step.before)
+        check_secretly(subject, setup, step.before, last=last)
+        check_settled(subject, setup, step)
     for step in rng.sample(steps, min(6, len(steps))):
         state = step.before
         check_legal(game, state)

@@ -91,6 +91,7 @@ from whichside_rules.whichside.game import (
     observation as observation,
     pending as pending,
     players as players,
+    redealt as redealt,
 )
 from whichside_rules.whichside.setup import (
     new_game as new_game,

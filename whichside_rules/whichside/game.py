@@ -477,3 +477,4 @@ check: Final = RULES.check
 apply: Callable[[WhichsideState, Any], Transition[WhichsideState]] = RULES.apply
 author: Final = RULES.author
 observation: Final = RULES.observation
+redealt: Final = RULES.redealt

@@ -81,7 +81,6 @@ from whichside_rules.yellow_places.engine.state import (
 from whichside_rules.yellow_places.engine.view import (
     Found as Found,
     YellowView as YellowView,
-    observation as observation,
 )
 from whichside_rules.yellow_places.game import (
     RULES as RULES,
@@ -90,8 +89,10 @@ from whichside_rules.yellow_places.game import (
     chance_outcomes as chance_outcomes,
     check as check,
     legal_actions as legal_actions,
+    observation as observation,
     pending as pending,
     players as players,
+    redealt as redealt,
     to_act as to_act,
 )
 from whichside_rules.yellow_places.goal import (

@@ -22,9 +22,9 @@ from whichside_rules.yellow_places import (
     setup,
 )
 from whichside_rules.yellow_places.engine import words
+from whichside_rules.yellow_places.engine.hidden import VEIL
 from whichside_rules.yellow_places.engine.moves import Move
 from whichside_rules.yellow_places.engine.state import Setup, YellowDraft, YellowState
-from whichside_rules.yellow_places.engine.view import observation
 
 
 def players(setup: Setup) -> tuple[str, ...]:
@@ -87,7 +87,7 @@ RULES = Rules[YellowState, Move](
     over=goal.over,
     players=players,
     seat_clause="yellow_places.setup.choose-colour",
-    view=observation,
+    hides=VEIL,
     not_now="yellow_places.course.two-stages",
     others=(setup.ANNOUNCE,),
 )
@@ -99,3 +99,5 @@ legal_actions: Final = RULES.legal_actions
 chance_outcomes: Final = RULES.chance_outcomes
 check: Final = RULES.check
 apply: Final = RULES.apply
+observation: Final = RULES.observation
+redealt: Final = RULES.redealt

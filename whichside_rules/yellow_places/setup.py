@@ -146,18 +146,15 @@ def draws(position: Position) -> tuple[Outcome[Draw], ...]:
 
     :clause:`yellow_places.setup.shuffle`
     """
-    return tuple(
-        Outcome(Draw.of(outcome.move), outcome.probability) for outcome in position.deck.draws()
-    )
+    return position.deck.outcomes(Draw.of)
 
 
 def check_draw(position: YellowState, move: Draw) -> Iterator[Violation]:
-    """A tile that lies face down can be drawn.
+    """Only a tile that lies face down can be drawn.
 
     :clause:`yellow_places.setup.draw-hand` :clause:`yellow_places.setup.reveal-tiles`
     """
-    if not any(outcome.move == move.tile for outcome in position.deck.draws()):
-        yield breaks(deal_clause(position), "not-face-down", tile=words.named(move.tile))
+    yield breaks(deal_clause(position), "not-face-down", tile=words.named(move.tile))
 
 
 def check_late_draw(position: YellowState, move: Draw) -> Iterator[Violation]:

@@ -19,13 +19,15 @@ Not used is that a disc was *allowed* while yellow cubes were short (reading R-8
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
+from itertools import islice
 from math import comb
 from typing import NamedTuple
 
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.chance import Generator, Outcome, sample, shuffled
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.text import phrase
@@ -117,6 +119,10 @@ class Deduction:
         """The tiles without a cube, not the viewer's, whose owner (or that nobody) is certain."""
         found = ((tile, self.owners(tile)) for tile in self._facts.unknown)
         return tuple((tile, only.holder) for tile, (only, *others) in found if not others)
+
+    def sample(self, generator: Generator) -> dict[Tile, str | None]:
+        """Who holds each tile that may be in a hand of the others: a deal, each equally likely."""
+        return self._sum.sample(self._facts.others, generator)
 
     def why(self, tile: Tile, holder: str | None) -> tuple[Reason, ...]:
         """What forces that a tile is held by a player (or nobody): nothing in it can be left out.
@@ -277,7 +283,7 @@ class _Sum:
     @cached_property
     def chances(self) -> dict[Tile, tuple[Fraction, ...]]:
         """For each tile, and each of the others, the probability of holding it."""
-        backwards = self._run_back()
+        backwards = self._backwards
         found: dict[Tile, tuple[Fraction, ...]] = {}
         for index, (_, tiles) in enumerate(self._classes):
             after = backwards[index + 1]
@@ -291,7 +297,30 @@ class _Sum:
             found |= dict.fromkeys(tiles, chances)
         return found
 
-    def _run_back(self) -> list[dict[Needs, int]]:
+    def sample(self, others: Sequence[str], generator: Generator) -> dict[Tile, str | None]:
+        """One deal, drawn class by class by the number of deals to which each way leads."""
+        found: dict[Tile, str | None] = {}
+        needs = self._hidden.start
+        for index, (_, tiles) in enumerate(self._classes):
+            shares, needs = self._one_way(index, needs, generator)
+            mixed = iter(shuffled(tiles, generator))
+            for player, share in zip(others, shares, strict=True):
+                found |= dict.fromkeys(islice(mixed, share), player)
+            found |= dict.fromkeys(mixed, None)
+        return found
+
+    def _one_way(self, index: int, needs: Needs, generator: Generator) -> tuple[Shares, Needs]:
+        """How the hands share a class in one deal, and the needs that remain."""
+        after = self._backwards[index + 1]
+        ways = self._backwards[index][needs]
+        outcomes = [
+            Outcome((shares, left), Fraction(weight * after[left], ways))
+            for shares, weight, left in self._moves(index, needs)
+        ]
+        return sample(outcomes, generator)
+
+    @cached_property
+    def _backwards(self) -> list[dict[Needs, int]]:
         """Before each class: for every reachable state the number of ways to the end."""
         steps: list[dict[Needs, int]] = [{self._hidden.end: 1}]
         for index in reversed(range(len(self._classes))):
@@ -420,6 +449,11 @@ def _cube_reason(view: YellowView, tile: Tile) -> Reason:
                 phrase(NAME, "had-no-answer", player=designation.player, tile=name),
             )
     return Reason("yellow_places.setup.neutral-cubes", phrase(NAME, "was-face-up", tile=name))
+
+
+def who_holds(view: YellowView, generator: Generator) -> dict[Tile, str | None]:
+    """A deal that agrees with everything seen, each as likely as any other."""
+    return deduce(view).sample(generator)
 
 
 def deduce(view: YellowView) -> Deduction:

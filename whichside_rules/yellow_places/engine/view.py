@@ -1,4 +1,4 @@
-"""What a player may know: an own type, filled from an allow-list.
+"""What a player may know, as a type of its own; :mod:`.hidden` says how it follows.
 
 Whatever the rules allow or refuse a player follows from this view alone; so nothing that the
 player cannot see can leak through a legal action or a refusal.
@@ -6,9 +6,7 @@ player cannot see can leak through a legal action or a refusal.
 
 from __future__ import annotations
 
-from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.value import value
-from whichside_rules.yellow_places import goal
 from whichside_rules.yellow_places.engine.content import Tile
 from whichside_rules.yellow_places.engine.state import (
     Accusation,
@@ -17,7 +15,6 @@ from whichside_rules.yellow_places.engine.state import (
     Disc,
     Ending,
     Phase,
-    Position,
     Setup,
 )
 
@@ -68,35 +65,3 @@ class YellowView:
     def cubes_in_use(self) -> int:
         """Yellow cubes on discs and establishments."""
         return sum(disc.cubes for disc in self.discs) + len(self.found)
-
-
-def observation(state: Position, player: str) -> YellowView:
-    """What a player may know.
-
-    Raises:
-        LookupError: nobody of that colour plays.
-        TypeError: it is not a position of this game.
-
-    :clause:`yellow_places.setup.board-centre` :clause:`yellow_places.setup.no-communication`
-    :clause:`yellow_places.setup.undealt-tiles`
-    """
-    if not isinstance(state, Position):
-        raise TypeError(f"{brief(state)} is not a position of Yellow Places")
-    players = state.setup.seats
-    if player not in players:
-        raise LookupError(f"nobody plays {brief(player)}; the players are {', '.join(players)}")
-    return YellowView(
-        player=player,
-        setup=state.setup,
-        phase=state.phase,
-        round=state.round,
-        hand=state.hands[players.index(player)],
-        held=tuple(len(hand) for hand in state.hands),
-        discs=state.discs,
-        neutral=goal.neutral(state),
-        found=tuple(Found(tile, holder) for tile, holder in goal.found(state)),
-        designations=state.designations,
-        passed=state.passed,
-        accusations=state.accusations,
-        ending=state.ending,
-    )

@@ -1,16 +1,13 @@
-"""Deals that agree with what a player sees, found by trying: no part of the library is asked.
+"""Every deal that agrees with what a player sees, by trying: no part of the library is asked.
 
 What can be seen is read from the position itself, so that the views are not their own judge.
 """
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
-import random
 from collections.abc import Iterator, Sequence
 
-from whichside_rules.kernel.chance import Deck
 from whichside_rules.yellow_places import TILES, Tile, YellowState
 
 Hands = dict[str, tuple[Tile, ...]]
@@ -47,8 +44,8 @@ def fits(state: YellowState, holder: str, hand: Sequence[Tile]) -> bool:
     )
 
 
-def deals(state: YellowState, player: str, rng: random.Random | None = None) -> Iterator[Hands]:
-    """Every deal that agrees with what a player sees, each once; shuffled if there is a ``rng``."""
+def deals(state: YellowState, player: str) -> Iterator[Hands]:
+    """Every deal that agrees with what a player sees, each once."""
     sizes = {
         name: len(hand)
         for name, hand in zip(state.setup.seats, state.hands, strict=True)
@@ -62,30 +59,7 @@ def deals(state: YellowState, player: str, rng: random.Random | None = None) -> 
         for hand in itertools.combinations(left, sizes[names[0]]):
             if fits(state, names[0], hand):
                 rest = [tile for tile in left if tile not in hand]
-                if rng:
-                    rng.shuffle(rest)
                 for hands in share(names[1:], rest):
                     yield {names[0]: hand, **hands}
 
-    hidden = hidden_from(state, player)
-    if rng:
-        rng.shuffle(hidden)
-    yield from share(list(sizes), hidden)
-
-
-def dealt(state: YellowState, player: str, hands: Hands) -> YellowState:
-    """The position with other hands for the other players."""
-    new = []
-    for name, old in zip(state.setup.seats, state.hands, strict=True):
-        given = old if name == player else hands[name]
-        new.append(tuple(sorted(given, key=TILES.index)))
-    gone = {tile for hand in new for tile in hand} | set(state.revealed)
-    gone |= {one.tile for one in state.designations if one.holder}
-    gone |= {one.tile for one in state.accusations if one.right}
-    deck = Deck[Tile].shuffled([tile for tile in TILES if tile not in gone])
-    return dataclasses.replace(state, hands=tuple(new), deck=deck)
-
-
-def another_deal(state: YellowState, player: str, rng: random.Random) -> YellowState:
-    """A position that the player cannot tell from this one."""
-    return dealt(state, player, next(deals(state, player, rng)))
+    yield from share(list(sizes), hidden_from(state, player))

@@ -108,8 +108,8 @@ def _session(
     file: Path | None,
 ) -> Session:
     """A sitting: of one person, or of several at one keyboard."""
-    players = table.game.players(setup)
-    if len(players) == 1 or (table.together and not bots):
+    players, hides_nothing = table.game.players(setup), getattr(table.game, "HIDES_NOTHING", False)
+    if len(players) == 1 or (table.together and hides_nothing and not bots):
         if bots:
             raise click.UsageError("--bots: one person plays this game; try 'whichside simulate'")
         return Session(table, setup, output(), language=language, seed=seed, file=file)

@@ -303,7 +303,8 @@ class Session:
             self._refuse(refusal)
             return
         say(self.console, (f"* {words}", "bold"))
-        tell(self.console, self.table, transition.state, transition.events, self.language)
+        seen = self.table.game.events_for(transition.events, self._seat)
+        tell(self.console, self.table, transition.state, seen, self.language)
         # Drawn anew when another phase has begun, not after every worker.
         self._stale |= any(self.table.worth_drawing(event) for event in transition.events)
 
@@ -323,6 +324,11 @@ class Session:
         self._guard()
         return transition
 
+    @property
+    def _seat(self) -> str:
+        """Whose view the screen shows: that of one who plays alone, or everybody's."""
+        return self.table.game.players(self.setup)[0]
+
     # The commands -----------------------------------------------------------------------------
 
     def _undo(self, _: str) -> None:
@@ -341,8 +347,7 @@ class Session:
         self._board()
 
     def _board(self) -> None:
-        player = self.table.game.players(self.setup)[0]
-        draw(self.console, self.table, self.state, self.language, player)
+        draw(self.console, self.table, self.state, self.language, self._seat)
         self._stale, self._listed = False, None
 
     def _clause(self, asked: str) -> None:

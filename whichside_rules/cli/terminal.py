@@ -93,8 +93,17 @@ class Terminal:
     # What is typed ----------------------------------------------------------------------------
 
     def outcomes(self, state: Any) -> Sequence[Any]:
-        """The outcomes of chance that are listed to be typed by number; none if typed in words."""
-        return [one.move for one in self.game.chance_outcomes(state)]
+        """The outcomes of chance that are listed to be typed by number; none if typed in words.
+
+        Where hands are hidden all that can be thought of is listed: what is missing in a list of
+        those that can come up would tell what others hold.
+        """
+        game: Any = self.game
+        found = [one.move for one in game.chance_outcomes(state)]
+        if getattr(game, "HIDES_NOTHING", False) or not hasattr(game, "moves"):
+            return found
+        kinds = {*map(type, found)}
+        return [move for move in game.moves(state.setup) if type(move) in kinds]
 
     def typed_chance(self, state: Any, entry: str) -> Any:
         """What chance showed on the table, from what was typed.

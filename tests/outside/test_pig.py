@@ -3,46 +3,33 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests import warm
+from tests.outside import installed
 
-ROOT = Path(__file__).resolve().parents[2]
-PIG = ROOT / "examples" / "pig"
+PIG = installed.ROOT / "examples" / "pig"
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder into which it is installed, with its registration."""
     target = tmp_path_factory.mktemp("site")
-    options = ["--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check"]
-    build = [sys.executable, "-m", "pip", "install", *options, "--target", str(target), str(PIG)]
-    subprocess.run(build, check=True, capture_output=True, env=os.environ | {"PYTHONPATH": ""})
+    installed.install(PIG, target)
     return target
 
 
 def python(site: Path, *arguments: object) -> str:
-    path = {"PYTHONPATH": f"{ROOT}{os.pathsep}{site}"}
-    done = warm.run(*arguments, cwd=PIG, env=path)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    return installed.python(PIG, site, *arguments)
 
 
 def whichside(site: Path, *arguments: object) -> str:
     return python(site, "-m", "whichside_rules.cli", *arguments)
 
 
-def files() -> list[Path]:
-    return [path for path in sorted(PIG.rglob("*")) if path.is_file() and path.suffix != ".pyc"]
-
-
 def test_the_whole_rulebook_has_at_most_250_lines() -> None:
-    assert 200 < sum(len(path.read_text("utf-8").splitlines()) for path in files()) <= 250
+    assert 200 < installed.lines(PIG) <= 250
 
 
 def test_every_clause_is_proved_by_its_scenarios(site: Path) -> None:
@@ -56,9 +43,7 @@ def test_every_clause_is_proved_by_its_scenarios(site: Path) -> None:
 
 
 def test_its_scenarios_run_the_code_of_their_clauses(site: Path) -> None:
-    options = ["-o", "whichside_features=true", "-o", "whichside_evidence=true"]
-    told = python(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, "features")
-    assert "7 passed" in told
+    assert "7 passed" in installed.features(PIG, site)
 
 
 def test_it_is_simulated_and_keeps_every_promise(site: Path) -> None:

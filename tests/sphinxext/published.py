@@ -23,7 +23,7 @@ LARGEST = 600_000
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Where our readers learn what to import.
-TOLD = ("README.md", "docs/guide/*.md", "examples/*.py", "examples/*/*.py", "examples/pig/pig/*.py")
+TOLD = ("README.md", "docs/guide/*.md", "examples/*.py", "examples/*/*.py", "examples/*/*/*.py")
 _WAY = re.compile(r'href="([\w-]+)/index\.html"')
 _IMPORT = re.compile(r"^(?:>>> |\.\.\. |\s*)(from whichside_rules[\w.]* import [\w, ]+)$", re.M)
 

@@ -1,0 +1,1 @@
+from flotsam.tide import GAME as GAME

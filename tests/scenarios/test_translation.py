@@ -326,6 +326,13 @@ NAMES = {
     "une partie des Adresses jaunes",
     "une partie des Adresses jaunes entre {players:Players}",
     "une partie des Adresses jaunes à {n:Number} joueurs",
+    "ces cartes",
+    "ces cartes :",
+    "une nouvelle partie de The Anarchy entre {players:Players}",
+    "une nouvelle partie de The Anarchy à {n:Number} personnes",
+    "une partie de The Anarchy",
+    "une partie de The Anarchy entre {players:Players}",
+    "une partie de The Anarchy à {n:Number} personnes",
 }
 """The French Givens that name something; before all others stands « que »."""
 

@@ -284,7 +284,7 @@ class Content(Generic[C]):
 
         Data that have no place are told and left out, so that the others are judged as well.
         """
-        told, kept = [], []
+        told, kept, left_out = [], [], set[str]()
         place = f"pack '{pack.name}'"
         for key, given in leaves_of(pack.data):
             try:
@@ -300,10 +300,18 @@ class Content(Generic[C]):
             try:
                 self._read_tree(self.sheet().with_pack(replace(pack, data=tuple(kept)), self._open))
             except _Wrong as wrong:
-                told += [one for one in wrong.told if one not in told]
-                touched = _touched((key for key, _ in kept), wrong.keys)
-                if not touched:  # what is left out is missing
+                told += [
+                    one
+                    for key, one in zip(wrong.keys, wrong.told, strict=True)
+                    if one not in told and left_out.isdisjoint(parts_of(key))
+                ]
+                names = [key for key, _ in kept]
+                tables = filter(None, (key.rpartition(".")[0] for key in wrong.keys))
+                # What is short of something is left out whole, so that the rest is judged as well.
+                touched = _touched(names, wrong.keys) or _touched(names, tables)
+                if not touched:
                     break
+                left_out |= touched
                 kept = [(key, given) for key, given in kept if key not in touched]
             else:
                 break

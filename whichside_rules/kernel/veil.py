@@ -73,6 +73,8 @@ class Veil:
     """Fields that hold a value for each player, or ``None`` as long as there is none: a player sees
     the own one, of others whether there is one. With what the value of a seat could be,
     ``could_be(position, player)``, each as likely as any other."""
+    shown: Mapping[str, Callable[[Any], bool]] = field(default_factory=dict)
+    """By a field of ``secrets``, with which set-ups all see it after all."""
     tasks: Mapping[type[Task], Sealed] = field(default_factory=dict)
     """The types of task that hold what not everybody sees."""
     view: Callable[[Any], Any] | None = None
@@ -140,7 +142,9 @@ class Veil:
         seen = {name: getattr(position, name) for name in fields_of(self.state)}
         for name, pile in self.piles.items():
             seen[name] = seen[name].seen(pile)
-        covered: Any = {k: [x if x is None else HIDDEN for x in seen[k]] for k in self.secrets}
+        open_now = {k for k, is_open in self.shown.items() if is_open(seen["setup"])}
+        secret = [k for k in self.secrets if k not in open_now]
+        covered: Any = {k: [x if x is None else HIDDEN for x in seen[k]] for k in secret}
         for name in self.hands:
             known = seen[self.known[name]] if name in self.known else [()] * len(seen[name])
             both = zip(seen[name], known, strict=True)

@@ -1,0 +1,378 @@
+"""What the sentences of The Anarchy take, what they refuse, and that nothing said is dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+import whichside_rules.vocabulary.anarchy  # noqa: F401 - declares the sentences
+from whichside_rules import anarchy
+from whichside_rules.anarchy.engine import words
+from whichside_rules.kernel.value import fields_of
+from whichside_rules.vocabulary import load
+from whichside_rules.vocabulary.anarchy import AnarchyWorld
+from whichside_rules.vocabulary.parameter_types import joined
+from whichside_rules.vocabulary.registry import Kind, Slip
+from whichside_rules.vocabulary.world import ImpossibleWorld, World, perform
+
+GAME = "a game of The Anarchy between violet and green"
+TABLE = [
+    ["card", "zone", "number", "follows", "crowns", "castles", "swords", "chests"],
+    ["Old King", "Pune", "1", "", "2", "", "", ""],
+    ["Young King", "Pune", "2", "1", "1", "", "1", "2"],
+    ["Army", "Pune", "", "any", "", "", "3", ""],
+    ["Sultan", "Mysore", "1", "", "3", "", "2", ""],
+]
+TABLEAU = [
+    ["carte", "zone", "nombre", "suit", "couronnes", "châteaux", "épées", "coffres"],
+    ["Old King", "Pune", "1", "", "2", "", "", ""],
+    ["Young King", "Pune", "2", "1", "1", "", "1", "2"],
+    ["Army", "Pune", "", "tous", "", "", "3", ""],
+    ["Sultan", "le Mysore", "1", "", "3", "", "2", ""],
+]
+
+
+def told(world: World, kind: Kind, *texts: str, language: str = "en") -> None:
+    world.language = language
+    for text in texts:
+        perform(world, kind, text)
+
+
+def asked(world: World, kind: Kind, *texts: str) -> None:
+    """The steps, and something that looks at the position."""
+    told(world, kind, *texts)
+    told(world, "then", "violet has 10 rupees")
+
+
+def table(rows: list[list[str]] = TABLE, language: str = "en") -> World:
+    """A game with hand-made cards."""
+    world = World()
+    told(world, "given", GAME)
+    world.language = language
+    (match,) = world.sentences.match("given", "ces cartes" if language == "fr" else "these cards")
+    match.perform(world, datatable=rows)
+    return world
+
+
+def game(world: World) -> AnarchyWorld:
+    return world.of(AnarchyWorld)
+
+
+def test_the_sentences_are_of_two_minds_about_nothing() -> None:
+    load().sentences.validate()
+
+
+def test_a_table_is_read_in_both_languages() -> None:
+    boxes = [game(table()).box, game(table(TABLEAU, "fr")).box]
+    assert boxes[0] == boxes[1]
+    assert boxes[0].cards_of("pune") == ("Old King", "Young King", "Army")
+    assert boxes[0].card("Army").follows == "any"
+    assert boxes[0].card("Young King").follows == (1,)
+
+
+def test_hand_made_cards_take_the_place_of_their_zones_only() -> None:
+    box = game(table()).box
+    assert "lohagad" not in box.card_ids
+    assert "zabita-khan" in box.card_ids
+
+
+@pytest.mark.parametrize(
+    ("rows", "why"),
+    [
+        ([["card", "rank"], ["A", "1"]], "no column is called 'rank'"),
+        ([["card", "zone", "number"], ["old king", "Pune", "1"]], "begin its words with"),
+        ([["card", "zone", "number"], ["A", "Puna", "1"]], "no zone is called Puna; did you mean"),
+        ([["card", "zone", "number"], ["A", "Pune", "x"]], "the card A: "),
+        ([["card", "zone", "number"], ["A", "Pune", "12"]], "number is 12: it is 9 or less"),
+    ],
+)
+def test_a_slip_in_the_table_is_told(rows: list[list[str]], why: str) -> None:
+    with pytest.raises(Slip, match=why):
+        table(rows)
+
+
+def test_cards_that_cannot_be_a_set_are_told_with_the_reason() -> None:
+    head = ["card", "zone", "number", "crowns"]
+    world = table([head, ["A", "Pune", "1", "1"], ["B", "Pune", "1", "1"]])
+    with pytest.raises(Slip, match="the number of 'A' of pune too"):
+        told(world, "then", "violet has 10 rupees")
+
+
+@pytest.mark.parametrize(
+    ("texts", "why"),
+    [
+        (["blue holds Lohagad"], "blue"),
+        (["the incomes of blue have brought 4 rupees"], "blue"),
+        (["blue has won the game"], "blue"),
+        (["violet holds Lohagad", "green holds Lohagad"], "Lohagad"),
+        (["violet holds Lohagad", "the draw pile holds only Lohagad"], "elsewhere"),
+        (["violet governs Mysore with Lohagad"], "no card of Mysore"),
+        (["violet has 4 rupees", "violet has 5 rupees"], "4 in an earlier step and 5 here"),
+        (["it is violet's turn", "a token is to be flipped"], "whose turn it is: violet"),
+        (["it is violet's turn to pay", "it is violet's turn to meld"], "the phase"),
+        (
+            [
+                "from the top, the discard pile is Lohagad and Arcot",
+                "the top card of the discard pile is Arcot",
+            ],
+            "the top of the discard pile",
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused_and_never_dropped(texts: list[str], why: str) -> None:
+    world = World()
+    told(world, "given", GAME)
+    with pytest.raises(ImpossibleWorld, match=why):
+        asked(world, "given", *texts)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["violet holds Lohagad", "violet has 4 rupees", "it is violet's turn", "green governs Pune "
+     "with Lohagad", "Lohagad lies under the draw pile", "green has had a turn this round"],
+)  # fmt: skip
+def test_in_a_new_game_nothing_is_on_the_table(text: str) -> None:
+    world = World()
+    told(world, "given", "a new game of The Anarchy for 2 people", text)
+    with pytest.raises(ImpossibleWorld, match="in a new game nothing is dealt"):
+        told(world, "then", "violet has 10 rupees")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "why"),
+    [
+        ("given", "violet holds Lohagd", "no card is called Lohagd; did you mean Lohagad?"),
+        ("then", "violet controls Punne", "no zone is called Punne; did you mean Pune?"),
+        ("when", "violet lays Lohagd", "no card is called Lohagd"),
+        ("then", "violet holds Lohagad and Lohagad", "Lohagad is named twice"),
+    ],
+)
+def test_a_name_that_nothing_has_is_told_with_the_nearest(kind: Kind, text: str, why: str) -> None:
+    world = World()
+    told(world, "given", GAME)
+    with pytest.raises(Slip, match=why):
+        asked(world, kind, text)
+
+
+def test_of_a_move_of_several_parts_all_are_played_or_none() -> None:
+    world = table()
+    told(world, "given", "violet holds Young King and Old King", "green governs Mysore with Sultan")
+    told(world, "when", "violet lays Young King with Old King")
+    assert game(world).refusal is not None
+    game(world).look_at_refusal()
+    told(world, "then", "Pune is neutral", "the hand of violet is Old King and Young King")
+    assert not game(world).transitions
+
+
+def test_a_defender_without_cards_adds_nothing_unasked() -> None:
+    world = table()
+    told(world, "given", "green governs Pune with Young King", "violet holds Old King")
+    told(world, "when", "violet attempts a coup with Old King", "green adds nothing")
+    told(world, "then", "the coup succeeds", "violet controls Pune")
+    with pytest.raises(AssertionError):
+        told(world, "then", "the coup fails")
+
+
+def test_nobody_replies_to_nothing() -> None:
+    world = World()
+    told(world, "given", GAME)
+    with pytest.raises(AssertionError, match="nobody is asked to reply"):
+        told(world, "when", "green adds nothing")
+
+
+@pytest.mark.parametrize(
+    ("first", "phase"),
+    [
+        ("violet pays for 1 card", "pay"),
+        ("violet draws from the draw pile", "draw"),
+        ("violet melds no more", "meld"),
+        ("violet discards Old King", "discard"),
+        ("violet makes no war", "war"),
+        ("the token of violet is flipped", "order"),
+    ],
+)
+def test_the_moment_follows_from_the_first_move(first: str, phase: str) -> None:
+    world = table()
+    told(world, "given", "violet holds Old King")
+    told(world, "when", first)
+    assert game(world).refusal is None
+    assert game(world).first.phase == phase
+
+
+def test_the_end_of_a_phase_is_not_that_of_another() -> None:
+    world = table()
+    told(world, "given", "violet holds Old King", "it is violet's turn to discard")
+    with pytest.raises(AssertionError, match="it is not time"):
+        told(world, "when", "violet makes no war")
+
+
+def test_the_other_cards_are_where_the_givens_put_them() -> None:
+    world = table()
+    told(world, "given", "the draw pile holds only Army", "violet holds Old King")
+    told(world, "then", "1 card is in the draw pile", "violet has 1 card in hand")
+    cards = len(game(world).box.card_ids)
+    told(world, "then", f"{cards - 2} cards are in the discard pile")
+    world = table()
+    told(world, "given", "green holds all other cards", "violet holds Old King")
+    told(world, "then", "0 cards are in the draw pile", f"green has {cards - 1} cards in hand")
+
+
+def test_views_keep_what_they_hide() -> None:
+    world = table()
+    told(world, "given", "violet holds Old King", "everybody knows that violet holds Army")
+    told(world, "then", "green sees 2 cards in violet's hand", "green knows that violet holds Army")
+    told(world, "then", "green does not see Old King", "violet knows no card of green's hand")
+    for wrong in ("violet does not see Old King", "green does not see Army"):
+        with pytest.raises(AssertionError):
+            told(world, "then", wrong)
+
+
+# Every move and every position can be said --------------------------------------------------------
+
+MOVES: dict[str, tuple[str, str]] = {
+    "come": ("{card} comes", "{card} vient"),
+    "flip": ("the token of {company} is flipped", "le jeton de {company} est retourné"),
+    "pay": ("{player} pays for {cards} cards", "{player} paie {cards} cartes"),
+    "draw deck": ("{player} draws from the draw pile", "{player} pioche dans la pioche"),
+    "draw discard": ("{player} draws from the discard pile", "{player} pioche dans la défausse"),
+    "lay": ("{player} lays {card}", "{player} pose {card}"),
+    "follow": ("{player} adds {card}", "{player} ajoute {card}"),
+    "follow under": ("{player} adds {card} under {leader}", "{player} ajoute {card} sous {leader}"),
+    "replace": (
+        "{player} makes {card} the leader",
+        "{player} met {card} à la tête du gouvernement",
+    ),
+    "replace under": (
+        "{player} makes {card} the leader in place of {leader}",
+        "{player} met {card} à la tête du gouvernement à la place de {leader}",
+    ),
+    "coup": ("{player} begins a coup with {card}", "{player} commence un coup d'État avec {card}"),
+    "name": ("{player} names {card} as leader", "{player} nomme {card} chef"),
+    "discard": ("{player} discards {card}", "{player} défausse {card}"),
+    "attack": (
+        "{player} attacks {zone} from {origin}",
+        "{player} attaque {zone} depuis {origin}",
+    ),
+    "bid": ("{player} bids {rupees} rupees", "{player} mise {rupees} roupies"),
+    "doomed": ("{player} destroys {card}", "{player} détruit {card}"),
+    "done": ("{player} is done", "{player} a fini"),
+}
+
+
+def said(move: Any, language: str) -> str:
+    """The sentence of a move."""
+    fields = {one: getattr(move, one) for one in fields_of(type(move))}
+    kind = move.kind
+    if kind == "draw":
+        kind += f" {move.heap}"
+    if fields.get("leader"):
+        kind += " under"
+    names: dict[str, Any] = {}
+    for field, one in fields.items():
+        if field in ("player", "company"):
+            names[field] = words.player(one).in_(language)
+        elif field in ("zone", "origin"):
+            names[field] = words.zone(one).in_(language)
+        else:
+            names[field] = words.card(one).in_(language) if isinstance(one, str) else one
+    return MOVES[kind][language == "fr"].format(**names)
+
+
+def described(state: anarchy.AnarchyState, language: str) -> Iterator[str]:
+    """The Givens of a position between two moves of a turn."""
+    fr = language == "fr"
+
+    def cards(names: Sequence[str]) -> str:
+        return joined([words.card(one).in_(language) for one in names], language)
+
+    seats = {one: words.player(one).in_(language) for one in state.setup.seats}
+    between = "une partie de The Anarchy entre" if fr else "a game of The Anarchy between"
+    yield f"{between} {joined(seats.values(), language)}"
+    for name, hand, known, money, taken in zip(
+        seats.values(), state.hands, state.known, state.money, state.taken, strict=True
+    ):
+        hidden = [card for card in hand if card not in known]
+        if hidden:
+            yield f"{name} a en main {cards(hidden)}" if fr else f"{name} holds {cards(hidden)}"
+        if known:
+            all_know = "tous savent que" if fr else "everybody knows that"
+            yield f"{all_know} {name} {'a en main' if fr else 'holds'} {cards(known)}"
+        yield f"{name} a {money} roupies" if fr else f"{name} has {money} rupees"
+        if fr:
+            yield f"les revenus de {name} ont rapporté {taken} roupies"
+        else:
+            yield f"the incomes of {name} have brought {taken} rupees"
+    before = state.flipped if state.phase == "order" else state.flipped[:-1]
+    if before:
+        played = joined([seats[one] for one in before], language)
+        yield (
+            f"{played} ont déjà joué ce tour" if fr else f"{played} have had their turn this round"
+        )
+    for meld in state.melds:
+        verb, preposition = ("gouverne", "avec") if fr else ("governs", "with")
+        zone = words.zone(meld.zone).in_(language)
+        yield f"{seats[meld.player]} {verb} {zone} {preposition} {cards(meld.cards)}"
+    if state.discard:
+        pile = "de haut en bas, la défausse est" if fr else "from the top, the discard pile is"
+        yield f"{pile} {cards(state.discard[::-1])}"
+    if state.under:
+        yield f"{cards(state.under)} {'sont sous la pioche' if fr else 'lie under the draw pile'}"
+    yield f"c'est le tour de table {state.round}" if fr else f"it is round {state.round}"
+    turns = {
+        "pay": ("to pay", "de payer"),
+        "draw": ("to draw", "de piocher"),
+        "meld": ("to meld", "de combiner"),
+        "discard": ("to discard", "de défausser"),
+        "war": ("to make war", "de faire la guerre"),
+    }
+    if state.phase == "order":
+        yield "le jeton suivant n'est pas encore retourné" if fr else "a token is to be flipped"
+        return
+    name = seats[state.flipped[-1]]
+    if state.phase == "draw":
+        left = state.to_draw
+        yield (
+            f"{name} a encore {left} cartes à piocher"
+            if fr
+            else f"{name} has {left} cards still to draw"
+        )
+    yield (
+        f"c'est à {name} {turns[state.phase][1]}"
+        if fr
+        else f"it is {name}'s turn {turns[state.phase][0]}"
+    )
+
+
+@pytest.mark.parametrize("governments", ["one", "several"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_move_and_position_can_be_said(seed: int, language: str, governments: Any) -> None:
+    random = Random(seed)
+    readings = anarchy.Readings(governments=governments)
+    setup = anarchy.Setup(companies=("violet", "green", "red"), readings=readings)
+    state, world = anarchy.new_game(setup), World()
+    told(world, "given", f'the reading anarchy.R-21 is "{governments}"')
+    told(world, "given", "a new game of The Anarchy between violet, green and red")
+    for at in range(400):
+        outcomes = [one.move for one in anarchy.chance_outcomes(state)]
+        acting = anarchy.to_act(state)
+        options = outcomes or [
+            one for player in acting for one in anarchy.legal_actions(state, player)
+        ]
+        if not options:
+            break
+        # Melds and coups and wars first, so that the table fills.
+        options = [one for one in options if one.kind != "done"] or options
+        move = random.choice(options)
+        told(world, "when", said(move, language), language=language)
+        state = anarchy.apply(state, move).state
+        assert game(world).state == state, said(move, language)
+        between = not (state.agenda or state.led or state.phase in ("deal", "over"))
+        if between and at % 7 == 0:
+            other = World()
+            told(other, "given", f'the reading anarchy.R-21 is "{governments}"')
+            told(other, "given", *described(state, language), language=language)
+            assert game(other).state == state

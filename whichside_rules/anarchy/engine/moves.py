@@ -1,0 +1,133 @@
+"""The moves: what players do and what chance reveals, one type each."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from whichside_rules.kernel.move import Move as BaseMove, any_of, move
+from whichside_rules.kernel.names import Called
+
+Heap = Literal["deck", "discard"]
+"""Where a card is drawn from: the draw pile or the discard pile."""
+
+
+@move
+class Come(BaseMove):
+    """The card that comes next from the draw pile."""
+
+    card: Called
+
+
+@move
+class Flip(BaseMove):
+    """The order token that comes next."""
+
+    company: Called
+
+
+@move
+class Pay(BaseMove):
+    """Pay for the cards that will be drawn, the free one counted."""
+
+    player: Called
+    cards: Annotated[int, Field(ge=0, le=99)]
+
+
+@move
+class Draw(BaseMove):
+    """Draw a card from the draw pile, or the top card of the discard pile."""
+
+    player: Called
+    heap: Heap
+
+
+@move
+class Lay(BaseMove):
+    """Lay a card from the hand as the leader of a new government of its zone."""
+
+    player: Called
+    card: Called
+
+
+@move
+class Follow(BaseMove):
+    """Slide a card under a leader of its zone."""
+
+    player: Called
+    card: Called
+    leader: Called = ""
+    """Under which, where it could be under several (reading R-21)."""
+
+
+@move
+class Replace(BaseMove):
+    """Make a card the leader of the own government of its zone, in place of the present one."""
+
+    player: Called
+    card: Called
+    leader: Called = ""
+    """Whose place it takes, where there are several governments (reading R-21)."""
+
+
+@move
+class Coup(BaseMove):
+    """Lay a card as the leader of a government against that of its zone."""
+
+    player: Called
+    card: Called
+
+
+@move
+class Name(BaseMove):
+    """Name the leader of the government that is formed."""
+
+    player: Called
+    card: Called
+
+
+@move
+class Discard(BaseMove):
+    """Put a card on the discard pile."""
+
+    player: Called
+    card: Called
+
+
+@move
+class Attack(BaseMove):
+    """Attack a zone from an own one next to it."""
+
+    player: Called
+    origin: Called
+    zone: Called
+
+
+@move
+class Bid(BaseMove):
+    """Lay rupees face down; none is the blank card."""
+
+    player: Called
+    rupees: Annotated[int, Field(ge=0, le=9_999)]
+
+
+@move
+class Doomed(BaseMove):
+    """Choose a card that is destroyed."""
+
+    player: Called
+    card: Called
+
+
+@move
+class Done(BaseMove):
+    """Do no more of what can be done now."""
+
+    player: Called
+
+
+Move = any_of(
+    Come, Flip, Pay, Draw, Lay, Follow, Replace, Coup, Name, Discard, Attack, Bid, Doomed, Done
+)
+"""Any move of the game."""

@@ -1,0 +1,145 @@
+"""A game of The Anarchy in short.
+
+The cards are dealt; then come rounds in which everybody has a turn, in an order that is drawn anew.
+A turn has six phases: pay for cards, draw them, meld, discard one, make war, take the income. What
+a move is stands in its chapter, what it sets off is a task that is due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from whichside_rules.anarchy import (
+    coup,
+    discard,
+    draw,
+    end,
+    meld,
+    pay,
+    round as rounds,
+    setup,
+    turn,
+    war,
+)
+from whichside_rules.anarchy.engine import words
+from whichside_rules.anarchy.engine.hidden import VEIL
+from whichside_rules.anarchy.engine.options import melding
+from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Setup
+from whichside_rules.anarchy.engine.tasks import (
+    Accompany,
+    Challenge,
+    Destroy,
+    Doom,
+    EndWar,
+    Form,
+    LayBids,
+    Rebuild,
+    Reply,
+    TakeCard,
+)
+from whichside_rules.kernel.operation import Phase
+from whichside_rules.kernel.rules import Rules
+from whichside_rules.kernel.transition import Transition
+from whichside_rules.kernel.value import expect
+
+
+def players(setup: Setup) -> tuple[str, ...]:
+    """The players, by company, in the order of sitting.
+
+    Raises:
+        TypeError: it is no set-up of this game.
+
+    :clause:`anarchy.setup.company`
+    """
+    expect(Setup, setup)
+    return setup.seats
+
+
+DEAL = Phase(
+    name="deal",
+    operations=(setup.DEAL,),
+    question=setup.question,
+    clause=setup.clause,
+    not_now="anarchy.setup.deal-10",
+    instead=words.asked("deal-the-cards"),
+)
+ORDER = Phase(
+    name="order",
+    operations=(rounds.FLIP,),
+    question=words.asked("flip-a-token"),
+    clause="anarchy.round.flip-top",
+)
+PAY = Phase(
+    name="pay",
+    operations=(pay.PAY,),
+    question=words.asked("pay-for-cards"),
+    clause="anarchy.turn.phase-pay",
+    who=turn.active,
+)
+DRAW = Phase(
+    name="draw",
+    operations=(draw.DRAW,),
+    question=words.asked("draw-cards"),
+    clause="anarchy.turn.phase-draw",
+    who=turn.active,
+    then=draw.go_on,
+)
+MELD = Phase(
+    name="meld",
+    operations=(meld.LAY, meld.FOLLOW, meld.REPLACE, coup.COUP, meld.END),
+    question=words.asked("meld-cards"),
+    clause="anarchy.turn.phase-meld",
+    who=turn.active,
+    legal=melding,
+)
+DISCARD = Phase(
+    name="discard",
+    operations=(discard.DISCARD,),
+    question=words.asked("discard-a-card"),
+    clause="anarchy.discard.one",
+    who=turn.active,
+    then=discard.go_on,
+)
+WAR = Phase(
+    name="war",
+    operations=(war.ATTACK, war.END),
+    question=words.asked("make-war"),
+    clause="anarchy.turn.phase-war",
+    who=turn.active,
+)
+OVER = Phase(name="over")
+
+RULES = Rules[AnarchyState, Any](
+    title="The Anarchy",
+    state=AnarchyState,
+    draft=AnarchyDraft,
+    phases=(DEAL, ORDER, PAY, DRAW, MELD, DISCARD, WAR, OVER),
+    tasks={
+        TakeCard: draw.TAKE,
+        Accompany: meld.ACCOMPANY,
+        Challenge: coup.CHALLENGE,
+        Reply: coup.REPLY,
+        Form: coup.FORM,
+        LayBids: war.BIDS,
+        Doom: war.DOOM,
+        Destroy: war.destroy,
+        Rebuild: war.REBUILD,
+        EndWar: war.end_war,
+    },
+    over=end.over,
+    players=players,
+    seat_clause="anarchy.setup.company",
+    hides=VEIL,
+    not_now="anarchy.turn.phase-order",
+)
+
+author: Final = RULES.author
+pending: Final = RULES.pending
+to_act: Final = RULES.to_act
+legal_actions: Final = RULES.legal_actions
+chance_outcomes: Final = RULES.chance_outcomes
+check: Final = RULES.check
+apply: Callable[[AnarchyState, Any], Transition[AnarchyState]] = RULES.apply
+observation: Final = RULES.observation
+redealt: Final = RULES.redealt

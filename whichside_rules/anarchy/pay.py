@@ -1,0 +1,68 @@
+"""Paying for extra cards (Payer des cartes supplémentaires)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+
+from whichside_rules.anarchy import draw, money, price, turn
+from whichside_rules.anarchy.engine.events import CardsPaid
+from whichside_rules.anarchy.engine.moves import Pay
+from whichside_rules.anarchy.engine.state import AnarchyDraft, Position
+from whichside_rules.anarchy.engine.table import paid
+from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.refusal import Violation, breaks
+
+
+def payments(see: Position) -> Iterator[Pay]:
+    """How many cards the player can pay for, from the free one on.
+
+    :clause:`anarchy.pay.optional`
+    """
+    (player,) = turn.active(see)
+    for cards in count(1):
+        move = Pay.of(player, cards)
+        if any(check_payment(see, move)):
+            return
+        yield move
+
+
+def check_payment(see: Position, move: Pay) -> Iterator[Violation]:
+    """One card at least, no more than the money pays for (or the table lists, R-18).
+
+    What lies in the discard pile can be looked through before.
+
+    :clause:`anarchy.pay.optional` :clause:`anarchy.draw.count` :clause:`anarchy.pay.cumulative`
+    :clause:`anarchy.pay.inspect-discard`
+    """
+    if move.cards < 1:
+        yield breaks("anarchy.draw.count")
+        return
+    listed = len(see.setup.content.prices)
+    if see.setup.readings.prices == "table" and move.cards > listed:
+        yield breaks(
+            "anarchy.price.table-is-aid", "beyond-the-table", cards=move.cards, most=listed
+        )
+    has, costs = money.money_of(see, move.player), price.price_of(see.setup, move.cards)
+    if costs > has:
+        yield breaks("anarchy.pay.cumulative", cards=move.cards, costs=costs, has=has)
+
+
+def pay(draft: AnarchyDraft, move: Pay) -> None:
+    """The bank is paid before any card is seen.
+
+    :clause:`anarchy.draw.pay-first` :clause:`anarchy.pay.progressive` :clause:`anarchy.money.uses`
+    :clause:`anarchy.example.voc-draw.payment`
+    """
+    costs = price.price_of(draft.setup, move.cards)
+    paid(draft, move.player, -costs)
+    clause = price.clause_of(draft.setup, move.cards)
+    draft.tell(CardsPaid.of(move.player, move.cards, costs, clause))
+    draft.to_draw = move.cards
+    turn.go_to(draft, "draw")
+    draw.go_on(draft)
+
+
+PAY = Operation(
+    move=Pay, clause="anarchy.draw.pay-first", offers=payments, forbids=check_payment, does=pay
+)

@@ -1,0 +1,737 @@
+"""What can be asked of a game of The Anarchy: the Then sentences, with what a player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from whichside_rules import anarchy
+from whichside_rules.anarchy import coup, draw, war
+from whichside_rules.anarchy.engine import events, words
+from whichside_rules.anarchy.engine.tasks import Form
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.game import Decision, Over
+from whichside_rules.kernel.veil import HIDDEN
+from whichside_rules.vocabulary import common
+from whichside_rules.vocabulary.anarchy import sentences
+from whichside_rules.vocabulary.anarchy.sentences import (
+    SENTENCES,
+    AnarchyWorld,
+    told_cards,
+    told_player,
+    told_players,
+)
+from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.world import World
+
+TYPES: Final = sentences.TYPES
+then: Final = SENTENCES.then
+
+
+def _on(world: World) -> AnarchyWorld:
+    return world.of(AnarchyWorld)
+
+
+def _settled(world: World) -> AnarchyWorld:
+    game = _on(world)
+    game.accept()
+    return game
+
+
+# Then: hands and piles --------------------------------------------------------------------------
+
+
+def _at(state: anarchy.AnarchyState, player: str) -> int:
+    if player in state.setup.seats:
+        return state.setup.seats.index(player)
+    no_player = words.no_player(player, state.setup.seats)
+    raise AssertionError(f"{no_player.en}\n{no_player.fr}")
+
+
+def _hand(game: AnarchyWorld, player: str) -> tuple[str, ...]:
+    hand: tuple[str, ...] = game.state.hands[_at(game.state, player)]
+    return hand
+
+
+@quantity(
+    SENTENCES,
+    en=("{player:Player} has {n:Number} rupees", "{player:Player} has {n:Number} rupee"),
+    fr=("{player:Player} a {n:Number} roupies", "{player:Player} a {n:Number} roupie"),
+    given=lambda world, n, player: _on(world).given(**{f"rupees {player}": n}),
+)
+def rupees(world: World, player: str) -> Measure:
+    """The money of a player."""
+    game = _settled(world)
+    what = Text(f"the rupees of {player} are", f"les roupies de {player} sont")
+    return Measure(what, game.state.money[_at(game.state, player)])
+
+
+@quantity(
+    SENTENCES,
+    en="the incomes of {player:Player} have brought {n:Number} rupees",
+    fr="les revenus de {player:Player} ont rapporté {n:Number} roupies",
+    given=lambda world, n, player: _on(world).given(**{f"taken {player}": n}),
+)
+def taken(world: World, player: str) -> Measure:
+    """What all incomes of a player came to, which wins by a reading."""
+    game = _settled(world)
+    what = Text(f"the incomes of {player} brought", f"les revenus de {player} ont rapporté")
+    return Measure(what, game.state.taken[_at(game.state, player)])
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "{player:Player} has {n:Number} cards still to draw",
+        "{player:Player} has {n:Number} card still to draw",
+    ),
+    fr=(
+        "{player:Player} a encore {n:Number} cartes à piocher",
+        "{player:Player} a encore {n:Number} carte à piocher",
+    ),
+    given=lambda world, n, player: _on(world).given(player=player, to_draw=n),
+)
+def to_draw(world: World, player: str) -> Measure:
+    """How many cards are paid for and not drawn yet."""
+    game = _settled(world)
+    mine = game.state.flipped[-1:] == (player,)
+    what = Text(f"{player} has still to draw", f"{player} doit encore piocher")
+    return Measure(what, game.state.to_draw if mine else 0, ("anarchy.draw.count",))
+
+
+@quantity(
+    SENTENCES,
+    en=("it is round {n:Number}",),
+    fr=("c'est le tour de table {n:Number}",),
+    given=lambda world, n: _on(world).given(round=n),
+)
+def in_round(world: World) -> Measure:
+    """The round, counted from 1."""
+    game = _settled(world)
+    return Measure(Text("the round is", "le tour de table est"), game.state.round)
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "{player:Player} has {n:Number} cards in hand",
+        "{player:Player} has {n:Number} card in hand",
+    ),
+    fr=(
+        "{player:Player} a {n:Number} cartes en main",
+        "{player:Player} a {n:Number} carte en main",
+    ),
+)
+def cards_in_hand(world: World, player: str) -> Measure:
+    """How many cards a player holds."""
+    what = Text(f"the cards in hand of {player} are", f"les cartes en main de {player} sont")
+    return Measure(what, len(_hand(_settled(world), player)))
+
+
+@then(
+    en=("{player:Player} holds {cards:Cards}",),
+    fr=("{player:Player} a en main {cards:Cards}", "{player:Player} détient {cards:Cards}"),
+)
+def holds_now(world: World, player: str, cards: list[str]) -> None:
+    """These cards are in that hand, perhaps among others."""
+    game = _settled(world)
+    hand = _hand(game, player)
+    missing = [one for one in game.cards(cards) if one not in hand]
+    what = Text(f"the hand of {player} is without", f"il manque à la main de {player}")
+    _same(game, what, missing, ())
+
+
+@then(
+    en="{player:Player} does not hold {card:Card}",
+    fr=(
+        "{player:Player} n'a pas en main {card:Card}",
+        "{player:Player} ne détient pas {card:Card}",
+    ),
+)
+def holds_not(world: World, player: str, card: str) -> None:
+    """The card is not in that hand."""
+    game = _settled(world)
+    name = words.card(card)
+    what = Text(f"{player} holds {name.en}", f"{player} a en main {name.fr}")
+    game.expect(what, game.card(card) in _hand(game, player), False)
+
+
+@then(
+    en="the hand of {player:Player} is {cards:Cards}",
+    fr="la main de {player:Player} est {cards:Cards}",
+)
+def whole_hand(world: World, player: str, cards: list[str]) -> None:
+    """Exactly these cards, in whatever order."""
+    game = _settled(world)
+    what = Text(f"the hand of {player} is", f"la main de {player} est")
+    _same(game, what, _hand(game, player), game.cards(cards))
+
+
+def _same(
+    game: AnarchyWorld, what: Text, found: Iterable[str], wanted: Iterable[str], *clauses: str
+) -> None:
+    """The same cards, in whatever order."""
+    game.expect(
+        what, told_cards(sorted(found)), told_cards(sorted(wanted)), *clauses, tell=lambda one: one
+    )
+
+
+@quantity(
+    SENTENCES,
+    en=("{n:Number} cards are in the draw pile", "{n:Number} card is in the draw pile"),
+    fr=("{n:Number} cartes sont dans la pioche", "{n:Number} carte est dans la pioche"),
+)
+def in_the_draw_pile(world: World) -> Measure:
+    """How many cards can be drawn, those under it counted."""
+    game = _settled(world)
+    what = Text("the cards in the draw pile are", "les cartes de la pioche sont")
+    return Measure(what, draw.lies_in(game.state, "deck"))
+
+
+@quantity(
+    SENTENCES,
+    en=("{n:Number} cards are in the discard pile", "{n:Number} card is in the discard pile"),
+    fr=("{n:Number} cartes sont dans la défausse", "{n:Number} carte est dans la défausse"),
+)
+def in_the_discard(world: World) -> Measure:
+    """How many cards lie in the discard pile."""
+    game = _settled(world)
+    what = Text("the cards in the discard pile are", "les cartes de la défausse sont")
+    return Measure(what, len(game.state.discard))
+
+
+@then(
+    en="the top card of the discard pile is {card:Card}",
+    fr="la carte du dessus de la défausse est {card:Card}",
+)
+def top_is(world: World, card: str) -> None:
+    """The top card of the discard pile."""
+    game = _settled(world)
+    what = Text("the top of the discard pile is", "le sommet de la défausse est")
+    game.expect(
+        what,
+        told_cards(game.state.discard[-1:]),
+        told_cards([game.card(card)]),
+        tell=lambda one: one,
+    )
+
+
+@then(
+    en=("{cards:Cards} lies under the draw pile", "{cards:Cards} lie under the draw pile"),
+    fr=("{cards:Cards} est sous la pioche", "{cards:Cards} sont sous la pioche"),
+)
+def lies_under(world: World, cards: list[str]) -> None:
+    """These cards are there, perhaps among others."""
+    game = _settled(world)
+    missing = [one for one in game.cards(cards) if one not in game.state.under]
+    what = Text("not under the draw pile are", "ne sont pas sous la pioche")
+    clause = "anarchy.war.destroyed-to-deck-bottom"
+    _same(game, what, missing, (), clause)
+
+
+# Then: governments ------------------------------------------------------------------------------
+
+
+@then(en="{player:Player} controls {zone:Zone}", fr="{player:Player} contrôle {zone:Zone}")
+def controls(world: World, player: str, zone: str) -> None:
+    """Whose marker lies on the zone."""
+    _ruled(_settled(world), zone, player)
+
+
+@then(
+    en=("{zones:Zones} is neutral", "{zones:Zones} are neutral"),
+    fr=("{zones:Zones} est neutre", "{zones:Zones} sont neutres"),
+)
+def neutral(world: World, zones: list[str]) -> None:
+    """Nobody controls these zones."""
+    for one in zones:
+        _ruled(_settled(world), one, "")
+
+
+def _ruled(game: AnarchyWorld, zone: str, player: str) -> None:
+    there = words.zone(zone)
+    what = Text(f"who controls {there.en} is", f"qui contrôle {there.fr} :")
+    found = anarchy.ruler(game.state, game.zone(zone)) or ""
+    for one in game.state.agenda:
+        if isinstance(one, Form) and one.zone == game.zone(zone):
+            found = one.player  # The marker lies there while the government is formed.
+    game.expect(what, found, player, "anarchy.meld.marker", tell=told_player)
+
+
+@then(
+    en=("{player:Player} governs {zone:Zone} with {cards:Cards}",),
+    fr=("{player:Player} gouverne {zone:Zone} avec {cards:Cards}",),
+)
+def governs_now(world: World, player: str, zone: str, cards: list[str]) -> None:
+    """Exactly this government: the leader first, its followers in whatever order."""
+    game = _settled(world)
+    _ruled(game, zone, player)
+    leader, *others = game.cards(cards)
+    there = anarchy.governments(game.state, game.zone(zone))
+    name = words.zone(zone)
+    what = Text(f"the leader in {name.en} is", f"le chef est, {name.fr} :")
+    if not there:
+        game.expect(what, None, leader, tell=words.card)
+    found = next((one for one in there if one.leader == leader), there[0])
+    game.expect(what, found.leader, leader, tell=words.card)
+    what = Text(f"the followers in {name.en} are", f"les suiveurs sont, {name.fr} :")
+    _same(game, what, found.followers, others)
+
+
+@then(
+    en=("{card:Card} follows {leader:Card}", "{card:Card} follow {leader:Card}"),
+    fr=("{card:Card} suit {leader:Card}", "{card:Card} suivent {leader:Card}"),
+)
+def lies_below(world: World, card: str, leader: str) -> None:
+    """The card lies under that leader on the table."""
+    game = _settled(world)
+    mine, top = game.card(card), game.card(leader)
+    found = any(one.leader == top and mine in one.followers for one in game.state.melds)
+    names = words.card(card), words.card(leader)
+    what = Text(f"{names[0].en} follows {names[1].en}", f"{names[0].fr} suit {names[1].fr}")
+    game.expect(what, found, True)
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "the government of {zone:Zone} has {n:Number} crowns",
+        "the government of {zone:Zone} has {n:Number} crown",
+    ),
+    fr=(
+        "le gouvernement {zone:OfZone} a {n:Number} couronnes",
+        "le gouvernement {zone:OfZone} a {n:Number} couronne",
+    ),
+)
+def crowns(world: World, zone: str) -> Measure:
+    """What a coup there must exceed."""
+    return _worth(world, zone, coup.crowns_in, Text("crowns", "couronnes"), "anarchy.symbol.crown")
+
+
+@quantity(
+    SENTENCES,
+    en="the attack of {zone:Zone} is {n:Number}",
+    fr="l'attaque {zone:OfZone} est de {n:Number}",
+)
+def attack(world: World, zone: str) -> Measure:
+    """The swords of a zone."""
+    return _worth(world, zone, war.attack_of, Text("attack", "attaque"), "anarchy.war.attack-value")
+
+
+@quantity(
+    SENTENCES,
+    en="the defence of {zone:Zone} is {n:Number}",
+    fr="la défense {zone:OfZone} est de {n:Number}",
+)
+def defence(world: World, zone: str) -> Measure:
+    """The swords and castles of a zone."""
+    clause = "anarchy.war.defence-value"
+    return _worth(world, zone, war.defence_of, Text("defence", "défense"), clause)
+
+
+def _worth(
+    world: World, zone: str, of: Callable[[Any, str], int], what: Text, clause: str
+) -> Measure:
+    game, there = _settled(world), words.zone(zone)
+    told = Text(f"{there.en}, {what.en}", f"{there.fr}, {what.fr}")
+    return Measure(told, of(game.state, game.zone(zone)), (clause,))
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "the governments of {player:Player} have {n:Number} chests",
+        "the governments of {player:Player} have {n:Number} chest",
+    ),
+    fr=(
+        "les gouvernements de {player:Player} ont {n:Number} coffres",
+        "les gouvernements de {player:Player} ont {n:Number} coffre",
+    ),
+)
+def chests(world: World, player: str) -> Measure:
+    """What the next income of a player comes to as the table stands."""
+    game = _settled(world)
+    _at(game.state, player)
+    what = Text(f"the chests of {player} are", f"les coffres de {player} sont")
+    return Measure(what, anarchy.income_of(game.state, player), ("anarchy.income.amount",))
+
+
+# Then: what the cards can do --------------------------------------------------------------------
+
+
+@then(
+    en=("{card:Card} can lead a government",),
+    fr=("{card:Card} peut diriger un gouvernement", "{card:Card} peuvent diriger un gouvernement"),
+)
+def can_lead(world: World, card: str) -> None:
+    """The card is a leader."""
+    _leads(_settled(world), card, able=True)
+
+
+@then(
+    en=("{card:Card} cannot lead a government",),
+    fr=(
+        "{card:Card} ne peut pas diriger un gouvernement",
+        "{card:Card} ne peuvent pas diriger un gouvernement",
+    ),
+)
+def cannot_lead(world: World, card: str) -> None:
+    """The card is no leader."""
+    _leads(_settled(world), card, able=False)
+
+
+def _leads(game: AnarchyWorld, card: str, *, able: bool) -> None:
+    name = words.card(card)
+    what = Text(f"{name.en} can lead", f"{name.fr} peut diriger")
+    found = anarchy.leads(game.state.setup, game.card(card))
+    game.expect(what, found, able, "anarchy.meld.leader-definition")
+
+
+@then(
+    en="{card:Card} can follow {leader:Card}",
+    fr=("{card:Card} peut suivre {leader:Card}", "{card:Card} peuvent suivre {leader:Card}"),
+)
+def can_follow(world: World, card: str, leader: str) -> None:
+    """The list of the card has the number of the leader, of the same zone."""
+    _follows(_settled(world), card, leader, able=True)
+
+
+@then(
+    en="{card:Card} cannot follow {leader:Card}",
+    fr=(
+        "{card:Card} ne peut pas suivre {leader:Card}",
+        "{card:Card} ne peuvent pas suivre {leader:Card}",
+    ),
+)
+def cannot_follow(world: World, card: str, leader: str) -> None:
+    """It is of another zone, or its list is without the number of the leader."""
+    _follows(_settled(world), card, leader, able=False)
+
+
+def _follows(game: AnarchyWorld, card: str, leader: str, *, able: bool) -> None:
+    names = words.card(card), words.card(leader)
+    what = Text(
+        f"{names[0].en} can follow {names[1].en}", f"{names[0].fr} peut suivre {names[1].fr}"
+    )
+    found = anarchy.follows(game.state.setup, game.card(card), game.card(leader))
+    game.expect(what, found, able, "anarchy.meld.follow-list-legality")
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "{number:Number} cards cost {n:Number} rupees",
+        "{number:Number} cards cost {n:Number} rupee",
+    ),
+    fr=(
+        "{number:Number} cartes coûtent {n:Number} roupies",
+        "{number:Number} cartes coûtent {n:Number} roupie",
+    ),
+)
+def price(world: World, number: int) -> Measure:
+    """What so many cards cost together, the free one counted."""
+    game = _settled(world)
+    if number < 1:
+        raise AssertionError(game.say("at least one card is drawn", "on pioche au moins une carte"))
+    what = Text(f"{number} cards cost", f"{number} cartes coûtent")
+    return Measure(what, anarchy.price_of(game.state.setup, number), ("anarchy.pay.cumulative",))
+
+
+# Then: coups and wars ---------------------------------------------------------------------------
+
+
+def _last(game: AnarchyWorld, kind: type[Any]) -> Any:
+    """The last event of a kind.
+
+    Raises:
+        AssertionError: there is none.
+    """
+    told = [one for move in game.transitions for one in move.events if isinstance(one, kind)]
+    if not told:
+        raise AssertionError(
+            game.say(
+                f"that is not decided yet:\n{game.story()}",
+                f"cela n'est pas encore décidé :\n{game.story()}",
+            )
+        )
+    return told[-1]
+
+
+@then(en="the coup succeeds", fr="le coup d'État réussit")
+def coup_succeeds(world: World) -> None:
+    """The last coup overthrew the government."""
+    _coup(_settled(world), succeeded=True)
+
+
+@then(en="the coup fails", fr="le coup d'État échoue")
+def coup_fails(world: World) -> None:
+    """The government withstood the last coup."""
+    _coup(_settled(world), succeeded=False)
+
+
+def _coup(game: AnarchyWorld, *, succeeded: bool) -> None:
+    found = _last(game, events.CoupDecided)
+    what = Text("the coup succeeds", "le coup d'État réussit")
+    game.expect(what, found.succeeded, succeeded, found.clause)
+
+
+@quantity(
+    SENTENCES, en="the butcher's bill is {n:Number}", fr="la facture du boucher est de {n:Number}"
+)
+def bill(world: World) -> Measure:
+    """What the attack is worth, less the defence, bids counted."""
+    found = _last(_settled(world), events.BillCounted)
+    return Measure(Text("the bill is", "la facture est de"), found.bill, (found.clause,))
+
+
+@quantity(SENTENCES, en="the attack comes to {n:Number}", fr="l'attaque monte à {n:Number}")
+def attack_total(world: World) -> Measure:
+    """The swords and the bid of the last attack."""
+    found = _last(_settled(world), events.BillCounted)
+    return Measure(Text("the attack comes to", "l'attaque monte à"), found.attack, (found.clause,))
+
+
+@quantity(SENTENCES, en="the defence comes to {n:Number}", fr="la défense monte à {n:Number}")
+def defence_total(world: World) -> Measure:
+    """The swords, castles and the bid of the last defence."""
+    found = _last(_settled(world), events.BillCounted)
+    return Measure(
+        Text("the defence comes to", "la défense monte à"), found.defence, (found.clause,)
+    )
+
+
+@quantity(
+    SENTENCES,
+    en=("each side loses {n:Number} cards", "each side loses {n:Number} card"),
+    fr=("chaque camp perd {n:Number} cartes", "chaque camp perd {n:Number} carte"),
+)
+def losses(world: World) -> Measure:
+    """What the table says of the last war; a side that has fewer loses all."""
+    found = _last(_settled(world), events.WarWon)
+    return Measure(Text("each side loses", "chaque camp perd"), found.number, (found.clause,))
+
+
+@then(en="{player:Player} wins the war", fr="{player:Player} gagne la guerre")
+def wins_war(world: World, player: str) -> None:
+    """Who won the last war."""
+    game = _settled(world)
+    found = _last(game, events.WarWon)
+    what = Text("who wins the war is", "qui gagne la guerre :")
+    game.expect(what, found.player, player, found.clause, tell=told_player)
+
+
+@then(
+    en=("{cards:Cards} is destroyed", "{cards:Cards} are destroyed"),
+    fr=("{cards:Cards} est détruit", "{cards:Cards} est détruite", "{cards:Cards} sont détruits"),
+)
+def destroyed(world: World, cards: list[str]) -> None:
+    """Exactly these cards were destroyed in the last war."""
+    game = _settled(world)
+    found: list[str] = []
+    for one in (one for move in game.transitions for one in move.events):
+        if isinstance(one, events.AttackDeclared):
+            found.clear()
+        if isinstance(one, events.CardDestroyed):
+            found.append(one.card)
+    what = Text("the cards destroyed are", "les cartes détruites sont")
+    _same(game, what, found, game.cards(cards), "anarchy.war.destroyed-to-deck-bottom")
+
+
+# Then: whose turn, who wins ---------------------------------------------------------------------
+
+
+@then(
+    en=("it is {player:Player}'s turn", "it is {player:Player}'s turn {phase:Phase}"),
+    fr=("c'est au tour de {player:Player}", "c'est à {player:Player} {phase:Phase}"),
+)
+def turn_is(world: World, player: str, phase: str | None = None) -> None:
+    """Whose turn it is, and in which phase."""
+    game = _settled(world)
+    state = game.state
+    over = state.phase in ("deal", "order", "over")
+    now = "" if over else state.flipped[-1]
+    clause = "anarchy.turn.phase-order"
+    game.expect(
+        Text("whose turn it is:", "à qui est le tour :"), now, player, clause, tell=told_player
+    )
+    if phase is not None:
+        what = Text("the phase is", "la phase est")
+        game.expect(what, state.phase, phase, clause, tell=lambda one: words.PHASES[one])
+
+
+@then(en="a token is to be flipped", fr="le jeton suivant n'est pas encore retourné")
+def flips_next(world: World) -> None:
+    """A turn is over, or the round begins."""
+    game = _settled(world)
+    what = Text("the phase is", "la phase est")
+    tell = words.PHASES.__getitem__
+    game.expect(what, game.state.phase, "order", "anarchy.round.flip-top", tell=tell)
+
+
+@then(
+    en=("{players:Players} may act",),
+    fr=("{players:Players} peut agir", "{players:Players} peuvent agir"),
+)
+def may_act(world: World, players: list[str]) -> None:
+    """Exactly these players have a decision to make now."""
+    game = _settled(world)
+    found = told_players(sorted(common.may_act(game)))
+    game.expect(common.WHO_MAY_ACT, found, told_players(sorted(players)), tell=lambda one: one)
+    now = anarchy.pending(game.state)
+    if isinstance(now, Decision):
+        game.answered.append(now.clause)
+
+
+@then(en="{player:Player} wins the game", fr="{player:Player} gagne la partie")
+def wins(world: World, player: str) -> None:
+    """The game is over, and this player is first."""
+    game, places = _places(world)
+    found = places[0][0] if places else ""
+    game.expect(Text("the winner is", "qui gagne :"), found, player, tell=told_player)
+
+
+@then(en="the ranking is {players:Ranking}", fr="le classement est {players:Ranking}")
+def ranking(world: World, players: list[list[str]]) -> None:
+    """All places, from the first on; who is equal shares one."""
+    game, places = _places(world)
+
+    def tell(groups: list[list[str]]) -> Text:
+        said = [told_players(one) for one in groups]
+        return Text(", then ".join(one.en for one in said), ", puis ".join(one.fr for one in said))
+
+    found = [sorted(one) for one in places]
+    game.expect(Text("the ranking is", "le classement est"), found, players, tell=tell)
+
+
+def _places(world: World) -> tuple[AnarchyWorld, tuple[tuple[str, ...], ...]]:
+    game = _settled(world)
+    now = anarchy.pending(game.state)
+    if not isinstance(now, Over):
+        return game, ()
+    game.answered += [now.clause, "anarchy.end.ranking"]
+    return game, anarchy.places(game.state, game.state.ending.winner)
+
+
+# Then: what a player sees -----------------------------------------------------------------------
+
+
+def _view(world: World, player: str) -> tuple[AnarchyWorld, Any]:
+    game = _settled(world)
+    _at(game.state, player)
+    return game, anarchy.observation(game.state, player)
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "{player:Player} sees {n:Number} cards in {other:Player}'s hand",
+        "{player:Player} sees {n:Number} card in {other:Player}'s hand",
+    ),
+    fr=(
+        "{player:Player} voit {n:Number} cartes dans la main de {other:Player}",
+        "{player:Player} voit {n:Number} carte dans la main de {other:Player}",
+    ),
+)
+def sees_cards(world: World, player: str, other: str) -> Measure:
+    """How many cards there are, face down or not, as a player sees it."""
+    game, view = _view(world, player)
+    what = Text(f"{player} sees in the hand of {other}", f"dans la main de {other}, {player} voit")
+    return Measure(what, len(view.hands[_at(game.state, other)]))
+
+
+@then(
+    en="{player:Player} knows that {other:Player} holds {cards:Cards}",
+    fr="{player:Player} sait que {other:Player} a en main {cards:Cards}",
+)
+def knows(world: World, player: str, other: str, cards: list[str]) -> None:
+    """Exactly these cards of a hand are known to the player."""
+    game, view = _view(world, player)
+    found = [one for one in view.hands[_at(game.state, other)] if one != HIDDEN]
+    what = Text(f"{player} knows that {other} holds", f"{player} sait que {other} a en main")
+    _same(game, what, found, game.cards(cards))
+
+
+@then(
+    en="{player:Player} knows no card of {other:Player}'s hand",
+    fr="{player:Player} ne connaît aucune carte de la main de {other:Player}",
+)
+def knows_none(world: World, player: str, other: str) -> None:
+    """All cards of a hand are hidden from the player."""
+    knows(world, player, other, [])
+
+
+@then(en="{player:Player} does not see {card:Card}", fr="{player:Player} ne voit pas {card:Card}")
+def does_not_see(world: World, player: str, card: str) -> None:
+    """Nothing that the player sees now shows where the card is."""
+    game, view = _view(world, player)
+    wanted = game.card(card)
+    melds = (*view.melds, *((view.rival,) if view.rival else ()))
+    pools = (one.pool for one in view.agenda if hasattr(one, "pool"))
+    seen = {*view.discard, *view.under}.union(*view.hands, *(one.cards for one in melds), *pools)
+    name = words.card(card)
+    what = Text(f"{player} sees {name.en}", f"{player} voit {name.fr}")
+    game.expect(what, wanted in seen, False)
+
+
+@then(en="{player:Player} is told {text:Words}", fr="{player:Player} entend {text:Words}")
+def is_told(world: World, player: str, text: str) -> None:
+    """What this player hears of one of the moves contains these words."""
+    game, _ = _view(world, player)
+    told = [one for move in game.transitions for one in move.events]
+    heard = [one.say(game.language) for one in anarchy.events_for(told, player)]
+    if not any(common.stands_in(line, text) for line in heard):
+        said = "\n".join(heard) or game.say("nothing was played", "rien n'a été joué")
+        raise AssertionError(
+            game.say(f"{player} is told:\n{said}", f"ce que l'on dit à {player} :\n{said}")
+        )
+
+
+@then(
+    en=(
+        "{player:Player} sees that {other:Player} has bid",
+        "{player:Player} sees that {other:Player} has bid {n:Number} rupees",
+    ),
+    fr=(
+        "{player:Player} voit que {other:Player} a misé",
+        "{player:Player} voit que {other:Player} a misé {n:Number} roupies",
+    ),
+)
+def sees_bid(world: World, player: str, other: str, n: int | None = None) -> None:
+    """Something lies there; with a number, the player sees how much."""
+    game, view = _view(world, player)
+    bid = view.bids[_at(game.state, other)]
+    clause = "anarchy.war.bid.secret"
+    what = Text(f"{other} has bid", f"{other} a misé")
+    game.expect(what, bid is not None, True, clause)
+    if n is not None:
+        game.expect(Text(f"{player} sees a bid of", f"{player} voit une mise de"), bid, n, clause)
+
+
+@then(
+    en="{player:Player} does not see how much {other:Player} has bid",
+    fr="{player:Player} ne voit pas combien {other:Player} a misé",
+)
+def sees_no_bid(world: World, player: str, other: str) -> None:
+    """Nothing lies there, or how much it is stays hidden from the player."""
+    game, view = _view(world, player)
+    bid = view.bids[_at(game.state, other)]
+    what = Text(f"{player} sees the bid of {other}", f"{player} voit la mise de {other}")
+    game.expect(what, bid not in (None, HIDDEN), False, "anarchy.war.bid.secret")
+
+
+@then(
+    en=(
+        "{player:Player} does not see the rupees of {other:Player}",
+        "{player:Player} sees that {other:Player} has {n:Number} rupees",
+    ),
+    fr=(
+        "{player:Player} ne voit pas les roupies de {other:Player}",
+        "{player:Player} voit que {other:Player} a {n:Number} roupies",
+    ),
+)
+def sees_rupees(world: World, player: str, other: str, n: int | None = None) -> None:
+    """The money of another, as a player sees it."""
+    game, view = _view(world, player)
+    found = view.money[_at(game.state, other)]
+    what = Text(f"{player} sees rupees of {other}:", f"{player} voit les roupies de {other} :")
+    game.expect(what, None if found == HIDDEN else found, n)

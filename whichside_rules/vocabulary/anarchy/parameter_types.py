@@ -1,0 +1,270 @@
+"""The words of The Anarchy: players, zones, cards, also those that a scenario makes by hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Literal
+
+from whichside_rules.anarchy.engine import words
+from whichside_rules.anarchy.engine.content import ANY
+from whichside_rules.kernel.text import texts
+from whichside_rules.vocabulary.parameter_types import joined, names_of, one_of, which
+from whichside_rules.vocabulary.registry import pattern
+
+# Players ------------------------------------------------------------------------------------------
+
+_COLOURS = names_of("anarchy", "player")
+_COLOUR = one_of(_COLOURS)
+_PLAYER = rf"(?:(?:the |le joueur |la joueuse |le |la |les |l['’])?{_COLOUR}(?: player)?)"
+_BEFORE_PLAYER = re.compile(r"^(?:the |le joueur |la joueuse |le |la |les |l['’])", re.IGNORECASE)
+_AND: Final = re.compile(r", and |, | and | et ")
+
+
+def _player(text: str) -> str:
+    return which(_COLOURS, _BEFORE_PLAYER.sub("", text.strip()).lower().removesuffix(" player"))
+
+
+def _and(one: str) -> str:
+    """Several of something, joined by commas and ``and``."""
+    return rf"{one}(?:(?:, and |, | and | et ){one})*"
+
+
+def _tell(say: Callable[[str], Any]) -> Callable[[Any, str], str]:
+    return lambda value, language: say(value).in_(language)
+
+
+def _tell_all(say: Callable[[str], Any]) -> Callable[[Any, str], str]:
+    return lambda value, language: joined((say(one).in_(language) for one in value), language)
+
+
+def _colours(language: str) -> list[str]:
+    return [words.player(one).in_(language) for one in _COLOURS]
+
+
+@pattern(_PLAYER, en=_colours("en"), fr=_colours("fr"), tell=_tell(words.player))
+def player(text: str) -> str:
+    """A player, by the colour of the company or its country: ``violet``, ``the Dutch player``."""
+    return _player(text)
+
+
+@pattern(
+    _and(_PLAYER),
+    en="one or more of these, joined by commas and “and”: " + ", ".join(_colours("en")),
+    fr="une ou plusieurs de ces couleurs, jointes par des virgules et « et » : "
+    + ", ".join(_colours("fr")),
+    tell=_tell_all(words.player),
+)
+def players(text: str) -> list[str]:
+    """Some players, joined by commas and ``and``."""
+    return [_player(one) for one in _AND.split(text)]
+
+
+_THEN = re.compile(r",? (?:then|puis) ")
+
+
+def _tell_ranking(value: Any, language: str) -> str:
+    then = ", puis " if language == "fr" else ", then "
+    return then.join(_tell_all(words.player)(group, language) for group in value)
+
+
+@pattern(
+    rf"{_and(_PLAYER)}(?:,? (?:then|puis) {_and(_PLAYER)})+",
+    en="players from the first to the last, who is equal joined by “and”: violet, then green "
+    "and red",
+    fr="les joueurs du premier au dernier, les ex æquo joints par « et » : violet, puis vert et "
+    "rouge",
+    tell=_tell_ranking,
+)
+def ranking(text: str) -> list[list[str]]:
+    """The players in the order of their places."""
+    return [sorted(_player(one) for one in _AND.split(group)) for group in _THEN.split(text)]
+
+
+# Cards and zones ----------------------------------------------------------------------------------
+
+_THE = r"(?:the |le |la |les |l['’])?"
+_BEFORE_NAME = re.compile(rf"^{_THE}", re.IGNORECASE)
+_BETWEEN = r"(?:(?:of|the|de|du|des|la|le|les|d['’]|l['’]) ?){0,2}"
+_MADE = rf"(?-i:[^\W\d_a-zà-ÿ][\w'’-]*(?: {_BETWEEN}[^\W_a-zà-ÿ][\w'’-]*){{0,5}})"
+"""What somebody calls a card of his or her own: words with capital letters, or numbers."""
+
+
+def _named(group: str) -> str:
+    return rf"(?:{_THE}(?:{one_of(names_of('anarchy', group))}|{_MADE}))"
+
+
+_CARDS, _ZONES = names_of("anarchy", "card"), names_of("anarchy", "zone")
+_CARD, _ZONE = _named("card"), _named("zone")
+
+
+def _known(names: dict[str, tuple[str, ...]], text: str) -> str:
+    """The id of what is known by that name; anything else is called as it is written."""
+    for one in (text, _BEFORE_NAME.sub("", text)):
+        try:
+            return which(names, one)
+        except ValueError:
+            continue
+    return _BEFORE_NAME.sub("", text.strip()).replace("’", "'")
+
+
+def card_id(text: str) -> str:
+    """The id of a card by its name; one that is made by hand has its name as id."""
+    return _known(_CARDS, text)
+
+
+def zone_id(text: str) -> str:
+    """The id of a zone by its name."""
+    return _known(_ZONES, text)
+
+
+def _names(group: str) -> Callable[[str], Iterable[str]]:
+    nouns = texts("anarchy").nouns[group].values()
+    return lambda language: (one.the(language) for one in nouns)
+
+
+def _is_plural(group: str, name: str, language: str) -> bool:
+    """Whether a verb after the name is in the plural: the Rohillas, les Moghols."""
+    noun = texts("anarchy").nouns[group].get(name)
+    said = noun.the(language) if noun else ""
+    return said.startswith("les ") or (said.startswith("the ") and said.endswith("s"))
+
+
+_A_CARD = (
+    "a card by its name, such as Lohagad; one of your own table in capitals: Old Fort",
+    "une carte par son nom, par exemple Lohagad ; une de votre tableau, en capitales : Vieux Fort",
+)
+_SEVERAL = ("; or several, joined by commas and “and”", " ; ou plusieurs, avec virgules et « et »")
+
+
+@pattern(
+    _CARD,
+    en=_A_CARD[0],
+    fr=_A_CARD[1],
+    tell=_tell(words.card),
+    several=lambda value, language: _is_plural("card", value, language),
+    names=_names("card"),
+)
+def card(text: str) -> str:
+    """A card by its name: ``Lohagad``, ``the Rohillas``, or one of a table in the scenario."""
+    return card_id(text)
+
+
+@pattern(
+    _and(_CARD),
+    en=_A_CARD[0] + _SEVERAL[0],
+    fr=_A_CARD[1] + _SEVERAL[1],
+    tell=_tell_all(words.card),
+    several=lambda value, language: len(value) > 1 or _is_plural("card", value[0], language),
+    names=_names("card"),
+)
+def cards(text: str) -> list[str]:
+    """Some cards, joined by commas and ``and``.
+
+    Raises:
+        ValueError: one of them is named twice.
+    """
+    found = [card_id(one) for one in _AND.split(text)]
+    if twice := [one for one in found if found.count(one) > 1]:
+        raise ValueError(f"{words.card(twice[0]).en} is named twice")
+    return found
+
+
+@pattern(
+    _ZONE,
+    en="a zone of the map, such as Pune or the Carnatic",
+    fr="une zone de la carte, par exemple Pune ou le Carnatic",
+    tell=_tell(words.zone),
+    names=_names("zone"),
+)
+def zone(text: str) -> str:
+    """A zone by its name: ``Pune``, ``the Carnatic``."""
+    return zone_id(text)
+
+
+@pattern(
+    _and(_ZONE),
+    en="a zone of the map, such as Pune or the Carnatic" + _SEVERAL[0],
+    fr="une zone de la carte, par exemple Pune ou le Carnatic" + _SEVERAL[1],
+    tell=_tell_all(words.zone),
+    several=lambda value, language: len(value) > 1 or _is_plural("zone", value[0], language),
+    names=_names("zone"),
+)
+def zones(text: str) -> list[str]:
+    """Some zones, joined by commas and ``and``."""
+    return [zone_id(one) for one in _AND.split(text)]
+
+
+_OF = r"(?:of |de la |de l['’]|du |des |de |d['’])"
+
+
+def _tell_of(value: Any, language: str) -> str:
+    noun = texts("anarchy").nouns["zone"].get(value)
+    if noun is None:
+        return f"de {value}" if language == "fr" else f"of {value}"
+    return noun.of(language)
+
+
+@pattern(
+    rf"(?:{_OF}{_ZONE})",
+    en="of a zone: of Pune, of the Carnatic",
+    fr="d'une zone : de Pune, du Carnatic, des Moghols",
+    tell=_tell_of,
+)
+def of_zone(text: str) -> str:
+    """A zone as the owner of something: ``of Pune``, ``des Moghols``."""
+    return zone_id(re.sub(rf"^{_OF}", "", text, flags=re.IGNORECASE))
+
+
+# Phases -------------------------------------------------------------------------------------------
+
+_PHASES = {
+    "pay": ("to pay", "payer", "de payer"),
+    "draw": ("to draw", "piocher", "de piocher"),
+    "meld": ("to meld", "combiner", "de combiner"),
+    "discard": ("to discard", "défausser", "de défausser"),
+    "war": ("to make war", "faire la guerre", "de faire la guerre"),
+}
+
+
+@pattern(
+    one_of(_PHASES),
+    en=[one[0] for one in _PHASES.values()],
+    fr=[one[2] for one in _PHASES.values()],
+)
+def phase(text: str) -> str:
+    """What the player whose turn it is has to do now: ``to meld``, ``de combiner``."""
+    return which(_PHASES, text)
+
+
+# The table of hand-made cards ---------------------------------------------------------------------
+
+COLUMNS: Final = {
+    "card": ("card", "carte"),
+    "zone": ("zone",),
+    "number": ("number", "nombre", "numéro", "chiffre"),
+    "follows": ("follows", "suit"),
+    "crowns": ("crowns", "crown", "couronnes", "couronne"),
+    "castles": ("castles", "castle", "châteaux", "château"),
+    "swords": ("swords", "sword", "épées", "épée"),
+    "chests": ("chests", "chest", "coffres", "coffre"),
+}
+"""What the columns of a table of cards are called."""
+
+_EVERY = ("any", "all", "tous", "toutes", "tout")
+
+
+def follows(text: str) -> tuple[int, ...] | Literal["any"]:
+    """The numbers that a card follows, or every one.
+
+    Raises:
+        ValueError: it is neither.
+    """
+    if text.lower() in _EVERY:
+        return ANY
+    return tuple(int(one) for one in re.split(r"[,; ]+", text) if one)
+
+
+def is_a_name(text: str) -> bool:
+    """Whether a card can be called so in sentences."""
+    return re.fullmatch(_CARD, text, re.IGNORECASE) is not None

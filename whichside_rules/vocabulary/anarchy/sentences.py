@@ -1,0 +1,901 @@
+"""The sentences of The Anarchy.
+
+A scenario describes a table as far as it matters: what is not said is not there. A player who is
+not mentioned has no card and 10 rupees, and a card that is not mentioned lies in the draw pile.
+Whose turn it is, and the phase, follow from the first move unless they are said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from whichside_rules import anarchy
+from whichside_rules.anarchy.engine import events, words
+from whichside_rules.anarchy.engine.content import Names, agree
+from whichside_rules.anarchy.engine.tasks import Challenge, Form, Rebuild
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invalid import InvalidValue
+from whichside_rules.kernel.nearest import nearest, perhaps
+from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.value import altered
+from whichside_rules.vocabulary.anarchy import parameter_types as say
+from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
+from whichside_rules.vocabulary.quantity import bound
+from whichside_rules.vocabulary.registry import Registry, Slip
+from whichside_rules.vocabulary.world import WORLDS, Fact, GameWorld, World
+
+SENTENCES = Registry(game="anarchy")
+"""What a scenario of this game may say beside the sentences of every game."""
+
+given: Final = SENTENCES.given
+when: Final = SENTENCES.when
+then: Final = SENTENCES.then
+
+TYPES: dict[str, Callable[[str], object]] = {
+    "Bound": bound,
+    "Card": say.card,
+    "Cards": say.cards,
+    "Number": number,
+    "OfZone": say.of_zone,
+    "Phase": say.phase,
+    "Player": say.player,
+    "Players": say.players,
+    "Ranking": say.ranking,
+    "Words": quoted,
+    "Zone": say.zone,
+    "Zones": say.zones,
+}
+
+_MOMENTS: dict[type[Any], anarchy.Phase] = {
+    anarchy.Flip: "order",
+    anarchy.Pay: "pay",
+    anarchy.Draw: "draw",
+    anarchy.Come: "draw",
+    anarchy.Discard: "discard",
+    anarchy.Attack: "war",
+    anarchy.Bid: "war",
+    anarchy.Doomed: "war",
+}
+"""Where the game stands when such a move is the first; else cards are melded."""
+
+
+def _all(names: Iterable[str], tell: Callable[[str], Text]) -> Text:
+    """Several things by their names."""
+    said = [tell(one) for one in names]
+    if not said:
+        return Text("nothing", "rien")
+    return Text(joined([one.en for one in said], "en"), joined([one.fr for one in said], "fr"))
+
+
+def told_cards(names: Iterable[str]) -> Text:
+    """Some cards by their names."""
+    return _all(names, words.card)
+
+
+def told_players(names: Iterable[str]) -> Text:
+    """Some players."""
+    return _all(names, words.player)
+
+
+def told_player(name: str) -> Text:
+    """A player; no name is nobody."""
+    return words.player(name) if name else Text("nobody", "personne")
+
+
+_FACTS: dict[str, Fact] = {
+    "phase": Fact(Text("the phase", "la phase"), lambda one: words.PHASES[one]),
+    "player": Fact(Text("whose turn it is", "le joueur dont c'est le tour"), told_player),
+    "round": Fact(Text("the round", "le tour de table")),
+    "to_draw": Fact(Text("the cards still to draw", "les cartes à piocher encore")),
+    "winner": Fact(Text("the winner", "qui gagne"), told_player),
+    "seats": Fact(Text("the players", "les joueurs"), told_players),
+    "number": Fact(Text("the number of players", "le nombre de joueurs")),
+    "discard": Fact(Text("the discard pile", "la défausse"), told_cards),
+    "top": Fact(Text("the top of the discard pile", "le sommet de la défausse"), words.card),
+    "rest": Fact(Text("where the other cards are", "où sont les autres cartes"), told_player),
+    "pile": Fact(Text("the draw pile", "la pioche"), told_cards),
+}
+
+
+class AnarchyWorld(GameWorld):
+    """The world of The Anarchy."""
+
+    rules = anarchy
+    seats: tuple[str, ...] = tuple(one.id for one in anarchy.default_content().companies)
+    endings: tuple[str, ...] = ("anarchy.end", "anarchy.goal", "anarchy.income")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.content: anarchy.AnarchyContent = anarchy.default_content()
+        self.new: bool = False
+        self.made: list[anarchy.Card] = []
+        self.hands: list[tuple[str, list[str]]] = []
+        self.melds: list[tuple[str, str, list[str]]] = []
+        self.known: list[tuple[str, str]] = []
+        self.under: list[str] = []
+        self.before: list[str] = []
+        self.moment: anarchy.Phase = "meld"
+
+    # What the scenario describes ----------------------------------------------------------------
+
+    def fact(self, name: str) -> Fact:
+        """How a fact of the position is told; some are told of each player."""
+        if name in _FACTS:
+            return _FACTS[name]
+        what, _, player = name.partition(" ")
+        told = {
+            "rupees": Text(f"the rupees of {player}", f"les roupies de {player}"),
+            "taken": Text(f"the incomes of {player}", f"les revenus de {player}"),
+        }
+        return Fact(told[what])
+
+    @property
+    def box(self) -> anarchy.AnarchyContent:
+        """The content, with the cards of the scenario in place of the sets of their zones."""
+        if not self.made:
+            return self.content
+        ids, zones = {one.id for one in self.made}, {one.zone for one in self.made}
+        kept = [one for one in self.content.cards if one.id not in ids]
+        out = [one.id for one in kept if one.zone in zones]
+        without = dict.fromkeys(
+            (*(one for one in self.content.box.without if one not in ids), *out)
+        )
+        box = altered(self.content.box, without=tuple(without))
+        found = altered(self.content, cards=(*kept, *self.made), box=box)
+        wrong = "\n".join(f"{key}: {why}" for key, why in agree(found))
+        if wrong:
+            raise Slip(self.say(f"the cards: {wrong}", f"les cartes : {wrong}"))
+        return found
+
+    def card(self, name: str) -> str:
+        """The id of a card of the box by its name.
+
+        Raises:
+            Slip: no card has that name.
+        """
+        box = self.first.setup.content if self.first is not None else self.box
+        return self.called(name, map(box.card, box.card_ids), Text("no card", "aucune carte"))
+
+    def cards(self, names: Iterable[str]) -> list[str]:
+        """The ids of cards by their names."""
+        return [self.card(one) for one in names]
+
+    def zone(self, name: str) -> str:
+        """The id of a zone of the box by its name.
+
+        Raises:
+            Slip: no zone has that name.
+        """
+        box = self.first.setup.content if self.first is not None else self.box
+        return self.called(name, map(box.zone, box.zone_ids), Text("no zone", "aucune zone"))
+
+    def called(self, name: str, things: Iterable[Any], none: Text) -> str:
+        """The id of the thing of that name, be it the id or the name in either language."""
+        known: dict[str, tuple[str, str, str]]
+        known = {one.id: (one.id, one.name.en, one.name.fr) for one in things}
+        for key, names in known.items():
+            if name.casefold() in map(str.casefold, names):
+                return key
+        told = [names[2 if self.language == "fr" else 1] for names in known.values()]
+        said = words.card(name).in_(self.language)
+        hint = perhaps(nearest(said, told))
+        raise Slip(self.say(f"{none.en} is called {said}{hint}", f"{none.fr} de ce nom : {said}"))
+
+    def setup(self) -> anarchy.Setup:
+        """The set-up that the Givens describe.
+
+        Raises:
+            ImpossibleWorld: there is no such set-up.
+        """
+        try:
+            return anarchy.Setup(
+                players=self.facts.get("number"),
+                companies=self.facts.get("seats", ()),
+                readings=anarchy.Readings(**self.readings),
+                content=self.box,
+            )
+        except InvalidValue as error:
+            self.clash(Text(str(error), str(error)))
+
+    def begin(self) -> anarchy.AnarchyState:
+        """A new game; a Given about cards or money contradicts it."""
+        said = {*self.facts} - {"number", "seats"}
+        if said or self.hands or self.melds or self.known or self.under or self.before:
+            raise self.impossible(
+                Text(
+                    "in a new game nothing is dealt, laid or paid yet",
+                    "dans une nouvelle partie, rien n'est encore distribué, posé ni payé",
+                ),
+                ["anarchy.setup.shuffle", "anarchy.setup.deal-10"],
+            )
+        return anarchy.new_game(self.setup())
+
+    def build(self, move: object | None) -> anarchy.AnarchyState:
+        """The position of the Givens; a new game if they say so."""
+        if self.new:
+            return self.begin()
+        setup, facts = self.setup(), self.facts
+        phase: anarchy.Phase = facts.get("phase") or self._phase(move)
+        player = facts.get("player") or facts.get("winner") or getattr(move, "player", None)
+        where = self._where(setup, facts.get("rest", ""))
+        try:
+            return anarchy.position(
+                setup=setup,
+                phase=phase,
+                player=None if phase == "order" else player,
+                melds=list(self._melds(setup)),
+                money=self._of_each("rupees"),
+                taken=self._of_each("taken"),
+                before=self.before,
+                in_round=facts.get("round", 1),
+                to_draw=facts.get("to_draw"),
+                ending=self._ending(setup),
+                **where,
+            )
+        except ImpossiblePosition as error:
+            told = Text(*(error.say(lang, self.rules.NAME) for lang in ("en", "fr")))
+            raise self.impossible(told, error.clauses) from None
+
+    def _phase(self, move: object | None) -> anarchy.Phase:
+        """The phase of the first move, or the one of which the Givens speak."""
+        if "winner" in self.facts:
+            return "over"
+        if move is None and "to_draw" in self.facts:
+            return "draw"
+        moment = _MOMENTS.get(type(move), self.moment)
+        return "meld" if moment == "order" and self.facts.get("player") else moment
+
+    def _of_each(self, what: str) -> dict[str, int]:
+        start = f"{what} "
+        return {
+            name.removeprefix(start): one
+            for name, one in self.facts.items()
+            if name.startswith(start)
+        }
+
+    def _melds(self, setup: anarchy.Setup) -> Iterator[tuple[str, list[str]]]:
+        """The governments; each is of the zone that was named with it."""
+        for player, where, named in self.melds:
+            cards, zone = self.cards(named), self.zone(where)
+            strange = [one for one in cards if setup.content.card(one).zone != zone]
+            if strange:
+                told, there = told_cards(strange), words.zone(zone)
+                raise self.impossible(
+                    Text(
+                        f"no card of {there.en}: {told.en}", f"pas de carte, {there.fr} : {told.fr}"
+                    ),
+                    ["anarchy.meld.same-zone"],
+                    strange,
+                )
+            yield player, cards
+
+    def _where(self, setup: anarchy.Setup, rest: str) -> dict[str, Any]:
+        """What lies in hands and piles; of the other cards, where the Givens put them."""
+        hands: dict[str, list[str]] = {}
+        for player, cards in self.hands:
+            hands.setdefault(player, []).extend(self.cards(cards))
+        known: dict[str, list[str]] = {}
+        for player, one in self.known:
+            known.setdefault(player, []).append(self.card(one))
+            if self.card(one) not in hands.setdefault(player, []):
+                hands[player].append(self.card(one))
+        discard = self.cards(self.facts.get("discard", ()))[::-1]
+        top = [self.card(self.facts["top"])] if "top" in self.facts else []
+        if discard and top and discard[-1:] != top:
+            self.contradiction(self.fact("top"), discard[-1], top[0])
+        discard = discard or top
+        winner = [self.facts["winner"]] if "winner" in self.facts else []
+        for player in (*winner, *self._of_each("taken")):
+            hands.setdefault(player, [])  # So that it is told that somebody does not play.
+        under, pile = self.cards(self.under), self.cards(self.facts.get("pile", ()))
+        melded = [one for _, cards in self._melds(setup) for one in cards]
+        said = {*discard, *under, *melded}.union(*hands.values())
+        if twice := [one for one in pile if one in said]:
+            told = told_cards(twice)
+            raise self.impossible(
+                Text(f"in the draw pile and elsewhere: {told.en}", f"aussi ailleurs : {told.fr}"),
+                ["anarchy.component.126-cards"],
+            )
+        if rest or "pile" in self.facts:
+            others = [one for one in setup.content.card_ids if one not in {*said, *pile}]
+            if rest:
+                hands.setdefault(rest, []).extend(others)
+            else:
+                discard = [*others, *discard]
+        return {"hands": hands, "known": known, "discard": discard, "under": under}
+
+    def _ending(self, setup: anarchy.Setup) -> anarchy.Ending | None:
+        if "winner" not in self.facts:
+            return None
+        if setup.readings.victory == "one-income":
+            return anarchy.Ending(self.facts["winner"], "anarchy.income.win-20")
+        return anarchy.Ending(self.facts["winner"], "anarchy.goal.twenty-income")
+
+    @property
+    def described(self) -> tuple[object, ...]:
+        """What the Givens say, for the names in it."""
+        return (self.facts, self.hands, self.melds, self.known, self.under)
+
+    named = described
+
+    # Moves of several parts ---------------------------------------------------------------------
+
+    def play_all(self, *moves: Any, until: type[Any] | None = None) -> None:
+        """Play moves that are one for a player: all of them, or none if one of them is refused.
+
+        Args:
+            moves: the parts.
+            until: the task that these parts end, unless it is over by itself.
+        """
+        before = self.ready(moves[0] if moves else None), *self.past()
+        for move in moves:
+            if not self.play(move):
+                self.take_back(before)
+                return
+        due = self.state.agenda[:1]
+        if (
+            until
+            and due
+            and isinstance(due[0], until)
+            and not self.play(anarchy.Done(due[0].player))
+        ):
+            self.take_back(before)
+
+    def past(self) -> tuple[Any, Any, Any]:
+        """What a move adds to, so that it can be taken back."""
+        return list(self.transitions), list(self._fired), self._last
+
+    def take_back(self, before: tuple[Any, Any, Any, Any]) -> None:
+        """As it was before the first part; the refusal stays, with its clauses."""
+        self._state, self.transitions, self._fired, self._last = before
+        refused = self.refusal.violations if self.refusal else ()
+        self.cite(*(one.clause for one in refused))
+
+
+WORLDS["anarchy"] = AnarchyWorld
+
+
+def _on(world: World) -> AnarchyWorld:
+    return world.of(AnarchyWorld)
+
+
+# Given ------------------------------------------------------------------------------------------
+
+
+@given(
+    en=(
+        "a game of The Anarchy",
+        "a game of The Anarchy for {n:Number} people",
+        "a game of The Anarchy between {players:Players}",
+    ),
+    fr=(
+        "une partie de The Anarchy",
+        "une partie de The Anarchy à {n:Number} personnes",
+        "une partie de The Anarchy entre {players:Players}",
+    ),
+)
+def a_game(world: World, n: int | None = None, players: Sequence[str] = ()) -> None:
+    """A table: violet, green and red, or so many people, or these in this order."""
+    game = _on(world)
+    game.given()
+    if n is not None:
+        game.given(number=n)
+    if players:
+        game.given(seats=tuple(players))
+
+
+@given(
+    en=(
+        "a new game of The Anarchy for {n:Number} people",
+        "a new game of The Anarchy between {players:Players}",
+    ),
+    fr=(
+        "une nouvelle partie de The Anarchy à {n:Number} personnes",
+        "une nouvelle partie de The Anarchy entre {players:Players}",
+    ),
+)
+def a_new_game(world: World, n: int | None = None, players: Sequence[str] = ()) -> None:
+    """A game before the deal, in which nothing else can be given."""
+    a_game(world, n, players)
+    _on(world).new = True
+
+
+@given(en=("these cards", "these cards:"), fr=("ces cartes", "ces cartes :"))
+def these_cards(world: World, datatable: Sequence[Sequence[str]]) -> None:
+    """Cards made by hand, in a table: they replace all cards of their zones; empty is none."""
+    game = _on(world)
+    game.given()
+    head, *rows = datatable
+    names = [_column(game, one) for one in head]
+    for row in rows:
+        game.made.append(_made(game, dict(zip(names, (one.strip() for one in row), strict=False))))
+
+
+def _column(game: AnarchyWorld, said: str) -> str:
+    for name, called in say.COLUMNS.items():
+        if said.strip().lower() in called:
+            return name
+    at = 1 if game.language == "fr" else 0
+    known = ", ".join(called[min(at, len(called) - 1)] for called in say.COLUMNS.values())
+    raise Slip(
+        game.say(
+            f"no column is called '{said}'; there are {known}",
+            f"aucune colonne ne s'appelle « {said} » ; il y a {known}",
+        )
+    )
+
+
+def _made(game: AnarchyWorld, row: dict[str, str]) -> anarchy.Card:
+    """A card of a row of the table."""
+    name = row.get("card", "")
+    if not say.is_a_name(name):
+        raise Slip(
+            game.say(
+                f"a card called '{name}' cannot be named in a sentence; begin its words with "
+                "capital letters, such as Old Fort",
+                f"une carte « {name} » ne peut être nommée dans une phrase ; mettez des capitales "
+                "à ses mots, par exemple Vieux Fort",
+            )
+        )
+    symbols: dict[str, Any] = {}
+    zone = say.zone_id(row.get("zone", ""))
+    try:
+        for field in ("crowns", "castles", "swords", "chests"):
+            symbols[field] = int(row.get(field) or 0)
+        return anarchy.Card(
+            id=say.card_id(name),
+            name=Names(name, name),
+            zone=game.called(zone, game.content.zones, Text("no zone", "aucune zone")),
+            kind="place",
+            number=int(row["number"]) if row.get("number") else None,
+            follows=say.follows(row.get("follows", "")),
+            **symbols,
+        )
+    except ValueError as error:
+        raise Slip(game.say(f"the card {name}: {error}", f"la carte {name} : {error}")) from None
+
+
+@given(
+    en=("it is {player:Player}'s turn", "it is {player:Player}'s turn {phase:Phase}"),
+    fr=("c'est au tour de {player:Player}", "c'est à {player:Player} {phase:Phase}"),
+)
+def turn_of(world: World, player: str, phase: str | None = None) -> None:
+    """Whose turn it is, and in which of its phases."""
+    game = _on(world)
+    game.given(player=player)
+    if phase:
+        game.given(phase=phase)
+
+
+@given(en="a token is to be flipped", fr="le jeton suivant n'est pas encore retourné")
+def between_turns(world: World) -> None:
+    """Nobody's turn: the next order token is flipped."""
+    _on(world).given(phase="order", player="")
+
+
+@given(
+    en=(
+        "{players:Players} has had a turn this round",
+        "{players:Players} have had their turn this round",
+    ),
+    fr=("{players:Players} a déjà joué ce tour", "{players:Players} ont déjà joué ce tour"),
+)
+def had_a_turn(world: World, players: list[str]) -> None:
+    """Whose tokens were flipped before in this round."""
+    game = _on(world)
+    game.given()
+    game.before.extend(players)
+
+
+@given(
+    en="{player:Player} holds {cards:Cards}",
+    fr=("{player:Player} a en main {cards:Cards}", "{player:Player} détient {cards:Cards}"),
+)
+def holds(world: World, player: str, cards: list[str]) -> None:
+    """Cards in a hand; nobody else knows them."""
+    game = _on(world)
+    game.given()
+    game.hands.append((player, cards))
+
+
+@given(
+    en="everybody knows that {player:Player} holds {cards:Cards}",
+    fr="tous savent que {player:Player} a en main {cards:Cards}",
+)
+def known_to_all(world: World, player: str, cards: list[str]) -> None:
+    """Cards in a hand that everybody saw come there."""
+    game = _on(world)
+    game.given()
+    game.known += [(player, one) for one in cards]
+
+
+@given(
+    en="{player:Player} holds all other cards",
+    fr="{player:Player} a en main toutes les autres cartes",
+)
+def holds_the_rest(world: World, player: str) -> None:
+    """Whatever is not said to be elsewhere is in this hand; the draw pile is empty."""
+    _on(world).given(rest=player)
+
+
+@given(
+    en=("{player:Player} governs {zone:Zone} with {cards:Cards}",),
+    fr=("{player:Player} gouverne {zone:Zone} avec {cards:Cards}",),
+)
+def governs(world: World, player: str, zone: str, cards: list[str]) -> None:
+    """A government on the table, the leader first."""
+    game = _on(world)
+    game.given()
+    game.melds.append((player, zone, cards))
+
+
+@given(
+    en="from the top, the discard pile is {cards:Cards}",
+    fr="de haut en bas, la défausse est {cards:Cards}",
+)
+def discarded_before(world: World, cards: list[str]) -> None:
+    """The whole discard pile, the top card first."""
+    _on(world).given(discard=tuple(cards))
+
+
+@given(
+    en="the top card of the discard pile is {card:Card}",
+    fr="la carte du dessus de la défausse est {card:Card}",
+)
+def on_the_discard(world: World, card: str) -> None:
+    """The top card of the discard pile; the only one, if nothing else is said of it."""
+    _on(world).given(top=card)
+
+
+@given(
+    en=("{cards:Cards} lies under the draw pile", "{cards:Cards} lie under the draw pile"),
+    fr=("{cards:Cards} est sous la pioche", "{cards:Cards} sont sous la pioche"),
+)
+def buried(world: World, cards: list[str]) -> None:
+    """Cards destroyed earlier, the first to come first."""
+    game = _on(world)
+    game.given()
+    game.under.extend(cards)
+
+
+@given(
+    en=("the draw pile is empty", "the draw pile holds only {cards:Cards}"),
+    fr=("la pioche est vide", "la pioche ne contient que {cards:Cards}"),
+)
+def only_in_the_pile(world: World, cards: Sequence[str] = ()) -> None:
+    """What is not said to be elsewhere lies in the discard pile, below the cards said of it."""
+    _on(world).given(pile=tuple(cards))
+
+
+@given(en="{player:Player} has won the game", fr="{player:Player} a gagné la partie")
+def has_won(world: World, player: str) -> None:
+    """The game is over."""
+    _on(world).given(winner=player)
+
+
+# When -------------------------------------------------------------------------------------------
+
+
+@when(
+    en=(
+        "a game of The Anarchy is set up for {n:Number} people",
+        "{players:Players} sit down to The Anarchy",
+    ),
+    fr=(
+        "une partie de The Anarchy est mise en place à {n:Number} personnes",
+        "{players:Players} s'installent pour The Anarchy",
+    ),
+)
+def set_up(world: World, n: int | None = None, players: Sequence[str] = ()) -> None:
+    """Set the game up for so many or for these people, legal or not."""
+    game = _on(world)
+    a_new_game(world, n, players)
+    try:
+        game.put(game.begin())
+    except IllegalAction as refusal:
+        game.refuse(refusal)
+
+
+@when(en="the cards are dealt", fr="les cartes sont distribuées")
+def dealt(world: World) -> None:
+    """The rest of the deal, and the first discard, in the order of the box."""
+    game = _on(world)
+    game.new = True
+    while game.state.phase == "deal" and game.play(anarchy.chance_outcomes(game.state)[0].move):
+        pass
+
+
+@when(
+    en=("{card:Card} comes", "{card:Card} come"), fr=("{card:Card} vient", "{card:Card} viennent")
+)
+def comes(world: World, card: str) -> None:
+    """The card that the deal or the draw pile brings."""
+    game = _on(world)
+    game.play(anarchy.Come(game.card(card)))
+
+
+@when(en="the token of {player:Player} is flipped", fr="le jeton de {player:Player} est retourné")
+def flipped(world: World, player: str) -> None:
+    """The order token that comes next."""
+    _on(world).play(anarchy.Flip(player))
+
+
+@when(
+    en=("{player:Player} pays for {n:Number} cards", "{player:Player} pays for {n:Number} card"),
+    fr=("{player:Player} paie {n:Number} cartes", "{player:Player} paie {n:Number} carte"),
+)
+def pays(world: World, player: str, n: int) -> None:
+    """Pay for the cards to be drawn, the free one counted."""
+    _on(world).play(anarchy.Pay(player, min(n, 99)))
+
+
+@when(
+    en=(
+        "{player:Player} draws from the draw pile",
+        "{player:Player} draws {card:Card} from the draw pile",
+        "{player:Player} draws {card:Card}",
+    ),
+    fr=(
+        "{player:Player} pioche dans la pioche",
+        "{player:Player} pioche {card:Card} dans la pioche",
+        "{player:Player} pioche {card:Card}",
+    ),
+)
+def draws(world: World, player: str, card: str | None = None) -> None:
+    """Draw from the draw pile, or in the deal; the card that comes may be named."""
+    game = _on(world)
+    move = anarchy.Draw(player, "deck")
+    state = game.ready(move)
+    before = state, *game.past()
+    if not (game.new and state.phase == "deal") and not game.play(move):
+        return
+    if card is None:
+        return
+    name = game.card(card)
+    if anarchy.chance_outcomes(game.state) and not game.play(anarchy.Come(name)):
+        game.take_back(before)
+        return
+    came: Any = next(one for one in game.transitions[-1].events if hasattr(one, "card"))
+    if (getattr(came, "player", ""), came.card) != (player, name):
+        raise AssertionError(came.say(game.language))
+
+
+@when(
+    en=(
+        "{player:Player} takes the top card of the discard pile",
+        "{player:Player} draws from the discard pile",
+    ),
+    fr=(
+        "{player:Player} prend le sommet de la défausse",
+        "{player:Player} pioche dans la défausse",
+    ),
+)
+def takes_discarded(world: World, player: str) -> None:
+    """Draw the top card of the discard pile."""
+    _on(world).play(anarchy.Draw(player, "discard"))
+
+
+@when(
+    en=(
+        "{player:Player} lays {card:Card}",
+        "{player:Player} lays {card:Card} with {cards:Cards}",
+        "{player:Player} melds {card:Card} with {cards:Cards}",
+    ),
+    fr=(
+        "{player:Player} pose {card:Card}",
+        "{player:Player} pose {card:Card} avec {cards:Cards}",
+        "{player:Player} combine {card:Card} avec {cards:Cards}",
+    ),
+)
+def lays(world: World, player: str, card: str, cards: Sequence[str] = ()) -> None:
+    """Lay a new government, leader first; those with it follow."""
+    game = _on(world)
+    game.play_all(anarchy.Lay(player, game.card(card)), *_follow(game, player, cards))
+
+
+def _follow(game: AnarchyWorld, player: str, cards: Sequence[str]) -> list[Any]:
+    return [anarchy.Follow(player, one) for one in game.cards(cards)]
+
+
+@when(
+    en=(
+        "{player:Player} adds {cards:Cards}",
+        "{player:Player} adds {cards:Cards} under {leader:Card}",
+    ),
+    fr=(
+        "{player:Player} ajoute {cards:Cards}",
+        "{player:Player} ajoute {cards:Cards} sous {leader:Card}",
+    ),
+)
+def adds(world: World, player: str, cards: Sequence[str], leader: str | None = None) -> None:
+    """Slide cards under the leader of their zone, or under the one that is named."""
+    game = _on(world)
+    moves = _follow(game, player, cards)
+    if leader is not None:
+        at = game.card(leader)
+        moves = [altered(one, leader=_worth_naming(game, one, at)) for one in moves]
+    game.play_all(*moves)
+
+
+def _worth_naming(game: AnarchyWorld, move: Any, leader: str) -> str:
+    """The leader, unless it is the only one there that the card can go to."""
+    state = game.ready(move)
+    zone = state.setup.content.card(leader).zone
+    there = [one.leader for one in anarchy.governments(state, zone)]
+    return "" if leader in there and move in anarchy.legal_actions(state) else leader
+
+
+@when(
+    en=(
+        "{player:Player} makes {card:Card} the leader",
+        "{player:Player} makes {card:Card} the leader in place of {leader:Card}",
+    ),
+    fr=(
+        "{player:Player} met {card:Card} à la tête du gouvernement",
+        "{player:Player} met {card:Card} à la tête du gouvernement à la place de {leader:Card}",
+    ),
+)
+def makes_leader(world: World, player: str, card: str, leader: str | None = None) -> None:
+    """Another leader for the own government of its zone."""
+    game = _on(world)
+    move = anarchy.Replace(player, game.card(card))
+    if leader is not None:
+        move = altered(move, leader=_worth_naming(game, move, game.card(leader)))
+    game.play(move)
+
+
+@when(
+    en=("{player:Player} attempts a coup with {cards:Cards}",),
+    fr=("{player:Player} tente un coup d'État avec {cards:Cards}",),
+)
+def attempts_coup(world: World, player: str, cards: Sequence[str]) -> None:
+    """The whole government that is laid against another, the leader first."""
+    game = _on(world)
+    leader, *others = cards
+    moves = _follow(game, player, others)
+    game.play_all(anarchy.Coup(player, game.card(leader)), *moves, until=Challenge)
+
+
+@when(
+    en="{player:Player} begins a coup with {card:Card}",
+    fr="{player:Player} commence un coup d'État avec {card:Card}",
+)
+def begins_coup(world: World, player: str, card: str) -> None:
+    """Lay only the leader of the coup; its followers are added one by one."""
+    game = _on(world)
+    game.play(anarchy.Coup(player, game.card(card)))
+
+
+_AGAINST = (events.CoupDecided, events.AttackDeclared)
+
+
+@when(
+    en=("{player:Player} replies with {cards:Cards}", "{player:Player} adds nothing"),
+    fr=("{player:Player} réplique avec {cards:Cards}", "{player:Player} n'ajoute rien"),
+)
+def replies(world: World, player: str, cards: Sequence[str] = ()) -> None:
+    """All that a defender, or the winner of a war, adds: then it goes on."""
+    game = _on(world)
+    last: Any = game.transitions[-1].events if game.transitions else ()
+    attacked = [one.other for one in last if isinstance(one, _AGAINST)]
+    due = game.ready(anarchy.Done(player)).agenda[:1]
+    if not cards and player in attacked and getattr(due and due[0], "player", "") != player:
+        return  # With an empty hand nobody is asked.
+    if not due:
+        raise AssertionError(game.say("nobody is asked to reply", "personne n'a à répliquer"))
+    game.play_all(*_follow(game, player, cards), until=type(due[0]))
+
+
+@when(
+    en=(
+        "{player:Player} names {card:Card} as leader",
+        "{player:Player} names {card:Card} as leader, joined by {cards:Cards}",
+    ),
+    fr=(
+        "{player:Player} nomme {card:Card} chef",
+        "{player:Player} nomme {card:Card} chef, suivi par {cards:Cards}",
+        "{player:Player} nomme {card:Card} chef, suivie par {cards:Cards}",
+    ),
+)
+def names_leader(world: World, player: str, card: str, cards: Sequence[str] = ()) -> None:
+    """Who leads the government that is formed, and who joins it: then the others go to hand."""
+    game = _on(world)
+    move = anarchy.Name(player, game.card(card))
+    if not cards:
+        game.play(move)
+        return
+    game.play_all(move, *_follow(game, player, cards), until=Form)
+
+
+@when(en="{player:Player} discards {card:Card}", fr="{player:Player} défausse {card:Card}")
+def discards(world: World, player: str, card: str) -> None:
+    """Put a card on the discard pile."""
+    game = _on(world)
+    game.play(anarchy.Discard(player, game.card(card)))
+
+
+@when(
+    en=(
+        "{origin:Zone} attacks {zone:Zone}",
+        "{player:Player} attacks {zone:Zone} from {origin:Zone}",
+    ),
+    fr=(
+        "{origin:Zone} attaque {zone:Zone}",
+        "{player:Player} attaque {zone:Zone} depuis {origin:Zone}",
+    ),
+)
+def attacks(world: World, origin: str, zone: str, player: str | None = None) -> None:
+    """A zone attacks another; who controls it attacks."""
+    game = _on(world)
+    origin, zone = game.zone(origin), game.zone(zone)
+    if player is None:
+        owners = [one for one, where, _ in game.melds if game.zone(where) == origin]
+        if not game.is_described_still:
+            owners = [one.player for one in anarchy.governments(game.state, origin)]
+        move = anarchy.Attack((owners or [""])[0], origin, zone)
+        turn = game.ready(move).flipped[-1:]
+        player = move.player or (turn or [""])[0]
+    game.play(anarchy.Attack(player, origin, zone))
+
+
+@when(
+    en=(
+        "{player:Player} bids {n:Number} rupees",
+        "{player:Player} bids {n:Number} rupee",
+        "{player:Player} lays the blank card",
+    ),
+    fr=(
+        "{player:Player} mise {n:Number} roupies",
+        "{player:Player} mise {n:Number} roupie",
+        "{player:Player} pose la carte blanche",
+    ),
+)
+def bids(world: World, player: str, n: int = 0) -> None:
+    """Lay rupees, or the blank card, face down."""
+    _on(world).play(anarchy.Bid(player, min(n, 9_999)))
+
+
+@when(en="{player:Player} destroys {cards:Cards}", fr="{player:Player} détruit {cards:Cards}")
+def dooms(world: World, player: str, cards: Sequence[str]) -> None:
+    """Choose cards that are destroyed, in this order: of the attacked zone first, leaders first."""
+    game = _on(world)
+    game.play_all(*(anarchy.Doomed(player, one) for one in game.cards(cards)))
+
+
+@when(en="{player:Player} is done", fr=("{player:Player} a fini",))
+def done(world: World, player: str) -> None:
+    """Do no more of what can be done now."""
+    _on(world).play(anarchy.Done(player))
+
+
+@when(en="{player:Player} melds no more", fr="{player:Player} ne combine plus rien")
+def melds_no_more(world: World, player: str) -> None:
+    """End the phase of melds."""
+    _end(_on(world), player, "meld")
+
+
+@when(
+    en=("{player:Player} makes no war", "{player:Player} makes no more war"),
+    fr=("{player:Player} ne fait pas la guerre", "{player:Player} ne fait plus la guerre"),
+)
+def makes_no_war(world: World, player: str) -> None:
+    """End the phase of wars: nothing is added, the income comes, and the turn is over."""
+    game = _on(world)
+    due = () if game.is_described_still else game.state.agenda[:1]
+    if due and isinstance(due[0], Rebuild) and not game.play(anarchy.Done(player)):
+        return
+    _end(game, player, "war")
+
+
+def _end(game: AnarchyWorld, player: str, phase: anarchy.Phase) -> None:
+    game.moment = phase
+    state = game.ready(anarchy.Done(player))
+    if state.phase != phase or state.agenda:
+        name = words.PHASES[state.phase]
+        due: Any = anarchy.pending(state)
+        now = due.question if state.agenda else name
+        raise AssertionError(
+            game.say(f"it is not time: {now.en}", f"ce n'est pas l'heure : {now.fr}")
+        )
+    game.play(anarchy.Done(player))

@@ -256,7 +256,7 @@ def test_a_place_can_be_all_that_the_first_picture_shows() -> None:
 # Packs --------------------------------------------------------------------------------------------
 
 TEN: list[tuple[dict[str, Any], str]] = [
-    ({"cards": {"lahore": {"crowns": 4}}}, "cards.lahore.crowns is 4: it is 3 or less"),
+    ({"cards": {"lahore": {"crowns": 10}}}, "cards.lahore.crowns is 10: it is 9 or less"),
     (
         {"cards": {"barabati": {"chest": 1}}},
         "cards.barabati.chest is 1: there is no such field; did you mean chests?",
@@ -351,15 +351,16 @@ ALSO: list[tuple[dict[str, Any], str]] = [
     ({"zones": {"sindh": {"neighbours": ["punjab", "rajputana", "gujarat", "pune"]}}},
      "the border with 'pune' is named here only"),
     ({"zones": {"sindh": {"x": 101}}}, "it is 100 or less"),
-    ({"box": {"zones": ["mysore", "pune"]}}, "there are 17 cards in the box"),
-    ({"box": {"zones": ["mysore", "pune", "hyderabad", "bihar"]}}, "there is no zone 'bihar'"),
+    ({"box": {"zones": ["mysore", "pune"]}, "income": {"goal": 5}}, "there are 17 cards in the box"),
+    ({"box": {"zones": ["mysore", "pune", "hyderabad", "bihar"]}, "income": {"goal": 5}}, "there is no zone 'bihar'"),
     ({"box": {"without": ["tipu"]}}, "there is no card 'tipu'"),
-    ({"box": {"zones": ["mysore", "pune", "bengal"]}}, "no way leads from 'pune' to bengal"),
+    ({"box": {"zones": ["mysore", "pune", "bengal"]}, "income": {"goal": 5}}, "no way leads from 'pune' to bengal"),
     ({"pay": {"prices": [1, 2, 3]}}, "the first card is free"),
     ({"pay": {"prices": [0, 2, 1]}}, "a card more costs no less"),
     ({"money": {"cards": [1, 5, 4]}}, "the smallest first"),
     ({"players": {"least": 4, "most": 3}}, "at most 3 play"),
     ({"losses": {"defender_0": -1}}, "it is 0 or more"),
+    ({"income": {"goal": 99}}, "the cards have 75 chests in all"),
 ]  # fmt: skip
 
 
@@ -404,6 +405,7 @@ def small() -> AnarchyContent:
             "kind": "leader",
             "number": n,
             "crowns": 1,
+            "chests": 1,
         }
         for zone in zones
         for n in range(1, 4)
@@ -414,6 +416,7 @@ def small() -> AnarchyContent:
                 "cards": own,
                 "zones": zones,
                 "start": {"hand": 2},
+                "income": {"goal": 5},
                 "box": {"zones": ["west", "east"], "without": ["east-3"]},
             }
         )
@@ -430,7 +433,9 @@ def test_a_box_may_have_other_zones_and_fewer_cards() -> None:
 
 
 def test_zones_that_are_left_out_are_no_neighbours() -> None:
-    content = pack_content(pack({"box": {"zones": ["mysore", "pune", "carnatic"]}}))
+    content = pack_content(
+        pack({"box": {"zones": ["mysore", "pune", "carnatic"]}, "income": {"goal": 5}})
+    )
     assert content.zone_ids == ("pune", "carnatic", "mysore")
     assert content.neighbours("mysore") == ("pune", "carnatic")
     assert len(content.card_ids) == 25

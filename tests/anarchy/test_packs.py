@@ -14,7 +14,7 @@ from whichside_rules.cli.packs import template_of
 HEAD = 'format = "whichside-pack/1"\ngame = "anarchy"\nname = "mine"\n'
 MISTAKES = """
 [data.cards.lahore]
-crowns = 4
+crowns = 10
 [data.cards.barabati]
 chest = 1
 [data.cards.surat]

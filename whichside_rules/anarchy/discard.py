@@ -12,6 +12,7 @@ from whichside_rules.anarchy.engine.state import AnarchyDraft, Cards, Meld, Posi
 from whichside_rules.anarchy.engine.table import hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.tasks import Form, Forming
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 
@@ -108,6 +109,11 @@ def has_another_leader(setup: Setup, rest: Cards) -> bool:
 def go_on(draft: AnarchyDraft) -> None:
     """The card is discarded; the wars begin. :clause:`anarchy.turn.phase-war`"""
     turn.go_to(draft, "war")
+
+
+def legal(position: Position) -> Offer:
+    """The same, found fast. :clause:`anarchy.discard.one` :clause:`anarchy.discard.empty-hand`"""
+    return Offer(discards(position))
 
 
 DISCARD = Operation(

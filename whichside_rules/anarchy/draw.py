@@ -21,6 +21,7 @@ from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Choice, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 
@@ -104,6 +105,12 @@ def reshuffle(draft: AnarchyDraft) -> None:
     if rest and draft.setup.readings.empty_deck == "reshuffle":
         draft.deck, draft.discard = Deck.shuffled(rest), (top,)
         draft.tell(DeckReshuffled.of(len(rest), "anarchy.draw.source-choice"))
+
+
+def legal(position: Position) -> Offer:
+    """The same, found fast. :clause:`anarchy.draw.source-choice`"""
+    (player,) = turn.active(position)
+    return Offer(Draw.of(player, heap) for heap in HEAPS if lies_in(position, heap))
 
 
 DRAW = Operation(

@@ -76,6 +76,7 @@ PAY = Phase(
     question=words.asked("pay-for-cards"),
     clause="anarchy.turn.phase-pay",
     who=turn.active,
+    legal=pay.legal,
 )
 DRAW = Phase(
     name="draw",
@@ -83,6 +84,7 @@ DRAW = Phase(
     question=words.asked("draw-cards"),
     clause="anarchy.turn.phase-draw",
     who=turn.active,
+    legal=draw.legal,
     then=draw.go_on,
 )
 MELD = Phase(
@@ -99,6 +101,7 @@ DISCARD = Phase(
     question=words.asked("discard-a-card"),
     clause="anarchy.discard.one",
     who=turn.active,
+    legal=discard.legal,
     then=discard.go_on,
 )
 WAR = Phase(
@@ -107,6 +110,7 @@ WAR = Phase(
     question=words.asked("make-war"),
     clause="anarchy.turn.phase-war",
     who=turn.active,
+    legal=war.legal,
 )
 OVER = Phase(name="over")
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count
+from itertools import count, takewhile
 
 from whichside_rules.anarchy import draw, money, price, turn
 from whichside_rules.anarchy.engine.events import CardsPaid
 from whichside_rules.anarchy.engine.moves import Pay
 from whichside_rules.anarchy.engine.state import AnarchyDraft, Position
 from whichside_rules.anarchy.engine.table import paid
+from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 
@@ -61,6 +62,15 @@ def pay(draft: AnarchyDraft, move: Pay) -> None:
     draft.to_draw = move.cards
     turn.go_to(draft, "draw")
     draw.go_on(draft)
+
+
+def legal(position: Position) -> Offer:
+    """The same, found fast. :clause:`anarchy.pay.optional`"""
+    (player,) = turn.active(position)
+    has, setup = money.money_of(position, player), position.setup
+    listed = len(setup.content.prices) if setup.readings.prices == "table" else has + 1
+    numbers = takewhile(lambda cards: price.price_of(setup, cards) <= has, range(1, listed + 1))
+    return Offer(Pay.of(player, cards) for cards in numbers)
 
 
 PAY = Operation(

@@ -36,6 +36,7 @@ from whichside_rules.anarchy.engine.tasks import Destroy, Doom, EndWar, LayBids,
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Choice, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.value import altered
@@ -102,6 +103,18 @@ def attack(draft: AnarchyDraft, move: Attack) -> None:
         now(draft, Reply.of(defender, move.zone, "anarchy.war.defender-reinforces"))
 
 
+def legal(position: Position) -> Offer:
+    """The wars that can be made, and making none, found fast. :clause:`anarchy.war.neighbour`"""
+    (player,) = turn.active(position)
+    strict = position.setup.readings.declaration == "more-swords"
+    found = (
+        one
+        for one in attacks(position)
+        if not strict or attack_of(position, one.origin) > defence_of(position, one.zone)
+    )
+    return Offer((*found, Done.of(player)))
+
+
 ATTACK = Operation(
     move=Attack,
     clause="anarchy.turn.phase-war",
@@ -150,6 +163,15 @@ def bids(see: Position, task: LayBids) -> Iterator[Bid]:
         yield from (Bid.of(player, rupees) for rupees in money.sums(see, player))
 
 
+def legal_bids(position: Position, task: LayBids) -> Offer:
+    """The same, found fast. :clause:`anarchy.war.bid.decide-amount`"""
+    return Offer(
+        Bid.of(player, rupees)
+        for player in still_to_bid(position, task)
+        for rupees in money.sums(position, player)
+    )
+
+
 def check_bid(see: Position, move: Bid, task: LayBids) -> Iterator[Violation]:
     """A sum that the player has, once. :clause:`anarchy.war.bid.decide-amount`"""
     if move.player not in sides(see):
@@ -191,6 +213,7 @@ BIDS = Choice(
     question=words.asked("lay-a-bid"),
     who=still_to_bid,
     how="secretly",
+    legal=legal_bids,
 )
 
 

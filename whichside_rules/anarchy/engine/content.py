@@ -51,7 +51,7 @@ FEWEST_SEATS = 2
 """For how many hands the cards of a box must suffice; beside them lies the first discard."""
 
 Number = Annotated[int, Field(ge=1, le=9)]
-Symbols = Annotated[int, Field(ge=0, le=3)]
+Symbols = Annotated[int, Field(ge=0, le=9)]
 Rupees = Annotated[int, Field(ge=0, le=999)]
 Percent = Annotated[int, Field(ge=0, le=100)]
 Seats = Annotated[int, Field(ge=2, le=6)]
@@ -331,6 +331,7 @@ def agree(content: AnarchyContent) -> Wrong:
     yield from _sets_agree(content)
     yield from _captions_hold(content)
     yield from _numbers_agree(content)
+    yield from _goal_is_within_reach(content)
 
 
 def _box_agrees(content: AnarchyContent) -> Wrong:
@@ -548,6 +549,16 @@ def _numbers_agree(content: AnarchyContent) -> Wrong:
         yield (
             "players.most",
             f"there are {len(content.companies)} companies; let no more play, or add some",
+        )
+
+
+def _goal_is_within_reach(content: AnarchyContent) -> Wrong:
+    """The chests in the box suffice to win. :clause:`anarchy.income.win-20`"""
+    chests = sum(content.card(name).chests for name in content.card_ids)
+    if chests < content.goal:
+        yield (
+            "income.goal",
+            f"the cards have {chests} chests in all; let the aim be no more, or add some",
         )
 
 

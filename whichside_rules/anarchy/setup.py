@@ -57,6 +57,7 @@ def new_game(setup: Setup | None = None) -> AnarchyState:
         rival=None,
         battle=None,
         bids=(None,) * people,
+        turned_up=(None,) * people,
         agenda=(),
         ending=None,
     )
@@ -190,7 +191,7 @@ def the_readings_agree(position: AnarchyState) -> Iterator[Broken]:
 def there_is_an_entry_for_each(position: AnarchyState) -> Iterator[Text]:
     """A position has as many hands, purses and bids as players."""
     players = len(position.setup.seats)
-    for field in ("hands", "known", "money", "taken", "bids"):
+    for field in ("hands", "known", "money", "taken", "bids", "turned_up"):
         entries = len(getattr(position, field))
         if entries != players:
             yield words.impossible("rows", field=field, entries=entries, players=players)

@@ -233,6 +233,7 @@ def fight(draft: AnarchyDraft) -> None:
     laid = [draft.bids[seat(draft, one)] or 0 for one in sides(draft)]
     for player, rupees in zip(sides(draft), laid, strict=True):
         draft.tell(BidRevealed.of(player, rupees, "anarchy.war.bid.simultaneous-reveal"))
+    draft.turned_up = draft.bids
     forfeit(draft, laid)
     attack = attack_of(draft, battle.origin) + laid[0]
     defence = defence_of(draft, battle.zone) + laid[1]

@@ -53,6 +53,7 @@ VEIL = Veil(
         "led",
         "rival",
         "battle",
+        "turned_up",
         "agenda",
         "ending",
         TakeCard,

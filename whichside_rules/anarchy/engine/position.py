@@ -94,6 +94,7 @@ def position(
             rival=None,
             battle=None,
             bids=(None,) * len(seats),
+            turned_up=(None,) * len(seats),
             agenda=(),
             ending=ending,
         )

@@ -199,6 +199,9 @@ class AnarchyState(Record):
     battle: Battle | None
     bids: tuple[Money | None, ...]
     """What each player laid face down. :clause:`anarchy.war.bid.secret`"""
+    turned_up: tuple[Money | None, ...]
+    """What was laid in the last war, for all to see.
+    :clause:`anarchy.war.bid.simultaneous-reveal`"""
     agenda: Annotated[tuple[Task, ...], Field(max_length=99)]
     """What is due, the first thing first."""
     ending: Ending | None
@@ -231,6 +234,7 @@ class AnarchyDraft(Record):
     rival: Meld | None
     battle: Battle | None
     bids: tuple[int | None, ...]
+    turned_up: tuple[int | None, ...]
     agenda: tuple[Task, ...]
     ending: Ending | None
 

@@ -19,7 +19,7 @@ from whichside_rules.anarchy.engine.events import (
 )
 from whichside_rules.anarchy.engine.moves import Coup, Done, Follow, Name
 from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Cards, Meld, Position
-from whichside_rules.anarchy.engine.table import hand, out_of_hand, put, to_hand
+from whichside_rules.anarchy.engine.table import bury, hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.tasks import Challenge, Form, Reply
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
@@ -323,7 +323,14 @@ def name(draft: AnarchyDraft, move: Name, task: Form) -> None:
 
 
 def lay_aside(draft: AnarchyDraft, player: str, cards: Cards, clause: str) -> None:
-    """What is in no government goes to the hand. :clause:`anarchy.coup.leftovers-to-hand`"""
+    """What is in no government goes to the hand; after a war, by reading R-8, it is destroyed.
+
+    :clause:`anarchy.coup.leftovers-to-hand` :clause:`anarchy.war.orphans-to-winner`
+    """
+    after_war = clause == "anarchy.war.orphans-to-winner"
+    if after_war and draft.setup.readings.orphans == "destroyed":
+        bury(draft, cards, clause)
+        return
     if clause == "anarchy.coup.new-government":
         clause = "anarchy.coup.leftovers-to-hand"
     to_hand(draft, player, cards, clause)

@@ -83,21 +83,20 @@ def lose_from_government(draft: AnarchyDraft, name: str) -> None:
     if name != old.leader and card.stands(draft.setup, old.leader, rest[1:]):
         put(draft, Meld.of(old.zone, old.player, old.leader, rest[1:]))
     else:
-        go_on_without(draft, old.player, old.zone, rest, "anarchy.discard.empty-hand")
+        go_on_without(draft, old.player, old.zone, rest)
 
 
-def go_on_without(
-    draft: AnarchyDraft, player: str, zone: str, rest: Cards, clause: Forming
-) -> None:
+def go_on_without(draft: AnarchyDraft, player: str, zone: str, rest: Cards) -> None:
     """What is left of a government stands under another of its cards, or goes to hand.
 
-    :clause:`anarchy.discard.empty-hand` :clause:`anarchy.war.orphans-to-winner`
+    :clause:`anarchy.discard.empty-hand`
     """
+    clause: Forming = "anarchy.discard.empty-hand"
     if has_another_leader(draft.setup, rest):
         now(draft, Form.of(player, zone, rest, clause))
         return
     to_hand(draft, player, rest, clause)
-    if clause == "anarchy.discard.empty-hand" and all(one.zone != zone for one in draft.melds):
+    if all(one.zone != zone for one in draft.melds):
         draft.tell(MarkerRemoved.of(player, zone, clause))
 
 

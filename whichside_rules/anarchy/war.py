@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.anarchy import discard, income, meld, money, symbol, turn
+from whichside_rules.anarchy import coup, discard, income, meld, money, symbol, turn
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.content import row_of
 from whichside_rules.anarchy.engine.events import (
@@ -14,7 +14,6 @@ from whichside_rules.anarchy.engine.events import (
     BidRevealed,
     BillCounted,
     BlankKept,
-    CardDestroyed,
     CardDoomed,
     MarkerPlaced,
     MarkerRemoved,
@@ -31,8 +30,16 @@ from whichside_rules.anarchy.engine.state import (
     Position,
     Setup,
 )
-from whichside_rules.anarchy.engine.table import hand, paid, put, seat, to_hand
-from whichside_rules.anarchy.engine.tasks import Destroy, Doom, EndWar, LayBids, Rebuild, Reply
+from whichside_rules.anarchy.engine.table import bury, hand, paid, put, seat, to_hand
+from whichside_rules.anarchy.engine.tasks import (
+    Destroy,
+    Doom,
+    EndWar,
+    Form,
+    LayBids,
+    Rebuild,
+    Reply,
+)
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invariant import invariant
@@ -281,15 +288,15 @@ def losses_of(setup: Setup, bill: int) -> tuple[int, str]:
 
 
 def mortal(position: Position, task: Doom) -> tuple[str, ...]:
-    """The cards of a zone that can be destroyed next: its leader first, then any other.
+    """The cards of a zone that can be destroyed next: a leader first, then any that follows it.
 
     :clause:`anarchy.war.destroyed-leader-first` :clause:`anarchy.war.destroyed-winner-chooses`
     """
     doomed = battle_of(position).doomed
-    there = meld.governments(position, task.zone)
-    left = tuple(one for one in symbol.cards_of(there) if one not in doomed)
-    leaders = tuple(one.leader for one in there)
-    return left if any(one in doomed for one in leaders) else leaders
+    found: tuple[str, ...] = ()
+    for one in meld.governments(position, task.zone):
+        found += one.followers if one.leader in doomed else (one.leader,)
+    return tuple(name for name in found if name not in doomed)
 
 
 def victims(see: Position, task: Doom) -> Iterator[Doomed]:
@@ -317,7 +324,7 @@ def choose(draft: AnarchyDraft, move: Doomed, task: Doom) -> None:
     clause = "anarchy.war.destroyed-leader-first" if first else task.clause
     draft.battle = altered(battle, doomed=(*battle.doomed, move.card))
     draft.tell(CardDoomed.of(task.player, move.card, clause))
-    left = mortal(draft, task)
+    left = tuple(one for one in cards_in(draft, task.zone) if one not in draft.battle.doomed)
     if task.cards - 1 >= len(left):
         draft.battle = altered(draft.battle, doomed=(*draft.battle.doomed, *left))
     elif task.cards > 1:
@@ -352,13 +359,14 @@ def destroy(draft: AnarchyDraft, task: Destroy) -> None:
     :clause:`anarchy.war.destroyed-equal` :clause:`anarchy.war.winner-captures-survivors`
     """
     battle = battle_of(draft)
-    now(draft, EndWar.of())
-    if hand(draft, battle.winner) or survivors(draft):
-        now(draft, Rebuild.of(battle.winner, zones_to_rebuild(draft)))
+    can_rebuild = hand(draft, battle.winner) or survivors(draft)
+    rebuilding = (Rebuild.of(battle.winner, zones_to_rebuild(draft)),) if can_rebuild else ()
+    to_name: tuple[Form, ...] = ()
     bury(draft, battle.doomed, "anarchy.war.destroyed-to-deck-bottom")
-    for zone in (battle.origin, battle.zone):
+    for zone in (battle.zone, battle.origin):
         for one in meld.governments(draft, zone):
-            settle(draft, battle, one)
+            to_name += settle(draft, battle, one)
+    now(draft, *to_name, *rebuilding, EndWar.of())
 
 
 def survivors(position: Position) -> tuple[str, ...]:
@@ -368,15 +376,10 @@ def survivors(position: Position) -> tuple[str, ...]:
     return tuple(one for one in there if one not in battle.doomed)
 
 
-def bury(draft: AnarchyDraft, cards: tuple[str, ...], clause: str) -> None:
-    """Cards go under the draw pile. :clause:`anarchy.war.destroyed-to-deck-bottom`"""
-    draft.under = (*draft.under, *cards)
-    for one in cards:
-        draft.tell(CardDestroyed.of(one, clause))
-
-
-def settle(draft: AnarchyDraft, battle: Battle, old: Meld) -> None:
+def settle(draft: AnarchyDraft, battle: Battle, old: Meld) -> tuple[Form, ...]:
     """What becomes of a government of the war, of which some cards may be destroyed.
+
+    Those that another of them can lead go on under whom the winner names: that is due then.
 
     :clause:`anarchy.war.attacker-wins.capture` :clause:`anarchy.war.attacker-wins.marker`
     :clause:`anarchy.war.defender-wins.capture-to-hand` :clause:`anarchy.war.orphans-to-winner`
@@ -388,21 +391,13 @@ def settle(draft: AnarchyDraft, battle: Battle, old: Meld) -> None:
         draft.tell(MeldTaken.of(winner, rest, "anarchy.war.winner-captures-survivors"))
     if old.leader not in battle.doomed:
         stand(draft, battle, Meld.of(old.zone, winner, old.leader, rest[1:]), taken=lost)
-    elif orphaned(draft, rest):
-        bury(draft, rest, "anarchy.war.orphans-to-winner")
     elif lost and winner == battle.defender:
         to_hand(draft, winner, rest, "anarchy.war.defender-wins.capture-to-hand")
+    elif discard.has_another_leader(draft.setup, rest):
+        return (Form.of(winner, old.zone, rest, "anarchy.war.orphans-to-winner"),)
     else:
-        discard.go_on_without(draft, winner, old.zone, rest, "anarchy.war.orphans-to-winner")
-
-
-def orphaned(draft: AnarchyDraft, rest: tuple[str, ...]) -> bool:
-    """Whether, by reading R-8, what no card of it can lead is destroyed.
-
-    :clause:`anarchy.war.orphans-to-winner`
-    """
-    destroyed = draft.setup.readings.orphans == "destroyed"
-    return destroyed and not discard.has_another_leader(draft.setup, rest)
+        coup.lay_aside(draft, winner, rest, "anarchy.war.orphans-to-winner")
+    return ()
 
 
 def stand(draft: AnarchyDraft, battle: Battle, left: Meld, *, taken: bool) -> None:
@@ -442,17 +437,20 @@ def new_leaders(see: Position, task: Rebuild) -> Iterator[Lay]:
 
 
 def check_new_leader(see: Position, move: Lay, task: Rebuild) -> Iterator[Violation]:
-    """It is in hand, of one of the two zones, and can lead there.
+    """It is in hand, of one of the two zones, which has no government, and can lead there.
 
     :clause:`anarchy.war.rebuild` :clause:`anarchy.example.pune.lohagad`
     """
+    zone = meld.zone_of(see.setup, move.card)
     missing = tuple(meld.check_in_hand(see, move.player, move.card, task.clause))
     if missing:
         yield from missing
-    elif meld.zone_of(see.setup, move.card) not in task.zones:
+    elif zone not in task.zones:
         yield breaks(
             task.clause, card=words.card(move.card), zones=tuple(map(words.zone, task.zones))
         )
+    elif meld.governments(see, zone):
+        yield breaks(task.clause, "still-governed", zone=words.zone(zone))
     else:
         yield from meld.check_leader(see, move.player, move.card)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from whichside_rules.anarchy.engine.events import CardsToHand
+from whichside_rules.anarchy.engine.events import CardDestroyed, CardsToHand
 from whichside_rules.anarchy.engine.state import AnarchyDraft, Cards, Meld, Position
 
 
@@ -44,6 +44,16 @@ def out_of_hand(draft: AnarchyDraft, player: str, card: str) -> None:
     draft.hands = replaced(draft.hands, at, (one for one in draft.hands[at] if one != card))
     if card in draft.known[at]:
         draft.known = replaced(draft.known, at, (one for one in draft.known[at] if one != card))
+
+
+def bury(draft: AnarchyDraft, cards: Cards, clause: str) -> None:
+    """Cards go under the draw pile, one after another.
+
+    :clause:`anarchy.war.destroyed-to-deck-bottom`
+    """
+    draft.under = (*draft.under, *cards)
+    for one in cards:
+        draft.tell(CardDestroyed.of(one, clause))
 
 
 def put(draft: AnarchyDraft, *melds: Meld, instead_of: Iterable[Meld] = ()) -> None:

@@ -306,10 +306,11 @@ def name(draft: AnarchyDraft, move: Name, task: Form) -> None:
     """
     pool = tuple(one for one in task.pool if one != move.card)
     new = Meld.of(task.zone, task.player, move.card, ())
+    alone = not meld.governments(draft, task.zone)
     put(draft, new)
     draft.tell(GovernmentLaid.of(task.player, task.zone, move.card, task.clause))
     battle = draft.battle
-    if battle and (task.player, task.zone) == (battle.attacker, battle.zone):
+    if battle and alone and (task.player, task.zone) == (battle.attacker, battle.zone):
         draft.tell(MarkerPlaced.of(task.player, task.zone, "anarchy.war.attacker-wins.marker"))
     is_coup = task.clause == "anarchy.coup.new-government"
     if is_coup and draft.setup.readings.leftovers == "free":

@@ -324,11 +324,11 @@ def check_replacement(see: Position, move: Replace) -> Iterator[Violation]:
         return
     zone = zone_of(see.setup, move.card)
     found = led_now(see, move.player, move.card)
-    named = [one for one in found if move.leader in ("", one.leader)]
-    if not named:
+    if not found:
         yield breaks(clause, "no-own-government", zone=words.zone(zone))
         return
-    if (len(found) > 1) != bool(move.leader):
+    named = [one for one in found if move.leader in ("", one.leader)]
+    if not named or (len(found) > 1) != bool(move.leader):
         leaders = words.cards(one.leader for one in found)
         yield breaks(clause, "which-leader", card=words.card(move.card), leaders=leaders)
         return

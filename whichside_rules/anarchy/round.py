@@ -40,7 +40,10 @@ def next_turn(draft: AnarchyDraft) -> None:
 
 
 def tokens(position: Position) -> tuple[Outcome[Flip], ...]:
-    """The tokens that can come next, all equally likely. :clause:`anarchy.round.random-order`"""
+    """The tokens that can come next, all equally likely.
+
+    :clause:`anarchy.round.random-order` :clause:`anarchy.component.order-stack`
+    """
     return position.tokens.outcomes(Flip.of)
 
 

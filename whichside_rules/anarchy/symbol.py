@@ -32,8 +32,9 @@ def attack(setup: Setup, cards: Iterable[str]) -> int:
 def defence(setup: Setup, cards: Iterable[str]) -> int:
     """What cards are worth in defence: their swords and castles.
 
-    :clause:`anarchy.symbol.castle` :clause:`anarchy.card.castle-defence-1`
-    :clause:`anarchy.card.army-defence` :clause:`anarchy.war.defence-value`
+    :clause:`anarchy.symbol.castle` :clause:`anarchy.symbol.sword`
+    :clause:`anarchy.card.castle-defence-1` :clause:`anarchy.card.army-defence`
+    :clause:`anarchy.war.defence-value`
     """
     of = sets(setup)
     return sum(of.swords[one] + of.castles[one] for one in cards)

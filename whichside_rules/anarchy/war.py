@@ -111,7 +111,10 @@ def attack(draft: AnarchyDraft, move: Attack) -> None:
 
 
 def legal(position: Position) -> Offer:
-    """The wars that can be made, and making none, found fast. :clause:`anarchy.war.neighbour`"""
+    """The wars that can be made, and making none, found fast.
+
+    :clause:`anarchy.war.neighbour` :clause:`anarchy.war.strictly-more`
+    """
     (player,) = turn.active(position)
     strict = position.setup.readings.declaration == "more-swords"
     found = (
@@ -409,8 +412,9 @@ def stand(draft: AnarchyDraft, battle: Battle, left: Meld, *, taken: bool) -> No
     if taken and battle.winner == battle.defender:
         to_hand(draft, battle.winner, left.cards, "anarchy.war.defender-wins.capture-to-hand")
         return
+    there = meld.governments(draft, left.zone)
     put(draft, left)
-    if taken:
+    if taken and all(one.player != battle.winner for one in there):
         clause = "anarchy.war.attacker-wins.marker"
         draft.tell(MarkerPlaced.of(battle.winner, left.zone, clause))
 

@@ -295,12 +295,9 @@ def _card_ids(content: AnarchyContent) -> tuple[str, ...]:
 
 @kept_in("content.answers")
 def _cards_of(content: AnarchyContent) -> Mapping[str, tuple[str, ...]]:
-    card = content.card
+    cards = [content.card(one) for one in content.card_ids]
     return MappingProxyType(
-        {
-            zone: tuple(one for one in content.card_ids if card(one).zone == zone)
-            for zone in content.zone_ids
-        }
+        {zone: tuple(one.id for one in cards if one.zone == zone) for zone in content.zone_ids}
     )
 
 

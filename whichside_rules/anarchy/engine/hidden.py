@@ -22,7 +22,10 @@ from whichside_rules.kernel.veil import Veil
 
 
 def is_open(setup: Setup) -> bool:
-    """Whether all see the money of all (reading R-23). :clause:`anarchy.setup.ten-rupees`"""
+    """Whether all see the money of all (reading R-23).
+
+    :clause:`anarchy.setup.ten-rupees` :clause:`anarchy.money.uses`
+    """
     return setup.readings.money == "open"
 
 

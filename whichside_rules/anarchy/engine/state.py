@@ -106,7 +106,9 @@ class Setup(Answering):
     def seats(self) -> tuple[Company, ...]:
         """The players, by company, in the order of sitting, as far as the box has some.
 
-        :clause:`anarchy.setup.company`
+        Of a company nothing matters but whose it is.
+
+        :clause:`anarchy.setup.company` :clause:`anarchy.rule.no-variable-powers`
         """
         return self.companies or _seats(self)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from whichside_rules import anarchy
 from whichside_rules.anarchy import coup, draw, war
 from whichside_rules.anarchy.engine import events, words
-from whichside_rules.anarchy.engine.tasks import Form
+from whichside_rules.anarchy.engine.tasks import Form, LayBids
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Decision, Over
 from whichside_rules.kernel.veil import HIDDEN
@@ -686,6 +686,12 @@ def is_told(world: World, player: str, text: str) -> None:
         )
 
 
+def _turned_up(view: Any, other: str) -> int | None:
+    # What was laid last lies open until bids are laid again.
+    bidding = any(isinstance(one, LayBids) for one in view.agenda)
+    return None if bidding else view.turned_up[_at(view, other)]
+
+
 @then(
     en=(
         "{player:Player} sees that {other:Player} has bid",
@@ -701,6 +707,8 @@ def sees_bid(world: World, player: str, other: str, n: int | None = None) -> Non
     game, view = _view(world, player)
     bid = view.bids[_at(game.state, other)]
     clause = "anarchy.war.bid.secret"
+    if n is not None and bid is None:
+        bid, clause = _turned_up(view, other), "anarchy.war.bid.simultaneous-reveal"
     what = Text(f"{other} has bid", f"{other} a misé")
     game.expect(what, bid is not None, True, clause)
     if n is not None:
@@ -715,6 +723,7 @@ def sees_no_bid(world: World, player: str, other: str) -> None:
     """Nothing lies there, or how much it is stays hidden from the player."""
     game, view = _view(world, player)
     bid = view.bids[_at(game.state, other)]
+    bid = _turned_up(view, other) if bid is None else bid
     what = Text(f"{player} sees the bid of {other}", f"{player} voit la mise de {other}")
     game.expect(what, bid not in (None, HIDDEN), False, "anarchy.war.bid.secret")
 

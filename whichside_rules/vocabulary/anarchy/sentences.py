@@ -110,6 +110,7 @@ class AnarchyWorld(GameWorld):
         self.content: anarchy.AnarchyContent = anarchy.default_content()
         self.new: bool = False
         self.made: list[anarchy.Card] = []
+        self.boxes: dict[Any, anarchy.AnarchyContent] = {}
         self.hands: list[tuple[str, list[str]]] = []
         self.melds: list[tuple[str, str, list[str]]] = []
         self.known: list[tuple[str, str]] = []
@@ -135,6 +136,12 @@ class AnarchyWorld(GameWorld):
         """The content, with the cards of the scenario in place of the sets of their zones."""
         if not self.made:
             return self.content
+        made = self.content, tuple(self.made)
+        if made not in self.boxes:
+            self.boxes[made] = self._box()
+        return self.boxes[made]
+
+    def _box(self) -> anarchy.AnarchyContent:
         ids, zones = {one.id for one in self.made}, {one.zone for one in self.made}
         kept = [one for one in self.content.cards if one.id not in ids]
         out = [one.id for one in kept if one.zone in zones]
@@ -719,11 +726,12 @@ def adds(world: World, player: str, cards: Sequence[str], leader: str | None = N
 
 
 def _worth_naming(game: AnarchyWorld, move: Any, leader: str) -> str:
-    """The leader, unless it is the only one there that the card can go to."""
+    """The leader, unless it is the one that the card comes under, or replaces, unasked."""
     state = game.ready(move)
-    zone = state.setup.content.card(leader).zone
-    there = [one.leader for one in anarchy.governments(state, zone)]
-    return "" if leader in there and move in anarchy.legal_actions(state) else leader
+    if move not in anarchy.legal_actions(state):
+        return leader
+    told: list[Any] = list(anarchy.apply(state, move).events)
+    return "" if leader in (getattr(one, "leader", "") for one in told) else leader
 
 
 @when(

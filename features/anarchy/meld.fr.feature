@@ -1,0 +1,136 @@
+# language: fr
+# en: Melding
+# en: Violet and green play with some cards made for the example; violet melds.
+Fonctionnalité: Combiner
+  Violet et vert jouent avec quelques cartes faites pour l'exemple ; violet combine.
+
+  # en: Some cards of Pune
+  Contexte: Quelques cartes de Pune
+    Étant donné une partie de The Anarchy entre violet et vert
+    Et ces cartes :
+      | carte      | zone | nombre | suit | couronnes | coffres |
+      | Vieux Roi  | Pune | 1      |      | 2         |         |
+      | Jeune Roi  | Pune | 2      | 1    | 1         | 2       |
+      | Régent     | Pune | 3      | 1, 2 |           | 1       |
+      | Vieux Fort | Pune |        | 1, 3 | 1         |         |
+      | Armée      | Pune |        | any  |           |         |
+    Et que c'est à violet de combiner
+
+  @anarchy.meld.face-up
+  # en: Face up
+  Règle: Face visible
+
+    # en: What is laid is seen by all
+    Scénario: Ce qui se pose se voit de tout le monde
+      Étant donné que violet a en main Vieux Roi, Jeune Roi et Armée
+      Alors vert ne voit pas Vieux Roi
+      Et vert voit 3 cartes dans la main de violet
+      Quand violet pose Vieux Roi avec Jeune Roi
+      Alors vert voit 1 carte dans la main de violet
+      # en: green is told "violet lays Vieux Roi as the leader of Pune."
+      Et vert entend « violet pose Vieux Roi à la tête de Pune. »
+      # en: green is told "Jeune Roi follows Vieux Roi."
+      Et vert entend « Jeune Roi suit Vieux Roi. »
+      Et vert ne voit pas Armée
+
+  @anarchy.meld.change-leader-return
+  # en: Who does not follow goes back
+  Règle: Qui ne suit pas revient en main
+
+    # en: The fort does not follow the new leader, the army does
+    Scénario: Le fort ne suit pas le nouveau chef, l'armée oui
+      Étant donné que violet gouverne Pune avec Vieux Roi, Vieux Fort et Armée
+      Et que violet a en main Jeune Roi
+      Quand violet met Jeune Roi à la tête du gouvernement
+      Alors violet gouverne Pune avec Jeune Roi et Armée
+      Et la main de violet est Vieux Roi et Vieux Fort
+      Et l'événement cards-to-hand cite anarchy.meld.change-leader-return
+
+    # en: A leader without a list comes back into the hand
+    Scénario: Un chef sans liste revient en main
+      Étant donné que violet gouverne Pune avec Vieux Roi et Armée
+      Et que violet a en main Jeune Roi
+      Quand violet met Jeune Roi à la tête du gouvernement
+      Alors violet a en main Vieux Roi
+      Et violet gouverne Pune avec Jeune Roi et Armée
+
+    # en: A leader whose list fits stays and follows
+    Scénario: Un chef dont la liste convient reste, et suit
+      Étant donné que violet gouverne Pune avec Jeune Roi et Régent
+      Et que violet a en main Vieux Roi
+      Quand violet met Vieux Roi à la tête du gouvernement
+      Alors violet gouverne Pune avec Vieux Roi, Jeune Roi et Régent
+      Et violet a 0 carte en main
+      Et l'événement cards-to-hand se produit 0 fois
+
+    # en: What comes back into the hand is known to all
+    Scénario: Ce qui revient en main est connu de tout le monde
+      Étant donné que violet gouverne Pune avec Vieux Roi et Vieux Fort
+      Et que violet a en main Jeune Roi et les Fusées du Mysore
+      Quand violet met Jeune Roi à la tête du gouvernement
+      Alors vert voit 3 cartes dans la main de violet
+      Et vert sait que violet a en main Vieux Roi et Vieux Fort
+      Et vert ne voit pas les Fusées du Mysore
+
+    # en: What comes back into the hand can be laid again
+    Scénario: Ce qui revient en main peut se poser de nouveau
+      Étant donné que violet gouverne Pune avec Vieux Roi et Vieux Fort
+      Et que violet a en main Jeune Roi
+      Quand violet met Jeune Roi à la tête du gouvernement
+      Alors « violet ajoute Vieux Fort » est refusé par anarchy.meld.follow-list-legality
+      Quand violet met Vieux Roi à la tête du gouvernement
+      Et que violet ajoute Vieux Fort
+      Alors violet gouverne Pune avec Vieux Roi, Jeune Roi et Vieux Fort
+
+  @anarchy.meld.optional
+  # en: Nothing must be melded
+  Règle: Combiner n'est pas obligatoire
+
+    # en: Keep everything in hand
+    Scénario: Tout garder en main
+      Étant donné que violet a en main Vieux Roi, Jeune Roi et Armée
+      Quand violet ne combine plus rien
+      Alors Pune est neutre
+      Et violet a 3 cartes en main
+      Et c'est à violet de défausser
+
+    # en: Leave the own government as it is
+    Scénario: Ne pas compléter son gouvernement
+      Étant donné que violet gouverne Pune avec Vieux Roi
+      Et que violet a en main Jeune Roi et Armée
+      Quand violet ajoute Armée
+      Et que violet ne combine plus rien
+      Alors violet gouverne Pune avec Vieux Roi et Armée
+      Et la main de violet est Jeune Roi
+      Et c'est à violet de défausser
+
+  @anarchy.meld.marker
+  # en: The marker
+  Règle: Le marqueur
+
+    # en: The token comes with the government
+    Scénario: Le jeton vient avec le gouvernement
+      Étant donné que violet a en main Haidar Ali
+      Alors le Mysore est neutre
+      Quand violet pose Haidar Ali
+      Alors violet contrôle le Mysore
+      Et l'événement marker-placed cite anarchy.meld.marker
+      # en: the story says "violet controls Mysore."
+      Et le récit dit « le Mysore : contrôle de violet. »
+
+    # en: One token for a government that grows
+    Scénario: Un seul jeton pour un gouvernement qui grandit
+      Étant donné que violet a en main Haidar Ali et les Fusées du Mysore
+      Quand violet pose Haidar Ali
+      Et que violet ajoute les Fusées du Mysore
+      Alors l'événement marker-placed se produit 1 fois
+      Et Pune est neutre
+
+    # en: A second government of the zone lays no other
+    Scénario: Un second gouvernement de la zone n'en pose pas d'autre
+      Étant donné que la lecture R-21 est « several »
+      Et que violet a en main Vieux Roi et Jeune Roi
+      Quand violet pose Vieux Roi
+      Et que violet pose Jeune Roi
+      Alors l'événement marker-placed se produit 1 fois
+      Et violet contrôle Pune

@@ -1,0 +1,242 @@
+# fr: Mise en place
+# fr: Les compagnies, la donne et la première défausse. anarchy.setup.tabletopia-tip n'a pas de règle
+# fr: ici : c'est une astuce pour un lieu de jeu, sans effet.
+Feature: Set-up
+  Companies, the deal and the first discard. anarchy.setup.tabletopia-tip has no rule here: it is a
+  tip for one place to play and changes nothing.
+
+  @anarchy.setup.shuffle
+  # fr: Mélanger
+  Rule: Shuffle
+
+    # fr: La première carte est n'importe laquelle des 126
+    Scenario: The first card is any one of 126
+      Given a new game of The Anarchy for 2 people
+      Then the probability that "violet holds Lohagad" is 1/126
+      And the probability that "violet holds Shah Alam" is 1/126
+
+    # fr: La deuxième carte est n'importe laquelle des 125 autres
+    Scenario: The second card is any one of the 125 others
+      Given a new game of The Anarchy for 2 people
+      When violet draws Lohagad
+      Then the probability that "violet holds Shah Alam" is 1/125
+      And the probability that "violet holds Lohagad" is 1
+
+    # fr: Une carte distribuée ne vient pas deux fois
+    Scenario: A card that was dealt does not come twice
+      Given a new game of The Anarchy for 2 people
+      When violet draws Lohagad
+      And Lohagad comes
+      Then the move is refused
+
+  @anarchy.setup.deal-10
+  # fr: Dix cartes en main
+  Rule: Ten cards each
+
+    # fr: À <n>, dix cartes à chaque personne
+    Scenario Outline: With <n> people everybody has ten cards
+      Given a new game of The Anarchy for <n> people
+      When the cards are dealt
+      Then violet has 10 cards in hand
+      And green has 10 cards in hand
+      And <last> has 10 cards in hand
+      And <rest> cards are in the draw pile
+
+      Examples:
+        | n | last   | rest |
+        | 2 | green  | 105  |
+        | 3 | red    | 95   |
+        | 4 | blue   | 85   |
+        | 5 | orange | 75   |
+        | 6 | yellow | 65   |
+
+    # fr: Combien de cartes
+    Scenario: How many cards
+      Given a game of The Anarchy
+      Then the datum start.hand is "10"
+      And the datum start.hand is stated by the book
+
+    # fr: La clause demande qui pioche
+    Scenario: Who draws next is asked by the clause
+      Given a new game of The Anarchy for 2 people
+      Then the open question is asked by anarchy.setup.deal-10
+      And nobody may act
+
+    # fr: Ce qui est dit d'une carte, à qui la reçoit et à l'autre
+    Scenario: What is told of a card, to whom it is dealt and to the other
+      Given a new game of The Anarchy for 2 people
+      When violet draws Lohagad
+      # fr: violet entend « Lohagad »
+      Then violet is told "Lohagad"
+      And violet knows that violet holds Lohagad
+      And green does not see Lohagad
+      And green sees 1 card in violet's hand
+      And the event card-drawn cites anarchy.setup.deal-10
+
+    # fr: Dix cartes à violet, puis vert pioche
+    Scenario: Ten cards for violet and then green draws
+      Given this content pack:
+        """
+        [start]
+        hand = 2
+        """
+      And a new game of The Anarchy between violet and green
+      When Lohagad comes
+      And Arcot comes
+      And Gingee comes
+      Then the hand of violet is Lohagad and Arcot
+      And the hand of green is Gingee
+
+    # fr: Aucun coup avant la fin de la donne
+    Scenario: No move before the deal is over
+      Given a new game of The Anarchy for 2 people
+      When violet pays for 2 cards
+      Then the move is refused by anarchy.setup.deal-10
+
+    # fr: Seize cartes suffisent à quatre mains de <hand> et à la défausse : <verdict>
+    Scenario Outline: Whether 16 cards are enough for four hands of <hand> and a discard: <verdict>
+      Given this content pack:
+        """
+        [box]
+        zones = ["punjab", "rajputana"]
+        [income]
+        goal = 5
+        [start]
+        hand = <hand>
+        """
+      When a game of The Anarchy is set up for 4 people
+      Then the move is <verdict>
+
+      # fr: légal ; refusé par anarchy.setup.deal-10 et par rien d'autre
+      Examples:
+        | hand | verdict                                              |
+        | 3    | legal                                                |
+        | 4    | refused by anarchy.setup.deal-10 and by nothing else |
+
+    # fr: Le refus dit combien de cartes il y a
+    Scenario: The refusal says how many cards there are
+      Given this content pack:
+        """
+        [box]
+        zones = ["punjab", "rajputana"]
+        [income]
+        goal = 5
+        [start]
+        hand = 4
+        """
+      When a game of The Anarchy is set up for 5 people
+      # fr: le refus dit « 16 cartes ne suffisent pas pour 5 personnes. »
+      Then the refusal says "16 cards are not enough for 5 players."
+
+  @anarchy.setup.first-discard
+  # fr: Ouvrir la défausse
+  Rule: Begin the discard pile
+
+    # fr: Les mains pleines, une carte est retournée
+    Scenario: With the hands full a card is turned up
+      Given this content pack:
+        """
+        [start]
+        hand = 1
+        """
+      And a new game of The Anarchy between violet and green
+      When Lohagad comes
+      And Arcot comes
+      Then the open question is asked by anarchy.setup.first-discard
+      When Gingee comes
+      Then the top card of the discard pile is Gingee
+      And 1 card is in the discard pile
+      And 123 cards are in the draw pile
+      And the event discard-began cites anarchy.setup.first-discard
+      And a token is to be flipped
+
+    # fr: Une seule carte est retournée
+    Scenario: One card is turned up
+      Given a new game of The Anarchy for 2 people
+      When the cards are dealt
+      Then 1 card is in the discard pile
+      And the datum start.first_discard is "1"
+      And the event discard-began happens 1 time
+
+    # fr: Tout le monde voit la carte retournée
+    Scenario: Everybody sees the card that is turned up
+      Given this content pack:
+        """
+        [start]
+        hand = 1
+        """
+      And a new game of The Anarchy between violet and green
+      When Lohagad comes
+      And Arcot comes
+      And Gingee comes
+      # fr: violet entend « Gingy »
+      Then violet is told "Gingee"
+      # fr: vert entend « Gingy »
+      And green is told "Gingee"
+
+    # fr: Pas de défausse avant que les mains soient pleines
+    Scenario: No discard pile before the hands are full
+      Given a new game of The Anarchy for 2 people
+      When violet draws Lohagad
+      Then 0 cards are in the discard pile
+      And the open question is asked by anarchy.setup.deal-10
+      And the event discard-began happens 0 times
+
+  @anarchy.setup.ten-rupees
+  # fr: Dix roupies au départ
+  Rule: Ten rupees each
+
+    # fr: À <n>, dix roupies à chaque personne
+    Scenario Outline: With <n> people everybody has ten rupees
+      When a game of The Anarchy is set up for <n> people
+      Then violet has 10 rupees
+      And <last> has 10 rupees
+
+      Examples:
+        | n | last   |
+        | 2 | green  |
+        | 4 | blue   |
+        | 6 | yellow |
+
+    # fr: Le livret dit dix
+    Scenario: The book says ten
+      Given a game of The Anarchy
+      Then the datum start.rupees is "10"
+      And the datum start.rupees is stated by the book
+
+    # fr: Sans rien dire, tout le monde voit l'argent des autres
+    Scenario: With nothing said all see the money of the others
+      Given a new game of The Anarchy for 2 people
+      When violet draws Lohagad
+      Then green sees that violet has 10 rupees
+
+    # fr: Selon la lecture ouverte, tout le monde voit l'argent
+    Scenario: By the open reading all see the money
+      Given the reading anarchy.R-23 is "open"
+      And a new game of The Anarchy for 2 people
+      When violet draws Lohagad
+      Then green sees that violet has 10 rupees
+
+    # fr: Selon l'autre lecture de R-23, on ne voit que son argent
+    Scenario: By the other reading of R-23 one sees only one's own money
+      Given the reading anarchy.R-23 is "secret"
+      And a new game of The Anarchy for 2 people
+      When violet draws Lohagad
+      Then green does not see the rupees of violet
+      And violet sees that violet has 10 rupees
+
+  @anarchy.setup.blank-card
+  # fr: Une carte vierge par personne
+  Rule: A blank card each
+
+    # fr: Une carte
+    Scenario: One card
+      Given a game of The Anarchy
+      Then the datum components.blank_money_cards is "1"
+      And the datum components.blank_money_cards is stated by the book
+
+    # fr: Personne ne la pioche : tout le monde l'a dès le début
+    Scenario: Nobody draws it, everybody has it from the start
+      When a game of The Anarchy is set up for 6 people
+      Then yellow has 10 rupees
+      And yellow has 0 cards in hand

@@ -1,0 +1,571 @@
+# fr: Guerre : les pertes et la reconstruction
+# fr: Qui tombe, qui reste et ce qui se rebâtit. Les cartes sont faites à la main : les quatre cartes
+# fr: que violet a à Mysore valent 5 en attaque, les quatre que vert a à Pune valent 5 en défense.
+# fr: Sauf mention contraire, c'est à violet de faire la guerre, et chaque personne a 10 roupies.
+Feature: War: losses and rebuilding
+  Who falls, who stays and what is built again. The cards are made by hand: the four that violet has
+  in Mysore are worth 5 in attack, the four that green has in Pune are worth 5 in defence. Where
+  nothing else is said it is violet's turn to make war, and everybody has 10 rupees.
+
+  # fr: Deux jeux de cartes
+  Background: Two sets of cards
+    Given a game of The Anarchy between violet, green and red
+    And these cards:
+      | card     | zone   | number | follows | crowns | castles | swords |
+      | Sultan   | Mysore | 1      |         | 1      |         | 2      |
+      | Vizier   | Mysore | 2      | 1       | 1      |         | 1      |
+      | Prince   | Mysore | 3      | 1, 2    | 1      |         |        |
+      | Rockets  | Mysore |        | 1       |        |         | 1      |
+      | Lancers  | Mysore |        | any     |        |         | 1      |
+      | Bastion  | Mysore |        | 1, 2    |        | 3       |        |
+      | Peshwa   | Pune   | 1      |         | 1      |         | 1      |
+      | Regent   | Pune   | 2      | 1       | 1      |         | 1      |
+      | Minister | Pune   | 3      | 1       | 1      |         |        |
+      | Old Fort | Pune   |        | 1, 3    |        | 2       |        |
+      | Hill     | Pune   |        | 1, 2    |        | 1       |        |
+
+  @anarchy.war.attacker-wins.capture
+  # fr: L'attaque prend le gouvernement
+  Rule: The attacker takes the government over
+
+    # fr: Le gouvernement pris reste entier sous son chef
+    Scenario: The government stays whole under its leader
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 3 rupees
+      And green lays the blank card
+      And violet is done
+      Then violet governs Pune with Peshwa, Regent, Old Fort and Hill
+      And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And violet has 0 cards in hand
+      And it is violet's turn to make war
+
+    # fr: Sans son chef, il tient sous une survivante qui peut diriger
+    Scenario: Without its leader it stands under a survivor who can lead
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent and Hill
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green lays the blank card
+      Then the butcher's bill is 2
+      And violet governs Pune with Regent and Hill
+      And Hill follows Regent
+
+    # fr: Qui a gagné nomme le chef, s'il y a le choix
+    Scenario Outline: The winner names the leader if there is a choice: <leader>
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Minister, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then violet may act
+      And the open question is asked by anarchy.war.orphans-to-winner
+      And there are 2 legal moves
+      When violet names <leader> as leader
+      Then violet governs Pune with <government>
+      And violet controls Pune
+      And the hand of violet is <hand>
+
+      Examples:
+        | leader   | government            | hand                           |
+        | Regent   | Regent and Hill       | Minister, Old Fort and Rockets |
+        | Minister | Minister and Old Fort | Regent, Hill and Rockets       |
+
+    # fr: Seule une survivante peut diriger
+    Scenario: Only a survivor can lead
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Minister, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then "violet names Peshwa as leader" is refused by anarchy.war.orphans-to-winner
+      And "violet names Old Fort as leader" is refused by anarchy.meld.leader-definition
+      And "violet names Sultan as leader" is refused by anarchy.war.orphans-to-winner
+      And "green names Regent as leader" is refused
+
+  @anarchy.war.destroyed-leader-first
+  # fr: Le chef d'abord
+  Rule: The leader first
+
+    # fr: Une seule perte : le chef, sans qu'on choisisse
+    Scenario: A single loss: the leader, and nobody chooses
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then Peshwa and Sultan are destroyed
+      And the event card-doomed cites anarchy.war.destroyed-leader-first
+      And anarchy.war.destroyed-winner-chooses is not cited
+
+    # fr: Ensuite seulement vient le choix
+    Scenario: Only then comes the choice
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then the event card-doomed happens 1 time
+      And the story says "Peshwa is to be destroyed."
+      And there are 3 legal moves
+      And "violet destroys Peshwa" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
+
+    # fr: Un chef remplacé n'est plus le premier
+    Scenario: A card that can lead but does not is not the first
+      Given violet governs Mysore with Vizier and Lancers
+      And green governs Pune with Peshwa, Regent and Minister
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then the butcher's bill is 2
+      And Peshwa and Vizier are destroyed
+
+    # fr: De plusieurs gouvernements d'une zone, un chef d'abord
+    Scenario: Of several governments of a zone a leader comes first
+      Given the reading R-21 is "several"
+      And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa and Old Fort
+      And green governs Pune with Regent and Hill
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then there are 2 legal moves
+      And "violet destroys Peshwa" is legal
+      And "violet destroys Regent" is legal
+      And "violet destroys Hill" is refused
+      And "violet destroys Old Fort" is refused
+      When violet destroys Regent
+      Then "violet destroys Old Fort" is refused
+      And "violet destroys Peshwa" is legal
+      And "violet destroys Hill" is legal
+
+  @anarchy.war.destroyed-winner-chooses
+  # fr: Qui gagne choisit les autres
+  Rule: The winner chooses the others
+
+    # fr: L'attaque choisit dans les deux combinaisons
+    Scenario: The attacker chooses in both melds
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then violet may act
+      And the open question is asked by anarchy.war.destroyed-winner-chooses
+      And the open question is "Which card is destroyed?"
+      When violet destroys Regent
+      Then violet may act
+      And there are 3 legal moves
+      When violet destroys Vizier
+      Then Peshwa, Regent, Sultan and Vizier are destroyed
+
+    # fr: La défense choisit dans les deux combinaisons
+    Scenario: The defender chooses in both melds
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green bids 1 rupee
+      Then green may act
+      When green destroys Old Fort
+      Then green may act
+      When green destroys Rockets
+      Then Peshwa, Old Fort, Sultan and Rockets are destroyed
+
+    # fr: Qui a perdu ne choisit rien
+    Scenario: The loser chooses nothing
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then "green destroys Hill" is refused
+      And "red destroys Hill" is refused
+      When violet destroys Hill
+      Then "green destroys Vizier" is refused
+
+    # fr: La zone attaquée d'abord, et rien deux fois
+    Scenario: The attacked zone first, and nothing twice
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green lays the blank card
+      And green destroys Vizier
+      Then the move is refused by anarchy.war.destroyed-winner-chooses and by nothing else
+      And the refusal says "Vizier cannot be destroyed now in Pune."
+      When green destroys Hill
+      Then "green destroys Hill" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
+      And there are 2 legal moves
+      When green destroys Regent
+      Then "green destroys Old Fort" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
+      And there are 3 legal moves
+      When green destroys Lancers and Rockets
+      Then Peshwa, Hill, Regent, Sultan, Lancers and Rockets are destroyed
+
+    # fr: Une carte d'ailleurs n'est pas détruite
+    Scenario: A card from elsewhere is not destroyed
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And violet holds Bastion
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      And red governs Hyderabad with Nizam-ul-Mulk
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then "violet destroys Nizam-ul-Mulk" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
+      And "violet destroys Bastion" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
+      And "violet destroys Minister" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
+
+    # fr: S'il ne reste qu'autant de cartes, il n'y a rien à choisir
+    Scenario: If only so many cards are left there is nothing to choose
+      Given violet governs Mysore with Sultan and Vizier
+      And green governs Pune with Peshwa, Regent and Hill
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then the butcher's bill is 1
+      When violet destroys Hill
+      Then Peshwa, Hill, Sultan and Vizier are destroyed
+      And violet governs Pune with Regent
+      And the event card-doomed happens 3 times
+
+    # fr: Le chef suivant s'épargne
+    Scenario: The next leader can be spared
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green bids 1 rupee
+      And green destroys Old Fort and Vizier
+      Then green governs Pune with Regent and Hill
+      And the hand of green is Rockets and Lancers
+
+  @anarchy.war.orphans-to-winner
+  # fr: Celles qui restent sans chef
+  Rule: Those left without a leader
+
+    # fr: Personne ne peut diriger : tout va en main
+    Scenario: Nobody can lead: all go to hand
+      Given violet governs Mysore with Sultan, Rockets and Lancers
+      And green governs Pune with Peshwa, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then the butcher's bill is 2
+      And Peshwa and Sultan are destroyed
+      And the hand of violet is Old Fort, Hill, Rockets and Lancers
+      And the event cards-to-hand happens 2 times
+      And the event cards-to-hand cites anarchy.war.orphans-to-winner
+      When violet is done
+      Then Pune and Mysore are neutral
+
+    # fr: Qui ne suit pas le nouveau chef va en main
+    Scenario: Who does not follow the new leader goes to hand
+      Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then violet governs Pune with Regent and Hill
+      And violet governs Mysore with Vizier and Lancers
+      And the hand of violet is Old Fort and Rockets
+      And violet knows that violet holds Old Fort and Rockets
+      And red knows that violet holds Old Fort and Rockets
+
+    # fr: Une défense qui gagne prend aussi les siennes en main
+    Scenario: A defender who wins takes the own ones in hand as well
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green lays the blank card
+      Then the butcher's bill is -2
+      And the hand of green is Old Fort and Hill
+      And the event cards-to-hand cites anarchy.war.orphans-to-winner
+      When green is done
+      Then Pune and Mysore are neutral
+
+    # fr: Chaque zone a son chef à nommer, la zone attaquée d'abord
+    Scenario: Each zone has its leader to be named, the attacked one first
+      Given violet governs Mysore with Sultan, Vizier and Prince
+      And green governs Pune with Peshwa, Regent and Minister
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then the butcher's bill is 2
+      And there are 2 legal moves
+      And "violet names Vizier as leader" is refused
+      When violet names Minister as leader
+      Then violet governs Pune with Minister
+      And the hand of violet is Regent
+      And there are 2 legal moves
+      When violet names Vizier as leader
+      Then violet governs Mysore with Vizier and Prince
+      And the hand of violet is Regent
+      And the event government-laid happens 2 times
+      And the event government-laid cites anarchy.war.orphans-to-winner
+
+    # fr: La lecture dite, c'est la même chose
+    Scenario: With the reading said it is the same
+      Given the reading R-8 is "winner"
+      And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then the hand of violet is Old Fort and Rockets
+      And Peshwa and Sultan are destroyed
+
+    # fr: Selon l'autre lecture, elles sont détruites aussi
+    Scenario: By the other reading they are destroyed as well
+      Given the reading R-8 is "destroyed"
+      And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then each side loses 1 card
+      And violet governs Pune with Regent and Hill
+      And violet governs Mysore with Vizier and Lancers
+      And violet has 0 cards in hand
+      And Peshwa, Sultan, Old Fort and Rockets are destroyed
+      And Old Fort and Rockets lie under the draw pile
+      And the event card-destroyed cites anarchy.war.orphans-to-winner
+
+    # fr: Selon l'autre lecture, tout est détruit si personne ne peut diriger
+    Scenario: By the other reading all are destroyed if nobody can lead
+      Given the reading R-8 is "destroyed"
+      And violet governs Mysore with Sultan
+      And green governs Pune with Peshwa, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green lays the blank card
+      Then the butcher's bill is -2
+      And Peshwa, Sultan, Old Fort and Hill are destroyed
+      And green has 0 cards in hand
+      And Old Fort and Hill lie under the draw pile
+
+  @anarchy.war.rebuild
+  # fr: Reconstruire
+  Rule: Rebuilding
+
+    # fr: L'attaque qui gagne ajoute dans les deux zones
+    Scenario: An attacker who wins adds in both zones
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And violet holds Rockets, Old Fort, Vizier and Nizam-ul-Mulk
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then violet may act
+      And the open question is asked by anarchy.war.rebuild
+      And the open question is "Add cards in the zones of the war, or end."
+      And there are 4 legal moves
+      When violet adds Rockets
+      Then the event card-follows cites anarchy.war.rebuild
+      When violet adds Old Fort
+      And violet is done
+      Then violet governs Mysore with Sultan and Rockets
+      And violet governs Pune with Peshwa and Old Fort
+      And the hand of violet is Vizier and Nizam-ul-Mulk
+      And it is violet's turn to make war
+
+    # fr: Là où tout est détruit, un nouveau gouvernement
+    Scenario: Where all is destroyed a new government
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And violet holds Vizier, Lancers and Regent
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then Peshwa and Sultan are destroyed
+      When violet lays Regent
+      Then violet controls Pune
+      When violet lays Vizier with Lancers
+      And violet is done
+      Then violet governs Mysore with Vizier and Lancers
+      And violet governs Pune with Regent
+      And violet has 0 cards in hand
+      And the event marker-removed happens 0 times
+
+    # fr: La défense qui gagne ajoute chez elle
+    Scenario: A defender who wins adds in the own zone
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa and Old Fort
+      And green holds Hill and Regent
+      When Mysore attacks Pune
+      And green adds nothing
+      And violet lays the blank card
+      And green bids 2 rupees
+      Then the butcher's bill is -3
+      And green may act
+      When green adds Hill
+      And green is done
+      Then green governs Pune with Peshwa, Old Fort and Hill
+      And the hand of green is Regent and Sultan
+      And Mysore is neutral
+
+    # fr: La défense qui gagne bâtit aussi dans la zone de l'attaque manquée
+    Scenario: A defender who wins builds in the zone of the failed attack as well
+      Given violet governs Mysore with Sultan and Rockets
+      And green governs Pune with Peshwa, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green bids 2 rupees
+      Then the butcher's bill is -3
+      When green lays Sultan with Rockets
+      And green is done
+      Then green governs Mysore with Sultan and Rockets
+      And green controls Mysore
+      And the event marker-removed happens 0 times
+
+    # fr: Dite, la lecture laisse bâtir dans les deux zones
+    Scenario: With the reading said both zones are open
+      Given the reading R-9 is "either-zone"
+      And violet governs Mysore with Sultan
+      And green governs Pune with Peshwa and Old Fort
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green bids 2 rupees
+      Then "green lays Sultan" is legal
+      And there are 2 legal moves
+
+    # fr: Selon l'autre lecture, la défense ne bâtit que chez elle
+    Scenario: By the other reading the defender builds only in the own zone
+      Given the reading R-9 is "own-zone"
+      And violet governs Mysore with Sultan
+      And green governs Pune with Peshwa and Old Fort
+      And green holds Hill
+      When Mysore attacks Pune
+      And green adds nothing
+      And violet lays the blank card
+      And green bids 2 rupees
+      Then there are 2 legal moves
+      And "green adds Hill" is legal
+      When green lays Sultan
+      Then the move is refused by anarchy.war.rebuild and by nothing else
+      And the refusal says "Sultan is not of Pune, where this war was fought."
+
+    # fr: Selon l'autre lecture, l'attaque bâtit toujours dans les deux zones
+    Scenario: By the other reading an attacker still builds in both
+      Given the reading R-9 is "own-zone"
+      And violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And violet holds Rockets and Old Fort
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      And violet adds Rockets
+      And violet adds Old Fort
+      And violet is done
+      Then violet governs Mysore with Sultan and Rockets
+      And violet governs Pune with Peshwa and Old Fort
+
+    # fr: Pas dans une autre zone
+    Scenario: Not in another zone
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And violet holds Nizam-ul-Mulk
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      And violet lays Nizam-ul-Mulk
+      Then the move is refused by anarchy.war.rebuild and by nothing else
+      And the refusal says "Nizam-ul-Mulk is not of Pune or Mysore, where this war was fought."
+      And there is 1 legal move
+
+    # fr: Pas de second gouvernement là où il en reste un
+    Scenario: No second government where there is one
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And violet holds Regent
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      And violet lays Regent
+      Then the move is refused by anarchy.war.rebuild and by nothing else
+      And the refusal says "Pune has a government still."
+
+    # fr: Seulement de sa main
+    Scenario: Only from hand
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And green holds Old Fort
+      And violet holds Lancers
+      When Mysore attacks Pune
+      And green adds nothing
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then "violet adds Old Fort" is refused by anarchy.war.rebuild and by nothing else
+      And "violet lays Regent" is refused by anarchy.war.rebuild and by nothing else
+      And "green adds Old Fort" is refused
+
+    # fr: Qui ne suit pas le chef ne s'ajoute pas
+    Scenario: Who does not follow the leader is not added
+      Given violet governs Mysore with Vizier and Lancers
+      And green governs Pune with Peshwa
+      And violet holds Rockets
+      When Mysore attacks Pune
+      And violet bids 3 rupees
+      And green lays the blank card
+      And violet adds Rockets
+      Then the move is refused by anarchy.meld.follow-list-legality and by nothing else
+
+    # fr: Qui n'est pas chef ne gouverne pas
+    Scenario: Who is no leader does not govern
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And violet holds Hill
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      And violet lays Hill
+      Then the move is refused by anarchy.meld.leader-definition and by nothing else
+      And "violet adds Hill" is refused by anarchy.meld.leader-required and by nothing else
+
+    # fr: Qui n'a rien d'utile en main est interrogé pourtant
+    Scenario: Who has nothing of use in hand is asked all the same
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And violet holds Nizam-ul-Mulk
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then violet may act
+      And there is 1 legal move
+      And the open question is asked by anarchy.war.rebuild
+
+    # fr: Sans rien en main et sans survivantes, il n'y a rien à reconstruire
+    Scenario: With nothing in hand and no survivor there is nothing to rebuild with
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then it is violet's turn to make war
+      And the event war-over happens 1 time
+
+    # fr: Rien n'est obligatoire
+    Scenario: Nothing is compulsory
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And violet holds Rockets and Old Fort
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      And violet is done
+      Then the hand of violet is Rockets and Old Fort
+      And violet governs Mysore with Sultan
+      And violet governs Pune with Peshwa
+
+    # fr: Le chef ne change pas pendant la reconstruction
+    Scenario: The leader does not change while rebuilding
+      Given violet governs Mysore with Sultan
+      And green governs Pune with Regent
+      And violet holds Peshwa
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then "violet makes Peshwa the leader" is refused
+      And there is 1 legal move

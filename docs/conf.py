@@ -40,7 +40,10 @@ extensions = [
     "whichside_rules.sphinxext",
 ]
 # The pages of a game that is being written wait until its book is finished.
-exclude_patterns = ["_build", *(f"{game}/**" for game in unfinished())]
+exclude_patterns = [
+    "_build",
+    *(page for game in unfinished() for page in (f"{game}/**", f"guide/{game}.md")),
+]
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 

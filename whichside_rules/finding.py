@@ -108,7 +108,14 @@ def find(text: str, among: Sequence[Clause], languages: Iterable[str] = ("en", "
     if text.rstrip().endswith("?"):
         # Who asks chose no words: a clause that has them all may be about something else.
         scored.sort(key=lambda row: row[1:3], reverse=True)
-        return Found(tuple(one for _, score, _, one in scored if score)[:PARTIAL], scored[0][0])
+        # Of equals the first of each game come first: no game hides what others say.
+        equals = Counter[tuple[float, str]]()
+        ranked = list[tuple[float, int, int, bool, Clause]]()
+        for every, score, _, one in scored:
+            ranked.append((-score, equals[score, one.game], len(ranked), every, one))
+            equals[score, one.game] += 1
+        ranked.sort(key=lambda row: row[:3])
+        return Found(tuple(row[4] for row in ranked if row[0])[:PARTIAL], ranked[0][3])
     scored.sort(key=lambda row: row[:3], reverse=True)
     whole = [one for every, _, _, one in scored if every]
     if whole:

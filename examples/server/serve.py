@@ -162,7 +162,7 @@ def _seats(body: dict[str, Any]) -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Serve one table until Ctrl-C."""
     parser = argparse.ArgumentParser(prog="examples.server", description="One game for browsers.")
-    parser.add_argument("game", help="whichside, postal, yellow_places, or a rulebook of your own")
+    parser.add_argument("game", help="a game such as postal, or a rulebook of your own")
     parser.add_argument("--setup", default="{}", help='the set-up in JSON: {"players": 3}')
     parser.add_argument("--save", type=Path, help="keep the game here, and take it up again")
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets the whole network in")

@@ -117,6 +117,9 @@ Fonctionnalité: Cartes
       Quand violet ne fait pas la guerre
       Alors violet gagne la partie
       Et la partie est gagnée
+      Et l'événement game-ended se produit 1 fois
+      # en: the story says "violet wins with an income of 20."
+      Et le récit dit « violet gagne avec un revenu de 20. »
 
     # en: Eighteen are not enough, and those in hand do not count
     Scénario: Dix-huit ne suffisent pas, et ceux en main ne comptent pas
@@ -271,6 +274,7 @@ Fonctionnalité: Cartes
       Et les Agates de Cambay peuvent suivre Surat
       Et les Agates de Cambay ne peuvent pas suivre Damaji Gaekwad
       Et les Agates de Cambay ne peuvent pas suivre Jawan Mard Khan Babi
+      Et les Agates de Cambay ne peuvent pas diriger un gouvernement
 
     # en: Under a leader of its list it is melded, under another not
     Scénario: Sous un chef de sa liste elle se combine, sous un autre non
@@ -281,6 +285,7 @@ Fonctionnalité: Cartes
       Alors le coup est refusé par anarchy.meld.follow-list-legality et par rien d'autre
       Quand violet ajoute les Cotonnades d'Ahmedabad
       Alors violet gouverne le Gujarat avec Damaji Gaekwad et les Cotonnades d'Ahmedabad
+      Et les Cotonnades d'Ahmedabad suivent Damaji Gaekwad
 
     # en: Goods of another zone do not follow
     Scénario: Les marchandises d'une autre zone ne suivent pas

@@ -64,6 +64,10 @@ Fonctionnalité: Matériel
       Et violet a 10 roupies
       Et vert a 10 roupies
       Et l'événement blank-kept se produit 2 fois
+      # en: the story says "violet keeps the blank card."
+      Et le récit dit « violet garde la carte vierge. »
+      # en: the story says "green keeps the blank card."
+      Et le récit dit « vert garde la carte vierge. »
 
     # en: Nobody sees that it is blank before all is turned up
     Scénario: Personne ne voit qu'elle est vierge avant que tout soit retourné

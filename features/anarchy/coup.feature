@@ -32,6 +32,7 @@ Feature: Coups
       Then the move is legal
       And the event coup-began cites anarchy.coup.legal-meld
       And the event card-follows cites anarchy.coup.legal-meld
+      # fr: le récit dit « violet pose Old King dans Pune, contre le gouvernement de vert. »
       And the story says "violet lays Old King in Pune, against the government of green."
 
     # fr: Un chef seul suffit
@@ -64,7 +65,22 @@ Feature: Coups
       And violet holds Old Fort
       When violet begins a coup with Old King
       Then the move is refused by anarchy.coup.legal-meld and by nothing else
+      # fr: le refus dit « violet n'a pas Old King en main. »
       And the refusal says "violet does not have Old King in hand."
+
+    # fr: Le chef n'est pas en main, et n'aurait pas assez de couronnes
+    Scenario: The leader is not in hand, and would not have enough crowns
+      Given green governs Pune with Regent
+      And violet holds Army
+      When violet begins a coup with Old King
+      Then the move is refused by anarchy.coup.legal-meld and by nothing else
+
+    # fr: Contre soi-même, les couronnes n'y changent rien
+    Scenario: Against oneself crowns make no difference
+      Given violet governs Pune with Regent
+      And violet holds Old King
+      When violet begins a coup with Old King
+      Then the move is refused by anarchy.meld.contested-zone-is-coup and by nothing else
 
     # fr: Un suiveur n'est pas en main
     Scenario: A follower is not in hand
@@ -81,6 +97,7 @@ Feature: Coups
       And violet holds Old Fort and Army
       When violet begins a coup with Old Fort
       Then the move is refused by anarchy.coup.legal-meld and by nothing else
+      # fr: le refus dit « Old Fort ne peut pas diriger un gouvernement. »
       And the refusal says "Old Fort cannot lead a government."
 
     # fr: Dans une zone neutre il n'y a pas de coup d'État
@@ -121,6 +138,7 @@ Feature: Coups
       And "violet adds Army" is legal
       And "violet is done" is legal
       And "violet lays Sultan" is refused
+      # fr: la question ouverte est « Glissez des suiveurs sous le chef du coup d'État, puis terminez. »
       And the open question is "Put followers under the leader of the coup, then end it."
 
   @anarchy.coup.more-crowns-to-attempt
@@ -133,6 +151,7 @@ Feature: Coups
       And violet holds Old King
       When violet begins a coup with Old King
       Then the move is refused by anarchy.coup.more-crowns-to-attempt and by nothing else
+      # fr: le refus dit « 2 couronnes ne sont pas plus que les 2 du gouvernement. »
       And the refusal says "2 crowns are not more than the 2 of the government."
       And green controls Pune
       And the hand of violet is Old King
@@ -143,6 +162,8 @@ Feature: Coups
       And violet holds Prince
       When violet begins a coup with Prince
       Then the move is refused by anarchy.coup.more-crowns-to-attempt and by nothing else
+      # fr: le refus dit « 1 couronne n'est pas plus que les 3 du gouvernement. »
+      And the refusal says "1 crown is not more than the 3 of the government."
 
     # fr: Une couronne de plus suffit
     Scenario: One crown more is enough
@@ -151,6 +172,7 @@ Feature: Coups
       When violet attempts a coup with Old King and Old Fort
       Then the move is legal
       And the coup succeeds
+      # fr: le récit dit « Le coup d'État de violet a 3 couronnes, le gouvernement 2. »
       And the story says "The coup of violet has 3 crowns, the government 2."
       And the event coup-stands cites anarchy.coup.more-crowns-to-attempt
 
@@ -174,6 +196,7 @@ Feature: Coups
       And violet holds Old King and New Fort
       When violet begins a coup with Old King
       Then the move is refused by anarchy.coup.more-crowns-to-attempt and by nothing else
+      # fr: le refus dit « 2 couronnes »
       And the refusal says "2 crowns"
 
     # fr: Seules comptent les couronnes
@@ -192,6 +215,7 @@ Feature: Coups
       Given green governs Pune with Young King
       And violet holds Old King, Regent, Old Fort and Army
       When violet attempts a coup with Old King, Regent, Old Fort and Army
+      # fr: le récit dit « Le coup d'État de violet a 6 couronnes, le gouvernement 1. »
       Then the story says "The coup of violet has 6 crowns, the government 1."
 
     # fr: Deux gouvernements d'une zone comptent ensemble
@@ -219,6 +243,7 @@ Feature: Coups
       And green holds New Fort and Army
       When violet attempts a coup with Old King
       Then green may act
+      # fr: la question ouverte est « Ajoutez des cartes au gouvernement attaqué, ou terminez la réplique. »
       And the open question is "Add cards to the attacked government, or end the reply."
       When green adds New Fort
       Then green governs Pune with Young King and New Fort
@@ -378,15 +403,16 @@ Feature: Coups
   # fr: Toujours plus de couronnes
   Rule: Still more crowns
 
-    # fr: Trois couronnes contre <against> : le coup d'État <result>
-    Scenario Outline: Three crowns against <against>: the coup <result>
+    # fr: Trois couronnes contre <against>, la réplique faite
+    Scenario Outline: Three crowns against <against> after the reply
       Given green governs Pune with Young King
       And violet holds Old King and Old Fort
       And green holds New Fort, Prince, Regent and Army
       When violet attempts a coup with Old King and Old Fort
       And green replies with <reply>
       Then the coup <result>
-      And the story says "3 crowns against <against>: the coup of violet against green <result>."
+      # fr: le récit dit « 3 couronnes contre <against> : le coup d'État de violet contre vert »
+      And the story says "3 crowns against <against>: the coup of violet against green"
       And the event coup-decided cites anarchy.coup.still-more-crowns
 
       Examples:
@@ -441,6 +467,7 @@ Feature: Coups
       When violet attempts a coup with Old King and Old Fort
       And green replies with New Fort
       Then the event meld-taken cites anarchy.coup.winner-takes-meld
+      # fr: le récit dit « violet s'empare de Young King, Army et New Fort. »
       And the story says "violet takes Young King, Army and New Fort."
       When violet names Old King as leader
       And violet is done
@@ -465,6 +492,7 @@ Feature: Coups
       And green governs Pune with Prince and Army
       And violet holds Regent
       When violet attempts a coup with Regent
+      # fr: le récit dit « violet s'empare de Prince, Army et Young King. »
       Then the story says "violet takes Prince, Army and Young King."
       When violet names Regent as leader
       And violet is done
@@ -491,10 +519,12 @@ Feature: Coups
       Given green governs Pune with Young King and Army
       And violet holds Old King and Old Fort
       When violet attempts a coup with Old King and Old Fort
+      # fr: la question ouverte est « Qui dirige le nouveau gouvernement ? »
       Then the open question is "Who leads the new government?"
       And the open question is asked by anarchy.coup.new-government
       And there are 2 legal moves
       When violet names Old King as leader
+      # fr: la question ouverte est « Qui entre dans le nouveau gouvernement ? Les autres vont en main. »
       Then the open question is "Who joins the new government? The others go to hand."
       And there are 4 legal moves
       When violet adds Old Fort
@@ -530,6 +560,7 @@ Feature: Coups
       When violet attempts a coup with Old King
       And violet names Regent as leader
       Then the move is refused by anarchy.coup.new-government and by nothing else
+      # fr: le refus dit « Regent n'est pas parmi les cartes dont se forme le gouvernement. »
       And the refusal says "Regent is not among the cards of which the government is formed."
 
     # fr: Une carte de la main n'y entre pas encore
@@ -569,6 +600,7 @@ Feature: Coups
       Then "violet adds Young King" is refused by anarchy.coup.new-government and by nothing else
       When violet is done
       Then the move is refused by anarchy.coup.new-government and by nothing else
+      # fr: le refus dit « Le nouveau gouvernement n'a pas encore de chef. »
       And the refusal says "The new government has no leader yet."
 
     # fr: Un seul chef
@@ -579,6 +611,7 @@ Feature: Coups
       And violet names Old King as leader
       And violet names Young King as leader
       Then the move is refused by anarchy.coup.new-government and by nothing else
+      # fr: le refus dit « Old King dirige le nouveau gouvernement. »
       And the refusal says "Old King leads the new government."
 
     # fr: Personne d'autre ne le forme

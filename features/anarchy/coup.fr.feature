@@ -76,6 +76,7 @@ Fonctionnalité: Coups d'État
       Et que vert réplique avec Nouveau Fort et Prince
       Alors le coup d'État échoue
       Et l'événement meld-taken cite anarchy.coup.failed-cards-to-defender
+      # en: the story says "green takes Vieux Roi and Vieux Fort."
       Et le récit dit « vert s'empare de Vieux Roi et Vieux Fort. »
       Et vert peut agir
       Quand vert nomme Jeune Roi chef, suivi par Nouveau Fort et Prince

@@ -14,7 +14,7 @@ Feature: Discarding
       | Young King | Pune   | 2      | 1       | 1      | 1      |
       | Old Queen  | Pune   | 3      | 1       | 1      |        |
       | Regent     | Pune   | 4      | 1       |        |        |
-      | Old Fort   | Pune   |        | 1, 2    | 1      | 1      |
+      | Old Fort   | Pune   |        | 1, 2, 4 | 1      | 1      |
       | Army       | Pune   |        | 1, 3, 4 |        |        |
       | Sultan     | Mysore | 1      |         | 1      |        |
       | Rockets    | Mysore |        | 1       |        |        |
@@ -87,6 +87,7 @@ Feature: Discarding
       And it is violet's turn to discard
       Then "violet is done" is refused
       And "Mysore attacks Pune" is refused
+      And the open question is asked by anarchy.discard.one
       # fr: la question ouverte est « Défaussez une carte. »
       And the open question is "Discard a card."
 
@@ -166,6 +167,14 @@ Feature: Discarding
       Then violet governs Mysore with Sultan
       And the event marker-removed happens 0 times
 
+    # fr: Le chef reste, même si un suiveur pourrait diriger
+    Scenario: The leader stays even if a follower could lead
+      Given violet governs Pune with Old King, Young King and Army
+      When violet discards Army
+      Then violet governs Pune with Old King and Young King
+      And it is violet's turn to make war
+      And the event government-laid happens 0 times
+
     # fr: N'importe quelle carte de ses gouvernements, et aucune autre
     Scenario: Any card of one's own governments and no other
       Given violet governs Pune with Old King and Army
@@ -206,6 +215,8 @@ Feature: Discarding
       And violet has 0 cards in hand
       And the event marker-removed cites anarchy.discard.empty-hand
       And the event marker-removed happens 1 time
+      # fr: le récit dit « le Mysore redevient neutre ; le marqueur de violet s'en va. »
+      And the story says "Mysore is neutral; the marker of violet is gone."
 
     # fr: Sans le chef, ce qui ne peut diriger vient en main
     Scenario: Without the leader those that cannot lead go to hand
@@ -214,6 +225,8 @@ Feature: Discarding
       Then Mysore is neutral
       And the hand of violet is Rockets
       And green knows that violet holds Rockets
+      # fr: le récit dit « En main, pour violet : Rockets. »
+      And the story says "To the hand of violet: Rockets."
       And the event marker-removed happens 1 time
       And it is violet's turn to make war
 
@@ -257,6 +270,14 @@ Feature: Discarding
       And violet governs Pune with Old King, Regent and Army
       When violet discards Old King
       Then violet governs Pune with Regent and Army
+
+    # fr: Selon l'autre lecture de R-3, elle reste chef tant qu'une carte la suit
+    Scenario: By the other reading of R-3 it stays leader as long as a card follows it
+      Given the reading anarchy.R-3 is "number"
+      And violet governs Pune with Regent, Army and Old Fort
+      When violet discards Old Fort
+      Then violet governs Pune with Regent and Army
+      And the event government-laid happens 0 times
 
     # fr: Selon l'autre lecture de R-3, elle ne dirige pas seule
     Scenario: By the other reading of R-3 it does not lead alone

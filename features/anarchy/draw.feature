@@ -88,6 +88,7 @@ Feature: Drawing
       When violet pays for 3 cards
       Then violet has 7 rupees
       And violet has 0 cards in hand
+      And violet does not hold Lohagad
       And violet has 0 cards still to draw
       And the event draw-forfeited cites anarchy.draw.count
       # fr: le récit dit « 3 pioches perdues pour violet »
@@ -119,6 +120,17 @@ Feature: Drawing
       When violet draws from the discard pile
       # fr: le récit dit « 2 pioches perdues pour violet »
       Then the story says "2 draws of violet forfeited"
+      And it is violet's turn to meld
+
+    # fr: Qui prend la toute dernière carte ne perd rien
+    Scenario: Whoever takes the very last card forfeits nothing
+      Given it is violet's turn to pay
+      And the top card of the discard pile is Lohagad
+      And green holds all other cards
+      When violet pays for 1 card
+      And violet draws from the discard pile
+      Then the hand of violet is Lohagad
+      And the event draw-forfeited happens 0 times
       And it is violet's turn to meld
 
     # fr: Une table où des cartes restent à piocher n'est pas ailleurs dans le tour
@@ -242,3 +254,29 @@ Feature: Drawing
       Then the event deck-reshuffled happens 0 times
       And 0 cards are in the draw pile
       And 2 cards are in the discard pile
+
+    # fr: Ce que citent les cartes que tout le monde a vues
+    Scenario: What the cards that all have seen cite
+      Given violet has 2 cards still to draw
+      And the top card of the discard pile is Lohagad
+      When violet draws from the discard pile
+      Then the event known-card-drawn happens 1 time
+      And the event known-card-drawn cites anarchy.draw.source-choice
+
+    # fr: Une carte détruite plus tôt revient quand il ne reste qu'elle sous la pioche
+    Scenario: A card destroyed earlier comes back when it alone is left under the draw pile
+      Given violet has 1 card still to draw
+      And Lohagad lies under the draw pile
+      And green holds all other cards
+      When violet draws from the draw pile
+      Then the hand of violet is Lohagad
+      And the event known-card-drawn cites anarchy.war.destroyed-to-deck-bottom
+      And green knows that violet holds Lohagad
+
+    # fr: Une carte est là, mais vert attend son tour
+    Scenario: There is a card but green waits for the turn
+      Given violet has 1 card still to draw
+      And the top card of the discard pile is Lohagad
+      When green draws from the discard pile
+      Then the move is refused by anarchy.turn.phase-draw and by nothing else
+      And "violet draws from the discard pile" is legal

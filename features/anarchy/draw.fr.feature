@@ -27,6 +27,7 @@ Fonctionnalité: Piocher
       Étant donné que violet a encore 2 cartes à piocher
       Quand violet pioche dans la pioche
       Alors personne ne peut agir
+      Et la question ouverte est posée par anarchy.draw.one-at-a-time
       Et violet a 0 carte en main
       Quand Lohagad vient
       Alors violet a 1 carte en main
@@ -78,3 +79,20 @@ Fonctionnalité: Piocher
       Quand violet pioche les Rohillas
       Alors violet gouverne les Moghols avec Zabita Khan
       Et la main de violet est les Rohillas
+
+    # en: What all have seen in a hand they know still, and a card drawn blindly they do not
+    Scénario: Ce que tous ont vu en main reste connu, une carte piochée face cachée non
+      Étant donné que tous savent que violet a en main Arcate
+      Et que violet a encore 1 carte à piocher
+      Quand violet pioche Lohagad dans la pioche
+      Alors vert sait que violet a en main Arcate
+      Et vert n'a pas en main Lohagad
+
+    # en: Of two cards left, the one in the discard pile comes
+    Scénario: De deux cartes restantes, celle de la défausse vient
+      Étant donné que violet a encore 1 carte à piocher
+      Et que la carte du dessus de la défausse est Lohagad
+      Et que vert a en main toutes les autres cartes
+      Quand violet prend le sommet de la défausse
+      Alors la main de violet est Lohagad
+      Et c'est à violet de combiner

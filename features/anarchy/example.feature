@@ -251,13 +251,6 @@ Feature: Examples
       And the event attack-declared cites anarchy.war.from-own-zone
       And green and red may act
 
-    # fr: Sans gouvernement à Mysore, pas d'attaque
-    Scenario: Without a government in Mysore there is no attack
-      Given red governs Pune with Sadashivrao Bhau and Konkan Coconuts
-      And it is green's turn to make war
-      When green attacks Pune from Mysore
-      Then the move is refused by anarchy.war.from-own-zone
-
   @anarchy.example.pune.base-values
   # fr: Exemple : trois épées contre une
   Rule: Example: three swords against one
@@ -454,15 +447,6 @@ Feature: Examples
       And green controls Pune
       And the event marker-placed happens 1 time
       And green has 0 cards in hand
-
-    # fr: Sans autre carte, Pune est neutre
-    Scenario: Without another card Pune is neutral
-      Given green governs Mysore with Haidar Ali and the Mysore Rockets
-      And red governs Pune with Sadashivrao Bhau and Konkan Coconuts
-      When Mysore attacks Pune
-      And green bids 4 rupees
-      And red bids 5 rupees
-      Then Pune and Mysore are neutral
 
     # fr: Une carte d'une autre zone n'y gouverne pas
     Scenario: A card of another zone does not govern there

@@ -18,6 +18,7 @@ Fonctionnalité: Exemples
       Et que vert a en main Shah Alam, le Fort rouge et Imad-ul-Mulk
       Alors le gouvernement des Moghols a 1 couronne
       Quand vert tente un coup d'État avec Shah Alam et le Fort rouge
+      # en: the story says "3 crowns against 1"
       Alors le récit dit « 3 couronnes contre 1 »
       Et le coup d'État réussit
       Et vert contrôle les Moghols
@@ -42,6 +43,7 @@ Fonctionnalité: Exemples
       Quand vert tente un coup d'État avec Shah Alam et le Fort rouge
       Alors le coup d'État réussit
       Et vert peut agir
+      # en: the story says "green takes Zabita Khan and the Rohillas."
       Et le récit dit « vert s'empare de Zabita Khan et les Rohillas. »
 
     # en: Cards that do not follow do not help

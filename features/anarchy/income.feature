@@ -38,6 +38,7 @@ Feature: Income
       Then violet has 14 rupees
       And the incomes of violet have brought 4 rupees
       And the event income-taken cites anarchy.income.amount
+      # fr: le récit dit « violet reçoit 4 roupies de revenu. »
       And the story says "violet takes 4 rupees of income."
       And a token is to be flipped
 
@@ -50,11 +51,24 @@ Feature: Income
       Then violet has 5 rupees
       And the incomes of violet have brought 7 rupees
 
+    # fr: Ce qu'ont reçu les autres reste ce qu'il était
+    Scenario: What the others have taken stays what it was
+      Given the incomes of green have brought 7 rupees
+      And the incomes of red have brought 4 rupees
+      And violet governs Pune with Chief
+      When violet makes no war
+      Then the incomes of violet have brought 2 rupees
+      And the incomes of green have brought 7 rupees
+      And the incomes of red have brought 4 rupees
+      And green has 10 rupees
+      And red has 10 rupees
+
     # fr: Sans coffre, rien
     Scenario: Without a chest there is nothing
       Given violet governs Bengal with Nawab
       When violet makes no war
       Then violet has 10 rupees
+      # fr: le récit dit « violet reçoit zéro roupie de revenu. »
       And the story says "violet takes no rupee of income."
 
     # fr: Sans gouvernement non plus
@@ -125,6 +139,7 @@ Feature: Income
       Then violet wins the game
       And violet has 30 rupees
       And the event game-ended cites anarchy.income.win-20
+      # fr: le récit dit « violet gagne avec un revenu de 20. »
       And the story says "violet wins with an income of 20."
 
     # fr: Dix-neuf coffres ne suffisent pas
@@ -142,6 +157,7 @@ Feature: Income
       And violet governs Malwa with Rani
       When violet makes no war
       Then violet wins the game
+      # fr: le récit dit « violet gagne avec un revenu de 21. »
       And the story says "violet wins with an income of 21."
 
     # fr: Le vingtième coffre, pris dans ce tour, fait gagner
@@ -225,4 +241,5 @@ Feature: Income
       And violet governs Pune with Chief
       When violet makes no war
       Then violet wins the game
+      # fr: le récit dit « violet gagne avec un revenu de 2. »
       And the story says "violet wins with an income of 2."

@@ -72,6 +72,7 @@ Fonctionnalité: Revenu
       Alors chaque camp perd 2 cartes
       Quand violet ne fait plus la guerre
       Alors violet a 10 roupies
+      # en: the story says "violet takes no rupee of income."
       Et le récit dit « violet reçoit zéro roupie de revenu. »
 
     # en: A survivor pays once it is melded again

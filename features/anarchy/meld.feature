@@ -49,6 +49,7 @@ Feature: Melding
       And violet holds Army
       When violet lays Old King
       Then the move is refused by anarchy.meld.new-government and by nothing else
+      # fr: le refus dit « violet n'a pas Old King en main »
       And the refusal says "violet does not have Old King in hand"
 
     # fr: Là où gouverne une autre compagnie, on ne pose pas
@@ -64,6 +65,7 @@ Feature: Melding
       And violet holds Young King
       When violet lays Young King
       Then the move is refused by anarchy.meld.new-government and by nothing else
+      # fr: le refus dit « Pune : vous y gouvernez déjà »
       And the refusal says "You govern Pune already"
       And violet governs Pune with Old King
 
@@ -117,6 +119,7 @@ Feature: Melding
       Given violet holds Army
       When violet adds Army
       Then the move is refused by anarchy.meld.leader-required and by nothing else
+      # fr: le refus dit « Pune : vous n'y avez pas de gouvernement pour Army »
       And the refusal says "You have no government in Pune for Army"
 
     # fr: Le chef d'une autre compagnie n'est pas le sien
@@ -140,6 +143,7 @@ Feature: Melding
       And violet holds Army
       When violet adds Army under Young King
       Then the move is refused by anarchy.meld.leader-required and by nothing else
+      # fr: le refus dit « Young King n'y dirige aucun gouvernement à vous »
       And the refusal says "Young King leads no government of yours there"
 
     # fr: Avec un chef, la même carte se pose
@@ -154,7 +158,7 @@ Feature: Melding
   # fr: Ce qu'est un chef
   Rule: What a leader is
 
-    # fr: <card> : nombre <number>, couronnes <crowns>
+    # fr: <card> peut diriger : un nombre et une couronne
     Scenario Outline: <card> can lead: a number and a crown
       Given violet holds Old King, Young King and Old Queen
       Then <card> can lead a government
@@ -166,18 +170,18 @@ Feature: Melding
         | Young King |
         | Old Queen  |
 
-    # fr: <card> : <missing>
-    Scenario Outline: <card> cannot lead: <missing>
+    # fr: <card> ne peut pas diriger
+    Scenario Outline: <card> cannot lead
       Given violet holds Regent, Old Fort and Army
       Then <card> cannot lead a government
       When violet lays <card>
       Then the move is refused by anarchy.meld.leader-definition and by nothing else
 
       Examples:
-        | card     | missing    |
-        | Regent   | no crown   |
-        | Old Fort | no number  |
-        | Army     | no number  |
+        | card     |
+        | Regent   |
+        | Old Fort |
+        | Army     |
 
     # fr: Une carte sans nombre ne remplace pas le chef
     Scenario: A card without a number does not replace the leader
@@ -244,7 +248,7 @@ Feature: Melding
   # fr: Qui suit a le chef sur sa liste
   Rule: Followers list the leader
 
-    # fr: <card> et <leader>
+    # fr: <card> suit <leader>
     Scenario Outline: <card> follows <leader>
       Given violet governs Pune with <leader>
       And violet holds <card>
@@ -285,6 +289,7 @@ Feature: Melding
       But Old Queen cannot follow Old King
       When violet adds Old Queen
       Then the move is refused by anarchy.meld.follow-list-legality and by nothing else
+      # fr: le refus dit « Old Queen ne suit pas Old King »
       And the refusal says "Old Queen does not follow Old King"
 
     # fr: Une seule carte qui ne suit pas, et le tout est refusé
@@ -318,6 +323,7 @@ Feature: Melding
       And violet holds Regent
       When violet lays Regent
       Then the move is refused by anarchy.meld.single-card and by nothing else
+      # fr: le refus dit « Regent n'a pas de couronne, et personne ne suit »
       And the refusal says "Regent has no crown and nobody to follow it"
 
     # fr: Le chef sans couronne attend aussitôt une carte
@@ -325,6 +331,7 @@ Feature: Melding
       Given the reading R-3 is "number"
       And violet holds Regent, Old Fort, Old Queen and Haidar Ali
       When violet lays Regent
+      # fr: la question ouverte est « Glissez une carte sous le chef sans couronne. »
       Then the open question is "Put a card under the leader that has no crown."
       And there is 1 legal move
       And "violet adds Old Queen" is refused by anarchy.meld.follow-list-legality
@@ -369,6 +376,7 @@ Feature: Melding
       And violet governs Pune with Old King
       And violet holds Regent and Army
       When violet makes Regent the leader
+      # fr: la question ouverte est « Glissez une carte sous le chef sans couronne. »
       Then the open question is "Put a card under the leader that has no crown."
       When violet adds Army
       Then violet governs Pune with Regent and Army
@@ -404,6 +412,7 @@ Feature: Melding
       And green holds Army
       When violet adds Army
       Then the move is refused by anarchy.meld.extend and by nothing else
+      # fr: le refus dit « violet n'a pas Army en main »
       And the refusal says "violet does not have Army in hand"
 
     # fr: Seulement pendant la phase des combinaisons
@@ -441,6 +450,7 @@ Feature: Melding
       And violet holds Army and Regent
       When violet adds Army
       Then the move is refused by anarchy.meld.extend and by nothing else
+      # fr: le refus dit « de quel chef il s'agit : Old King ou Young King »
       And the refusal says "which leader is meant: Old King or Young King"
       When violet adds Army under Young King
       And violet adds Regent under Old King
@@ -471,6 +481,7 @@ Feature: Melding
       Then violet governs Pune with Old King, Young King and Army
       And violet has 0 cards in hand
       And the event leader-replaced cites anarchy.meld.change-leader
+      # fr: le récit dit « Old King prend la place de Young King »
       And the story says "Old King takes the place of Young King"
 
     # fr: Un chef qui suivait prend la place
@@ -486,6 +497,7 @@ Feature: Melding
       And green holds Young King
       When violet makes Young King the leader
       Then the move is refused by anarchy.meld.change-leader and by nothing else
+      # fr: le refus dit « violet n'a pas Young King en main »
       And the refusal says "violet does not have Young King in hand"
 
     # fr: Le chef en place ne prend pas sa propre place
@@ -499,6 +511,7 @@ Feature: Melding
       And violet holds Young King
       When violet makes Young King the leader
       Then the move is refused by anarchy.meld.change-leader and by nothing else
+      # fr: le refus dit « Pune : vous n'y avez pas de gouvernement »
       And the refusal says "You have no government in Pune"
 
     # fr: Le chef d'une autre compagnie ne se remplace pas
@@ -520,6 +533,7 @@ Feature: Melding
       Then violet governs Pune with Old King and Young King
       When violet makes Young King the leader
       Then the move is refused by anarchy.meld.change-leader and by nothing else
+      # fr: le refus dit « Young King est déjà devenu chef pendant ce tour »
       And the refusal says "Young King has become a leader in this turn already"
 
     # fr: Ni la deuxième fois pour celle qui est revenue
@@ -557,6 +571,7 @@ Feature: Melding
       And violet holds Old Queen and Army
       When violet makes Old Queen the leader
       Then the move is refused by anarchy.meld.change-leader and by nothing else
+      # fr: le refus dit « Personne dans ce gouvernement ne suivrait Old Queen »
       And the refusal says "Nobody in that government would follow Old Queen"
 
     # fr: Il suffit que l'ancien chef suive
@@ -584,6 +599,7 @@ Feature: Melding
       And violet holds Old Queen
       When violet makes Old Queen the leader
       Then the move is refused by anarchy.meld.change-leader and by nothing else
+      # fr: le refus dit « de quel chef il s'agit : Old King ou Young King »
       And the refusal says "which leader is meant: Old King or Young King"
       When violet makes Old Queen the leader in place of Young King
       Then violet governs Pune with Old Queen and Army
@@ -597,6 +613,7 @@ Feature: Melding
       And violet governs Pune with Young King, Old Queen and Army
       When violet makes Old Queen the leader in place of Old King
       Then the move is refused by anarchy.meld.change-leader and by nothing else
+      # fr: le refus dit « de quel chef il s'agit : Young King »
       And the refusal says "which leader is meant: Young King"
       When violet makes Old Queen the leader
       Then violet governs Pune with Old Queen and Army
@@ -621,6 +638,7 @@ Feature: Melding
       Given violet holds Old King
       When violet begins a coup with Old King
       Then the move is refused by anarchy.meld.contested-zone-is-coup and by nothing else
+      # fr: le refus dit « Pune : personne d'autre n'y gouverne »
       And the refusal says "No other player governs Pune"
       And "violet lays Old King" is legal
 

@@ -29,6 +29,10 @@ Feature: Money
       When green bids 2 rupees
       Then violet has 7 rupees
       And green has 8 rupees
+      # fr: le récit dit « violet verse 3 roupies à la banque. »
+      And the story says "violet pays 3 rupees to the bank."
+      # fr: le récit dit « vert verse 2 roupies à la banque. »
+      And the story says "green pays 2 rupees to the bank."
 
     # fr: Il n'achète pas deux fois des cartes dans un tour
     Scenario: It does not buy cards twice in a turn

@@ -45,7 +45,15 @@ Feature: Paying for extra cards
     # fr: Seule paie la personne dont c'est le tour
     Scenario: Only whoever has the turn pays
       Then violet may act
-      And "green pays for 1 card" is refused
+      And "green pays for 1 card" is refused by anarchy.turn.phase-pay and by nothing else
+
+    # fr: Même qui pourrait tout juste payer attend son tour
+    Scenario: Even who could just pay waits for the turn
+      Given green has 10 rupees
+      When green pays for 5 cards
+      Then the move is refused by anarchy.turn.phase-pay and by nothing else
+      # fr: le refus dit « Ce n'est pas à vert de décider maintenant. »
+      And the refusal says "It is not for green to decide now."
 
   @anarchy.pay.progressive
   # fr: Chacune coûte une de plus
@@ -79,6 +87,13 @@ Feature: Paying for extra cards
       When violet pays for 12 cards
       Then violet has 0 rupees
       And violet has 12 cards still to draw
+
+    # fr: Sans que le tableau fasse loi, seul l'argent refuse la onzième
+    Scenario: Where the table does not bind, money alone refuses the eleventh
+      Given violet has 54 rupees
+      When violet pays for 11 cards
+      Then the move is refused by anarchy.pay.cumulative and by nothing else
+      And there are 10 legal moves
 
     # fr: Si le tableau fait loi, il n'y a pas de onzième
     Scenario: If the table binds, there is no eleventh

@@ -90,6 +90,21 @@ Fonctionnalité: Ordre du tour
       Alors c'est à vert de payer
       Et c'est le tour de table 2
 
+    # en: In the new round only whoever has played again has had a turn
+    Scénario: Dans le nouveau tour de table, seul qui a rejoué a déjà joué
+      Étant donné une partie de The Anarchy entre violet et vert
+      Et que violet a déjà joué ce tour
+      Et que c'est à vert de faire la guerre
+      Quand vert ne fait pas la guerre
+      Et que le jeton de vert est retourné
+      Et que vert paie 1 carte
+      Et que vert pioche Lohagad
+      Et que vert ne combine plus rien
+      Et que vert défausse Lohagad
+      Et que vert ne fait pas la guerre
+      Alors vert a déjà joué ce tour
+      Et la probabilité que « c'est à violet de payer » est 1
+
     # en: Between two turns a token is left to be flipped
     Scénario: Entre deux tours, un jeton reste à retourner
       Étant donné une partie de The Anarchy entre violet et vert

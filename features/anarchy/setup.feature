@@ -92,6 +92,8 @@ Feature: Set-up
       Given a new game of The Anarchy for 2 people
       When violet pays for 2 cards
       Then the move is refused by anarchy.setup.deal-10
+      # fr: le refus dit « Distribuez d'abord les cartes. »
+      And the refusal says "Deal the cards first."
 
     # fr: Seize cartes suffisent à quatre mains de <hand> et à la défausse : <verdict>
     Scenario Outline: Whether 16 cards are enough for four hands of <hand> and a discard: <verdict>
@@ -181,49 +183,6 @@ Feature: Set-up
       Then 0 cards are in the discard pile
       And the open question is asked by anarchy.setup.deal-10
       And the event discard-began happens 0 times
-
-  @anarchy.setup.ten-rupees
-  # fr: Dix roupies au départ
-  Rule: Ten rupees each
-
-    # fr: À <n>, dix roupies à chaque personne
-    Scenario Outline: With <n> people everybody has ten rupees
-      When a game of The Anarchy is set up for <n> people
-      Then violet has 10 rupees
-      And <last> has 10 rupees
-
-      Examples:
-        | n | last   |
-        | 2 | green  |
-        | 4 | blue   |
-        | 6 | yellow |
-
-    # fr: Le livret dit dix
-    Scenario: The book says ten
-      Given a game of The Anarchy
-      Then the datum start.rupees is "10"
-      And the datum start.rupees is stated by the book
-
-    # fr: Sans rien dire, tout le monde voit l'argent des autres
-    Scenario: With nothing said all see the money of the others
-      Given a new game of The Anarchy for 2 people
-      When violet draws Lohagad
-      Then green sees that violet has 10 rupees
-
-    # fr: Selon la lecture ouverte, tout le monde voit l'argent
-    Scenario: By the open reading all see the money
-      Given the reading anarchy.R-23 is "open"
-      And a new game of The Anarchy for 2 people
-      When violet draws Lohagad
-      Then green sees that violet has 10 rupees
-
-    # fr: Selon l'autre lecture de R-23, on ne voit que son argent
-    Scenario: By the other reading of R-23 one sees only one's own money
-      Given the reading anarchy.R-23 is "secret"
-      And a new game of The Anarchy for 2 people
-      When violet draws Lohagad
-      Then green does not see the rupees of violet
-      And violet sees that violet has 10 rupees
 
   @anarchy.setup.blank-card
   # fr: Une carte vierge par personne

@@ -120,3 +120,48 @@ Fonctionnalité: Mise en place
       Et la défense monte à 0
       Et violet a 7 roupies
       Et vert a 10 roupies
+
+  @anarchy.setup.ten-rupees
+  # en: Ten rupees each
+  Règle: Dix roupies au départ
+
+    # en: With <n> people everybody has ten rupees
+    Plan du Scénario: À <n>, dix roupies à chaque personne
+      Quand une partie de The Anarchy est mise en place à <n> personnes
+      Alors violet a 10 roupies
+      Et <dernier> a 10 roupies
+      Et les revenus de violet ont rapporté 0 roupies
+      Et les revenus de <dernier> ont rapporté 0 roupies
+
+      Exemples:
+        | n | dernier |
+        | 2 | vert    |
+        | 4 | bleu    |
+        | 6 | jaune   |
+
+    # en: The book says ten
+    Scénario: Le livret dit dix
+      Étant donné une partie de The Anarchy
+      Alors la donnée start.rupees est « 10 »
+      Et la donnée start.rupees est énoncée
+
+    # en: With nothing said all see the money of the others
+    Scénario: Sans rien dire, tout le monde voit l'argent des autres
+      Étant donné une nouvelle partie de The Anarchy à 2 personnes
+      Quand violet pioche Lohagad dans la pioche
+      Alors vert voit que violet a 10 roupies
+
+    # en: By the open reading all see the money
+    Scénario: Selon la lecture ouverte, tout le monde voit l'argent
+      Étant donné que la lecture anarchy.R-23 est « open »
+      Et une nouvelle partie de The Anarchy à 2 personnes
+      Quand violet pioche Lohagad dans la pioche
+      Alors vert voit que violet a 10 roupies
+
+    # en: By the other reading of R-23 one sees only one's own money
+    Scénario: Selon l'autre lecture de R-23, on ne voit que son argent
+      Étant donné que la lecture anarchy.R-23 est « secret »
+      Et une nouvelle partie de The Anarchy à 2 personnes
+      Quand violet pioche Lohagad dans la pioche
+      Alors vert ne voit pas les roupies de violet
+      Et violet voit que violet a 10 roupies

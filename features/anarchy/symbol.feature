@@ -49,6 +49,25 @@ Feature: Symbols
       When violet adds Old Fort
       Then the government of Pune has 3 crowns
 
+    # fr: Une carte qui ne porte aucun symbole ne vaut rien
+    Scenario: A card that bears no symbol is worth nothing
+      Given this content pack:
+        """
+        [cards.old-ruin]
+        name = { en = "Old Ruin", fr = "Vieille Ruine" }
+        zone = "mughals"
+        kind = "place"
+        follows = "any"
+        """
+      And violet governs the Mughals with Shah Alam
+      And violet holds Old Ruin
+      When violet adds Old Ruin
+      Then Old Ruin follows Shah Alam
+      And the government of the Mughals has 2 crowns
+      And the attack of the Mughals is 0
+      And the defence of the Mughals is 0
+      And the governments of violet have 1 chest
+
     # fr: Chaque zone a les siennes, à qui que soit le gouvernement
     Scenario: Each zone has its own, whoever governs it
       Given green governs Pune with Old King and Old Fort

@@ -60,6 +60,8 @@ Feature: War
       When Mysore attacks Pune
       Then violet and green may act
       And the event attack-declared cites anarchy.war.from-own-zone
+      # fr: le récit dit « violet attaque vert : le Mysore contre Pune. »
+      And the story says "violet attacks green: from Mysore against Pune."
 
     # fr: Une zone d'une autre compagnie n'attaque pas
     Scenario: A zone of another player does not attack
@@ -260,10 +262,18 @@ Feature: War
     Scenario: The refusal says how much is lacking
       Given the reading R-1 is "more-swords"
       And violet governs Mysore with Sultan
-      And green governs Pune with Peshwa and Hill
+      And green governs Pune with Peshwa, Hill and Old Fort
       When Mysore attacks Pune
-      # fr: le refus dit « 2 épées ne sont pas plus que les 2 de la défense »
-      Then the refusal says "2 swords are not more than the 2 of the defence"
+      Then the move is refused by anarchy.war.strictly-more and by nothing else
+      # fr: le refus dit « 2 épées ne sont pas plus que les 4 de la défense »
+      And the refusal says "2 swords are not more than the 4 of the defence"
+
+    # fr: Selon la lecture stricte, assez d'épées ne suffisent pas contre une zone neutre
+    Scenario: By the strict reading enough swords do not help against a neutral zone
+      Given the reading R-1 is "more-swords"
+      And violet governs Mysore with Sultan
+      When Mysore attacks Pune
+      Then the move is refused by anarchy.war.enemy-controlled and by nothing else
 
     # fr: Selon la lecture stricte, une attaque peut pourtant échouer
     Scenario: By the strict reading an attack can still fail

@@ -26,6 +26,21 @@ def test_french(run: Run) -> None:
     assert "intervalle à 95 %" in run("simulate", "postal", "-n", 5, "--lang", "fr").output
 
 
+@pytest.mark.parametrize("policy", ["random", "greedy", "search"])
+@pytest.mark.usefixtures("unaudited")
+def test_every_policy_of_a_game_with_hidden_hands(run: Run, tmp_path: Path, policy: str) -> None:
+    head = 'format = "whichside-pack/1"\ngame = "anarchy"\nname = "short"\n'
+    (tmp_path / "short.toml").write_text(head + "[data.income]\ngoal = 6\n")
+    options = ["anarchy", "--players", 2, "-n", 2, "--pack", "short.toml", "--policy", policy]
+    output = run("simulate", *options).output
+    assert "[anarchy.income.win-20]" in output
+    for name in ("rounds", "income of the winner", "coups tried", "won by seat 2"):
+        assert f"{name} (won): mean" in output
+    output = run("simulate", *options, "--lang", "fr").output
+    for name in ("tours", "revenu du gagnant", "coups d'État tentés", "gagné par la place 2"):
+        assert f"{name} (gagné) : moyenne" in output.replace("\u202f", " ").replace("\xa0", " ")
+
+
 def test_json_is_the_summary_and_the_seed_decides(run: Run) -> None:
     first = run("simulate", "postal", "-n", 30, "--seed", 4, "--json")
     found = Summary.from_json(first.stdout)
@@ -106,6 +121,7 @@ def test_a_game_that_needs_a_missing_datum_is_2(run: Run, tmp_path: Path) -> Non
     [
         (["postal", "--bots", "careful,random"], "this game has 1 seat: "),
         (["yellow_places", "--bots", "random,deduction"], "this game has 3 seats: green, "),
+        (["anarchy", "--bots", "greedy,search"], "this game has 3 seats: violet, "),
         (["yellow_places", "--bots", "random,pink=random,pink=deduction"], "two bots for pink"),
         (
             ["postal", "--reading", "six_on_ten=play-on", "--reading", "R-2=defeat-at-once"],

@@ -1,9 +1,10 @@
 """What the guides and the README show: features and terminal sessions, taken from the pages.
 
 A fenced block marked ``gherkin`` is a feature, a scenario or some steps; with a first line such as
-``# table.feature`` it is a file that the terminal sessions of the page can name. A block marked
-``console`` is a session: lines after ``$ `` are commands, the rest is what they print, in which a
-line of three dots stands for any lines.
+``# table.feature`` it is a file that the terminal sessions of the page can name, and so is a block
+marked ``toml`` with a line such as ``# my_copy.toml``. A block marked ``console`` is a session:
+lines after ``$ `` are commands, the rest is what they print, in which a line of three dots stands
+for any lines.
 
 ``python -m tests.gates.shown`` runs the sessions again and writes down what is printed now.
 """
@@ -23,7 +24,7 @@ from tests import warm
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md")))
 
-_BLOCK = re.compile(r"^```(gherkin|console)\n(.*?)^```$", re.M | re.S)
+_BLOCK = re.compile(r"^```(gherkin|console|toml)\n(.*?)^```$", re.M | re.S)
 _NAME = re.compile(r"# ([\w.-]+\.(?:feature|toml))\n")
 _CHANGING = ((re.compile(r"\bin \d+\.\d+ ?s\b"), "in 0.00s"), (re.compile(r":\d+  "), ":0  "))
 
@@ -58,7 +59,7 @@ def read(path: Path, text: str | None = None) -> Page:
             page.commands.extend(_commands(line, body))
         elif name := _NAME.match(body):
             page.files[name[1]] = body
-        else:
+        elif block[1] == "gherkin":
             page.questions.append((line, whole(body)))
     return page
 

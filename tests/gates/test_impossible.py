@@ -15,7 +15,7 @@ import pytest
 from whichside_rules.kernel import rulebook
 
 ROOT = Path(__file__).resolve().parents[2] / "whichside_rules"
-RULES = [rulebook.find(game).name for game in rulebook.built_in()]
+RULES = [*rulebook.built_in(), *rulebook.unfinished()]
 CHECKED = [
     path
     for folder in (*RULES, "vocabulary")
@@ -30,6 +30,8 @@ IN_ORDER = {
     "over_with_an_ending",
     "in_the_order_of_the_book",
     "there_is_a_hand_for_each",
+    "there_is_an_entry_for_each",
+    "hands_are_in_order",
     "the_tiles_lie_in_one_pile",
 }
 """What only keeps written positions in order: a position of JSON can break it, no table can."""

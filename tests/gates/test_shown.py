@@ -55,6 +55,13 @@ def test_another_output_is_seen(tmp_path: Path) -> None:
     assert len(faults(page, tmp_path)) == 1
 
 
+def test_a_pack_is_a_file_of_its_page_when_it_has_a_name() -> None:
+    page = read(ROOT / "small.md", '```toml\n# my_copy.toml\ngame = "postal"\n```\n')
+    assert list(page.files) == ["my_copy.toml"]
+    page = read(ROOT / "small.md", '```toml\ngame = "postal"\n```\n')
+    assert (page.files, page.questions) == ({}, [])
+
+
 def test_dots_stand_for_lines_and_seconds_do_not_matter() -> None:
     assert same(["a", "...", "2 passed in 0.1s"], ["a", "b", "c", "2 passed in 3.25s"])
     assert not same(["a", "...", "z"], ["a", "b"])

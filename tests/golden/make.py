@@ -1,7 +1,7 @@
 """The golden games: one recorded game for each way to win or lose, in each mode where it differs.
 
 Those of the postal game are described here, those of Yellow Places in ``yellow.py``, those of the
-main game in ``whichside.py``.
+main game in ``whichside.py``, those of The Anarchy in ``anarchy.py``.
 
 ``python -m tests.golden.make`` finds and writes them anew (names of games as arguments, also
 ``"whichside-*"``); with ``--retell`` the moves on file stay and only what follows from them is
@@ -25,6 +25,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.golden.anarchy import ANARCHY_CASES, AnarchyCase
 from tests.golden.whichside import WHICHSIDE_CASES, WhichsideCase
 from tests.golden.yellow import YELLOW_CASES, YellowCase
 from whichside_rules import postal
@@ -58,7 +59,8 @@ class Last(NamedTuple):
 
     @property
     def won(self) -> bool:
-        return bool(self.after.ending and self.after.ending.won)
+        # Where players play against each other a game ends by somebody's victory only.
+        return bool(self.after.ending and getattr(self.after.ending, "won", True))
 
 
 @dataclass(frozen=True)
@@ -213,14 +215,15 @@ POSTAL_CASES: dict[str, Case] = {
     "reading-eighth-means-none": Case(read("hard", eighth_means="none"), won_early, thrift),
 }
 
-ALL: dict[str, Case | YellowCase | WhichsideCase] = {
+ALL: dict[str, Case | YellowCase | WhichsideCase | AnarchyCase] = {
     **POSTAL_CASES,
     **YELLOW_CASES,
     **WHICHSIDE_CASES,
+    **ANARCHY_CASES,
 }
 CASES = {name: case for name, case in ALL.items() if case.game.NAME not in rulebook.unfinished()}
-"""Those on file. A book that is being written has none yet: every new reading and every number of
-its box would change them. Whoever finishes it writes them."""
+"""Those that must hold. A book that is being written may change them with every new reading and
+every number of its box: whoever finishes it writes them anew."""
 
 
 # The search -------------------------------------------------------------------------------------

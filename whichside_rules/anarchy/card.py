@@ -14,6 +14,7 @@ def leads(setup: Setup, name: str) -> bool:
 
     :clause:`anarchy.card.number-can-lead` :clause:`anarchy.meld.leader-definition`
     :clause:`anarchy.card.army-follower-only` :clause:`anarchy.card.goods-no-power`
+    :clause:`anarchy.example.location-card` :clause:`anarchy.example.imad-ul-mulk`
     """
     return name in sets(setup).leaders
 
@@ -27,6 +28,7 @@ def follows(setup: Setup, name: str, leader: str) -> bool:
     :clause:`anarchy.meld.follow-list-legality` :clause:`anarchy.card.no-list-leads-only`
     :clause:`anarchy.card.army-usually-any` :clause:`anarchy.card.goods-usually-follow`
     :clause:`anarchy.card.goods-need-crowned-leader`
+    :clause:`anarchy.example.location-card` :clause:`anarchy.example.imad-ul-mulk`
     """
     return name in sets(setup).followers[leader]
 

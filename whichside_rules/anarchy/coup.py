@@ -40,7 +40,7 @@ def check_attempt(see: Position, move: Coup) -> Iterator[Violation]:
     """A legal meld of the zone with more crowns than its government must be in hand.
 
     :clause:`anarchy.coup.legal-meld` :clause:`anarchy.coup.more-crowns-to-attempt`
-    :clause:`anarchy.meld.contested-zone-is-coup`
+    :clause:`anarchy.meld.contested-zone-is-coup` :clause:`anarchy.example.portuguese-coup.crowns`
     """
     missing = tuple(meld.check_in_hand(see, move.player, move.card, "anarchy.coup.legal-meld"))
     if missing:

@@ -42,9 +42,9 @@ def pile_size(see: Position) -> int:
 
 
 def draws(see: Position) -> Iterator[Draw]:
-    """From either pile. :clause:`anarchy.draw.source-choice`"""
+    """From either pile in which a card lies. :clause:`anarchy.draw.source-choice`"""
     (player,) = turn.active(see)
-    yield from (Draw.of(player, heap) for heap in HEAPS)
+    yield from (Draw.of(player, heap) for heap in HEAPS if lies_in(see, heap))
 
 
 def check_draw(see: Position, move: Draw) -> Iterator[Violation]:
@@ -108,9 +108,8 @@ def reshuffle(draft: AnarchyDraft) -> None:
 
 
 def legal(position: Position) -> Offer:
-    """The same, found fast. :clause:`anarchy.draw.source-choice`"""
-    (player,) = turn.active(position)
-    return Offer(Draw.of(player, heap) for heap in HEAPS if lies_in(position, heap))
+    """The same: each of them can be made. :clause:`anarchy.draw.source-choice`"""
+    return Offer(draws(position))
 
 
 DRAW = Operation(

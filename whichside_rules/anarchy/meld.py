@@ -71,6 +71,7 @@ def check_lay(see: Position, move: Lay) -> Iterator[Violation]:
 
     :clause:`anarchy.meld.leader-required` :clause:`anarchy.meld.leader-definition`
     :clause:`anarchy.meld.new-government` :clause:`anarchy.meld.contested-zone-is-coup`
+    :clause:`anarchy.example.voc-melds.legality`
     """
     missing = tuple(check_in_hand(see, move.player, move.card, "anarchy.meld.new-government"))
     yield from missing or check_leader(see, move.player, move.card)

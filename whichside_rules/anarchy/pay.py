@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import count, takewhile
+from itertools import count, islice, takewhile
 
 from whichside_rules.anarchy import draw, money, price, turn
 from whichside_rules.anarchy.engine.events import CardsPaid
@@ -21,11 +21,10 @@ def payments(see: Position) -> Iterator[Pay]:
     :clause:`anarchy.pay.optional`
     """
     (player,) = turn.active(see)
-    for cards in count(1):
-        move = Pay.of(player, cards)
-        if any(check_payment(see, move)):
-            return
-        yield move
+    has, setup = money.money_of(see, player), see.setup
+    most = len(setup.content.prices) if setup.readings.prices == "table" else None
+    within = takewhile(lambda cards: price.price_of(setup, cards) <= has, count(1))
+    yield from (Pay.of(player, cards) for cards in islice(within, most))
 
 
 def check_payment(see: Position, move: Pay) -> Iterator[Violation]:
@@ -65,12 +64,8 @@ def pay(draft: AnarchyDraft, move: Pay) -> None:
 
 
 def legal(position: Position) -> Offer:
-    """The same, found fast. :clause:`anarchy.pay.optional`"""
-    (player,) = turn.active(position)
-    has, setup = money.money_of(position, player), position.setup
-    listed = len(setup.content.prices) if setup.readings.prices == "table" else has + 1
-    numbers = takewhile(lambda cards: price.price_of(setup, cards) <= has, range(1, listed + 1))
-    return Offer(Pay.of(player, cards) for cards in numbers)
+    """The same: each of them can be made. :clause:`anarchy.pay.optional`"""
+    return Offer(payments(position))
 
 
 PAY = Operation(

@@ -18,9 +18,8 @@ def price_of(setup: Setup, cards: int) -> int:
     :clause:`anarchy.price.9` :clause:`anarchy.price.10`
     """
     table = setup.content.prices
-    if cards <= len(table):
-        return table[cards - 1]
-    return table[-1] + sum(range(len(table), cards))
+    listed = min(cards, len(table))
+    return table[listed - 1] + sum(range(listed, cards))
 
 
 def clause_of(setup: Setup, cards: int) -> str:

@@ -30,5 +30,6 @@ def go_to(draft: AnarchyDraft, phase: Phase) -> None:
     :clause:`anarchy.turn.phase-draw` :clause:`anarchy.turn.phase-meld`
     :clause:`anarchy.turn.phase-discard` :clause:`anarchy.turn.phase-war`
     """
+    (player,) = active(draft)
     draft.phase = phase
-    draft.tell(PhaseBegan.of(active(draft)[0], phase, CLAUSES[phase]))
+    draft.tell(PhaseBegan.of(player, phase, CLAUSES[phase]))

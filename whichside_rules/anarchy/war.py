@@ -167,19 +167,19 @@ def still_to_bid(position: Position, task: LayBids) -> tuple[str, ...]:
 
 
 def bids(see: Position, task: LayBids) -> Iterator[Bid]:
-    """Every sum that a player who has not bid can lay. :clause:`anarchy.war.bid.decide-amount`"""
-    player = see.player  # type: ignore[union-attr]  # what a player sees says whose view it is
-    if player in still_to_bid(see, task):
-        yield from (Bid.of(player, rupees) for rupees in money.sums(see, player))
+    """Every sum that a player who has not bid can lay; what a player sees tells the own ones.
+
+    :clause:`anarchy.war.bid.decide-amount`
+    """
+    whose = getattr(see, "player", None)
+    for player in still_to_bid(see, task):
+        if whose in (None, player):
+            yield from (Bid.of(player, rupees) for rupees in money.sums(see, player))
 
 
 def legal_bids(position: Position, task: LayBids) -> Offer:
-    """The same, found fast. :clause:`anarchy.war.bid.decide-amount`"""
-    return Offer(
-        Bid.of(player, rupees)
-        for player in still_to_bid(position, task)
-        for rupees in money.sums(position, player)
-    )
+    """The same: each of them can be made. :clause:`anarchy.war.bid.decide-amount`"""
+    return Offer(bids(position, task))
 
 
 def check_bid(see: Position, move: Bid, task: LayBids) -> Iterator[Violation]:
@@ -360,6 +360,7 @@ def destroy(draft: AnarchyDraft, task: Destroy) -> None:
 
     :clause:`anarchy.war.cards-are-destroyed` :clause:`anarchy.war.destroyed-to-deck-bottom`
     :clause:`anarchy.war.destroyed-equal` :clause:`anarchy.war.winner-captures-survivors`
+    :clause:`anarchy.war.rebuild`
     """
     battle = battle_of(draft)
     can_rebuild = hand(draft, battle.winner) or survivors(draft)

@@ -32,14 +32,12 @@ __all__ = ["SharedSession"]
 
 _SAY = {
     "help": Text(
-        "{short}\n"
         "g let another go first | b draw the board | l en or l fr the language\n"
         "s FILE save (the file holds all hands) | v FILE save your own view\n"
         "q quit | c ID look up a clause\n"
         '! {{"kind": "..."}} a move of yours as JSON; if the rules refuse it, they say why\n'
         "u takes back what was typed of chance. Nothing else: a move shows the others something, "
         "and what has been seen cannot be taken back.",
-        "{short}\n"
         "g laisser passer quelqu'un | b dessiner le plateau | l en ou l fr la langue\n"
         "s FICHIER sauver (le fichier contient toutes les mains) | v FICHIER sauver votre vue\n"
         "q quitter | c ID lire une clause\n"
@@ -282,10 +280,20 @@ class SharedSession(Session):
         return True
 
     def _after(self) -> None:
-        """After an action its maker has read what came of it; then the view is hidden."""
+        """After an action its maker has read what came of it; then the view is hidden.
+
+        Whoever alone can act next keeps the keyboard.
+        """
         self._listed = None
-        if not self.alone:
+        if not self.alone and not self._goes_on():
             self._hide()
+
+    def _goes_on(self) -> bool:
+        """Whether nobody but the person at the keyboard can act, or sees what chance shows."""
+        now = self.table.game.pending(self.state)
+        if isinstance(now, Chance):
+            return self.table.chance_of(self.state, self.players) == self.viewer
+        return isinstance(now, Decision) and tuple(now.players) == (self.viewer,)
 
     def _let_go(self, name: str, now: Decision) -> None:
         others = [player for player in now.players if player != self.viewer]
@@ -366,6 +374,7 @@ class SharedSession(Session):
         self.viewer = None
         self._clear()
         self._tell(self._latest)
+        self._latest = []
         return ""
 
     def _hand_over(self, player: str, *, always: bool = False) -> None:
@@ -449,10 +458,10 @@ class SharedSession(Session):
                 self._news[player].extend(news)
         if chance:
             self._unheard.extend(public if self.viewer is None else ())
+        elif self.viewer is None:
+            self._tell(public)
         else:
-            self._latest = public
-            if self.viewer is None:
-                self._tell(public)
+            self._latest += public
 
     def _tell(self, events: Sequence[Any]) -> None:
         tell(self.console, self.table, self.state, events, self.language)
@@ -510,7 +519,8 @@ class SharedSession(Session):
             self._say("view-saved", file=file)
 
     def _help(self) -> None:
-        self._say("help", short=self._text("short"))
+        self._say("short")
+        self._say("help")
 
     def _outcomes(self) -> int:
         return len(self.table.outcomes(self.state))

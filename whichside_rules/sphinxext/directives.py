@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from docutils import nodes
@@ -10,11 +11,15 @@ from docutils.parsers.rst import directives
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from whichside_rules.kernel import rulebook
+from whichside_rules.punctuation import colon
 from whichside_rules.sphinxext.booklet import booklet
-from whichside_rules.sphinxext.labels import own_language
+from whichside_rules.sphinxext.labels import label, own_language
+from whichside_rules.sphinxext.nodes import details, ready_html, scroller, summary
 from whichside_rules.sphinxext.published import Published, published
 from whichside_rules.sphinxext.render import Renderer
 from whichside_rules.sphinxext.store import Entry, Store, store_of
+from whichside_rules.sphinxext.zones import borders, drawn, has_map
 
 if TYPE_CHECKING:
     from whichside_rules.kernel.clause import Catalogue
@@ -224,3 +229,33 @@ class ChaptersDirective(RuleDirective):
         if catalogue is None:
             return self.unknown("game", self.arguments[0])
         return [self.renderer.chapter_list(catalogue)]
+
+
+class MapDirective(RuleDirective):
+    """The map of a game, drawn from its content, and folded beneath it the same in words."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Return the picture and the list of borders."""
+        name = self.arguments[0]
+        game: Any = rulebook.find(name).game if rulebook.known(name) else None
+        content: Any = game.default_content() if hasattr(game, "default_content") else None
+        if not has_map(content):
+            return self.unknown("map", name)
+        for file in (Path(str(rulebook.find(name).folder)) / "content").glob("*.toml"):
+            self.env.note_dependency(str(file))
+        said = details()
+        said += summary("", label("map.in-words", self.language_))
+        said += _list_of(borders(content.zones, self.language_), colon(self.language_))
+        picture = scroller(classes=["rule-map-box"])
+        picture += ready_html.of(drawn(content.zones, self.language_))
+        return [picture, said]
+
+
+def _list_of(pairs: Iterable[tuple[str, str]], between: str) -> nodes.bullet_list:
+    found = nodes.bullet_list()
+    for name, rest in pairs:
+        line = nodes.paragraph("", "", nodes.strong("", name), nodes.Text(f"{between}{rest}"))
+        found += nodes.list_item("", line)
+    return found

@@ -71,6 +71,7 @@ class RuleDomain(Published):
         "booklet": directives.BookletDirective,
         "vocabulary": directives.VocabularyDirective,
         "chapters": directives.ChaptersDirective,
+        "map": directives.MapDirective,
     }
     indices: ClassVar[list[type[Index]]] = [ClauseIndex]
     dangling_warnings: ClassVar[dict[str, str]] = {

@@ -14,6 +14,12 @@ from whichside_rules.punctuation import colon
 LANGUAGES: Final = ("en", "fr")
 
 _LABELS: Final[dict[str, tuple[str, str]]] = {
+    # a map
+    "map.described": (
+        "Map of the zones: each line is a border. The list below says the same.",
+        "Carte des zones : chaque trait est une frontière. La liste ci-dessous dit la même chose.",
+    ),
+    "map.in-words": ("The map in words", "La carte en mots"),
     # kinds and states of a clause
     "kind.definition": ("definition", "définition"),
     "kind.component": ("component", "matériel"),

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.move import Move as BaseMove, any_of, move
+from whichside_rules.kernel.move import Move as BaseMove, move
 from whichside_rules.kernel.names import Called
 
 Heap = Literal["deck", "discard"]
@@ -127,7 +127,21 @@ class Done(BaseMove):
     player: Called
 
 
-Move = any_of(
-    Come, Flip, Pay, Draw, Lay, Follow, Replace, Coup, Name, Discard, Attack, Bid, Doomed, Done
-)
+Move = Annotated[
+    Come
+    | Flip
+    | Pay
+    | Draw
+    | Lay
+    | Follow
+    | Replace
+    | Coup
+    | Name
+    | Discard
+    | Attack
+    | Bid
+    | Doomed
+    | Done,
+    Field(discriminator="kind"),
+]
 """Any move of the game."""

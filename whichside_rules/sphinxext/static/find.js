@@ -147,6 +147,18 @@
     // Who asks chose no words: a clause that has them all may be about something else.
     const asks = text.trimEnd().endsWith("?");
     scored.sort(asks ? byScore : byWords);
+    if (asks) {
+      // Of equals the first of each game come first: no game hides what others say.
+      const equals = {};
+      scored.forEach(function (one, rank) {
+        const key = one.score + " " + data.rows[one.place].id.split(".")[0];
+        one.nth = equals[key] = (equals[key] || 0) + 1;
+        one.rank = rank;
+      });
+      scored.sort(function (a, b) {
+        return (b.score - a.score) || (a.nth - b.nth) || (a.rank - b.rank);
+      });
+    }
     const whole = asks ? [] : scored.filter(function (one) { return one.every; });
     return (whole.length ? whole : scored.filter(function (one) { return one.score; }).slice(0, PARTIAL))
       .slice(0, limit)

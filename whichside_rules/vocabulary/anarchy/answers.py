@@ -569,6 +569,24 @@ def flips_next(world: World) -> None:
 
 
 @then(
+    en=(
+        "{players:Players} has had a turn this round",
+        "{players:Players} have had their turn this round",
+    ),
+    fr=("{players:Players} a déjà joué ce tour", "{players:Players} ont déjà joué ce tour"),
+)
+def have_had_a_turn(world: World, players: list[str]) -> None:
+    """Exactly these have had their turn in this round; whose turn it is has not."""
+    game = _settled(world)
+    state = game.state
+    found = state.flipped if state.phase in ("deal", "order") else state.flipped[:-1]
+    what = Text("this round has been played by", "ont joué ce tour")
+    clause = "anarchy.round.flip-top"
+    wanted = told_players(sorted(players))
+    game.expect(what, told_players(sorted(found)), wanted, clause, tell=lambda one: one)
+
+
+@then(
     en=("{players:Players} may act",),
     fr=("{players:Players} peut agir", "{players:Players} peuvent agir"),
 )
@@ -609,7 +627,7 @@ def _places(world: World) -> tuple[AnarchyWorld, tuple[tuple[str, ...], ...]]:
     if not isinstance(now, Over):
         return game, ()
     game.answered += [now.clause, "anarchy.end.ranking"]
-    return game, anarchy.places(game.state, game.state.ending.winner)
+    return game, now.places
 
 
 # Then: what a player sees -----------------------------------------------------------------------

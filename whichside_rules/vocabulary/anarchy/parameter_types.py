@@ -239,7 +239,7 @@ def phase(text: str) -> str:
 
 # The table of hand-made cards ---------------------------------------------------------------------
 
-COLUMNS: Final = {
+COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "card": ("card", "carte"),
     "zone": ("zone",),
     "number": ("number", "nombre", "numéro", "chiffre"),

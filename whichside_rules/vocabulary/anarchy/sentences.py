@@ -18,6 +18,7 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import altered
 from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
@@ -353,9 +354,9 @@ class AnarchyWorld(GameWorld):
         """What a move adds to, so that it can be taken back."""
         return list(self.transitions), list(self._fired), self._last
 
-    def take_back(self, before: tuple[Any, Any, Any, Any]) -> None:
+    def take_back(self, before: tuple[Any, list[Transition[Any]], list[str], Any]) -> None:
         """As it was before the first part; the refusal stays, with its clauses."""
-        self._state, self.transitions, self._fired, self._last = before
+        self._state, self.transitions[:], self._fired, self._last = before
         refused = self.refusal.violations if self.refusal else ()
         self.cite(*(one.clause for one in refused))
 

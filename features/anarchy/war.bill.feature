@@ -37,6 +37,7 @@ Feature: War: the butcher's bill
       Then the attack comes to <attack>
       And the defence comes to <defence>
       And the butcher's bill is <bill>
+      And the event bill-counted cites anarchy.war.butchers-bill.formula
 
       Examples:
         | attackers                           | defenders                          | bid | other | attack | defence | bill |
@@ -64,6 +65,7 @@ Feature: War: the butcher's bill
       And green lays the blank card
       Then Peshwa and Sultan are destroyed
       And red governs Hyderabad with Nizam-ul-Mulk
+      # fr: la question ouverte est « Ajoutez des cartes dans les zones de la guerre, ou terminez. »
       And the open question is "Add cards in the zones of the war, or end."
 
     # fr: Autant que le dit le tableau, même si une ligne ne détruit rien
@@ -120,13 +122,18 @@ Feature: War: the butcher's bill
       When Mysore attacks Pune
       And violet bids 1 rupee
       And green lays the blank card
+      # fr: le récit dit « Peshwa va être détruite. »
       Then the story says "Peshwa is to be destroyed."
       And the event card-destroyed happens 0 times
       When violet destroys Hill
+      # fr: le récit dit « Hill va être détruite. »
       Then the story says "Hill is to be destroyed."
+      # fr: le récit dit « Sultan va être détruite. »
       And the story says "Sultan is to be destroyed."
       When violet destroys Rockets
+      # fr: le récit dit « Hill passe sous la pioche. »
       Then the story says "Hill goes under the draw pile."
+      # fr: le récit dit « Rockets passe sous la pioche. »
       And the story says "Rockets goes under the draw pile."
 
   @anarchy.war.destroyed-equal
@@ -160,6 +167,7 @@ Feature: War: the butcher's bill
       And green bids <other> rupees
       Then each side loses 1 card
       And Peshwa and Sultan are destroyed
+      # fr: le récit dit « violet gagne ; 1 carte de chaque camp est détruite. »
       And the story says "1 card of each side is destroyed."
 
       Examples:
@@ -193,6 +201,7 @@ Feature: War: the butcher's bill
       And green lays the blank card
       Then the event meld-taken cites anarchy.war.winner-captures-survivors
       And the event meld-taken happens 1 time
+      # fr: le récit dit « violet s'empare de Peshwa, Regent, Old Fort et Hill. »
       And the story says "violet takes Peshwa, Regent, Old Fort and Hill."
       And violet governs Pune with Peshwa, Regent, Old Fort and Hill
       And green has 0 cards in hand
@@ -206,6 +215,7 @@ Feature: War: the butcher's bill
       And green bids 3 rupees
       Then the event meld-taken cites anarchy.war.winner-captures-survivors
       And the event meld-taken happens 1 time
+      # fr: le récit dit « vert s'empare de Sultan, Vizier, Rockets et Lancers. »
       And the story says "green takes Sultan, Vizier, Rockets and Lancers."
       And the hand of green is Sultan, Vizier, Rockets and Lancers
       And violet has 0 cards in hand
@@ -218,6 +228,7 @@ Feature: War: the butcher's bill
       And violet lays the blank card
       And green bids 1 rupee
       And green destroys Hill and Vizier
+      # fr: le récit dit « vert s'empare de Rockets et Lancers. »
       Then the story says "green takes Rockets and Lancers."
       And the hand of green is Rockets, Lancers and Old Fort
 
@@ -244,6 +255,7 @@ Feature: War: the butcher's bill
       And violet lays the blank card
       And green bids 3 rupees
       Then the event cards-to-hand cites anarchy.war.defender-wins.capture-to-hand
+      # fr: le récit dit « En main, pour vert : Sultan, Vizier, Rockets et Lancers. »
       And the story says "Sultan, Vizier, Rockets and Lancers"
       And the hand of green is Sultan, Vizier, Rockets and Lancers
       And green governs Pune with Peshwa, Regent, Old Fort and Hill
@@ -303,6 +315,7 @@ Feature: War: the butcher's bill
       And violet wins the war
       And each side loses 0 cards
       And the event war-won cites anarchy.war.butchers-bill.attacker-gt2
+      # fr: le récit dit « violet gagne ; aucune carte n'est détruite. »
       And the story says "violet wins; no card is destroyed."
 
       Examples:
@@ -340,6 +353,7 @@ Feature: War: the butcher's bill
       And violet wins the war
       And each side loses 1 card
       And the event war-won cites anarchy.war.butchers-bill.attacker-2
+      # fr: le récit dit « violet gagne ; 1 carte de chaque camp est détruite. »
       And the story says "violet wins; 1 card of each side is destroyed."
 
       Examples:
@@ -376,6 +390,7 @@ Feature: War: the butcher's bill
       And green wins the war
       And each side loses 3 cards
       And the event war-won cites anarchy.war.butchers-bill.defender-0
+      # fr: le récit dit « vert gagne ; 3 cartes de chaque camp sont détruites. »
       And the story says "green wins; 3 cards of each side are destroyed."
 
       Examples:
@@ -412,6 +427,7 @@ Feature: War: the butcher's bill
       And green wins the war
       And each side loses 0 cards
       And the event war-won cites anarchy.war.butchers-bill.defender-lt-minus2
+      # fr: le récit dit « vert gagne ; aucune carte n'est détruite. »
       And the story says "green wins; no card is destroyed."
 
       Examples:

@@ -39,6 +39,7 @@ Fonctionnalité: Guerre : la facture du boucher
       Et la carte du dessus de la défausse est Arcot
       Et l'événement card-destroyed se produit 2 fois
       Et l'événement card-destroyed cite anarchy.war.destroyed-to-deck-bottom
+      # en: the story says "Sultan goes under the draw pile."
       Et le récit dit « Sultan passe sous la pioche. »
 
     # en: They hardly come back: the others come first
@@ -57,6 +58,12 @@ Fonctionnalité: Guerre : la facture du boucher
       Et que rouge pioche Arcot
       Et que rouge pioche dans la pioche
       Alors la main de rouge est Arcot et Peshwa
+      Et l'événement known-card-drawn cite anarchy.war.destroyed-to-deck-bottom
+      # en: the story says "red takes Peshwa, for all to see."
+      Et le récit dit « rouge prend Peshwa, à la vue de tous. »
+      Et vert sait que rouge a en main Peshwa
+      Et vert voit 2 cartes dans la main de rouge
+      Et vert ne voit pas Arcot
 
     # en: As they were destroyed, the attacked side first
     Scénario: Comme elles ont été détruites, le camp attaqué d'abord
@@ -141,6 +148,8 @@ Fonctionnalité: Guerre : la facture du boucher
       Et violet contrôle le Mysore
       Et l'événement marker-placed se produit 1 fois
       Et l'événement marker-placed cite anarchy.war.attacker-wins.marker
+      # en: the story says "violet controls Pune."
+      Et le récit dit « Pune : contrôle de violet. »
 
     # en: The same if another card leads there now
     Scénario: De même si une autre carte y dirige désormais
@@ -207,6 +216,7 @@ Fonctionnalité: Guerre : la facture du boucher
       Et violet gagne la guerre
       Et chaque camp perd 2 cartes
       Et l'événement war-won cite anarchy.war.butchers-bill.attacker-1
+      # en: the story says "violet wins; 2 cards of each side are destroyed."
       Et le récit dit « violet gagne ; 2 cartes de chaque camp sont détruites. »
 
       Exemples:
@@ -245,6 +255,7 @@ Fonctionnalité: Guerre : la facture du boucher
       Et vert gagne la guerre
       Et chaque camp perd 2 cartes
       Et l'événement war-won cite anarchy.war.butchers-bill.defender-minus1
+      # en: the story says "green wins; 2 cards of each side are destroyed."
       Et le récit dit « vert gagne ; 2 cartes de chaque camp sont détruites. »
 
       Exemples:
@@ -283,6 +294,7 @@ Fonctionnalité: Guerre : la facture du boucher
       Et vert gagne la guerre
       Et chaque camp perd 1 carte
       Et l'événement war-won cite anarchy.war.butchers-bill.defender-minus2
+      # en: the story says "green wins; 1 card of each side is destroyed."
       Et le récit dit « vert gagne ; 1 carte de chaque camp est détruite. »
 
       Exemples:
@@ -378,7 +390,9 @@ Fonctionnalité: Guerre : la facture du boucher
       Alors Pune et le Mysore sont neutres
       Et l'événement marker-removed se produit 2 fois
       Et l'événement marker-removed cite anarchy.war.neutral-zone
+      # en: the story says "Pune is neutral; the marker of green is gone."
       Et le récit dit « Pune redevient neutre ; le marqueur de vert s'en va. »
+      # en: the story says "Mysore is neutral; the marker of violet is gone."
       Et le récit dit « le Mysore redevient neutre ; le marqueur de violet s'en va. »
 
     # en: The zone of a failed attack is neutral

@@ -17,7 +17,6 @@ Feature: War: losses and rebuilding
       | Prince   | Mysore | 3      | 1, 2    | 1      |         |        |
       | Rockets  | Mysore |        | 1       |        |         | 1      |
       | Lancers  | Mysore |        | any     |        |         | 1      |
-      | Bastion  | Mysore |        | 1, 2    |        | 3       |        |
       | Peshwa   | Pune   | 1      |         | 1      |         | 1      |
       | Regent   | Pune   | 2      | 1       | 1      |         | 1      |
       | Minister | Pune   | 3      | 1       | 1      |         |        |
@@ -65,6 +64,10 @@ Feature: War: losses and rebuilding
       When violet names <leader> as leader
       Then violet governs Pune with <government>
       And violet controls Pune
+      # fr: le récit dit « violet pose <leader> à la tête de Pune. »
+      And the story says "violet lays <leader> as the leader of Pune."
+      # fr: le récit dit « Pune : contrôle de violet. »
+      And the story says "violet controls Pune."
       And the hand of violet is <hand>
 
       Examples:
@@ -107,6 +110,7 @@ Feature: War: losses and rebuilding
       And violet bids 1 rupee
       And green lays the blank card
       Then the event card-doomed happens 1 time
+      # fr: le récit dit « Peshwa va être détruite. »
       And the story says "Peshwa is to be destroyed."
       And there are 3 legal moves
       And "violet destroys Peshwa" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
@@ -153,12 +157,15 @@ Feature: War: losses and rebuilding
       And green lays the blank card
       Then violet may act
       And the open question is asked by anarchy.war.destroyed-winner-chooses
+      # fr: la question ouverte est « Quelle carte est détruite ? »
       And the open question is "Which card is destroyed?"
       When violet destroys Regent
       Then violet may act
       And there are 3 legal moves
       When violet destroys Vizier
       Then Peshwa, Regent, Sultan and Vizier are destroyed
+      And the event card-doomed cites anarchy.war.destroyed-winner-chooses
+      And the event card-doomed happens 4 times
 
     # fr: La défense choisit dans les deux combinaisons
     Scenario: The defender chooses in both melds
@@ -194,6 +201,7 @@ Feature: War: losses and rebuilding
       And green lays the blank card
       And green destroys Vizier
       Then the move is refused by anarchy.war.destroyed-winner-chooses and by nothing else
+      # fr: le refus dit « Vizier ne peut pas être détruite maintenant : Pune. »
       And the refusal says "Vizier cannot be destroyed now in Pune."
       When green destroys Hill
       Then "green destroys Hill" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
@@ -207,14 +215,14 @@ Feature: War: losses and rebuilding
     # fr: Une carte d'ailleurs n'est pas détruite
     Scenario: A card from elsewhere is not destroyed
       Given violet governs Mysore with Sultan, Vizier, Rockets and Lancers
-      And violet holds Bastion
+      And violet holds Prince
       And green governs Pune with Peshwa, Regent, Old Fort and Hill
       And red governs Hyderabad with Nizam-ul-Mulk
       When Mysore attacks Pune
       And violet bids 1 rupee
       And green lays the blank card
       Then "violet destroys Nizam-ul-Mulk" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
-      And "violet destroys Bastion" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
+      And "violet destroys Prince" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
       And "violet destroys Minister" is refused by anarchy.war.destroyed-winner-chooses and by nothing else
 
     # fr: S'il ne reste qu'autant de cartes, il n'y a rien à choisir
@@ -346,6 +354,72 @@ Feature: War: losses and rebuilding
       And green has 0 cards in hand
       And Old Fort and Hill lie under the draw pile
 
+    # fr: Selon l'autre lecture, ce que prend une défense qui gagne va en main pourtant
+    Scenario: By the other reading what a winning defender captures goes to hand all the same
+      Given the reading R-8 is "destroyed"
+      And violet governs Mysore with Sultan, Rockets and Lancers
+      And green governs Pune with Peshwa, Regent, Old Fort and Hill
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green lays the blank card
+      Then the butcher's bill is -1
+      When green destroys Regent and Lancers
+      Then Peshwa, Regent, Sultan, Lancers, Old Fort and Hill are destroyed
+      And the hand of green is Rockets
+
+    # fr: Selon l'autre lecture, le reste d'un coup d'État va pourtant en main
+    Scenario: By the other reading what a coup leaves over goes to hand all the same
+      Given the reading R-8 is "destroyed"
+      And green governs Pune with Regent
+      And violet holds Peshwa and Minister
+      And it is violet's turn to meld
+      When violet attempts a coup with Peshwa and Minister
+      And violet names Peshwa as leader, joined by Minister
+      Then violet governs Pune with Peshwa and Minister
+      And the hand of violet is Regent
+      And the event card-destroyed happens 0 times
+
+    # fr: De plusieurs gouvernements, seul celui qui perd son chef se disperse : <leader>
+    Scenario Outline: Of several governments only the one that loses its leader breaks up: <leader>
+      Given the reading R-21 is "several"
+      And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa and Old Fort
+      And green governs Pune with Regent and Hill
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      Then each side loses 1 card
+      When violet destroys <leader>
+      Then <leader> and Sultan are destroyed
+      And violet governs Pune with <left>
+      And the hand of violet is <hand>
+      And violet controls Pune
+      And the event marker-placed happens 1 time
+
+      Examples:
+        | leader | left                | hand                 |
+        | Peshwa | Regent and Hill     | Old Fort and Rockets |
+        | Regent | Peshwa and Old Fort | Hill and Rockets     |
+
+    # fr: De deux gouvernements qui ont perdu leur chef, chacun en reçoit un
+    Scenario: Of two governments that lost their leaders each is given one
+      Given the reading R-21 is "several"
+      And these cards:
+        | card   | zone | number | follows | crowns | castles | swords |
+        | Bishop | Pune | 4      | 2       | 1      |         |        |
+      And violet governs Mysore with Sultan
+      And green governs Pune with Peshwa and Minister
+      And green governs Pune with Regent and Bishop
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then the butcher's bill is 1
+      When violet destroys Peshwa and Regent
+      Then violet governs Pune with Minister
+      And violet governs Pune with Bishop
+      And the event marker-placed happens 1 time
+      And the event meld-taken happens 2 times
+
   @anarchy.war.rebuild
   # fr: Reconstruire
   Rule: Rebuilding
@@ -360,6 +434,7 @@ Feature: War: losses and rebuilding
       And green lays the blank card
       Then violet may act
       And the open question is asked by anarchy.war.rebuild
+      # fr: la question ouverte est « Ajoutez des cartes dans les zones de la guerre, ou terminez. »
       And the open question is "Add cards in the zones of the war, or end."
       And there are 4 legal moves
       When violet adds Rockets
@@ -370,6 +445,10 @@ Feature: War: losses and rebuilding
       And violet governs Pune with Peshwa and Old Fort
       And the hand of violet is Vizier and Nizam-ul-Mulk
       And it is violet's turn to make war
+      And the event war-over happens 1 time
+      And the event war-over cites anarchy.war.optional
+      # fr: le récit dit « La guerre est finie : le Mysore contre Pune. »
+      And the story says "The war of Mysore against Pune is over."
 
     # fr: Là où tout est détruit, un nouveau gouvernement
     Scenario: Where all is destroyed a new government
@@ -445,6 +524,7 @@ Feature: War: losses and rebuilding
       And "green adds Hill" is legal
       When green lays Sultan
       Then the move is refused by anarchy.war.rebuild and by nothing else
+      # fr: le refus dit « Sultan n'est pas de Pune, où s'est faite cette guerre. »
       And the refusal says "Sultan is not of Pune, where this war was fought."
 
     # fr: Selon l'autre lecture, l'attaque bâtit toujours dans les deux zones
@@ -472,8 +552,13 @@ Feature: War: losses and rebuilding
       And green lays the blank card
       And violet lays Nizam-ul-Mulk
       Then the move is refused by anarchy.war.rebuild and by nothing else
+      # fr: le refus dit « Nizam-ul-Mulk n'est pas de Pune ou le Mysore, où s'est faite cette guerre. »
       And the refusal says "Nizam-ul-Mulk is not of Pune or Mysore, where this war was fought."
       And there is 1 legal move
+      When violet adds Nizam-ul-Mulk
+      Then the move is refused by anarchy.war.rebuild and by nothing else
+      # fr: le refus dit « Nizam-ul-Mulk n'est pas de Pune ou le Mysore, où s'est faite cette guerre. »
+      And the refusal says "Nizam-ul-Mulk is not of Pune or Mysore, where this war was fought."
 
     # fr: Pas de second gouvernement là où il en reste un
     Scenario: No second government where there is one
@@ -485,6 +570,7 @@ Feature: War: losses and rebuilding
       And green lays the blank card
       And violet lays Regent
       Then the move is refused by anarchy.war.rebuild and by nothing else
+      # fr: le refus dit « Pune : un gouvernement y reste. »
       And the refusal says "Pune has a government still."
 
     # fr: Seulement de sa main
@@ -523,6 +609,7 @@ Feature: War: losses and rebuilding
       And violet lays Hill
       Then the move is refused by anarchy.meld.leader-definition and by nothing else
       And "violet adds Hill" is refused by anarchy.meld.leader-required and by nothing else
+      And "violet lays Regent" is refused by anarchy.war.rebuild and by nothing else
 
     # fr: Qui n'a rien d'utile en main est interrogé pourtant
     Scenario: Who has nothing of use in hand is asked all the same
@@ -569,3 +656,72 @@ Feature: War: losses and rebuilding
       And green lays the blank card
       Then "violet makes Peshwa the leader" is refused
       And there is 1 legal move
+
+    # fr: Selon la lecture à plusieurs gouvernements, pas de second non plus
+    Scenario: By the reading with several governments there is no second one either
+      Given the reading R-21 is "several"
+      And violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And violet holds Regent
+      When Mysore attacks Pune
+      And violet bids 2 rupees
+      And green lays the blank card
+      And violet lays Regent
+      Then the move is refused by anarchy.war.rebuild and by nothing else
+
+    # fr: De plusieurs gouvernements d'une zone prise, l'un est nommé
+    Scenario: Of several governments of a zone taken one is named
+      Given the reading R-21 is "several"
+      And violet governs Mysore with Sultan, Vizier, Rockets and Lancers
+      And green governs Pune with Peshwa
+      And green governs Pune with Regent
+      And violet holds Hill
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      Then there are 3 legal moves
+      And "violet adds Hill" is refused by anarchy.meld.extend and by nothing else
+      When violet adds Hill under Regent
+      And violet is done
+      Then violet governs Pune with Regent and Hill
+      And violet governs Pune with Peshwa
+
+    # fr: Un chef sans couronne posé là est aussitôt suivi
+    Scenario: A leader without a crown that is laid there is followed at once
+      Given the reading R-3 is "number"
+      And these cards:
+        | card  | zone | number | follows | crowns | castles | swords |
+        | Envoy | Pune | 4      | 1       |        |         |        |
+        | Walls | Pune |        | 4       |        | 1       |        |
+      And violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And violet holds Envoy, Walls and Lancers
+      When Mysore attacks Pune
+      And violet bids 1 rupee
+      And green lays the blank card
+      And violet lays Envoy
+      Then the open question is asked by anarchy.meld.single-card
+      And "violet is done" is refused
+      When violet adds Walls
+      Then the open question is asked by anarchy.war.rebuild
+      When violet is done
+      Then violet governs Pune with Envoy and Walls
+      And the hand of violet is Lancers
+      And Mysore is neutral
+
+    # fr: Selon l'autre lecture, la défense relève son propre gouvernement
+    Scenario: By the other reading a defender raises the own government anew
+      Given the reading R-9 is "own-zone"
+      And violet governs Mysore with Sultan
+      And green governs Pune with Peshwa
+      And green holds Regent and Hill
+      When Mysore attacks Pune
+      And green adds nothing
+      And violet lays the blank card
+      And green bids 1 rupee
+      Then the butcher's bill is 0
+      When green lays Regent with Hill
+      And green is done
+      Then green governs Pune with Regent and Hill
+      And green controls Pune
+      And Mysore is neutral

@@ -96,6 +96,7 @@ Feature: War: the bids
         | 6      | refused by anarchy.component.money-cards and by nothing else         |
         | 10     | legal                                                                |
         | 11     | refused by anarchy.component.money-cards and by nothing else         |
+        | 19     | refused by anarchy.component.money-cards and by nothing else         |
         | 20     | refused by anarchy.war.bid.decide-amount and by nothing else         |
 
     # fr: Les coups légaux selon l'autre lecture
@@ -126,6 +127,7 @@ Feature: War: the bids
       And green is told "violet lays a bid face down."
       # fr: violet entend « violet pose une mise face cachée : <rupees>. »
       And violet is told "violet lays a bid face down: <rupees>."
+      And the event bid-laid cites anarchy.war.bid.secret
       And the event bid-revealed happens 0 times
 
       Examples:
@@ -193,6 +195,7 @@ Feature: War: the bids
       Then the event bid-revealed happens 0 times
       When green bids 3 rupees
       Then the event bid-revealed happens 2 times
+      And the event bid-revealed cites anarchy.war.bid.simultaneous-reveal
       And red sees that violet has bid 4 rupees
       And violet sees that green has bid 3 rupees
       And green sees that violet has bid 4 rupees
@@ -223,6 +226,7 @@ Feature: War: the bids
       And violet bids 2 rupees
       And green lays the blank card
       Then the event blank-kept happens 1 time
+      And the event blank-kept cites anarchy.war.bid.blank-kept
       And green has 10 rupees
       When violet is done
       And Mysore attacks Hyderabad

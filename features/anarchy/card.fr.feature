@@ -27,6 +27,7 @@ Fonctionnalité: Cartes
       Étant donné que vert gouverne Pune avec Vieux Roi et <carte>
       Alors la défense de Pune est de <valeur>
 
+      # en: Muraille; Vieux Fort; Vieux Fort and Muraille
       Exemples:
         | carte                  | valeur |
         | Muraille               | 1      |

@@ -57,15 +57,6 @@ Fonctionnalité: Fin de partie
       Quand violet ne fait pas la guerre
       Alors la partie continue
 
-    # en: A table of somebody who has won with twenty chests
-    Scénario: La table de quelqu'un qui a gagné avec vingt coffres
-      Étant donné que violet gouverne le Mysore avec Vieux Roi, Trésor et Monnaie
-      Et que violet gouverne le Bengale avec Nabab
-      Et que violet a gagné la partie
-      Alors la partie est gagnée
-      Et violet gagne la partie
-      Et les gouvernements de violet ont 20 coffres
-
   @anarchy.end.tiebreak
   # en: Ties
   Règle: Égalités

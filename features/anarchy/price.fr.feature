@@ -61,25 +61,25 @@ Fonctionnalité: Prix
   # en: The table is an aid
   Règle: Le tableau est une aide
 
-    # en: <cartes> cards cost <rupees>
-    Plan du scénario: <cartes> cartes coûtent <rupees>
-      Alors <cartes> cartes coûtent <rupees> roupies
+    # en: <cartes> cards cost <roupies>
+    Plan du scénario: <cartes> cartes coûtent <roupies>
+      Alors <cartes> cartes coûtent <roupies> roupies
 
       Exemples:
-        | cartes | rupees |
-        | 1      | 0      |
-        | 2      | 1      |
-        | 3      | 3      |
-        | 4      | 6      |
-        | 5      | 10     |
-        | 6      | 15     |
-        | 7      | 21     |
-        | 8      | 28     |
-        | 9      | 36     |
-        | 10     | 45     |
-        | 11     | 55     |
-        | 12     | 66     |
-        | 20     | 190    |
+        | cartes | roupies |
+        | 1      | 0       |
+        | 2      | 1       |
+        | 3      | 3       |
+        | 4      | 6       |
+        | 5      | 10      |
+        | 6      | 15      |
+        | 7      | 21      |
+        | 8      | 28      |
+        | 9      | 36      |
+        | 10     | 45      |
+        | 11     | 55      |
+        | 12     | 66      |
+        | 20     | 190     |
 
     # en: The table has ten sums
     Scénario: Le tableau donne dix sommes

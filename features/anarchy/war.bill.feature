@@ -167,7 +167,7 @@ Feature: War: the butcher's bill
       And green bids <other> rupees
       Then each side loses 1 card
       And Peshwa and Sultan are destroyed
-      # fr: le récit dit « violet gagne ; 1 carte de chaque camp est détruite. »
+      # fr: le récit dit « 1 carte de chaque camp est détruite. »
       And the story says "1 card of each side is destroyed."
 
       Examples:
@@ -255,7 +255,7 @@ Feature: War: the butcher's bill
       And violet lays the blank card
       And green bids 3 rupees
       Then the event cards-to-hand cites anarchy.war.defender-wins.capture-to-hand
-      # fr: le récit dit « En main, pour vert : Sultan, Vizier, Rockets et Lancers. »
+      # fr: le récit dit « Sultan, Vizier, Rockets et Lancers »
       And the story says "Sultan, Vizier, Rockets and Lancers"
       And the hand of green is Sultan, Vizier, Rockets and Lancers
       And green governs Pune with Peshwa, Regent, Old Fort and Hill
@@ -353,7 +353,7 @@ Feature: War: the butcher's bill
       And violet wins the war
       And each side loses 1 card
       And the event war-won cites anarchy.war.butchers-bill.attacker-2
-      # fr: le récit dit « violet gagne ; 1 carte de chaque camp est détruite. »
+      # fr: le récit dit « 1 carte de chaque camp est détruite. »
       And the story says "violet wins; 1 card of each side is destroyed."
 
       Examples:

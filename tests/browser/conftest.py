@@ -42,6 +42,7 @@ PAGES = (
     *("guide/packs.md", "guide/house.md", "api/index.md", "api/front.md"),
     *("postal/index.md", "postal/debt.md", "whichside/index.md", "whichside/misery.md"),
     *("yellow_places/index.md", "yellow_places/round.md"),
+    *("anarchy/index.md", "anarchy/component.md"),
 )
 WRITTEN = {
     "coverage.md": "# Coverage\n\n:::{rule:coverage} postal\n:::\n\n"

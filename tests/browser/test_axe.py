@@ -21,6 +21,7 @@ KINDS = {
     "chapter of the postal game": "postal/debt.html",
     "chapter of the main game": "whichside/misery.html",
     "chapter of yellow places": "yellow_places/round.html",
+    "chapter of the anarchy, with its map": "anarchy/component.html",
     "game on one page": "booklet/yellow_places.html",
     "clause index": "rule-clauses.html",
     "search": "search.html?q=debt",

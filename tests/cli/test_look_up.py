@@ -310,7 +310,8 @@ def test_steps_tell_what_the_brackets_take(run: Run) -> None:
     assert "  [case]\n     au Tenement, au Rebouteux," in french
     french = run("steps", "--game", "yellow_places", "--lang", "fr").output
     assert "  [joueur] ([joueur] détient [tuiles])\n     vert, rose" in french
-    (stands, *_) = json.loads(run("steps", "--search", "stands at", "--json").output)
+    search = ("steps", "--search", "stands at", "--game", "postal")
+    (stands, *_) = json.loads(run(*search, "--json").output)
     assert stands["takes"]["en"]["who"] == ["a worker", "a healthy worker", "an injured worker"]
     assert "aux Avocats Libéraux" in stands["takes"]["fr"]["space"]
 

@@ -74,7 +74,7 @@ def test_a_whole_random_game(name: str) -> None:
     with served(name) as ask:
         first, *others = ask("GET", "/table")[1]["seats"]
         tokens = [sit(ask, first, *others[:1]), *(sit(ask, one) for one in others[1:])]
-        table = play(ask, tokens, 600)
+        table = play(ask, tokens, 6000)
         assert table["pending"]["kind"] == "over"
         assert table["pending"]["clause"].startswith(f"{name}.")
         assert table["actions"] == []

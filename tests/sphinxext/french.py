@@ -52,6 +52,7 @@ PAGES = {
 }
 #: Names that are English in the French editions too.
 NAMES = (
+    "The Anarchy",
     "Which Side are you on",
     "Which Side",
     "The cloakmakers strike",  # a title of the French booklet

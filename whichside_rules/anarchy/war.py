@@ -446,11 +446,12 @@ def check_new_leader(see: Position, move: Lay, task: Rebuild) -> Iterator[Violat
 
     :clause:`anarchy.war.rebuild` :clause:`anarchy.example.pune.lohagad`
     """
-    zone = meld.zone_of(see.setup, move.card)
     missing = tuple(meld.check_in_hand(see, move.player, move.card, task.clause))
     if missing:
         yield from missing
-    elif zone not in task.zones:
+        return
+    zone = meld.zone_of(see.setup, move.card)
+    if zone not in task.zones:
         yield breaks(
             task.clause, card=words.card(move.card), zones=tuple(map(words.zone, task.zones))
         )

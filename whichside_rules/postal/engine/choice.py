@@ -98,8 +98,8 @@ def question(purpose: Purpose) -> Text:
     return words.question(purpose)
 
 
-def name_for(purpose: Purpose, does: Callable[..., None], nothing: Nothing) -> Choice:
-    """The player names a worker for this purpose; where nobody can be named, nothing happens."""
+def name_for(does: Callable[..., None], nothing: Nothing) -> Choice:
+    """The player names a worker for what is due; where nobody can be named, nothing happens."""
 
     def find_nobody(draft: PostalDraft, task: Naming) -> None:
         draft.tell(NothingHappened.of(nothing, task.clause))
@@ -113,14 +113,14 @@ def name_for(purpose: Purpose, does: Callable[..., None], nothing: Nothing) -> C
     )
     return Choice(
         operations=(choose,),
-        question=lambda position, task: question(purpose),
+        question=lambda position, task: question(task.kind),
         legal=namings,
         nobody=find_nobody,
         instead=name_one_of,
     )
 
 
-INJURE = name_for("injure", death.injure, "nobody-to-injure")
-JAIL = name_for("jail", jail.send_to_jail, "nobody-to-jail")
-HEAL = name_for("heal", action.heal, "nobody-injured")
-FREE = name_for("free", jail.free, "nobody-in-jail")
+INJURE = name_for(death.injure, "nobody-to-injure")
+JAIL = name_for(jail.send_to_jail, "nobody-to-jail")
+HEAL = name_for(action.heal, "nobody-injured")
+FREE = name_for(jail.free, "nobody-in-jail")

@@ -366,8 +366,8 @@ Feature: Phases of a turn
       And 0 healthy workers
       And 1 injured worker
       And the offensive is about to be rolled
-      Then the probability that "the game is lost" is 11/36
-      And the probability that "there is 1 dead worker" is 11/36
+      Then the probability that "whatever is decided, the game is lost" is 11/36
+      And the probability that "whatever is decided, there is 1 dead worker" is 11/36
 
     # fr: L'ordre reste à choisir après deux résultats différents
     Scenario: The order is still to be said after two different results

@@ -136,8 +136,8 @@ Fonctionnalité: Phases d'un tour
       Et qu'il y a 0 travailleur indemne
       Et qu'il y a 1 travailleur blessé
       Et que l'offensive patronale va être lancée
-      Alors la probabilité que « la partie est perdue » est 11/36
-      Et la probabilité que « il y a 1 travailleur mort » est 11/36
+      Alors la probabilité que « quoi qu'on décide, la partie est perdue » est 11/36
+      Et la probabilité que « quoi qu'on décide, il y a 1 travailleur mort » est 11/36
 
     # en: It is the clause of the two dice that asks for the order
     Scénario: C'est la clause des deux dés qui demande l'ordre

@@ -545,7 +545,7 @@ Feature: Misery
       And Rosa is in Jail
       When the cost of living falls due
       Then the Italian Tenement must decide
-      And Rosa is dead
+      And whatever is decided, Rosa is dead
 
   @whichside.misery.spares-arrested
   # fr: Survie des arrêtés

@@ -30,5 +30,5 @@ Fonctionnalité: Lutte
       # en: the story says "The team is to pay $1, 3 union agitations, 1 strike: Private Police"
       Alors le récit dit « À payer par l'équipe : 1 $, 3 agitations syndicales, 1 grève, pour Police privée »
       Quand les Italiens donnent 1 $
-      Alors Police privée n'est pas en jeu
-      Et les Italiens ont 6 agitations syndicales
+      Alors quoi qu'on décide, Police privée n'est pas en jeu
+      Et quoi qu'on décide, les Italiens ont 6 agitations syndicales

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from whichside_rules.scenarios.runner import WRONG, check_files
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.postal.sentences import PostalWorld
 from whichside_rules.vocabulary.registry import Kind, Slip
-from whichside_rules.vocabulary.world import OpenDecision, World, perform, probability
+from whichside_rules.vocabulary.world import World, perform, probability
 
 KINDS: dict[str, Kind] = {
     "Given": "given",
@@ -68,9 +69,9 @@ def offensive() -> World:
     return world
 
 
-def test_a_probability_waits_for_every_way_of_deciding(offensive: World) -> None:
-    with pytest.raises(OpenDecision, match="the 2 first, the 5 first"):
-        probability(offensive, "clause postal.offensive.2 is cited")
+def test_a_probability_asks_of_the_position_after_the_chance(offensive: World) -> None:
+    cited = "clause postal.offensive.2 is cited"
+    assert probability(offensive, cited) == Fraction(1, 36), "else one is chosen first"
 
 
 def test_what_holds_whatever_is_decided_tells_the_clauses_by_which_it_holds(
@@ -79,7 +80,7 @@ def test_what_holds_whatever_is_decided_tells_the_clauses_by_which_it_holds(
     perform(offensive, "when", "the dice show 2 and 5")
     before = offensive.answered
 
-    offensive.ask(lambda world: perform(world, "then", "Risk is 1"))
+    offensive.ask(lambda world: perform(world, "then", "whatever is decided, Risk is 1"))
 
     assert before == ()
     assert offensive.answered == ("postal.gauge.meaning",)
@@ -195,7 +196,7 @@ def test_a_missing_datum_in_a_probability_is_an_error(sentence: str) -> None:
             """Étant donné il y a 2 prisonniers
                Quand le dé donne 5
                Alors il y a 1 blessé""",
-            "Qui est blessé ? travailleur indemne non placé, travailleur indemne en prison",
+            "les travailleurs (blessés) sont : 0, et non 1",
         ),
         (
             "en",

@@ -85,7 +85,11 @@ def test_while_a_decision_is_open_what_is_false_either_way_is_told_as_false() ->
 
 def test_what_hangs_on_the_decision_names_it() -> None:
     told = message(OPEN + "Then Risk is 1")
-    assert "the 2 first, the 5 first" in told
+    assert "Which result takes effect first?" in told
+    assert 'write "Whatever is decided, …"' in told
+    told = message(OPEN + "Then whatever is decided, Risk is 1")
+    assert "Risk is: 0, not 1" in told, "the 5 first ends the game"
+    assert message(OPEN + "Then whatever is decided, Employers' Strength is 3") == ""
 
 
 @pytest.mark.parametrize(
@@ -243,15 +247,22 @@ ONE_SHORT = """Feature: A
 @pytest.mark.parametrize(
     ("then", "verdict", "says"),
     [
-        ("Rosa is dead", "holds", ""),
+        (
+            "Rosa is dead",
+            "fails",
+            "a decision is open (the Italian Tenement): Whose health is sold?",
+        ),
+        ("whatever is decided, Rosa is dead", "holds", ""),
+        ("whatever is decided, Rosa is in Jail", "fails", "Dead box"),
         ("Rosa is in Jail", "holds", ""),
-        ("Lucia is at HEA 1", "fails", "a decision comes first: Whose health is sold?"),
+        ("Lucia is at HEA 1", "fails", "Whose health is sold?"),
+        ("whatever is decided, Lucia is at HEA 1", "fails", "Lucia"),
         ("the Italian Tenement has 9 dollars", "fails", "the dollars of the Italian Tenement: 0"),
         ("the Russian Tenement must decide", "fails", "who must decide"),
         ("the turn is at the struggle", "fails", "the part of the turn"),
     ],
 )
-def test_what_is_not_so_yet_is_asked_of_what_comes_of_every_decision(
+def test_a_then_is_asked_of_the_position_as_it_stands_or_whatever_is_decided(
     then: str, verdict: str, says: str
 ) -> None:
     [ruling] = ask(ONE_SHORT.format(then=then)).rulings
@@ -259,5 +270,5 @@ def test_what_is_not_so_yet_is_asked_of_what_comes_of_every_decision(
 
 
 def test_what_is_so_in_every_case_tells_the_clauses_of_all() -> None:
-    [ruling] = ask(ONE_SHORT.format(then="Rosa is dead")).rulings
+    [ruling] = ask(ONE_SHORT.format(then="whatever is decided, Rosa is dead")).rulings
     assert "whichside.misery.executes-jailed" in {one.id for one in ruling.cited}, ruling

@@ -198,8 +198,7 @@ class Sitting:
             if kind == "then":
                 if self.done < self.question.first_when:
                     self._look_ahead(world)
-                at_once = hasattr(match.sentence.function, "about_decisions")
-                world.ask(perform, at_once=at_once)
+                world.ask(perform)
             else:
                 perform(world)
         self.done += 1

@@ -33,8 +33,8 @@ from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, S
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.agreement import counterparts, is_many, put
 from whichside_rules.vocabulary.fields import renamed
-from whichside_rules.vocabulary.parameter_types import in_quotation_marks, step, words
-from whichside_rules.vocabulary.registry import Kind, Match, Registry, readable, squeeze
+from whichside_rules.vocabulary.parameter_types import in_quotation_marks, sentence, step, words
+from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slot, readable, squeeze
 
 __all__ = ["LANGUAGES", "Language", "Translation", "Untranslatable", "translate"]
 
@@ -477,6 +477,8 @@ class _Sentences:
             )
         if slot.converter is step:
             return in_quotation_marks(self._quoted(str(value)), self.to)
+        if slot.converter is sentence:
+            return self._quoted(str(value))
         said = slot.say(value, self.to, many=is_many(match, self.to))
         start, end = match.spans[field]
         return said or squeeze(text)[start:end]
@@ -517,7 +519,9 @@ class _Sentences:
                 for match, one in zip(matches, filled, strict=True)
             ]
             if part is not None and self._nested(matches[0], field):
-                value = in_quotation_marks(self._nested_text(part), self.to)
+                value = self._nested_text(
+                    part, matches[0].sentence.slots(matches[0].pattern)[field]
+                )
             elif part is not None and not PLACEHOLDER.search(part):
                 # One text for all rows: where some want the plural, that.
                 value = max((str(one) for one in values), key=len)
@@ -535,18 +539,22 @@ class _Sentences:
         return said
 
     def _nested(self, match: Match, field: str) -> bool:
-        return match.sentence.slots(match.pattern)[field].converter is step
+        return match.sentence.slots(match.pattern)[field].converter in (step, sentence)
 
-    def _nested_text(self, part: str) -> str:
-        """A step in quotation marks with placeholders in it."""
-        inner = step(part)
-        if not PLACEHOLDER.search(inner):
-            return self._quoted(inner)
-        first = fill(inner, self.rows.rows[0])
+    def _nested_text(self, part: str, slot: Slot) -> str:
+        """A step within another, in quotation marks or not, with placeholders in it."""
+        if slot.converter is sentence:
+            return self._inner(part)
+        return in_quotation_marks(self._inner(step(part)), self.to)
+
+    def _inner(self, text: str) -> str:
+        if not PLACEHOLDER.search(text):
+            return self._quoted(text)
+        first = fill(text, self.rows.rows[0])
         for kind in ("when", "then"):
             if len(self.registry.match(kind, first)) == 1:
-                return _Sentences(self.registry, self.to, kind, self.rows).tell(inner)
-        raise _NoCounterpart(inner)
+                return _Sentences(self.registry, self.to, kind, self.rows).tell(text)
+        raise _NoCounterpart(text)
 
 
 def _says_something(pattern: str) -> bool:
@@ -569,7 +577,8 @@ def _same(one: Match, other: Match, *, words_too: bool = True) -> bool:
     return all(
         value == other.arguments[field]
         for field, value in one.arguments.items()
-        if slots[field].converter is not step and (words_too or slots[field].converter is not words)
+        if slots[field].converter not in (step, sentence)
+        and (words_too or slots[field].converter is not words)
     )
 
 

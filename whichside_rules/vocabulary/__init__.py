@@ -43,7 +43,7 @@ class WorldLike(Protocol):
     def look_ahead(self, move: Callable[[Any], object]) -> None:
         """Be told the first When before what is asked ahead of it."""
 
-    def ask(self, question: Callable[[Any], object], *, at_once: bool = False) -> None:
+    def ask(self, question: Callable[[Any], object]) -> None:
         """Have a Then step ask of this world."""
 
 

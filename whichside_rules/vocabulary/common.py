@@ -24,6 +24,7 @@ from whichside_rules.vocabulary.parameter_types import (
     number,
     quoted,
     reading_id,
+    sentence,
     step,
     words,
 )
@@ -34,9 +35,9 @@ from whichside_rules.vocabulary.world import (
     GameWorld,
     ImpossibleWorld,
     World,
-    about_decisions,
     probability,
     tried,
+    whatever_is_decided,
 )
 
 SENTENCES = Registry()
@@ -89,6 +90,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Quoted": quoted,
     "Reading": reading_id,
     "Step": step,
+    "Sentence": sentence,
     "Words": words,
 }
 
@@ -339,7 +341,6 @@ def _would_be_refused(
     en="the open question is asked by {clause:Clause}",
     fr="la question ouverte est posée par {clause:Clause}",
 )
-@about_decisions
 def asked_by(world: World, clause: str) -> None:
     """What must be decided, rolled or drawn next is asked for by this clause."""
     now = _asked(world)
@@ -349,7 +350,6 @@ def asked_by(world: World, clause: str) -> None:
 
 
 @then(en="the open question is {text:Words}", fr="la question ouverte est {text:Words}")
-@about_decisions
 def question_is(world: World, text: str) -> None:
     """What must be decided, rolled or drawn next, in the words of the rules."""
     now = _asked(world)
@@ -416,6 +416,16 @@ def _likely(world: World, step: str, bound: str, p: Fraction) -> None:
     found = probability(world, step)
     wanted = wanted_as(world.language, found, p, bound)
     world.game.expect(Text(f"P({step})", f"P({step})"), found, wanted)
+
+
+@then(
+    en="whatever is decided, {what:Sentence}",
+    fr="quoi qu'on décide, {what:Sentence}",
+)
+def in_any_way(world: World, what: str) -> None:
+    """The Then sentence is asked of every position that can follow until nobody must decide."""
+    world.game.accept()
+    whatever_is_decided(world, what)
 
 
 @then(en="the game is won", fr="la partie est gagnée")

@@ -86,6 +86,16 @@ def step(text: str) -> str:
     return quoted(text)
 
 
+@pattern(
+    r".+",
+    en="a Then sentence, without quotation marks",
+    fr="une phrase de Alors, sans guillemets",
+)
+def sentence(text: str) -> str:
+    """A Then sentence as the rest of another one."""
+    return text
+
+
 @_in_marks
 def words(text: str) -> str:
     """Words that the rules say, in quotation marks, in the language of the feature."""

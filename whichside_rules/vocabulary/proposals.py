@@ -16,6 +16,7 @@ from functools import cache, cached_property, lru_cache
 
 from whichside_rules.finding import alike, known_words, plain, words_of
 from whichside_rules.vocabulary.agreement import counterparts, put
+from whichside_rules.vocabulary.parameter_types import sentence as whole_sentence
 from whichside_rules.vocabulary.registry import Kind, Registry, Sentence, Slot, fixed_text
 
 __all__ = ["not_understood", "proposals"]
@@ -119,6 +120,7 @@ def _entries(sentences: Registry, kind: Kind) -> list[_Entry]:
         for sentence in sentences
         if sentence.kind == kind
         for language, pattern in sentence.patterns()
+        if not any(slot.converter is whole_sentence for slot in sentence.slots(pattern).values())
     ]
 
 

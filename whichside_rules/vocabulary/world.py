@@ -17,8 +17,10 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.content import rest_on_stand_ins, stand_ins, words_of
 from whichside_rules.kernel.deciding import hearing
+from whichside_rules.kernel.game import Decision
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
+from whichside_rules.kernel.text import nouns
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.kernel.unasked import refused_as_done, watching
 from whichside_rules.kernel.value import looked_at
@@ -202,29 +204,24 @@ class World:
         if game.first is not None:
             game.put(game.first)
 
-    def ask(self, question: Callable[[World], object], *, at_once: bool = False) -> None:
-        """Ask what a Then step asks; where a decision is open, whatever is decided.
-
-        Args:
-            question: what the step asks.
-            at_once: it is asked of the table as it stands, before anybody decides.
+    def ask(self, question: Callable[[World], object]) -> None:
+        """Ask what a Then step asks, of the position that stands when the When is done.
 
         Raises:
-            OpenDecision: the answer depends on a decision that is still open.
-            AssertionError: it does not hold.
+            AssertionError: it does not hold; if a decision is open, the message says which.
         """
         try:
             question(self)
-        except NotSo:
-            if at_once or _wrong(self, _after_decisions(question), MOST_DECISIONS) is not None:
+        except AssertionError as wrong:
+            told = type(wrong) in (AssertionError, NotSo)
+            decision = self.game.next_decision() if told else None
+            if decision is None:
                 raise
-        except OpenDecision:
-            wrong = _wrong(self, question, MOST_DECISIONS)
-            if isinstance(wrong, UnexpectedRefusal):
-                raise wrong from None
-            if wrong is not None:
-                either_way = self.game.say("whatever is decided now,", "quoi qu'on décide,")
-                raise AssertionError(f"{either_way} {wrong}") from None
+            hint = self.game.say(
+                'to ask what holds after that, decide, or write "Whatever is decided, …"',
+                "pour demander ce qui vaut ensuite, décidez, ou écrivez « Quoi qu'on décide, … »",
+            )
+            raise NotSo(f"{wrong}\n{decision}; {hint}") from None
 
     def finish(self) -> None:
         """Called after the last step: a refusal that nobody looked at is a failure."""
@@ -708,21 +705,25 @@ class GameWorld:
         """The position is not needed any more: a step has said that it is impossible."""
         self.facts.clear()
 
-    def still_open(self) -> str | None:
-        """What must be decided before the last roll or draw has had its whole effect, if anything.
-
-        A game whose chance can leave such a decision says it here: the probability of a sentence
-        then waits for every way of deciding.
-        """
-        return None
-
     def next_decision(self) -> str | None:
         """What somebody must decide before the last move has had its whole effect, if anything.
 
-        A game in which moves leave such decisions says it here: a Then that does not hold as the
-        table stands is asked again of what comes of every way of deciding.
+        That is what the first thing due asks a player, if it asks one.
         """
-        return None
+        if self.missing or self.refusal or not getattr(self.state, "agenda", ()):
+            return None
+        now = self.rules.pending(self.state)
+        if not isinstance(now, Decision):
+            return None
+        named = nouns(self.rules.NAME).get("player", {})
+        who = ", ".join(
+            named[one].the(self.language) if one in named else one for one in now.players
+        )
+        question = now.question.in_(self.language)
+        return self.say(
+            f"a decision is open ({who}): {question}",
+            f"une décision est en attente ({who}) : {question}",
+        )
 
     def falling_on(self) -> bool:
         """Whether the roll has begun and another die belongs to it.
@@ -837,10 +838,6 @@ def _not_understood(world: World, kind: Any, text: str, matches: int) -> str:
     )
 
 
-class OpenDecision(AssertionError):
-    """Somebody must decide before the question has an answer."""
-
-
 class NotSo(AssertionError):
     """The rules say otherwise, as the table stands."""
 
@@ -860,91 +857,74 @@ class ImpossibleWorld(AssertionError):
 MOST_DECISIONS = 6
 """Open decisions, one after the other, that a Then sentence looks through."""
 
-MOST_WAYS = 200
-"""Positions in which such a sentence is asked; of more, how the table stands is the answer."""
+MOST_WAYS = 2_000
+"""Ways of deciding that such a sentence looks at."""
 
 MOST_FALLS = 1_500
 """Ways in which dice can fall that a probability looks at: two rolls of two dice are 1,296."""
 
-Asker = TypeVar("Asker", bound=Callable[..., object])
-
-
-def about_decisions(sentence: Asker) -> Asker:
-    """Mark a Then sentence that asks who must decide: it is answered before anybody decides."""
-    sentence.about_decisions = True  # type: ignore[attr-defined]
-    return sentence
-
 
 def holds(world: World, text: str) -> bool:
-    """Whether a quoted Then sentence holds in a world, whatever is decided before.
+    """Whether a quoted Then sentence holds in a world.
 
     Raises:
-        OpenDecision: it depends on a decision that is still open.
         Slip: the sentence cannot be answered at all.
     """
-
-    def ask(trial: World) -> None:
-        if not _asks_who_decides(trial, text):
-            _everything_decided(trial.game)
-        perform(trial, "then", text)
-
-    return _wrong(world, ask, MOST_DECISIONS) is None
-
-
-def _wrong(world: World, question: Callable[[World], object], depth: int) -> AssertionError | None:
-    """What does not hold, whatever is decided; nothing, where it holds whatever is decided."""
     trial = world.fork()
+    if _wrong(trial, text) is not None:
+        return False
+    world.game.hear(trial.game)
+    return True
+
+
+def _wrong(trial: World, text: str) -> AssertionError | None:
+    """What does not hold of a quoted Then sentence, if anything."""
     try:
-        question(trial)
-    except OpenDecision:
-        actions = world.game.rules.legal_actions(world.game.state) if depth else ()
-        found, branches = list[AssertionError | None](), list[GameWorld]()
-        for action in actions:
-            branch = world.fork()
-            branch.game.play(action)
-            found.append(_wrong(branch, question, depth - 1))
-            branches.append(branch.game)
-        if not found or len({one is None for one in found}) != 1:
-            raise
-        if found[0] is None:
-            world.game.hear(*branches)
-        return found[0]
+        perform(trial, "then", text)
     except Slip:
         raise
     except AssertionError as error:
         return error
-    world.game.hear(trial.game)
     return None
 
 
-def _after_decisions(question: Callable[[World], object]) -> Callable[[World], object]:
-    """What a Then asks; where it does not hold yet and somebody must decide, asked after that."""
-    left = iter(range(MOST_WAYS))
+def whatever_is_decided(world: World, text: str) -> None:
+    """Ask a Then sentence of every position that can follow until nothing is to be decided.
 
-    def ask(trial: World) -> None:
-        try:
-            question(trial)
-        except NotSo as otherwise:
-            decision = trial.game.next_decision()
-            if decision is None or next(left, None) is None:
-                raise
-            raise OpenDecision(f"{otherwise}\n{decision}") from None
-
-    return ask
-
-
-def _asks_who_decides(world: World, text: str) -> bool:
-    return any(
-        hasattr(match.sentence.function, "about_decisions")
-        for match in world.sentences.match("then", text)
-    )
+    Raises:
+        Slip: there are too many ways, or the sentence cannot be answered at all.
+        AssertionError: it does not hold in one of them.
+    """
+    game, before = world.game, len(world.game._fired)
+    trials = list[GameWorld]()
+    for trial in _decided(world.fork(), MOST_DECISIONS, [MOST_WAYS]):
+        wrong = _wrong(trial, text)
+        if wrong is not None:
+            told = trial.told[len(world.told) :]
+            raise NotSo(f"{wrong} ({' '.join(told)})" if told else str(wrong))
+        trials.append(trial.game)
+    for trial_game in trials:
+        trial_game._fired = trial_game._fired[before:]
+    game.hear(*trials)
 
 
-def _everything_decided(game: GameWorld) -> None:
-    """A move that lacks a datum leaves nothing to decide: nobody can go on."""
-    question = None if game.missing else game.still_open()
-    if question:
-        raise OpenDecision(question)
+def _decided(world: World, depth: int, left: list[int]) -> Iterator[World]:
+    """The positions in which all is decided that the last move left open."""
+    if world.game.next_decision() is None:
+        yield world
+        return
+    for action in world.game.rules.legal_actions(world.game.state):
+        left[0] -= 1
+        if not depth or left[0] < 0:
+            raise Slip(
+                world.game.say(
+                    "there are too many ways of deciding; decide some of it first",
+                    "il y a trop de façons de décider ; décidez d'abord une partie",
+                )
+            )
+        branch = world.fork()
+        branch.game.play(action)
+        yield from _decided(branch, depth - 1, left)
 
 
 def probability(world: World, text: str) -> Fraction:
@@ -952,7 +932,6 @@ def probability(world: World, text: str) -> Fraction:
 
     Raises:
         Slip: no die and no card is pending, or the sentence cannot be answered.
-        OpenDecision: the answer depends on a decision that follows the chance.
     """
     game = world.game
     game.accept()

@@ -161,7 +161,7 @@ Feature: Duo mode
       And the Italian Tenement has 1 strike
       And the Italian Tenement has 1 sabotage
       When the team counters Degradation of Worker Surveillance
-      Then Degradation of Worker Surveillance is not in play
+      Then whatever is decided, Degradation of Worker Surveillance is not in play
       And <cited> is cited
       And <other> is not cited
 

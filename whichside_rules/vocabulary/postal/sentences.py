@@ -24,9 +24,7 @@ from whichside_rules.vocabulary.registry import Registry, Slip
 from whichside_rules.vocabulary.world import (
     WORLDS,
     GameWorld,
-    OpenDecision,
     World,
-    about_decisions,
 )
 
 SENTENCES = Registry(game="postal")
@@ -130,17 +128,6 @@ class PostalWorld(GameWorld):
         other.choices, other.groups = dict(self.choices), dict(self.groups)
         other.standing = list(self.standing)
         return other
-
-    def still_open(self) -> str | None:
-        """An order of two results, or a worker who must be named."""
-        if not self.state.agenda:
-            return None
-        question = _question(postal.pending(self.state)).in_(self.language)
-        options = ", ".join(_option(one).in_(self.language) for one in self._offered())
-        return self.say(
-            f"a decision comes first: {question} {options}",
-            f"une décision vient d'abord : {question} {options}",
-        )
 
     def _offered(self) -> Any:
         return postal.legal_actions(self.state)
@@ -721,12 +708,9 @@ def _option(one: object) -> Text:
 
 
 def _settled(world: World) -> PostalWorld:
-    """The world, if no refusal is open and no worker remains to be named."""
+    """The world, if no refusal is open."""
     game = _on(world)
     game.accept()
-    question = game.still_open()
-    if question:
-        raise OpenDecision(question)
     return game
 
 
@@ -1005,7 +989,6 @@ def phase_is(world: World, phase: str) -> None:
     ),
     fr="il faut dire qui est blessé",
 )
-@about_decisions
 def asks_injure(world: World) -> None:
     """The choice of the injured worker is open."""
     _asks(world, "injure")
@@ -1015,21 +998,18 @@ def asks_injure(world: World) -> None:
     en=("the player must say who goes to jail", "the player must say whom to jail"),
     fr="il faut dire qui va en prison",
 )
-@about_decisions
 def asks_jail(world: World) -> None:
     """The choice of the prisoner is open."""
     _asks(world, "jail")
 
 
 @then(en="the player must say who is healed", fr="il faut dire qui est guéri")
-@about_decisions
 def asks_heal(world: World) -> None:
     """The choice of the healed worker is open."""
     _asks(world, "heal")
 
 
 @then(en="the player must say who is freed", fr="il faut dire qui est libéré")
-@about_decisions
 def asks_free(world: World) -> None:
     """The choice of the freed prisoner is open."""
     _asks(world, "free")
@@ -1063,7 +1043,6 @@ def may_act(world: World) -> None:
     en="the player must say which die takes effect first",
     fr="il faut dire quel dé s'applique d'abord",
 )
-@about_decisions
 def asks_order(world: World) -> None:
     """The order of two results is open."""
     game = _on(world)

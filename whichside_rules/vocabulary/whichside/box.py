@@ -19,7 +19,7 @@ from whichside_rules.vocabulary.whichside.sentences import (
     then,
     when,
 )
-from whichside_rules.vocabulary.world import Fact, World, about_decisions
+from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.events import CardDrawn
@@ -527,7 +527,6 @@ def person_decides(world: World, n: int) -> None:
 
 
 @then(en="{n:Number} people decide together", fr="{n:Number} personnes décident ensemble")
-@about_decisions
 def decide_together(world: World, n: int) -> None:
     """So many people make one decision."""
     now = _decision(world)

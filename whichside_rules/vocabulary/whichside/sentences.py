@@ -27,7 +27,6 @@ from whichside_rules.vocabulary.world import (
     Fact,
     GameWorld,
     World,
-    about_decisions,
 )
 from whichside_rules.whichside import cost_of_living, solidarity, turn, victory
 from whichside_rules.whichside.engine import lasting, tasks, words
@@ -384,18 +383,6 @@ class WhichsideWorld(GameWorld):
         if any(isinstance(event, TurnBegan) for event in told):
             return victory.why_goal(self.state.setup)
         return ()
-
-    def next_decision(self) -> str | None:
-        """What the task on top of the agenda asks somebody, if it asks a player."""
-        if self.missing or self.refusal or not self.state.agenda:
-            return None
-        now = self.rules.pending(self.state)
-        if not isinstance(now, Decision):
-            return None
-        question = now.question.in_(self.language)
-        return self.say(
-            f"a decision comes first: {question}", f"une décision vient d'abord : {question}"
-        )
 
     def falling_on(self) -> bool:
         """Whether the D66 has begun to fall: all its results are applied after the last one."""
@@ -1643,7 +1630,6 @@ def does_not_lie_face_up(world: World, premises: str) -> None:
     en="{tenement:Tenement} must decide",
     fr=("{tenement:Tenement} doit décider", "{tenement:Tenement} doivent décider"),
 )
-@about_decisions
 def must_decide(world: World, tenement: str) -> None:
     """Whose decision is due: that of one Tenement."""
     game = _on(world)
@@ -1808,7 +1794,6 @@ def _misery(world: World, tenement: Any, wanted: bool) -> None:
 
 
 @then(en="the turn is at {phase:Moment}", fr="le tour en est {phase:Moment}")
-@about_decisions
 def turn_is_at(world: World, phase: str) -> None:
     """The part of the turn."""
     what = Text("the part of the turn", "le moment du tour")
@@ -1817,7 +1802,6 @@ def turn_is_at(world: World, phase: str) -> None:
 
 
 @then(en="it is the turn of {tenement:Theirs}", fr="c'est le tour {tenement:Theirs}")
-@about_decisions
 def turn_of(world: World, tenement: str) -> None:
     """Who places a character, or makes a night action, next."""
     what = Text("who acts", "qui agit")

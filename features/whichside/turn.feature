@@ -46,43 +46,6 @@ Feature: Course of a turn
       Then the turn is at the misfortunes of life
       And "the misfortunes begin" is legal
 
-  @whichside.turn.first-player-initial
-  # fr: Premier joueur
-  Rule: First player
-
-    # fr: Qui commence se choisit avant de jouer
-    Scenario: Who begins is chosen before play
-      Given the first player is that of the Americans
-      And a new game of Which Side for 4 people
-      Then the first player is that of the Americans
-
-    # fr: Le Tenement commun ne commence pas
-    Scenario: The common Tenement does not begin
-      Given the first player is that of the Chinese
-      When 3 people sit down to Which Side
-      Then the move is refused by whichside.turn.first-player-initial and by nothing else
-
-    # fr: Un Tenement qui ne joue pas non plus
-    Scenario: Nor does a Tenement that does not play
-      Given a game of Which Side
-      And the variant is the duo mode
-      And the first player is that of the Chinese
-      When 2 people sit down to Which Side
-      Then the move is refused by whichside.turn.first-player-initial and by nothing else
-
-    # fr: Il ne commence pas non plus dans une position décrite
-    Scenario: Nor is it first at a table that is described
-      Given 3 people share the Tenements
-      And the first player is that of the Chinese
-      Then no table can show this position
-
-    # fr: Par « tenement », le Tenement commun commence
-    Scenario: By R-142 "tenement" it does
-      Given the reading R-142 is "tenement"
-      And the first player is that of the Chinese
-      When 3 people sit down to Which Side
-      Then the first player is that of the Chinese
-
   @whichside.turn.clockwise
   # fr: Sens horaire
   Rule: Clockwise

@@ -7,6 +7,43 @@ Fonctionnalité: Déroulement d'un tour
   Contexte:
     Étant donné une partie de Which Side
 
+  @whichside.turn.first-player-initial
+  # en: First player
+  Règle: Premier joueur
+
+    # en: Who begins is chosen before play
+    Scénario: Qui commence se choisit avant de jouer
+      Étant donné que la première personne est celle du Tenement étasunien
+      Et une nouvelle partie de Which Side à 4
+      Alors la première personne est celle du Tenement étasunien
+
+    # en: The common Tenement does not begin
+    Scénario: Le Tenement commun ne commence pas
+      Étant donné que la première personne est celle du Tenement chinois
+      Quand 3 personnes s'installent pour Which Side
+      Alors le coup est refusé par whichside.turn.first-player-initial et par rien d'autre
+
+    # en: Nor does a Tenement that does not play
+    Scénario: Un Tenement qui ne joue pas non plus
+      Étant donné une partie de Which Side
+      Et que la variante est le mode duo
+      Et que la première personne est celle du Tenement chinois
+      Quand 2 personnes s'installent pour Which Side
+      Alors le coup est refusé par whichside.turn.first-player-initial et par rien d'autre
+
+    # en: Nor is it first at a table that is described
+    Scénario: Il ne commence pas non plus dans une position décrite
+      Étant donné que 3 personnes se partagent les Tenements
+      Et que la première personne est celle du Tenement chinois
+      Alors aucune table ne peut montrer cette position
+
+    # en: By R-142 "tenement" it does
+    Scénario: Par « tenement », le Tenement commun commence
+      Étant donné que la lecture R-142 est « tenement »
+      Et que la première personne est celle du Tenement chinois
+      Quand 3 personnes s'installent pour Which Side
+      Alors la première personne est celle du Tenement chinois
+
   @whichside.turn.first-player-rotation
   # en: Next first player
   Règle: Premier joueur suivant

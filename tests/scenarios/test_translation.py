@@ -25,8 +25,8 @@ from whichside_rules.scenarios.translation import (
     translate,
 )
 from whichside_rules.vocabulary import Vocabulary, load
-from whichside_rules.vocabulary.parameter_types import number, step, words
-from whichside_rules.vocabulary.registry import KINDS, Kind, Registry
+from whichside_rules.vocabulary.parameter_types import STEPS, number, words
+from whichside_rules.vocabulary.registry import Kind, Registry
 
 ROOT = Path(__file__).resolve().parents[2]
 FEATURES = sorted((ROOT / "features").rglob("*.feature"))
@@ -47,9 +47,8 @@ def meaning(registry: Registry, kind: Kind, text: str) -> object:
     values: dict[str, object] = {}
     for field, value in match.arguments.items():
         values[field] = value
-        if slots[field].converter is step:
-            understood = [one for one in KINDS[1:] if registry.match(one, str(value))]
-            values[field] = [meaning(registry, one, str(value)) for one in understood]
+        if slots[field].converter in STEPS:
+            values[field] = meaning(registry, STEPS[slots[field].converter], str(value))
         elif slots[field].converter is words:
             values[field] = "words"
     return match.sentence.name, values

@@ -250,6 +250,9 @@ class GameWorld:
     endings: tuple[str, ...] = ()
     """The clauses, or the chapters, that say when the game is over."""
 
+    begins_by: tuple[str, ...] = ()
+    """The clauses of the set-up, by which a new game lies as it does."""
+
     def __init__(self) -> None:
         self.language: str = "en"
         self.facts: dict[str, Any] = {}
@@ -290,6 +293,37 @@ class GameWorld:
     def build(self, move: object | None) -> Any:
         """The position that the Givens describe; ``move`` is the first move, if there is one."""
         raise NotImplementedError
+
+    def setup(self) -> Any:
+        """The set-up that the Givens describe."""
+        raise NotImplementedError
+
+    @property
+    def lies(self) -> Iterable[object]:
+        """What the Givens say of the position, beside the set-up; each is empty or false if not."""
+        return (self.facts,)
+
+    def begin(self) -> Any:
+        """A new game; whatever a Given says of the position contradicts it.
+
+        Raises:
+            ImpossibleWorld: something was said of it, or a game is being played.
+        """
+        if self._state is not None:
+            self.clash(
+                Text(
+                    "a game is being played; set one up in a scenario of its own",
+                    "une partie est en cours ; mettez-en une en place dans un autre scénario",
+                )
+            )
+        if any(self.lies):
+            why = Text(
+                "a new game lies as it is set up; describe another position without a new game",
+                "une nouvelle partie est telle que la mise en place la donne ; décrivez une autre "
+                "position sans nouvelle partie",
+            )
+            raise self.impossible(why, self.begins_by)
+        return self.rules.new_game(self.setup())
 
     @property
     def state(self) -> Any:
@@ -842,6 +876,10 @@ class NotSo(AssertionError):
     """The rules say otherwise, as the table stands."""
 
 
+class NotAlways(AssertionError):
+    """The rules say otherwise after one way of deciding."""
+
+
 class ImpossibleWorld(AssertionError):
     """The Givens describe a position that no table can show.
 
@@ -893,15 +931,15 @@ def whatever_is_decided(world: World, text: str) -> None:
 
     Raises:
         Slip: there are too many ways, or the sentence cannot be answered at all.
-        AssertionError: it does not hold in one of them.
+        NotAlways: it does not hold in one of them.
     """
     game, before = world.game, len(world.game._fired)
     trials = list[GameWorld]()
     for trial in _decided(world.fork(), MOST_DECISIONS, [MOST_WAYS]):
         wrong = _wrong(trial, text)
         if wrong is not None:
-            told = trial.told[len(world.told) :]
-            raise NotSo(f"{wrong} ({' '.join(told)})" if told else str(wrong))
+            told = "\n".join(trial.told[len(world.told) :])
+            raise NotAlways(str(wrong) if told in str(wrong) else f"{wrong}\n{told}")
         trials.append(trial.game)
     for trial_game in trials:
         trial_game._fired = trial_game._fired[before:]

@@ -105,6 +105,7 @@ class AnarchyWorld(GameWorld):
     rules = anarchy
     seats: tuple[str, ...] = tuple(one.id for one in anarchy.default_content().companies)
     endings: tuple[str, ...] = ("anarchy.end", "anarchy.goal", "anarchy.income")
+    begins_by: tuple[str, ...] = ("anarchy.setup.shuffle", "anarchy.setup.deal-10")
 
     def __init__(self) -> None:
         super().__init__()
@@ -206,23 +207,17 @@ class AnarchyWorld(GameWorld):
         except InvalidValue as error:
             self.clash(Text(str(error), str(error)))
 
-    def begin(self) -> anarchy.AnarchyState:
-        """A new game; a Given about cards or money contradicts it."""
+    @property
+    def lies(self) -> Iterable[object]:
+        """What the Givens say of the table."""
         said = {*self.facts} - {"number", "seats"}
-        if said or self.hands or self.melds or self.known or self.under or self.before:
-            raise self.impossible(
-                Text(
-                    "in a new game nothing is dealt, laid or paid yet",
-                    "dans une nouvelle partie, rien n'est encore distribué, posé ni payé",
-                ),
-                ["anarchy.setup.shuffle", "anarchy.setup.deal-10"],
-            )
-        return anarchy.new_game(self.setup())
+        return (said, self.hands, self.melds, self.known, self.under, self.before)
 
     def build(self, move: object | None) -> anarchy.AnarchyState:
         """The position of the Givens; a new game if they say so."""
         if self.new:
-            return self.begin()
+            new: anarchy.AnarchyState = self.begin()
+            return new
         setup, facts = self.setup(), self.facts
         phase: anarchy.Phase = facts.get("phase") or self._phase(move)
         player = facts.get("player") or facts.get("winner") or getattr(move, "player", None)

@@ -7,7 +7,7 @@ the position stands may be left out: it follows from the first move.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from whichside_rules import postal
@@ -72,6 +72,7 @@ class PostalWorld(GameWorld):
         "postal.victory",
         "postal.jail.no-action",
     )
+    begins_by: tuple[str, ...] = ("postal.setup.savings-2", "postal.setup.four-workers")
 
     def __init__(self) -> None:
         super().__init__()
@@ -144,19 +145,16 @@ class PostalWorld(GameWorld):
         said = {name: self.choices[name] for name in ("mode", "players") if name in self.choices}
         return postal.Setup(**said, readings=postal.Readings(**self.readings), content=self.content)
 
+    @property
+    def lies(self) -> Iterable[object]:
+        """What the Givens say of the table."""
+        return (self.facts, self.groups, self.standing)
+
     def build(self, move: object | None) -> postal.PostalState:
         """The position of the Givens; a new game if they say so."""
         if self.choices.get("new"):
-            if self.facts or self.groups or self.standing:
-                raise AssertionError(
-                    self.say(
-                        "a new game has its own position; describe another without “a new game”",
-                        "une nouvelle partie a sa propre position ; décrivez-en une autre sans "
-                        "« une nouvelle partie »",
-                    )
-                )
-            usual = self.setup() == postal.Setup()
-            return postal.new_game() if usual else postal.new_game(self.setup())
+            new: postal.PostalState = self.begin()
+            return new
         described = self._position(move)
         if self.nowhere:
             raise self.impossible(*self.nowhere)
@@ -417,7 +415,7 @@ def set_up(world: World, mode: str | None = None, players: int | None = None) ->
     if players is not None:
         game.choices["players"] = players
     try:
-        game.put(postal.new_game(game.setup()))
+        game.put(game.begin())
     except IllegalAction as refusal:
         game.refuse(refusal)
 

@@ -441,7 +441,7 @@ def sit_down(world: World, n: int) -> None:
     game.choices["players"] = n
     try:
         game.combine()
-        game.put(whichside.new_game(game.setup()))
+        game.put(game.begin())
     except IllegalAction as refusal:
         game.refuse(refusal)
 

@@ -199,7 +199,7 @@ UNSAID: tuple[Unsaid, ...] = (
     Unsaid(
         ("strength",),
         ("end",),
-        ("whichside.victory.source",),
+        ("whichside.victory.source", "whichside.employers-board.es-counts-turns"),
         Text(
             "Employers' Strength is as low as it can be, as nothing says where it stands",
             "la Force patronale est aussi basse que possible, puisque rien ne dit où elle est",
@@ -236,6 +236,7 @@ class WhichsideWorld(GameWorld):
     rules = whichside
     seats: tuple[str, ...] = whichside.TENEMENTS
     endings: tuple[str, ...] = ("whichside.defeat", "whichside.victory")
+    begins_by: tuple[str, ...] = ("whichside.setup.start-values-from-scenario",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -310,8 +311,7 @@ class WhichsideWorld(GameWorld):
         try:
             self.combine()
             if self.new:
-                self._rolled_later()
-                return whichside.new_game(self.setup())
+                return self.begin()
             self._all_rolled()
             return whichside.position(setup=self.setup(), **self._described(move))
         except IllegalAction as refusal:
@@ -323,8 +323,15 @@ class WhichsideWorld(GameWorld):
             clauses = error.clauses
         raise self.impossible(why, clauses)
 
-    def _rolled_later(self) -> None:
-        """In a new game the D66 has not fallen yet."""
+    @property
+    def lies(self) -> Iterable[object]:
+        """What the Givens say of the table; who begins belongs to the set-up."""
+        said = {*self.facts} - {"first"}
+        of_some = (self.tenements, self.people, self.guests, self.maimed, self.left, self.ended)
+        return (said, *of_some, self.lists, self.others is not None, self.due)
+
+    def begin(self) -> whichside.WhichsideState:
+        """A new game, in which the D66 has not fallen yet."""
         if "rolled" in self.lists:
             raise self.impossible(
                 Text(
@@ -333,6 +340,8 @@ class WhichsideWorld(GameWorld):
                 ),
                 ["whichside.variant.unforeseen.rolls"],
             )
+        state: whichside.WhichsideState = super().begin()
+        return state
 
     def _all_rolled(self) -> None:
         """In a game under way the D66 has fallen as often as the table rolled it."""
@@ -350,7 +359,9 @@ class WhichsideWorld(GameWorld):
 
     def _described(self, move: object | None) -> dict[str, Any]:
         facts = dict(self.facts)
-        phase = facts.setdefault("phase", FIRST_MOVE.get(type(move), "struggle"))
+        # Whose turn it is to act is known by day and by night; by day, unless the move tells.
+        usual = "daily" if facts.get("acting") else "struggle"
+        phase = facts.setdefault("phase", FIRST_MOVE.get(type(move), usual))
         player = getattr(move, "player", None)
         if phase in ("daily", "night") and player:
             facts.setdefault("acting", player)

@@ -55,6 +55,7 @@ class YellowPlacesWorld(GameWorld):
 
     rules = yellow_places
     endings: tuple[str, ...] = ("yellow_places.end", "yellow_places.goal")
+    begins_by: tuple[str, ...] = ("yellow_places.setup.shuffle", "yellow_places.setup.pieces")
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,31 +86,17 @@ class YellowPlacesWorld(GameWorld):
             content=self.content,
         )
 
-    def begin(self) -> yellow_places.YellowState:
-        """A new game; a Given about tiles or pieces on the table contradicts it."""
-        if (
-            any(self.hands.values())
-            or self.revealed
-            or self.found
-            or self.missed
-            or self.discs
-            or self.designated
-            or "phase" in self.facts
-        ):
-            raise self.impossible(
-                Text(
-                    "a new game has no tiles, discs or pawns on the table yet",
-                    "dans une nouvelle partie, ni tuile ni disque ni pion n'est encore en jeu",
-                ),
-                ["yellow_places.setup.shuffle", "yellow_places.setup.pieces"],
-            )
-        usual = self.setup() == yellow_places.Setup()
-        return yellow_places.new_game() if usual else yellow_places.new_game(self.setup())
+    @property
+    def lies(self) -> Iterable[object]:
+        """What the Givens say of the table."""
+        tiles = (*self.hands.values(), self.revealed, self.found, self.missed)
+        return (*tiles, self.discs, self.designated, self.facts)
 
     def build(self, move: object | None) -> yellow_places.YellowState:
         """The position of the Givens; a new game if they say so."""
         if self.new:
-            return self.begin()
+            new: yellow_places.YellowState = self.begin()
+            return new
         phase: Any = self.facts.get("phase") or self._phase(move)
         laid = [sum(name == player for name, _ in self.discs) for player in self.players]
         first = min(laid) + 1 if phase == "discs" else max(1, *laid)

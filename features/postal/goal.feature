@@ -236,14 +236,14 @@ Feature: Aim of the game
     Scenario: Five are asked for while the difficulty is open
       Given a new game without a chosen difficulty
       Then 5 means of production are needed to win
-      And clause postal.goal.five-means is cited
+      And the answers rest on postal.goal.five-means
 
     # fr: Par l'autre lecture, c'est le texte général qui en demande cinq en mode Difficile
     Scenario: By the other reading it is the general text that asks for five in Hard mode
       Given a game in Hard mode
       And the reading R-12 is "always-five"
       Then 5 means of production are needed to win
-      And clause postal.goal.five-means is cited
+      And the answers rest on postal.goal.five-means
 
   @postal.goal.before-strength-exceeds-10
   # fr: Avant que l'emprise dépasse 10

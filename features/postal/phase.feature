@@ -108,7 +108,7 @@ Feature: Phases of a turn
       Given the offensive is about to be rolled
       And Employers' Strength is on <box>
       Then 1 die must be rolled
-      And clause postal.phase.employers.one-die is cited
+      And the answers rest on postal.phase.employers.one-die
 
       Examples:
         | box |
@@ -169,7 +169,7 @@ Feature: Phases of a turn
       Given the offensive is about to be rolled
       And Employers' Strength is on <box>
       Then 2 dice must be rolled
-      And clause postal.phase.employers.two-dice is cited
+      And the answers rest on postal.phase.employers.two-dice
 
       Examples:
         | box |

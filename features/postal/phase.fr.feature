@@ -56,7 +56,7 @@ Fonctionnalité: Phases d'un tour
       Étant donné que l'offensive patronale va être lancée
       Et que l'Emprise patronale est à 10
       Alors il faut lancer 1 dé
-      Et la clause postal.phase.employers.one-die est citée
+      Et les réponses reposent sur postal.phase.employers.one-die
 
     # en: Two dice on 4 are refused
     Scénario: Deux dés en 4 sont refusés
@@ -74,7 +74,7 @@ Fonctionnalité: Phases d'un tour
       Étant donné que l'offensive patronale va être lancée
       Et que l'Emprise patronale est à <case>
       Alors il faut lancer 2 dés
-      Et la clause postal.phase.employers.two-dice est citée
+      Et les réponses reposent sur postal.phase.employers.two-dice
 
       Exemples:
         | case |

@@ -278,7 +278,7 @@ Feature: Set-up
     Scenario: Five means of production are asked for in Normal mode
       Given a game in Normal mode
       Then 5 means of production win the game
-      And clause postal.setup.difficulty.normal is cited
+      And the answers rest on postal.setup.difficulty.normal
       And the datum target.normal is "5"
       And the datum target.normal is stated by the book
 
@@ -308,7 +308,7 @@ Feature: Set-up
     Scenario: Six means of production are asked for in Confirmed mode
       Given a game in Confirmed mode
       Then 6 means of production win the game
-      And clause postal.setup.difficulty.confirmed is cited
+      And the answers rest on postal.setup.difficulty.confirmed
       And the datum target.confirmed is "6"
       And the datum target.confirmed is stated by the book
 
@@ -400,7 +400,7 @@ Feature: Set-up
     Scenario: Seven means of production are asked for in Hard mode
       Given a game in Hard mode
       Then 7 means of production win the game
-      And clause postal.setup.difficulty.hard-seven is cited
+      And the answers rest on postal.setup.difficulty.hard-seven
       And the datum target.hard is "7"
       And the datum target.hard is stated by the book
 

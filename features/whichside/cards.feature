@@ -452,6 +452,8 @@ Feature: Playing cards
         [plans.anti-union-legislation-2]
         normal = 0
         difficult = 0
+        [incidents.spy]
+        effects = [{ kind = "destroy", tile = "newtown-creek" }]
         """
       And the other Tenements have 20 dollars
       And the strategy is Anti-union Legislation

@@ -295,6 +295,11 @@ Feature: Components
       Given the Newark Cardboard Workshop was destroyed
       Then no table can show this position by whichside.setup.tiles-layout
 
+    # fr: Une tuile que rien ne détruit est là
+    Scenario: A tile that nothing destroys is there
+      Given the Tenderloin was destroyed
+      Then no table can show this position by whichside.setup.tiles-layout
+
     # fr: Une tuile détruite n'offre plus rien
     Scenario: A tile that was destroyed offers nothing
       Given a game of Which Side

@@ -158,13 +158,23 @@ Feature: Control of the means of production
       And Employers' Strength stands on 6
       Then no table can show this position by whichside.control.once-per-turn
 
-    # fr: Quand un aléa a fait commencer la partie plus loin, personne ne peut le dire
-    Scenario: Where a circumstance began the game elsewhere nobody can tell
+    # fr: Un aléa n'a pas fait commencer la partie plus tôt
+    Scenario: No circumstance has begun the game earlier
       Given the D66 has fallen on 31
       And the team controls 2 means of production
       And Employers' Strength stands on 2
+      Then no table can show this position by whichside.control.once-per-turn
+
+    # fr: Comme R-123 se lit, elle a pu commencer au-dessous du scénario
+    Scenario: As R-123 is read it may have begun lower than the scenario says
+      Given the variant is the desperate situation
+      And the reading whichside.R-119 is "every-scenario"
+      And the reading whichside.R-123 is "last"
+      And the D66 has fallen on 31
+      And the team controls 1 means of production
+      And Employers' Strength stands on 3
       When the cost of living falls due
-      Then Employers' Strength stands on 2
+      Then Employers' Strength stands on 3
 
   @whichside.control.black-marker
   # fr: Marqueur noir

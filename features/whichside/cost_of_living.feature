@@ -42,8 +42,8 @@ Feature: Cost of living
     # fr: Quatre personnages en bonne santé
     Scenario: Four characters in good health
       Then the cost of living of the Italian Tenement is 6 dollars
-      And clause whichside.cost-of-living.tenement-rent is cited
-      And clause whichside.cost-of-living.upkeep-healthy is cited
+      And the answers rest on whichside.cost-of-living.tenement-rent
+      And the answers rest on whichside.cost-of-living.upkeep-healthy
       And clause whichside.cost-of-living.premises-rent is not cited
       And clause whichside.cost-of-living.upkeep-injured is not cited
       And clause whichside.cost-of-living.modifiers is not cited
@@ -61,8 +61,8 @@ Feature: Cost of living
       And Pietro is at HEA 1
       And the Italian Tenement owns the Bonesetter
       Then the cost of living of the Italian Tenement is 11 dollars
-      And clause whichside.cost-of-living.premises-rent is cited
-      And clause whichside.cost-of-living.upkeep-injured is cited
+      And the answers rest on whichside.cost-of-living.premises-rent
+      And the answers rest on whichside.cost-of-living.upkeep-injured
 
     # fr: Chaque Tenement paie son propre coût
     Scenario: Every Tenement pays its own cost
@@ -94,7 +94,7 @@ Feature: Cost of living
     Scenario: Rent Error makes it 4 dollars
       Given the Italian Tenement suffered Rent Error this turn
       Then the cost of living of the Italian Tenement is 8 dollars
-      And clause whichside.cost-of-living.modifiers is cited
+      And the answers rest on whichside.cost-of-living.modifiers
       And the cost of living of the American Tenement is 6 dollars
 
     # fr: Erreur de loyer finit avec le tour
@@ -191,7 +191,7 @@ Feature: Cost of living
     Scenario: A dollar more for the whole game
       Given the Italian Tenement suffered the card "dear-bread"
       Then the cost of living of the Italian Tenement is 7 dollars
-      And clause whichside.cost-of-living.modifiers is cited
+      And the answers rest on whichside.cost-of-living.modifiers
       And clause whichside.variant.unforeseen.46 is not cited
 
     # fr: Ce qui dure toute la partie ne finit pas avec le tour
@@ -226,7 +226,7 @@ Feature: Cost of living
     # fr: Quatre personnages en bonne santé, russes et italiens
     Scenario: Four characters in good health, Russian and Italian
       Then the cost of living of the Russian Tenement is 7 dollars
-      And clause whichside.cost-of-living.russian-special is cited
+      And the answers rest on whichside.cost-of-living.russian-special
       And the cost of living of the Italian Tenement is 6 dollars
 
   @whichside.cost-of-living.marker

@@ -64,6 +64,13 @@ Feature: Daily actions
   # fr: Un personnage par placement
   Rule: One character at a time
 
+    # fr: Dire à qui c'est le tour, c'est dire qu'on place
+    Scenario: Whose turn it is says that characters are placed
+      Given it is the turn of the Italians
+      Then it is the turn of the Italians
+      And "Rosa goes to the work at Triangle" is legal
+      And Rosa is at home
+
     # fr: Après un personnage, c'est au Tenement suivant
     Scenario: After one character it is for the next Tenement
       Given the first player is that of the Italians
@@ -154,8 +161,32 @@ Feature: Daily actions
       And it is the turn of the Americans
       When the Italians pass
       Then the move is refused by whichside.daily.one-at-a-time and by nothing else
-      # fr: le refus dit « Le Tenement italien n'a plus personne à placer ; la journée continue sans, et on ne le demande pas »
-      And the refusal says "The Italian Tenement has nobody left to place; the day goes on without it, unasked"
+      # fr: le refus dit « Le Tenement italien ne peut plus placer personne ; la journée continue sans, et on ne le demande pas »
+      And the refusal says "The Italian Tenement can place nobody any more; the day goes on without it, unasked"
+
+    # fr: Qui ne peut placer personne est passé, sans qu'on le demande
+    Scenario: Who can place nobody is skipped, unasked
+      Given Rosa is in the Jail box
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the Italians have 0 dollars
+      And the first player is that of the Russians
+      When Olga goes to the work at Triangle
+      Then it is the turn of the Americans
+      And "the Italians pass" is refused by whichside.daily.one-at-a-time
+      And the event passed happens 0 times
+
+    # fr: Avec un dollar, Rosa peut encore agir en prison
+    Scenario: With a dollar Rosa can still act in prison
+      Given Rosa is in the Jail box
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the Italians have 1 dollar
+      And the first player is that of the Russians
+      When Olga goes to the work at Triangle
+      Then it is the turn of the Italians
 
     # fr: Qui a encore quelqu'un à placer attend son tour
     Scenario: Whoever has somebody left waits for its turn
@@ -202,8 +233,8 @@ Feature: Daily actions
       And the turn is at the night actions
       And it is the turn of the Americans
       When the Italians pass
-      # fr: le refus dit « Le Tenement italien n'a plus personne à placer »
-      Then the refusal says "The Italian Tenement has nobody left to place"
+      # fr: le refus dit « Le Tenement italien ne peut plus placer personne »
+      Then the refusal says "The Italian Tenement can place nobody any more"
 
   @whichside.daily.free-space
   # fr: Places libres

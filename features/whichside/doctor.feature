@@ -208,6 +208,23 @@ Feature: Doctor
       When the Italians call a doctor for Carlo
       Then the move is refused by whichside.health.three-levels and by nothing else
 
+    # fr: Ni pour qui est blessé à vie et ne peut aller mieux
+    Scenario: Nor for somebody injured for good who cannot be better
+      Given Carlo is injured for good
+      And the Italians have 8 dollars
+      When the Italians call a doctor for Carlo
+      Then the move is refused by whichside.component.black-markers and by nothing else
+      # fr: le refus dit « Blessure à vie : l'état de Carlo ne peut être meilleur. »
+      And the refusal says "Carlo is injured for good, and as well as can be."
+
+    # fr: Ni quand l'Insalubrité est à 4
+    Scenario: Nor where Unsanitary is 4
+      Given the reading R-39 is "paid"
+      And Unsanitary of the Italians is 4
+      And the Italians have 8 dollars
+      When the Italians call a doctor for Carlo
+      Then the move is refused by whichside.health.three-levels and by nothing else
+
     # fr: Par l'autre lecture, il en vient un en vain
     Scenario: By the other reading one comes in vain
       Given the reading R-39 is "paid"

@@ -31,6 +31,16 @@ Feature: Employer actions
       union = 0
       anarchist = 0
       sabotage = 0
+      [normals.scabs]
+      copies = 1
+      complex = false
+      measure = false
+      effects = [{ kind = "health", by = -1 }]
+      dollars = 0
+      union = 1
+      anarchist = 0
+      strike = 0
+      sabotage = 0
       """
     And the working conditions stand on cell 3
     And the wages stand on cell 3
@@ -116,6 +126,17 @@ Feature: Employer actions
       And the story says "Speed-up is discarded"
       # fr: le récit dit « Les conditions de travail : case 4 depuis la gauche »
       And the story says "The working conditions: cell 4 from the left"
+
+    # fr: Elle est là jusqu'à ce qu'elle soit résolue
+    Scenario: It lies there until it is resolved
+      Given the card "scabs" is in play
+      And the first player is that of the Italians
+      When the employers act
+      Then 1 Employer card lies face up
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And 0 Employer cards lie face up
+      And the turn is at life goes on
 
     # fr: Qui ne peut payer tombe dans la misère, et la carte s'en va
     Scenario: Who cannot pay falls into misery, and the card is gone

@@ -16,6 +16,57 @@ Feature: Employers' board
       When the end of the turn comes
       Then Employers' Strength stands on 6
 
+    # fr: Où elle n'est pas dite, elle suit de la planification et du plan
+    Scenario: Where it is not said it follows from the strategy and the plan
+      Given the scenario is Winter Fires
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      Then Employers' Strength stands on 8
+      And the goal is out of reach
+
+    # fr: Quand le patronat a agi, le marqueur a quitté le plan de ce tour
+    Scenario: When the employers have acted the marker has left the plan of this turn
+      Given the scenario is Winter Fires
+      And the turn is at the end of the turn
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      Then Employers' Strength stands on 7
+
+    # fr: Le marqueur quitte un plan par tour, pas deux : force <n>
+    Scenario Outline: The marker leaves one plan a turn, not two: Strength <n>
+      Given the scenario is Winter Fires
+      And the strategy is Triangle Shirtwaist Factory Fire
+      And the marker stands on plan 3
+      And Employers' Strength stands on <n>
+      Then no table can show this position by whichside.employers-board.es-counts-turns
+
+      Examples:
+        | n |
+        | 1 |
+        | 7 |
+
+    # fr: Une planification terminée a pris autant de tours qu'elle a de plans
+    Scenario: A strategy that is over took as many turns as it has plans
+      Given Strike-breakers is over
+      And the strategy is Abusive and Unjustified Controls
+      And Employers' Strength stands on 3
+      Then no table can show this position by whichside.employers-board.es-counts-turns
+
+    # fr: Une planification terminée, quand la force suffit
+    Scenario: A strategy that is over, where Strength is enough
+      Given Strike-breakers is over
+      And the strategy is Abusive and Unjustified Controls
+      And Employers' Strength stands on 4
+      When the employers act
+      Then the marker stands on plan 2
+
+    # fr: Des planifications dont on ne sait lesquelles ont pris au moins leurs tours
+    Scenario: Strategies of which nobody says which took their turns at least
+      Given the pile of strategies is empty
+      And no strategy is in play
+      And the turn is at the employers' offensives
+      Then Employers' Strength stands on 10
+
   @whichside.employers-board.es-never-left
   # fr: Une force sans recul
   Rule: It never goes left

@@ -556,7 +556,7 @@ Feature: Examples
       And John is at HEA 1
       And Will is at HEA 0
       Then the cost of living of the American Tenement is 12 dollars
-      And clause whichside.example.cost-of-living-us is cited
+      And the answers rest on whichside.example.cost-of-living-us
       When the cost of living falls due
       # fr: le récit dit « Il manque 6 $ »
       Then the story says "$6 short"

@@ -61,5 +61,5 @@ Feature: Individual board
       Then 5 characters live in the Italian Tenement
       And Police Threat of the Italian Tenement is -2
       And the cost of living of the Italian Tenement is 10 dollars
-      And clause whichside.cost-of-living.modifiers is cited
+      And the answers rest on whichside.cost-of-living.modifiers
       And clause whichside.cost-of-living.russian-special is not cited

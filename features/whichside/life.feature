@@ -46,6 +46,22 @@ Feature: Life goes on
       And the Union Hall lies face up
       And whichside.life.discard-oldest-premises is not cited
 
+  @whichside.life.uns-five
+  # fr: Insalubrité 5
+  Rule: Clockwise from the first player
+
+    # fr: Le premier joueur d'abord
+    Scenario: The first player first
+      Given the first player is that of the Chinese
+      And Unsanitary of the Chinese is 5
+      And Unsanitary of the Russians is 5
+      When life goes on
+      And the Union Hall is turned up
+      And the Laundry is turned up
+      Then the Chinese Tenement must decide
+      When the Chinese Tenement names Mei
+      Then the Russian Tenement must decide
+
   @whichside.life.refill-premises
   # fr: Nouveaux locaux révélés
   Rule: Two lie face up again

@@ -69,6 +69,40 @@ Feature: Misfortunes
       [misfortunes.dilemma]
       effects = [{ kind = "either", options = [{ kind = "prison" }, { kind = "health", by = -1 }] }]
 
+      [misfortunes.leaflets-or-money]
+      effects = [
+        { kind = "either", options = [
+          { kind = "resource", resource = "union", by = -1 },
+          { kind = "money", by = -2 },
+        ] },
+      ]
+
+      [misfortunes.leaflets-or-fever]
+      effects = [
+        { kind = "either", options = [
+          { kind = "resource", resource = "union", by = -1 },
+          { kind = "health", by = -1 },
+        ] },
+        { kind = "resource", resource = "union", by = -1 },
+      ]
+
+      [misfortunes.leaflets-money-or-fever]
+      effects = [
+        { kind = "either", options = [
+          { kind = "resource", resource = "union", by = -1 },
+          { kind = "money", by = -2 },
+          { kind = "health", by = -1 },
+        ] },
+      ]
+
+      [misfortunes.leaflets-or-all]
+      effects = [
+        { kind = "either", options = [
+          { kind = "resource", resource = "union", by = -1 },
+          { kind = "resource", resource = "union", by = -1, whom = "each" },
+        ] },
+      ]
+
       [misfortunes.quiet-week]
       effects = [{ kind = "gauge", gauge = "risk", by = -1 }]
 
@@ -530,6 +564,71 @@ Feature: Misfortunes
       And the Italian Tenement was spared a loss of health this turn
       When the card "fever" is drawn
       Then "the Russian Tenement gives it to the Italian Tenement" is legal
+
+    # fr: Un logement propre ne peut recevoir une amputation, par cette lecture
+    Scenario Outline: A clean home cannot be given an amputation as R-11 is read: <option>
+      Given the reading R-11 is "<option>"
+      And the Russian Tenement draws a misfortune
+      And Unsanitary of the Italian Tenement is 0
+      When the card "lost-hand" is drawn
+      Then "the Russian Tenement gives it to the Italian Tenement" is <verdict>
+      And "the Russian Tenement gives it to the American Tenement" is legal
+
+      # fr: permis ; refusé
+      Examples:
+        | option   | verdict                                     |
+        | eligible | legal                                       |
+        | exempt   | refused by whichside.misfortune.full-effect |
+
+    # fr: Qui ne peut subir qu'une moitié subit celle-là
+    Scenario: Who can suffer one half only suffers that one
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 5 dollars
+      When the card "leaflets-or-money" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Italian Tenement has 3 dollars
+      And whichside.misfortune.full-effect is cited
+
+    # fr: Qui peut subir les deux choisit
+    Scenario: Who can suffer both chooses
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 5 dollars
+      And the Italian Tenement has 1 union agitation
+      When the card "leaflets-or-money" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then there are 2 legal moves
+      When the Italian Tenement chooses effect 1
+      Then the Italian Tenement has 0 union agitations
+      And the Italian Tenement has 5 dollars
+
+    # fr: Ce qui reste de la carte compte aussi
+    Scenario: What is still to come of the card counts as well
+      Given the Russian Tenement draws a misfortune
+      And the Italian Tenement has 1 union agitation
+      And the American Tenement has 1 union agitation
+      When the card "leaflets-or-fever" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then "the Italian Tenement chooses effect 1" is refused
+      When the Italian Tenement names Rosa
+      Then Rosa is at HEA 1
+      And the Italian Tenement has 0 union agitations
+
+    # fr: Ce qui tombe sur tous ne demande rien à qui la reçoit
+    Scenario: What falls on all asks nothing of whoever is given it
+      Given the Russian Tenement draws a misfortune
+      When the card "leaflets-or-all" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the event misfortune-given happens 1 time
+
+    # fr: Une moitié qui ne peut être subie ne se choisit pas
+    Scenario: A half that cannot be suffered is not chosen
+      Given the Russian Tenement draws a misfortune
+      When the card "leaflets-money-or-fever" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement chooses effect 1
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+      # fr: le refus dit « L'effet 1 du malheur ne peut être subi pleinement. Choisissez 2, 3. »
+      And the refusal says "Effect 1 of the misfortune cannot be suffered in full. Choose 2, 3."
 
     # fr: Une carte qu'un seul Tenement peut subir lui revient, si dure soit-elle
     Scenario: A card that a single Tenement can suffer falls on it, however much it hurts

@@ -312,6 +312,31 @@ Feature: Employer offensives
         | reshuffled | 1 |
         | used-up    | 0 |
 
+    # fr: Quand le paquet épuisé est mélangé, selon R-150 : <option>
+    Scenario Outline: When a deck that is used up is shuffled again, as R-150 is read: <option>
+      Given the reading R-150 is "<option>"
+      And this content pack:
+        """
+        [plans.anti-union-legislation-1]
+        normal = 2
+        difficult = 0
+        """
+      And the pile of the normal Employer cards holds 1 card
+      And no strategy is in play
+      And the turn is at the employers' offensives
+      When the offensives begin
+      And Anti-union Legislation is drawn
+      And Fines is drawn
+      Then the pile of the normal Employer cards <holds>
+      When Speed-up is drawn
+      Then the pile of the normal Employer cards holds at least 6 cards
+
+      # fr: est vide ; compte au moins 6 cartes
+      Examples:
+        | option             | holds                    |
+        | with-the-last-card | holds at least 6 cards |
+        | when-needed        | is empty                 |
+
     # fr: Quand toutes les cartes sont visibles, il n'en vient plus
     Scenario: When all of them lie face up none comes any more
       Given this content pack:

@@ -318,7 +318,7 @@ Feature: Prison
       Given <who> is in <where>
       And Rosa is at HEA 1
       Then the cost of living of the Italian Tenement is 7 dollars
-      And clause whichside.prison.upkeep is cited
+      And the answers rest on whichside.prison.upkeep
 
       Examples:
         | who   | where          |

@@ -142,6 +142,71 @@ Feature: Fruits of labour
       # fr: le récit dit « Carlo : la maison »
       And the story says "Carlo: home"
 
+    # fr: D'abord les personnages, puis les actions du soir et le braquage, ou Tenement après Tenement : <option>
+    Scenario Outline: Characters first, then night actions and the robbery, or Tenement after Tenement: <option>
+      Given the reading R-148 is "<option>"
+      And Olga stands on the work at Triangle
+      And Alexei stands on the robbery at Tenderloin
+      And the Russians have made their night action on the home sewing at Triangle
+      And Carlo stands on the petty crime at Tenderloin
+      And the Russians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Russians have 1 dollar
+      When the die falls on 1
+      Then <who> is in the Arrest box
+      And the Russians have <n> dollars
+
+      # fr: Carlo ; Alexei
+      Examples:
+        | option     | who    | n |
+        | by-kind    | Carlo  | 3 |
+        | by-tenement | Alexei | 4 |
+
+    # fr: Chaque action du soir vient après ses personnages, et le braquage n'a lieu qu'une fois
+    Scenario: Each night action comes after its characters, and the robbery is only once
+      Given the reading R-148 is "by-tenement"
+      And the Russians have made their night action on the home sewing at Triangle
+      And Olga stands on the work at Triangle
+      And Carlo stands on the robbery at Tenderloin
+      And Bessy stands on the robbery at Tenderloin
+      And the Russians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Russians have 3 dollars
+      When the die falls on 2
+      And the die falls on 3
+      Then the turn is at the life incidents
+      And the event die-rolled happens 2 times
+
+    # fr: Un travail qui ne paie rien le dit : salaires case <cell>, <n> $
+    Scenario Outline: Work that pays nothing says so: wages on cell <cell>, <n> dollars
+      Given the wages stand on cell <cell>
+      And Rosa stands on the work at Triangle
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have <n> dollars
+      And the event pays-nothing happens <times> times
+
+      Examples:
+        | cell | n | times |
+        | 3    | 1 | 0     |
+        | 4    | 0 | 1     |
+
+    # fr: Ce sont les salaires qui ôtent la paye
+    Scenario: It is the wages that take the pay off
+      Given the wages stand on cell 4
+      And Rosa stands on the work at Triangle
+      When the fruits of labor are reaped
+      Then the event pays-nothing cites whichside.employers-board.wa-track
+      # fr: le récit dit « Le travail ne rapporte rien : le Tenement italien. »
+      And the story says "The work of the Italian Tenement pays nothing."
+
+    # fr: Si c'est une carte, c'est ce que rapporte l'emplacement
+    Scenario: Where it is a card, it is what the space yields
+      Given Rent Rise is in force
+      And Rosa stands on the work at Triangle
+      When the fruits of labor are reaped
+      Then the event pays-nothing cites whichside.reap.gains
+
     # fr: Deux sur un emplacement sont payés tous deux
     Scenario: Two on one space are both paid
       Given Carlo stands on the work at Newtown Creek
@@ -431,7 +496,7 @@ Feature: Fruits of labour
       And the Russians move the wages
       Then the wages stand on cell 1
       And clause whichside.reap.gauge-left is not cited
-      And the event labour-stays cites whichside.employers-board.three-labour-gauges
+      And the event labour-stays cites whichside.employers-board.wa-track
       # fr: le récit dit « Les salaires : déjà au bout »
       And the story says "The wages: already at the end"
 
@@ -498,7 +563,8 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the turn is at the life incidents
       And the event labour-stays happens 3 times
-      And the event labour-stays cites whichside.employers-board.three-labour-gauges
+      And whichside.employers-board.wh-track is cited
+      And whichside.employers-board.wc-track is cited
 
   @whichside.reap.gauge-not-es
   # fr: Jamais la force patronale

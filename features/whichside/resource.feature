@@ -21,6 +21,12 @@ Feature: Resources
       anarchist = 0
       strike = 0
       sabotage = 0
+      [normals.speed-up]
+      dollars = 0
+      union = 0
+      anarchist = 0
+      strike = 0
+      sabotage = 1
       [normals.fines]
       dollars = 0
       union = 3
@@ -232,6 +238,8 @@ Feature: Resources
       When the team takes control of the means of production for 1 sabotage and 2 dollars
       And the Italians give 1 sabotage
       Then the Italians have 0 sabotages
+      And whichside.resource.propaganda-deed is cited
+      And whichside.resource.propaganda-example is not cited
       And the team controls the means of production for 1 sabotage and 2 dollars
 
     # fr: Une grève, non
@@ -240,6 +248,24 @@ Feature: Resources
       And the Italians have 2 dollars
       When the team takes control of the means of production for 1 sabotage and 2 dollars
       Then the move is refused by whichside.control.cost-on-board and by nothing else
+      And whichside.resource.propaganda-deed is cited
+      And whichside.resource.propaganda-example is not cited
+
+    # fr: Où seule une grève manque, il n'en est pas question
+    Scenario: Where only a strike is missing there is no question of it
+      Given the Italians have 2 dollars
+      When the team takes control of the means of production for 1 strike and 2 dollars
+      Then the move is refused by whichside.control.cost-on-board and by nothing else
+      And whichside.resource.propaganda-deed is not cited
+      And whichside.resource.propaganda-example is cited
+
+    # fr: Contre une carte non plus
+    Scenario: Nor against a card
+      Given Speed-up is in play
+      And the Italians have 1 strike
+      When the team counters Speed-up
+      Then the move is refused by whichside.fight.pay-full-cost and by nothing else
+      And whichside.resource.propaganda-deed is cited
 
   @whichside.resource.carry-over
   # fr: Ressources conservées

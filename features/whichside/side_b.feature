@@ -16,6 +16,9 @@ Feature: Side B effects
       dollars = 2
       [tiles.triangle.a.home-sewing]
       dollars = 1
+      [tiles.woolworth.a.work]
+      gender = "woman"
+      dollars = 1
       [tiles.east-river-docks.a.work]
       price = 1
       [tiles.greenwich-village.a.agitation]
@@ -406,7 +409,7 @@ Feature: Side B effects
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Political Café of the Italians
       Then the cost of living of the Italians is 6 dollars
-      And clause whichside.side-b.bierhalle-rent is cited
+      And the answers rest on whichside.side-b.bierhalle-rent
 
     # fr: Le même local dans un Tenement coûte un loyer
     Scenario: The same premises in a Tenement cost rent
@@ -421,7 +424,7 @@ Feature: Side B effects
       Then the cost of living of the Chinese is 7 dollars
       And clause whichside.side-b.bierhalle-rent is not cited
       And the cost of living of the Italians is 6 dollars
-      And clause whichside.side-b.bierhalle-rent is cited
+      And the answers rest on whichside.side-b.bierhalle-rent
 
     # fr: Acheté pour la Bierhalle, un local ne coûte aucun loyer
     Scenario: Bought for the Bierhalle, they cost nothing
@@ -467,6 +470,24 @@ Feature: Side B effects
       When the fruits of labor are reaped
       Then the Italians have 4 dollars
 
+    # fr: Le dollar compense des salaires trop bas, ou non, par la lecture <option>
+    Scenario Outline: The dollar makes up for wages too low, or not, as R-149 is read: <option>
+      Given the reading R-149 is "<option>"
+      And ILGWU shows side B
+      And the wages stand on cell <cell>
+      And Rosa stands on the work at <where>
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have <n> dollars
+
+      # fr: le Triangle
+      Examples:
+        | option           | cell | where    | n |
+        | before-the-floor | 6    | Woolworth | 0 |
+        | after-the-floor  | 6    | Woolworth | 1 |
+        | before-the-floor | 6    | Triangle | 1 |
+        | after-the-floor  | 6    | Triangle | 1 |
+
     # fr: Fermé, il augmente encore la paie, ou non, par la lecture <option>
     Scenario Outline: Closed, it still pays more or not, by <option>
       Given the reading R-137 is "<option>"
@@ -493,7 +514,7 @@ Feature: Side B effects
       And Rosa is at HEA 1
       And Carlo is in the Arrest box
       Then the cost of living of the Italians is 4 dollars
-      And clause whichside.side-b.iww is cited
+      And the answers rest on whichside.side-b.iww
 
     # fr: Pour chaque Tenement
     Scenario: For every Tenement

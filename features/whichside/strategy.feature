@@ -168,7 +168,7 @@ Feature: Strategies
 
     # fr: Une planification qui a pris fin ne revient pas
     Scenario: A strategy that ended does not come again
-      Given Pressure on Local Authorities ended in a partial victory
+      Given Pressure on Local Authorities ended in a partial defeat
       And no strategy is in play
       When the offensives begin
       Then the probability that "Pressure on Local Authorities comes up" is 0

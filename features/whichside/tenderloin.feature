@@ -242,7 +242,7 @@ Feature: Tenderloin
       Given Rosa stands on the robbery at Tenderloin
       When the fruits of labor are reaped
       Then the probability that "Rosa is in the Arrest box" is 1/6
-      And clause whichside.tenderloin.robbery-one-arrests is cited
+      And the answers rest on whichside.tenderloin.robbery-one-arrests
 
   @whichside.tenderloin.robbery-arrested-paid
   # fr: Braquage : arrêté mais payé

@@ -34,7 +34,7 @@ Feature: Victory
       And the wages stands on cell 1
       When the end of the turn comes
       Then the game goes on
-      And whichside.scenario.generic.victory is cited
+      And the answers rest on whichside.scenario.generic.victory
 
   @whichside.victory.conjunction
   # fr: Tous les objectifs réunis

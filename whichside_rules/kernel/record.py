@@ -24,7 +24,7 @@ from whichside_rules.kernel.content import BARE, WHOLE
 from whichside_rules.kernel.game import Game
 from whichside_rules.kernel.jsontext import check_size, fault, parsed
 from whichside_rules.kernel.names import brief, plain
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.refusal import IllegalAction, UnknownPlayer
 from whichside_rules.kernel.transition import Transition
 
 FORMAT: Literal["whichside-record/2"] = "whichside-record/2"
@@ -328,9 +328,7 @@ def _view_record(game: Game, record: GameRecord, player: str, language: str | No
     setup = setup_of(game, record)
     playing = game.players(setup)
     if player not in playing:
-        raise LookupError(
-            f"there is no player {brief(player)}; the players are {', '.join(playing)}"
-        )
+        raise UnknownPlayer(player, playing)
     header = _written_setup(game, setup)
     view = _seen(game, first, player)
     shows_setup = view.get("setup") == header

@@ -9,10 +9,11 @@ is a fault of ours.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invalid import InvalidValue
+from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.value import value
 
 
@@ -73,6 +74,27 @@ def breaks(clause: str, text: str = "", /, **values: object) -> Violation:
 _make = object.__new__
 _put_clause = vars(Violation)["clause"].__set__
 _put_unsaid = vars(_Said)["_unsaid"].__set__
+
+
+class UnknownPlayer(LookupError):
+    """Nobody of that name plays this game.
+
+    Args:
+        name: who was named.
+        players: those who play.
+    """
+
+    def __init__(self, name: object, players: Iterable[str]) -> None:
+        self.players: tuple[str, ...] = tuple(players)
+        self.name: str = brief(name)
+        super().__init__(self.say("en"))
+
+    def say(self, language: str) -> str:
+        """Who was named and who plays, in a language."""
+        there = ", ".join(self.players)
+        if language == "fr":
+            return f"personne ne joue {self.name} ; jouent : {there}"
+        return f"there is no player {self.name}; the players are {there}"
 
 
 class IllegalAction(ValueError):

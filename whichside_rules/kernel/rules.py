@@ -41,7 +41,7 @@ from whichside_rules.kernel.move import any_of
 from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Always, Choice, Operation, Phase, Step, nothing
-from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
+from whichside_rules.kernel.refusal import IllegalAction, UnknownPlayer, Violation, breaks
 from whichside_rules.kernel.text import texts
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.unasked import is_watched, noted
@@ -61,6 +61,27 @@ M = TypeVar("M")
 
 Deed = Callable[[Any, Any], None]
 """``deed(draft, task)``: carries out a task that asks nobody."""
+
+
+_LEGAL_ACTIONS: Final = '''
+    """Every legal action of one player, or of all who may act: ordered, without duplicates.
+
+    Raises:
+        LookupError: there is no such player.
+    """
+'''.strip("\n")
+_CHANCE_OUTCOMES: Final = '''
+    """The outcomes of pending chance with exact probabilities; empty without chance."""
+'''.strip("\n")
+_APPLY: Final = '''
+    """Carry out a move and all that follows from it, until somebody must decide again.
+
+    Raises:
+        IllegalAction: the rules refuse the move; it names every clause broken.
+        MissingContent: the rules need a datum that neither the book nor a pack gives.
+        TypeError: it is not a move of this game, or the position is none.
+    """
+'''.strip("\n")
 
 
 class LegalActions(Protocol[S_contra]):
@@ -269,9 +290,7 @@ class Rules(Generic[S, M]):
         expect(self.state, state)
         seated = self.players(state.setup)
         if player not in seated:
-            raise LookupError(
-                f"there is no player {brief(player)}; the players are {', '.join(seated)}"
-            )
+            raise UnknownPlayer(player, seated)
         return seated
 
     # What can be done ---------------------------------------------------------------------------
@@ -527,6 +546,11 @@ class Rules(Generic[S, M]):
         """Write :attr:`apply` for this type of positions, and the other functions around it."""
 
         def check(position: S, move: object) -> tuple[Violation, ...]:
+            """All that is wrong with a move; empty means legal.
+
+            Raises:
+                TypeError: it is not a move of this game at all, or the position is none.
+            """
             expect(state, position)
             is_chance = self.is_chance(move)
             known: Offer | None = getattr(position, "_offer", None)
@@ -537,6 +561,7 @@ class Rules(Generic[S, M]):
             return tuple(self._refusals(position, move))
 
         def pending(position: S) -> Pending:
+            """Who must act: a decision, chance, or nobody because the game is over."""
             expect(state, position)
             ending = self._over(position)
             if ending:
@@ -556,6 +581,7 @@ class Rules(Generic[S, M]):
         known_by = offer_of(state)
         actions = [
             "def legal_actions(state, player=None):",
+            _LEGAL_ACTIONS,
             "    if player is not None:",
             "        return legal_of(state, player)",
             "    try:",
@@ -565,6 +591,7 @@ class Rules(Generic[S, M]):
         ]
         outcomes = [
             "def chance_outcomes(state):",
+            _CHANCE_OUTCOMES,
             "    try:",
             f"        return state.{known_by}.outcomes",
             "    except AttributeError:",
@@ -588,6 +615,7 @@ class Rules(Generic[S, M]):
             arrive[name] = follow[name] if phase.repeated else self._at_once(phase)
         lines = [
             "def apply(old, move):",
+            _APPLY,
             "    try:",
             f"        offer = old.{known_by}",
             "        offered = id(move) in offer.ids or offer.gives(move)",

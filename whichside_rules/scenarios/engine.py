@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from whichside_rules.kernel import memory
 from whichside_rules.kernel.clause import reading
 from whichside_rules.printable import one_line
 from whichside_rules.scenarios.evidence import Evidence
-from whichside_rules.scenarios.lint import fill, sentences_of
+from whichside_rules.scenarios.lint import fill, filled, sentences_of
 from whichside_rules.scenarios.source import Feature, Row, Scenario, Step
 from whichside_rules.vocabulary import Vocabulary, WorldLike
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
@@ -70,7 +70,7 @@ class Question:
     def steps(self) -> tuple[Step, ...]:
         """Its steps after those of the backgrounds, the values of the row filled in."""
         written = (*self.scenario.background, *self.scenario.steps)
-        return tuple(_filled(one, self.row) for one in written) if self.row else written
+        return tuple(filled(one, self.row) for one in written)
 
     @cached_property
     def matches(self) -> tuple[Match, ...]:
@@ -98,14 +98,6 @@ class Question:
             "tags": self.tags,
             "clauses": list(self.clauses),
         }
-
-
-def _filled(step: Step, row: Row) -> Step:
-    table = step.datatable and tuple(
-        tuple(fill(cell, row) for cell in line) for line in step.datatable
-    )
-    block = None if step.docstring is None else fill(step.docstring, row)
-    return replace(step, text=fill(step.text, row), datatable=table, docstring=block)
 
 
 def questions(feature: Feature, vocabulary: Vocabulary) -> Iterator[Question]:
@@ -196,17 +188,16 @@ class Sitting:
         perform = partial(match.perform, datatable=table, docstring=block)
         with nullcontext() if self.evidence is None or kind == "given" else self.evidence.observe():
             if kind == "then":
-                if self.done < self.question.first_when:
-                    self._look_ahead(world)
+                self.look_ahead(world)
                 world.ask(perform)
             else:
                 perform(world)
         self.done += 1
 
-    def _look_ahead(self, world: WorldLike) -> None:
+    def look_ahead(self, world: WorldLike) -> None:
         """Have what is asked before the first When asked at the moment of that When."""
         when = self.question.first_when
-        if when < len(self.question.steps):
+        if self.done < when < len(self.question.steps):
             step, match = self.question.steps[when], self.question.matches[when]
             table = [list(line) for line in step.datatable or ()] or None
             world.look_ahead(partial(match.perform, datatable=table, docstring=step.docstring))

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import readings
@@ -17,6 +17,7 @@ from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, PackError, leaves_of, told
 from whichside_rules.vocabulary.otherwise import rest_on_legal, rest_on_list, rest_on_no_end
 from whichside_rules.vocabulary.parameter_types import (
+    claim,
     clause_id,
     datum_key,
     event_kind,
@@ -82,6 +83,7 @@ def event(text: str) -> str:
 
 TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
+    "Claim": claim,
     "Clause": clause_id,
     "Datum": datum_key,
     "Event": event,
@@ -93,6 +95,15 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Sentence": sentence,
     "Words": words,
 }
+
+
+Asker = TypeVar("Asker", bound=Callable[..., object])
+
+
+def about_answers(sentence: Asker) -> Asker:
+    """Mark a Then that asks of the Thens before it, and so comes after them."""
+    sentence.about_answers = True  # type: ignore[attr-defined]
+    return sentence
 
 
 @given(
@@ -229,8 +240,8 @@ def cited(world: World, clause: str) -> None:
     game = world.game
     if game.refusal:
         game.look_at_refusal()
-    if clause not in game.fired:
-        said = ", ".join(game.fired) or "-"
+    if clause not in game.happened:
+        said = ", ".join(game.happened) or "-"
         raise AssertionError(
             game.say(
                 f"{clause} is not cited; cited are: {said}",
@@ -247,7 +258,7 @@ def not_cited(world: World, clause: str) -> None:
     """No event and no refusal of this scenario cites the clause."""
     game = world.game
     game.accept()
-    if clause in game.fired:
+    if clause in game.happened:
         raise AssertionError(
             game.say(f"{clause} is cited:\n{game.story()}", f"{clause} est citée :\n{game.story()}")
         )
@@ -257,10 +268,11 @@ def not_cited(world: World, clause: str) -> None:
     en="the answers rest on {clause:Clause}",
     fr="les réponses reposent sur {clause:Clause}",
 )
+@about_answers
 def rest_on(world: World, clause: str) -> None:
     """The clause decides something that the Then steps before this one ask for."""
-    if clause not in world.answered:
-        said = ", ".join(world.answered) or "-"
+    if clause not in world.decided_answers:
+        said = ", ".join(world.decided_answers) or "-"
         raise AssertionError(
             world.game.say(
                 f"the answers do not rest on {clause}; they rest on: {said}",
@@ -273,9 +285,10 @@ def rest_on(world: World, clause: str) -> None:
     en="the answers do not rest on {clause:Clause}",
     fr="les réponses ne reposent pas sur {clause:Clause}",
 )
+@about_answers
 def do_not_rest_on(world: World, clause: str) -> None:
     """The clause decides nothing that the Then steps before this one ask for."""
-    if clause in world.answered:
+    if clause in world.decided_answers:
         raise AssertionError(
             world.game.say(f"the answers rest on {clause}", f"les réponses reposent sur {clause}")
         )
@@ -390,12 +403,12 @@ def legal_moves(world: World, n: int) -> None:
 
 @then(
     en=(
-        "the probability that {step:Step} is {p:Fraction}",
-        "with probability {p:Fraction} {step:Step}",
+        "the probability that {step:Claim} is {p:Fraction}",
+        "with probability {p:Fraction} {step:Claim}",
     ),
     fr=(
-        "la probabilité que {step:Step} est {p:Fraction}",
-        "avec la probabilité {p:Fraction} {step:Step}",
+        "la probabilité que {step:Claim} est {p:Fraction}",
+        "avec la probabilité {p:Fraction} {step:Claim}",
     ),
 )
 def likely(world: World, step: str, p: Fraction) -> None:
@@ -404,8 +417,8 @@ def likely(world: World, step: str, p: Fraction) -> None:
 
 
 @then(
-    en="the probability that {step:Step} is {bound:Bound} {p:Fraction}",
-    fr="la probabilité que {step:Step} est d'{bound:Bound} {p:Fraction}",
+    en="the probability that {step:Claim} is {bound:Bound} {p:Fraction}",
+    fr="la probabilité que {step:Claim} est d'{bound:Bound} {p:Fraction}",
 )
 def as_likely(world: World, step: str, bound: str, p: Fraction) -> None:
     """Whether that is at least, or at most, so likely."""
@@ -672,8 +685,8 @@ def _has_datum(kind: type[GameWorld], key: str) -> bool:
 def datum_missing(world: World, datum: str) -> None:
     """The last move could not be carried out: neither the book nor a pack gives this fact."""
     game = world.game
-    missing, game.missing = game.missing, None
-    game.expect(Text("the missing datum is", "la donnée manquante est"), missing, datum)
+    game.say_it_is_missing()
+    game.expect(Text("the missing datum is", "la donnée manquante est"), game.missing, datum)
 
 
 @then(
@@ -695,6 +708,5 @@ def impossible(world: World, clause: str | None = None) -> None:
         if clause and f"[{clause}]" not in str(refusal):
             raise
         game.cite(*((clause,) if clause else ()), *refusal.clauses)
-        game.withdraw()
         return
     raise AssertionError(game.say("the position is possible", "la position est possible"))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
+from typing import Final
 
 from whichside_rules.kernel.clause import UnknownClause, clause
 from whichside_rules.kernel.text import nouns
-from whichside_rules.vocabulary.registry import pattern
+from whichside_rules.vocabulary.registry import Kind, pattern
 
 _WORDS = {
     "no": 0, "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
@@ -82,7 +83,13 @@ def quoted(text: str) -> str:
 
 @_in_marks
 def step(text: str) -> str:
-    """A step in quotation marks, without its keyword."""
+    """A When step in quotation marks, without its keyword."""
+    return quoted(text)
+
+
+@_in_marks
+def claim(text: str) -> str:
+    """A Then step in quotation marks, without its keyword."""
     return quoted(text)
 
 
@@ -94,6 +101,14 @@ def step(text: str) -> str:
 def sentence(text: str) -> str:
     """A Then sentence as the rest of another one."""
     return text
+
+
+STEPS: Final[Mapping[Callable[..., object] | None, Kind]] = {
+    step: "when",
+    claim: "then",
+    sentence: "then",
+}
+"""What takes a whole step: of which kind."""
 
 
 @_in_marks

@@ -19,7 +19,7 @@ from whichside_rules.kernel.content import rest_on_stand_ins, stand_ins, words_o
 from whichside_rules.kernel.deciding import hearing
 from whichside_rules.kernel.game import Decision
 from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.refusal import IllegalAction, MissingContent
+from whichside_rules.kernel.refusal import IllegalAction, MissingContent, UnknownPlayer
 from whichside_rules.kernel.text import nouns
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.kernel.unasked import refused_as_done, watching
@@ -61,6 +61,14 @@ class Fact(NamedTuple):
     """What it is called."""
     tell: Callable[[Any], Text] | None = None
     """What its values are called, where they are words of the game."""
+
+
+class Comparison(NamedTuple):
+    """What a Then step asked, what the rules say, and what the step says."""
+
+    what: Text
+    found: object
+    wanted: object
 
 
 class World:
@@ -128,6 +136,12 @@ class World:
         return self._game.fired if self._game else ()
 
     @property
+    def decided_answers(self) -> tuple[str, ...]:
+        """The clauses that decide what was asked, quoted moves and chance weighed with it."""
+        asked = [one for one in self.fired if one not in self.game.happened]
+        return tuple(dict.fromkeys((*self.answered, *asked)))
+
+    @property
     def answered(self) -> tuple[str, ...]:
         """The clauses that decide what the Then steps asked for, in order."""
         return tuple(dict.fromkeys(self._game.answered)) if self._game else ()
@@ -157,7 +171,8 @@ class World:
     @property
     def compared(self) -> tuple[object, ...]:
         """What the Then steps asked for and found, in order."""
-        return self._game.compared if self._game else ()
+        asked = self._game.comparisons if self._game else ()
+        return tuple(one.found for one in asked)
 
     @property
     def suspected(self) -> frozenset[str]:
@@ -212,6 +227,8 @@ class World:
         """
         try:
             question(self)
+        except UnknownPlayer as nobody:
+            raise Slip(nobody.say(self.language)) from None
         except AssertionError as wrong:
             told = type(wrong) in (AssertionError, NotSo)
             decision = self.game.next_decision() if told else None
@@ -266,12 +283,15 @@ class GameWorld:
         self.refusal: IllegalAction | None = None
         self._refused: Said = self.step
         self.missing: str | None = None
+        self._missing_said = False
         self._looked_at = True
         self._asked = False
         self._state: Any = None
         self.first: Any = None
         """The position that the Givens describe, once somebody looked at it."""
         self._fired: list[str] = []
+        self.happened: tuple[str, ...] = ()
+        """The clauses that the moves and refusals of the scenario cite, whatever was asked."""
         self._last: tuple[Any, Any] | None = None
         self.decided: tuple[str, ...] = ()
         """The clauses that decided something of the last move and that none of its events cites."""
@@ -282,7 +302,8 @@ class GameWorld:
         """What the impossibility of the position names of the content; ``None`` if it is none."""
         self.weighed: list[Any] = []
         """The outcomes of chance of which a probability was asked."""
-        self._compared: list[object] = []
+        self.comparisons: list[Comparison] = []
+        """What the Then steps asked for, in order."""
         self._instead: dict[str, str] = {}
         #: Shared with copies: a move that is only tried is compared with its list as well.
         self._judged: list[tuple[Any, Any, bool]] = []
@@ -483,11 +504,6 @@ class GameWorld:
         return tuple(found)
 
     @property
-    def compared(self) -> tuple[object, ...]:
-        """What the Then steps asked for and found, in order."""
-        return tuple(self._compared)
-
-    @property
     def stand_ins(self) -> dict[str, tuple[str, ...]]:
         """What the question and its answer name of the content, with the fields that are ours."""
         found = self._rests_on()
@@ -534,7 +550,8 @@ class GameWorld:
     def play(self, move: Any) -> bool:
         """Play a move; a refusal is remembered for the Then steps. Returns whether it was legal."""
         self.accept()
-        self.refusal = None
+        self.refusal = self.missing = None
+        self._missing_said = False
         self._tried.append(move)
         state = self.ready(move)
         try:
@@ -542,7 +559,7 @@ class GameWorld:
                 transition = self.rules.apply(state, move)
         except IllegalAction as refusal:
             self.refuse(self._or_done_unasked(refusal, state))
-            self.cite(*heard.refused)
+            self.happen(*heard.refused)
             self._judged.append((state, move, False))
             return False
         except MissingContent as lack:
@@ -553,7 +570,7 @@ class GameWorld:
         self._state = transition.state
         self.transitions.append(transition)
         self.decided = tuple(heard.done)
-        self.cite(*(event.clause for event in transition.events), *self.decided)
+        self.happen(*(event.clause for event in transition.events), *self.decided)
         return True
 
     @property
@@ -612,7 +629,7 @@ class GameWorld:
         self.refusal = refusal
         self._refused = self.step
         self._looked_at = False
-        self.cite(*(violation.clause for violation in refusal.violations))
+        self.happen(*(violation.clause for violation in refusal.violations))
 
     def accept(self) -> None:
         """What follows takes for granted that the last move was legal.
@@ -637,8 +654,12 @@ class GameWorld:
         Raises:
             Slip: a datum is missing for it and no step said so.
         """
-        if self.missing:
+        if self.missing and not self._missing_said:
             raise self.lacks(self.missing)
+
+    def say_it_is_missing(self) -> None:
+        """A step says that a datum is missing for the last move."""
+        self._missing_said = True
 
     def lacks(self, datum: str) -> Slip:
         """What to raise when the question needs a datum that nothing supplies."""
@@ -649,6 +670,12 @@ class GameWorld:
                 "contenu",
             )
         )
+
+    @property
+    def is_unseen(self) -> bool:
+        """Whether the last move was refused, or could not be judged, and no step has said so."""
+        refused = self.refusal is not None and not self._looked_at
+        return refused or (self.missing is not None and not self._missing_said)
 
     def look_at_refusal(self) -> IllegalAction:
         """The refusal of the last move.
@@ -674,6 +701,11 @@ class GameWorld:
     def cite(self, *clauses: str) -> None:
         """Note that these clauses were cited."""
         self._fired.extend(clauses)
+
+    def happen(self, *clauses: str) -> None:
+        """Note that a move or its refusal cites these clauses."""
+        self.cite(*clauses)
+        self.happened = tuple(dict.fromkeys((*self.happened, *clauses)))
 
     def story(self) -> str:
         """What the last move did, with its clauses."""
@@ -707,7 +739,7 @@ class GameWorld:
                 decide it and the story of the last move.
         """
         self.answered.extend(clauses)
-        self._compared.append(actual)
+        self.comparisons.append(Comparison(what, actual, wanted))
         if actual == wanted:
             return
         if self.refusal and not self._looked_at:
@@ -734,10 +766,6 @@ class GameWorld:
         if value is None:
             return self.say("nothing", "rien")
         return tell(value).in_(self.language) if tell else str(value)
-
-    def withdraw(self) -> None:
-        """The position is not needed any more: a step has said that it is impossible."""
-        self.facts.clear()
 
     def next_decision(self) -> str | None:
         """What somebody must decide before the last move has had its whole effect, if anything.
@@ -798,7 +826,7 @@ class GameWorld:
         other.answered = list(self.answered)
         other.suspected = set(self.suspected)
         other.weighed = list(self.weighed)
-        other._compared = list(self._compared)
+        other.comparisons = list(self.comparisons)
         return other
 
 

@@ -379,6 +379,24 @@ Feature: The New York Winter Fires
       Then the Newark Cardboard Workshop is on the table
       And whichside.strategy.table.2-step-victory is cited
 
+    # fr: L'atelier de Newark ne brûle pas pendant que son incendie est en jeu
+    Scenario: It is not burnt while its fire is in play
+      Given the strategy is Newark Cardboard Workshop Fire
+      And the Newark Cardboard Workshop was destroyed
+      Then no table can show this position by whichside.scenario.winter-fires.strategy-1-undefeated
+
+    # fr: Il n'a pas brûlé si son incendie a été empêché
+    Scenario: It is not burnt where its fire was prevented
+      Given Newark Cardboard Workshop Fire ended in a victory
+      And the Newark Cardboard Workshop was destroyed
+      Then no table can show this position by whichside.scenario.winter-fires.strategy-1-undefeated
+
+    # fr: S'il a brûlé, son incendie est terminé et deux tours sont passés
+    Scenario: Where it is burnt, its fire is over and two turns have passed
+      Given the Newark Cardboard Workshop was destroyed
+      Then Employers' Strength stands on 3
+      And the Newark Cardboard Workshop is not on the table
+
     # fr: La carte de votre boîte peut en dire autre chose
     Scenario Outline: Where the card of your box says <what>, the clause is <cited>
       Given this content pack:

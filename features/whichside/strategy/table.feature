@@ -11,7 +11,6 @@ Feature: The table of strategies
       """
       [strategies.abusive-controls]
       victory = [{ kind = "labour", gauge = "wages", by = -2 }]
-      partial_victory = [{ kind = "labour", gauge = "wages", by = -1 }]
       partial_defeat = [{ kind = "labour", gauge = "wages", by = 1 }]
       defeat = [{ kind = "labour", gauge = "wages", by = 2 }]
       [plans.abusive-controls-2]
@@ -55,6 +54,16 @@ Feature: The table of strategies
   @whichside.strategy.table.2-step-partial-victory
   # fr: Deux étapes : victoire partielle
   Rule: No partial victory in two steps
+
+    # fr: Aucune ne s'est terminée ainsi
+    Scenario: None has ended so
+      Given Abusive and Unjustified Controls ended in a partial victory
+      Then no table can show this position by whichside.strategy.table.2-step-partial-victory
+
+    # fr: Une planification à trois étapes, si
+    Scenario: One in three steps has
+      Given Strike-breakers ended in a partial victory
+      Then Employers' Strength stands on 4
 
     # fr: Pas avec 0 contré
     Scenario: Not with 0 countered

@@ -156,6 +156,64 @@ Feature: A desperate situation
 
   @whichside.variant.desperate.initial-strategy-defeat
   # fr: Une planification déjà perdue
+  Rule: Whether it can bring misery is reading R-151
+
+    # fr: Ce qu'on ne peut payer, par « <option> »
+    Scenario Outline: What cannot be paid, by "<option>"
+      Given the reading R-151 is "<option>"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "money", by = -3, whom = "each" }]
+        [plans.anti-union-legislation-1]
+        effects = []
+        [plans.anti-union-legislation-2]
+        effects = []
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      Then the Italian Tenement has 0 dollars
+      And Unsanitary of the Italian Tenement is <n>
+      And the event misery-began happens <times> times
+
+      Examples:
+        | option  | n | times |
+        | strikes | 3 | 4     |
+        | spares  | 2 | 0     |
+
+    # fr: Qui peut payer n'a pas de dette
+    Scenario: Whoever can pay has no debt
+      Given the reading R-151 is "spares"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "money", by = -2, whom = "each" }]
+        [plans.anti-union-legislation-1]
+        effects = []
+        [plans.anti-union-legislation-2]
+        effects = []
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      Then the event debt-lowered happens 0 times
+
+    # fr: Pendant un tour, rien ne change
+    Scenario: During a turn nothing changes
+      Given the reading R-151 is "spares"
+      And a game of Which Side
+      And the other Tenements have 20 dollars
+      And the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      Then the event misery-began happens 1 time
+
+  @whichside.variant.desperate.initial-strategy-defeat
+  # fr: Une planification déjà perdue
   Rule: What is suffered of it is reading R-113
 
     # fr: Selon la lecture : <option>
@@ -843,8 +901,8 @@ Feature: A desperate situation
       Given the wages stands on cell 1
       When the end of the turn comes
       Then the game goes on
-      And clause whichside.variant.desperate.victory-inherited is cited
-      And clause whichside.scenario.generic.victory is cited
+      And the answers rest on whichside.variant.desperate.victory-inherited
+      And the answers rest on whichside.scenario.generic.victory
 
     # fr: Six contrôles sans jauge non plus
     Scenario: Six controls and no gauge are not

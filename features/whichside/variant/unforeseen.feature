@@ -1536,7 +1536,7 @@ Feature: Unforeseen circumstances
       Given a game of Which Side
       And the D66 has fallen on <n>
       Then <what>
-      And clause whichside.variant.unforeseen.<row> is cited
+      And the answers rest on whichside.variant.unforeseen.<row>
 
       Examples:
         | n  | what                                                      | row   |
@@ -1599,15 +1599,13 @@ Feature: Unforeseen circumstances
       Given a game of Which Side
       And the table rolls 2 unforeseen circumstances
       And the D66 has fallen on 46
-      Then no table can show this position
-      And clause whichside.variant.unforeseen.rolls is cited
+      Then no table can show this position by whichside.variant.unforeseen.rolls
 
     # fr: Dans une nouvelle partie, le D66 tombe plus tard
     Scenario: In a new game the D66 falls later
       Given a new game of Which Side for 4 people
       And the D66 has fallen on 46
-      Then no table can show this position
-      And clause whichside.variant.unforeseen.rolls is cited
+      Then no table can show this position by whichside.variant.unforeseen.rolls
 
   @whichside.variant.unforeseen.d66
   # fr: Lecture du D66

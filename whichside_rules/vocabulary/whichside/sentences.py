@@ -1099,10 +1099,8 @@ def cost(world: World, tenement: Any) -> Measure:
     what = Text(f"the cost of living of {said.en}", f"le coût de la vie ({said.fr})")
     game = _on(world)
     game.playing(tenement)
-    parts = tuple(cost_of_living.parts(game.state, tenement))
-    clauses = dict.fromkeys(clause for part in parts for clause in part.clauses)
     found = cost_of_living.cost(game.state, tenement)
-    measure = Measure(what, found, ("whichside.cost-of-living.formula", *clauses))
+    measure = Measure(what, found, cost_of_living.why(game.state, tenement))
     game.cite(*measure.clauses)
     return measure
 

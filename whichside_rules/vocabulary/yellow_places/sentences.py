@@ -1038,5 +1038,7 @@ def likely_nobody(world: World, player: str, tile: Any, p: Fraction) -> None:
 def deals(world: World, player: str) -> Measure:
     """How many deals agree with everything the player sees."""
     _, deduction = _deduction(world, player)
-    what = Text("the possible deals are", "les répartitions possibles sont")
+    what = Text(
+        f"for {player} the possible deals are", f"les répartitions possibles, pour {player}, sont"
+    )
     return Measure(what, deduction.deals, ("yellow_places.end.deduction",))

@@ -29,7 +29,7 @@ from typing import NamedTuple
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Generator, Outcome, sample, shuffled
 from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.names import brief
+from whichside_rules.kernel.refusal import UnknownPlayer
 from whichside_rules.kernel.text import phrase
 from whichside_rules.kernel.value import expect, value
 from whichside_rules.yellow_places import disc, setup
@@ -109,7 +109,7 @@ class Deduction:
         """
         players = self.view.setup.seats
         if holder is not None and holder not in players:
-            raise LookupError(f"nobody plays {brief(holder)}; the players are {', '.join(players)}")
+            raise UnknownPlayer(holder, players)
         for owner in self.owners(tile):
             if owner.holder == holder:
                 return owner.probability

@@ -1,0 +1,233 @@
+"""What every scenario must fulfil, whatever its rulebook: the properties of the asking itself.
+
+A verdict that holds wrongly is worse than none. So each scenario that holds is asked again,
+changed: a Then with another value, in another order, twice, alone; a move quoted instead of played.
+In a project with a rulebook of its own::
+
+    from whichside_rules.testing import asking
+
+    def test_nothing_is_both_so_and_not_so() -> None:
+        assert asking.faults("features/pig", vocabulary="pig.vocabulary:SENTENCES") == []
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from whichside_rules.scenarios import source
+from whichside_rules.scenarios.engine import Question, Sitting, questions
+from whichside_rules.vocabulary import Vocabulary, load
+from whichside_rules.vocabulary.registry import Match, Slot, squeeze
+from whichside_rules.vocabulary.world import Comparison, World, tried
+
+__all__ = ["Fault", "faults", "faults_of"]
+
+MOST_NAMES = 12
+"""Of so many names at most a word is changed into."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A property that a scenario does not have.
+
+    Attributes:
+        kind: which: ``both`` (two answers to one question), ``order``, ``twice``, ``alone``,
+            ``quoted`` (a move quoted and the same played differ), ``fault`` (asking is no verdict).
+        place: file and line of the step.
+        said: the step.
+        other: what was said instead, or what came of it.
+    """
+
+    kind: str
+    place: str
+    said: str
+    other: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.kind}: {self.said!r}: {self.other}"
+
+
+def faults(path: Path | str, vocabulary: str | None = None) -> list[Fault]:
+    """What is wrong with the asking in all scenarios of a file or a folder.
+
+    Raises:
+        ValueError: a feature is not understood.
+    """
+    known = load(vocabulary) if vocabulary else load()
+    path = Path(path)
+    found: list[Fault] = []
+    for file in sorted(path.rglob("*.feature")) if path.is_dir() else [path]:
+        feature, problems = source.read(file)
+        if feature is None or problems:
+            raise ValueError(f"{file}: {problems[0] if problems else 'no feature'}")
+        for question in questions(feature, known):
+            found += faults_of(question, known)
+    return found
+
+
+def faults_of(question: Question, vocabulary: Vocabulary) -> Iterator[Fault]:
+    """What is wrong with the asking of one scenario that holds."""
+    world: Any = vocabulary.world_factory()
+    sitting = Sitting(question, vocabulary, evidence=False)
+    if question.game is not None:
+        world.note_game(question.game)
+    steps = [_Said(question, number) for number in range(len(question.steps))]
+    while sitting.done < len(steps):
+        here = steps[sitting.done]
+        if here.kind == "then":
+            sitting.look_ahead(world)
+            block = here.to_the_next_move(steps)
+            yield from _of_block(world, block)
+        elif here.kind == "when":
+            block = [here]
+            yield from _quoted(world, here)
+        else:
+            block = [here]
+        for step in block:
+            here.perform_in(sitting, world, step)
+
+
+class _Said:
+    """One step of a scenario, as often as it is asked."""
+
+    def __init__(self, question: Question, number: int) -> None:
+        self.question, self.number = question, number
+        self.match, self.step = question.matches[number], question.steps[number]
+        self.kind = self.match.sentence.kind
+        self.text = squeeze(self.step.text)
+        self.place = f"{question.feature.path}:{self.step.line}"
+        self.table = [list(line) for line in self.step.datatable or ()] or None
+
+    def to_the_next_move(self, steps: list[_Said]) -> list[_Said]:
+        """This Then and those after it, up to what is no Then."""
+        end = self.number
+        while end < len(steps) and steps[end].kind == "then":
+            end += 1
+        return steps[self.number : end]
+
+    def perform_in(self, sitting: Sitting, world: Any, step: _Said) -> None:
+        """The step as the scenario has it."""
+        sitting.perform(world, step.match, step.step.text, step.table, step.step.docstring)
+
+    def asked(self, world: World, match: Match | None = None) -> str | None:
+        """Ask a Then in this world: why it does not hold, or nothing.
+
+        Raises:
+            Exception: asking ends in something that is no verdict.
+        """
+        does = (match or self.match).perform
+        try:
+            world.ask(partial(does, datatable=self.table, docstring=self.step.docstring))
+        except AssertionError as wrong:
+            return str(wrong) or "it does not hold"
+        return None
+
+    def changed(self) -> Iterator[tuple[str, Match, bool]]:
+        """The same sentence with one value changed, one at a time; whether that is a number."""
+        slots = self.match.sentence.slots(self.match.pattern)
+        for field, value in self.match.arguments.items():
+            start, end = self.match.spans[field]
+            for said in _others(slots[field], value, self.match.language):
+                text = self.text[:start] + said + self.text[end:]
+                found = self.question.sentences.match("then", text)
+                if [one.sentence for one in found] != [self.match.sentence]:
+                    continue
+                if found[0].arguments.get(field) != value:
+                    yield text, found[0], isinstance(value, int)
+
+
+def _others(slot: Slot, value: object, language: str) -> Iterable[str]:
+    if isinstance(value, bool):
+        return ()
+    if isinstance(value, int):
+        return dict.fromkeys(str(one) for one in (value + 1, value - 1, value + 7, 0))
+    names = slot.takes(language)
+    return names[:MOST_NAMES] if isinstance(names, tuple) else ()
+
+
+def _of_block(world: World, block: list[_Said]) -> Iterator[Fault]:
+    """Thens of one position: one at a time, twice, in the other order, and with other values.
+
+    What asks of the other answers comes after them, and is left out.
+    """
+    block = [one for one in block if not hasattr(one.match.sentence.function, "about_answers")]
+    for one in block:
+        alone = world.fork()
+        try:
+            why = one.asked(alone)
+            if why is None:
+                again = one.asked(alone)
+                if again is not None:
+                    yield Fault("twice", one.place, one.text, again)
+            elif not _unseen(alone):
+                yield Fault("alone", one.place, one.text, why)
+        except Exception as error:
+            yield Fault("fault", one.place, one.text, repr(error))
+            continue
+        if why is None:
+            yield from _other_values(world, one)
+    backwards = world.fork()
+    for one in reversed(block):
+        why = one.asked(backwards)
+        if why is not None and not _unseen(backwards):
+            yield Fault("order", one.place, one.text, why)
+
+
+def _unseen(world: World) -> bool:
+    """Whether a move was not played and nothing has said so yet: that must be said first."""
+    return world.game.is_unseen
+
+
+def _other_values(world: World, one: _Said) -> Iterator[Fault]:
+    """The same question with another answer must not hold as well."""
+    before = len(world.game.comparisons)
+    held = world.fork()
+    one.asked(held)
+    asked = held.game.comparisons[before:]
+    for text, match, is_number in one.changed():
+        trial = world.fork()
+        try:
+            why = one.asked(trial, match)
+        except Exception as error:
+            yield Fault("fault", one.place, text, repr(error))
+            continue
+        if why is None and _contradict(
+            asked,
+            trial.game.comparisons[before:],
+            exact=is_number and "bound" not in match.arguments,
+        ):
+            yield Fault("both", one.place, one.text, text)
+
+
+def _contradict(these: list[Comparison], those: list[Comparison], *, exact: bool) -> bool:
+    """Whether one question has two answers: what the sentences themselves say they ask.
+
+    Where a number was changed that is no bound, nothing else can have been asked of the same.
+    """
+    if exact and [one.what for one in these] == [one.what for one in those]:
+        return True
+    answers = {one.what: one.wanted for one in these}
+    return any(one.what in answers and answers[one.what] != one.wanted for one in those)
+
+
+def _quoted(world: World, step: _Said) -> Iterator[Fault]:
+    """A move that is quoted is legal exactly if it is not refused when it is played."""
+    if step.table or step.step.docstring or world._game is None:
+        return
+    played, quoted = world.fork(), world.fork()
+    try:
+        step.match.perform(played)
+        trial = tried(quoted, step.text)
+    except AssertionError:
+        return
+    here, there = played.game.refusal, trial.game.refusal
+    if (here is None) != (there is None) or (here and there and _clauses(here) != _clauses(there)):
+        yield Fault("quoted", step.place, step.text, f"played: {here}; quoted: {there}")
+
+
+def _clauses(refusal: Any) -> list[str]:
+    return [one.clause for one in refusal.violations]

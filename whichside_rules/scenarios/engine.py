@@ -141,13 +141,20 @@ class Sitting:
             AssertionError: something the scenario expects does not hold.
         """
         __tracebackhide__ = True
-        if self.question.game is not None:
-            world.note_game(self.question.game)
+        self.open(world)
         # What is remembered for speed does not run, and so would be no evidence.
         quietly = memory.off() if self.evidence is not None else nullcontext()
         with quietly, self._looking(world) as self.looked_at:
             perform()
         self.holds = True
+
+    def open(self, world: WorldLike) -> None:
+        """Tell a world, before the first step, the game and what may be said in it."""
+        note = getattr(world, "note_sentences", None)  # Somebody's own world may not ask.
+        if note is not None:
+            note(self.vocabulary.sentences)
+        if self.question.game is not None:
+            world.note_game(self.question.game)
 
     def _looking(self, world: Any) -> AbstractContextManager[set[str] | None]:
         """Note which readings are looked at, where nothing that is remembered hides it."""
@@ -319,7 +326,7 @@ class Asked:
     message: str | None
     """What the rules say instead."""
     understood: bool
-    """Whether the rules could say anything at all: a quoted sentence may be none."""
+    """Whether the rules could say anything at all: the position may have no answer to it."""
     story: tuple[str, ...]
     """What the moves did, as told."""
     shown: dict[str, Any] = field(default_factory=dict)

@@ -18,8 +18,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from whichside_rules.scenarios import source
 from whichside_rules.scenarios.engine import Question, Sitting, questions
+from whichside_rules.scenarios.lint import lint
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.registry import Match, Slot, squeeze
 from whichside_rules.vocabulary.world import Comparison, World, tried
@@ -51,19 +51,23 @@ class Fault:
         return f"{self.place}: {self.kind}: {self.said!r}: {self.other}"
 
 
-def faults(path: Path | str, vocabulary: str | None = None) -> list[Fault]:
+def faults(path: Path | str, vocabulary: str | Vocabulary | None = None) -> list[Fault]:
     """What is wrong with the asking in all scenarios of a file or a folder.
+
+    Args:
+        path: the file or folder.
+        vocabulary: sentences of your own, as ``module:name`` or ready; if not given, ours.
 
     Raises:
         ValueError: a feature is not understood.
     """
-    known = load(vocabulary) if vocabulary else load()
+    known = vocabulary if isinstance(vocabulary, Vocabulary) else load(vocabulary)
     path = Path(path)
     found: list[Fault] = []
     for file in sorted(path.rglob("*.feature")) if path.is_dir() else [path]:
-        feature, problems = source.read(file)
+        feature, problems = lint(file, known)
         if feature is None or problems:
-            raise ValueError(f"{file}: {problems[0] if problems else 'no feature'}")
+            raise ValueError(f"{file}: {problems[0].message if problems else 'no feature'}")
         for question in questions(feature, known):
             found += faults_of(question, known)
     return found
@@ -73,8 +77,7 @@ def faults_of(question: Question, vocabulary: Vocabulary) -> Iterator[Fault]:
     """What is wrong with the asking of one scenario that holds."""
     world: Any = vocabulary.world_factory()
     sitting = Sitting(question, vocabulary, evidence=False)
-    if question.game is not None:
-        world.note_game(question.game)
+    sitting.open(world)
     steps = [_Said(question, number) for number in range(len(question.steps))]
     while sitting.done < len(steps):
         here = steps[sitting.done]
@@ -172,7 +175,11 @@ def _of_block(world: World, block: list[_Said]) -> Iterator[Fault]:
             yield from _other_values(world, one)
     backwards = world.fork()
     for one in reversed(block):
-        why = one.asked(backwards)
+        try:
+            why = one.asked(backwards)
+        except Exception as error:
+            yield Fault("fault", one.place, one.text, repr(error))
+            continue
         if why is not None and not _unseen(backwards):
             yield Fault("order", one.place, one.text, why)
 

@@ -77,8 +77,13 @@ class World:
     def __init__(self) -> None:
         self._game: GameWorld | None = None
         self._instead: dict[str, str] = {}
+        self._known: Registry | None = None
         self.language: str = "en"
         self.step: Said = Said(-1, "")
+
+    def note_sentences(self, sentences: Registry) -> None:
+        """Called before the first step: what may be said, in quotation marks too."""
+        self._known = sentences
 
     def read_instead(self, field: str, option: str) -> None:
         """Called before the first step: read the book like this, whatever the Givens say."""
@@ -156,7 +161,8 @@ class World:
         """What may be said here in quotation marks: the sentences of the game, once it is named."""
         from whichside_rules.vocabulary import load
 
-        return load().sentences.of(self._game.rules.NAME if self._game else None)
+        known = self._known or load().sentences
+        return known.of(self._game.rules.NAME if self._game else None)
 
     @property
     def in_force(self) -> tuple[InForce, ...]:

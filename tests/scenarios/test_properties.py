@@ -1,0 +1,142 @@
+"""The asking itself: nothing is both so and not so, in any order, said twice, alone or quoted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from whichside_rules import postal
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.testing import asking
+from whichside_rules.vocabulary import Vocabulary, load
+from whichside_rules.vocabulary.parameter_types import number
+from whichside_rules.vocabulary.registry import Registry
+from whichside_rules.vocabulary.world import NotSo, World
+
+ROOT = Path(__file__).resolve().parents[2]
+FEATURES = sorted((ROOT / "features").rglob("*.feature"))
+TYPES = {"Number": number}
+
+
+@pytest.mark.parametrize("path", FEATURES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_scenario_is_asked_soundly(path: Path) -> None:
+    assert list(map(str, asking.faults(path))) == []
+
+
+class Lenient(World):
+    """A Then that does not hold is asked again after every way of deciding."""
+
+    def ask(self, question: Any) -> None:
+        try:
+            super().ask(question)
+        except AssertionError:
+            if self.game.next_decision() is None:
+                raise
+            for action in self.game.rules.legal_actions(self.game.state):
+                later = self.fork()
+                later.game.play(action)
+                later.ask(question)
+
+
+class Forgetful(World):
+    """A Then is asked of a position in which what was asked before has left its trace."""
+
+    asked = 0
+
+    def ask(self, question: Any) -> None:
+        super().ask(question)
+        self.asked += 1
+        if self.asked > 1:
+            raise NotSo("something was asked before")
+
+
+def faulty() -> Registry:
+    """Sentences that each break a property."""
+    found = Registry(game="postal")
+
+    @found.then(en="some {n:Number} dollars are there", fr="il y a bien {n:Number} dollars")
+    def nearly(world: World, n: int) -> None:
+        """A number that is nearly right will do."""
+        savings = world.game.state.savings
+        wanted = savings if abs(n - savings) < 2 else n
+        world.game.expect(Text("Savings", "Économie"), savings, wanted)
+
+    @found.then(en="the die is seen once", fr="le dé se voit une fois")
+    def once(world: World) -> None:
+        """It is so only the first time."""
+        world.game.expect(Text("seen", "vu"), world.game.facts.pop("seen", True), True)
+        world.game.facts["seen"] = False
+
+    @found.then(en="something was asked", fr="on a demandé quelque chose")
+    def something(world: World) -> None:
+        """It hangs on the Thens before it."""
+        assert world.game.comparisons, "nothing was asked"
+
+    @found.then(en="the moon is full", fr="la lune est pleine")
+    def moon(world: World) -> None:
+        """It ends in something that is no verdict."""
+        if not world.game.comparisons:
+            raise KeyError("moon")
+
+    @found.when(en="the bold turn ends", fr="le tour hardi se termine")
+    def bold(world: World) -> None:
+        """It ends twice where it is only tried."""
+        world.game.play(postal.EndTurn())
+        if world.game._asked:
+            world.game.play(postal.EndTurn())
+
+    return found
+
+
+BEGIN = "Feature: it\n  Scenario: one\n    Given a postal game\n"
+
+
+def kinds(tmp_path: Path, steps: str, vocabulary: Vocabulary) -> set[str]:
+    path = tmp_path / "postal" / "it.feature"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(BEGIN + "".join(f"    {one}\n" for one in steps.split("\n")), encoding="utf-8")
+    return {one.kind for one in asking.faults(path, vocabulary)}
+
+
+@pytest.mark.parametrize(
+    ("steps", "kind"),
+    [
+        ("And Savings are 4 dollars\nThen some 4 dollars are there", "both"),
+        ("Then the die is seen once", "twice"),
+        ("Then Savings are 2 dollars\nAnd something was asked", "alone"),
+        ("Then Savings are 2 dollars\nAnd something was asked", "order"),
+        ("Then Savings are 2 dollars\nAnd the moon is full", "fault"),
+        ("When the bold turn ends\nThen Savings are 2 dollars", "quoted"),
+    ],
+)
+def test_a_sentence_that_breaks_a_property_is_noticed(
+    steps: str, kind: str, tmp_path: Path
+) -> None:
+    ours = load()
+    spoilt = replace(ours, sentences=ours.sentences + faulty())
+    assert kind in kinds(tmp_path, steps, spoilt)
+
+
+DECIDING = """And 1 prisoner
+And Risk is one step below Hurt
+When the die shows a 2
+Then the Cost of Living is 5 dollars"""
+
+
+def test_a_world_that_looks_ahead_is_noticed(tmp_path: Path) -> None:
+    assert kinds(tmp_path, DECIDING, load()) == set()
+    assert kinds(tmp_path, DECIDING, replace(load(), world_factory=Lenient)) == {"both"}
+
+
+def test_a_world_in_which_asking_leaves_a_trace_is_noticed(tmp_path: Path) -> None:
+    assert "twice" in kinds(tmp_path, DECIDING, replace(load(), world_factory=Forgetful))
+
+
+def test_a_feature_that_is_not_understood_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "it.feature"
+    path.write_text(BEGIN + "    Then the moon is made of cheese\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="unknown sentence"):
+        asking.faults(path)

@@ -15,7 +15,10 @@ for instance the one of a Dask cluster (``client.get_executor()``).
 from __future__ import annotations
 
 import hashlib
+import multiprocessing
+import os
 import random
+import threading
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
@@ -60,6 +63,7 @@ __all__ = [
     "SimulationError",
     "Summary",
     "count_moves",
+    "end_with_parent",
     "find_game",
     "first_to_act",
     "play_one",
@@ -212,6 +216,19 @@ def wilson(hits: int, of: int) -> Interval:
     # The formula gives 0 and 1 exactly at the ends; floating point does not.
     low = 0.0 if not hits else max(0.0, middle - half)
     return Interval(rate, low, 1.0 if hits == of else min(1.0, middle + half))
+
+
+def end_with_parent() -> None:
+    """Have this worker process end when the one that started it is gone, in whatever way."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def find_game(name: str | ModuleType) -> Game:
@@ -386,7 +403,8 @@ def simulate(
             Who knows the seed can play the games again, and a short one can be guessed: where
             policies are not to be trusted take one of ``secrets.randbits(128)``.
         executor: who plays; nobody means here and now. With processes, ``policy`` and
-            ``measure`` must be functions of a module that the workers can import.
+            ``measure`` must be functions of a module that the workers can import; give the
+            executor ``initializer=end_with_parent``, so that none is left if this one is killed.
         policy: who chooses the actions: one policy for all seats, or a mapping from each player
             to a policy. A policy gets the view of its player, never the position.
         measure: what to note of each finished game.

@@ -7,27 +7,33 @@ up again with the same command. Nothing is needed but ``whichside-rules[check]``
 
 * ``GET /``: the page.
 * ``GET /table?language=fr``: the table as the holder of a seat sees it.
-* ``POST /join`` with ``{"seats": ["russian", "italian"]}`` answers ``{"token": ...}``.
+* ``POST /join`` with ``{"seats": ["russian", "italian"]}`` answers ``{"token": ...}``; no name
+  in the list stands for every free seat. A token that is not shown within a minute is void.
 * ``POST /move`` with ``{"move": {"kind": "pass", ...}}``: one of the actions of the table.
 * ``POST /undo``: the last own move, if nothing came of it.
-* ``POST /leave``: gives the seats up.
+* ``POST /leave``: gives the seats up. Whoever takes one sees what it sees, also a hidden hand.
 
 Whoever holds a seat shows its token in the header ``X-Token``. A request that cannot be met is
-answered with ``{"error": one line, "clauses": [...]}``.
+answered with ``{"error": one line, "clauses": [...]}``. A move that cannot be saved is not made.
+
+Only pages of the server itself are answered: a request names it in ``Host`` by an address, as
+``localhost``, as ``--host`` has it or by the name of the machine, and has no other ``Origin``.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import socket
 import sys
 from collections.abc import Sequence
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from ipaddress import ip_address
 from pathlib import Path
 from threading import Lock
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from examples.server.table import LANGUAGES, Refused, Table
 from whichside_rules.cli.console import Unreadable
@@ -56,6 +62,12 @@ class Server(ThreadingHTTPServer):
     def __init__(self, address: tuple[str, int], table: Table) -> None:
         super().__init__(address, Caller)
         self.table, self.lock = table, Lock()
+        self.names = {"localhost", address[0].lower(), socket.gethostname().lower()}
+
+    def is_at(self, place: SplitResult) -> bool:
+        """Whether that is this server, and no name that somebody else lets point to it."""
+        name = place.hostname or ""
+        return (place.port or 80) == self.server_port and (name in self.names or _is_number(name))
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """Somebody who hangs up is nobody's fault, and nothing to print."""
@@ -67,14 +79,31 @@ class Caller(BaseHTTPRequestHandler):
     server: Server
     timeout = PATIENCE
     server_version, sys_version = "table", ""
+    asked: SplitResult
+    """What is asked for."""
+
+    def parse_request(self) -> bool:
+        """Read what is asked, and refuse what no page of this server asks."""
+        if not super().parse_request():
+            return False
+        try:
+            self.asked = urlsplit(self.path)
+            host, origin = self.headers.get("Host", ""), self.headers.get("Origin")
+            own = self.server.is_at(urlsplit(f"//{host}"))
+        except ValueError:
+            self._refuse(Refused(400, "that is no address"))
+            return False
+        if not own or origin not in (None, f"http://{host}"):
+            self._refuse(Refused(403, "only pages of this server are answered"))
+            return False
+        return True
 
     def do_GET(self) -> None:
         """The page, and the table."""
-        asked = urlsplit(self.path)
-        if asked.path == "/":
+        if self.asked.path == "/":
             page = (HERE / "page.html").read_bytes()
             self._answer(HTTPStatus.OK, page, "text/html; charset=utf-8")
-        elif asked.path == "/table":
+        elif self.asked.path == "/table":
             self._meet(self._table)
         else:
             self._refuse(Refused(404, "there is / and /table"))
@@ -92,7 +121,7 @@ class Caller(BaseHTTPRequestHandler):
             "/undo": lambda table: table.undo(self._token()),
             "/leave": lambda table: table.leave(self._token()),
         }
-        found = does.get(urlsplit(self.path).path)
+        found = does.get(self.asked.path)
         if found is None:
             self._refuse(Refused(404, f"there is {', '.join(does)}"))
         else:
@@ -106,10 +135,10 @@ class Caller(BaseHTTPRequestHandler):
         except Refused as refused:
             self._refuse(refused)
         except FileProblem as problem:
-            self._refuse(Refused(500, f"not saved: {problem}"))
+            self._refuse(Refused(500, f"not saved, and so not done: {problem}"))
 
     def _table(self, table: Table) -> dict[str, Any]:
-        query = parse_qs(urlsplit(self.path).query)
+        query = parse_qs(self.asked.query)
         language = query.get("language", ["en"])[0]
         return table.shown_to(self._token(), language if language in LANGUAGES else "en")
 
@@ -124,7 +153,10 @@ class Caller(BaseHTTPRequestHandler):
         if len(length) > 9 or int(length) > MOST_BYTES:
             raise Refused(413, f"a body has at most {MOST_BYTES} bytes")
         try:
-            body = parsed(self.rfile.read(int(length)) or b"{}", MOST_BYTES)
+            sent = self.rfile.read(int(length))
+            if len(sent) < int(length):
+                raise Refused(400, f"the body has {len(sent)} bytes; {length} were announced")
+            body = parsed(sent or b"{}", MOST_BYTES)
         except (ValueError, TimeoutError) as error:
             raise Refused(400, f"the body: {error}") from None
         if not isinstance(body, dict):
@@ -152,8 +184,16 @@ class Caller(BaseHTTPRequestHandler):
         """Nothing is logged: a token is a secret."""
 
 
+def _is_number(name: str) -> bool:
+    """Whether a host is an address in numbers, which no name service is asked for."""
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False
+
+
 def _seats(body: dict[str, Any]) -> list[str]:
-    seats = body.get("seats", [])
+    seats = body.get("seats")
     if not isinstance(seats, list) or not all(isinstance(one, str) for one in seats):
         raise Refused(400, 'seats are a list of names: {"seats": ["russian"]}')
     return seats

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,6 +25,8 @@ from whichside_rules.kernel.jsontext import fault
 from whichside_rules.kernel.refusal import IllegalAction
 
 LANGUAGES = ("en", "fr")
+UNSEEN = 60
+"""Seconds within which a token must be shown: who hung up before the answer does not have it."""
 LAST_TOLD = 60
 """So many sentences of what happened are shown."""
 
@@ -49,7 +53,13 @@ class Made(NamedTuple):
 class Table:
     """One game, and the people at it. Whoever calls it from several threads takes turns."""
 
-    def __init__(self, name: str, setup: Any = None, file: Path | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        setup: Any = None,
+        file: Path | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         """Sit down to a game, or take up the one that is in the file.
 
         Raises:
@@ -61,6 +71,9 @@ class Table:
         self.chance = random.Random(secrets.randbits(256))
         self.holders: dict[str, str] = {}
         """Who holds a seat: a token by the name of the seat."""
+        self.clock = clock
+        self.unseen: dict[str, float] = {}
+        """Until when a token must be shown that was not shown yet."""
         self.made: list[Made] = []
         self.version = 0
         """Rises with all that happens, so that a page knows whether to ask."""
@@ -97,6 +110,7 @@ class Table:
 
     def join(self, seats: Sequence[str]) -> str:
         """Somebody takes these seats, all free ones if none is named; the token to play with."""
+        self._free_unseen()
         players = self.game.players(self.setup)
         wanted = list(dict.fromkeys(seats)) or [one for one in players if one not in self.holders]
         for seat in wanted:
@@ -108,14 +122,25 @@ class Table:
             raise Refused(409, "every seat is taken")
         token = secrets.token_urlsafe(18)
         self.holders |= dict.fromkeys(wanted, token)
+        self.unseen[token] = self.clock() + UNSEEN
         self.version += 1
         return token
 
     def leave(self, token: str) -> None:
-        """Somebody gives up their seats, for others to take."""
+        """Somebody gives up their seats, for others to take: with all that is seen from there."""
         self.seats_of(token)
-        self.holders = {seat: one for seat, one in self.holders.items() if one != token}
+        self._free({token})
+
+    def _free(self, tokens: set[str]) -> None:
+        self.holders = {seat: one for seat, one in self.holders.items() if one not in tokens}
         self.version += 1
+
+    def _free_unseen(self) -> None:
+        """Nobody holds a seat for ever with a token that never arrived."""
+        late = {one for one, until in self.unseen.items() if until < self.clock()}
+        if late:
+            self.unseen = {one: at for one, at in self.unseen.items() if one not in late}
+            self._free(late)
 
     def seats_of(self, token: str) -> tuple[str, ...]:
         """The seats of whoever shows this token, in the order of sitting."""
@@ -126,6 +151,7 @@ class Table:
         )
         if not found:
             raise Refused(403, "take a seat first")
+        self.unseen.pop(token, None)
         return found
 
     # Moves ---------------------------------------------------------------------------------------
@@ -144,9 +170,20 @@ class Table:
             raise Refused(403, f"{', '.join(now.players)} decide now")
         if isinstance(now, Chance) or move in [one for one, _ in self._outcomes()]:
             raise Refused(403, "chance is not yours")
-        self._make(move, token)
-        self._let_chance_play()
-        self._save()
+        with self._saved():
+            self._make(move, token)
+            self._let_chance_play()
+
+    @contextmanager
+    def _saved(self) -> Iterator[None]:
+        """What is done in the block is saved, or it is not done."""
+        before = self.state, list(self.made), self.version
+        try:
+            yield
+            self._save()
+        except BaseException:
+            self.state, self.made, self.version = before
+            raise
 
     def _outcomes(self) -> Sequence[Any]:
         return self.game.chance_outcomes(self.state)
@@ -180,9 +217,9 @@ class Table:
         self.seats_of(token)
         if not self.can_undo(token):
             raise Refused(409, "nothing of yours can be taken back: something has come of it")
-        self.state = self.made.pop().before
-        self.version += 1
-        self._save()
+        with self._saved():
+            self.state = self.made.pop().before
+            self.version += 1
 
     def _save(self) -> None:
         if self.file:
@@ -193,6 +230,7 @@ class Table:
 
     def shown_to(self, token: str, language: str = "en") -> dict[str, Any]:
         """The table as somebody sees it: their own views and nobody else's."""
+        self._free_unseen()
         seats = self.seats_of(token) if token else ()
         now = self.game.pending(self.state)
         return {

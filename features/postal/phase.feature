@@ -1144,6 +1144,29 @@ Feature: Phases of a turn
       When the group takes the means of production for 1 strike and 1 union agitation
       Then the move is refused by postal.phase.resolution.one-per-turn
 
+    # fr: La Force patronale a compté au moins un tour pour chacun : <n> à <box>
+    Scenario Outline: Employers' Strength has counted a turn at least for each: <n> on <box>
+      Given the group controls <n> means of production
+      And Employers' Strength is on <box>
+      Then no table can show this position by postal.phase.resolution.one-per-turn
+
+      Examples:
+        | n | box |
+        | 1 | 1   |
+        | 4 | 1   |
+        | 4 | 4   |
+
+    # fr: Où elle n'est pas dite, elle suit des moyens de production
+    Scenario: Where it is not said it follows from the means of production
+      Given the group controls 4 means of production
+      Then Employers' Strength is on 5
+
+    # fr: Celui de ce tour compte avec ce tour
+    Scenario: That of this turn counts with this turn
+      Given the group controls 4 means of production
+      And a means of production has been taken this turn
+      Then Employers' Strength is on 4
+
     # fr: Le tour suivant en permet un autre
     Scenario: The next turn allows another
       Given 0 healthy workers

@@ -377,6 +377,12 @@ Fonctionnalité: Phases d'un tour
       Et le groupe prend le moyen de production à 1 grève et 1 agitation syndicale
       Alors le coup est refusé par postal.phase.resolution.one-per-turn
 
+    # en: Three of them were not taken in two turns
+    Scénario: Trois n'ont pas été pris en deux tours
+      Étant donné que le groupe contrôle 3 moyens de production
+      Et que l'Emprise patronale est à 2
+      Alors aucune table ne peut montrer cette position par postal.phase.resolution.one-per-turn
+
     # en: A means has been taken already
     Scénario: Un moyen a déjà été pris
       Étant donné que le groupe contrôle le moyen de production à 8 $

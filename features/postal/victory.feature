@@ -39,7 +39,7 @@ Feature: Victory
 
       Examples:
         | box |
-        | 1   |
+        | 5   |
         | 7   |
         | 10  |
 

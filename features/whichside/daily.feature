@@ -463,6 +463,28 @@ Feature: Daily actions
       Given Alexei stands on the work at the Docks
       Then no table can show this position by whichside.daily.tenement-space
 
+    # fr: Par l'autre lecture de R-40, un Russe le peut
+    Scenario: By the other reading of R-40 a Russian can
+      Given the reading R-40 is "one-each"
+      When Alexei goes to the work at the Docks
+      Then the move is legal
+
+    # fr: Et un Chinois y suffit
+    Scenario: And one Chinese is enough there
+      Given the reading R-40 is "one-each"
+      And Wei stands on the work at the Docks
+      When Jun goes to the work at the Docks
+      Then the move is refused by whichside.daily.tenement-space and by nothing else
+      # fr: le refus dit « Le Tenement chinois y a déjà un personnage. »
+      And the refusal says "The Chinese Tenement has a character there already."
+
+    # fr: Aucune table n'y montre alors deux Chinois
+    Scenario: No table shows two Chinese there then
+      Given the reading R-40 is "one-each"
+      And Wei stands on the work at the Docks
+      And Jun stands on the work at the Docks
+      Then no table can show this position by whichside.daily.tenement-space
+
     # fr: Deux Chinois sur leur emplacement
     Scenario: Two Chinese on their space
       Given Wei stands on the work at the Docks

@@ -60,3 +60,13 @@ Fonctionnalité: Actions quotidiennes
       Et que l'usine Triangle Shirtwaist a été détruite
       Quand le Tenement russe passe
       Alors c'est le tour du Tenement italien
+
+  @whichside.daily.tenement-space
+  # en: Spaces of a Tenement
+  Règle: Emplacements d'un Tenement
+
+    # en: As R-40 is read everybody has one place there
+    Scénario: Selon R-40, chacun y a une place
+      Étant donné une partie de Which Side
+      Et que la lecture R-40 est « one-each »
+      Alors « Alexei va sur le travail des East River Docks » est légal

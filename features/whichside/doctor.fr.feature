@@ -28,3 +28,14 @@ Fonctionnalité: Médecin
       Étant donné que le Tenement chinois a déjà appelé un médecin ce tour-ci
       Et que Mei est à SAN 0
       Alors « le Tenement chinois appelle un médecin pour Mei » est refusé par whichside.doctor.once-per-tenement et par rien d'autre
+
+  @whichside.doctor.uns-4-5
+  # en: No healing in filth
+  Règle: Pas de guérison dans la saleté
+
+    # en: As R-39 is read a doctor comes, but not for the healthy
+    Scénario: Selon R-39 il en vient un, mais pas pour les bien portants
+      Étant donné que la lecture R-39 est « paid »
+      Et que l'Insalubrité du Tenement italien est à 5
+      Et que le Tenement italien a 8 $
+      Alors « le Tenement italien appelle un médecin pour Carlo » est refusé par whichside.health.three-levels

@@ -19,6 +19,18 @@ Fonctionnalité: Actions patronales
       """
     Et que les autres Tenements ont 20 $
 
+  @whichside.employer.coup-de-force
+  # en: Coup de force
+  Règle: Coup de force
+
+    # en: It is discarded once it is resolved
+    Scénario: Il est défaussé une fois résolu
+      Étant donné qu'Amendes est en jeu
+      Quand le patronat agit
+      Alors le Tenement italien a 18 $
+      Et Amendes n'est pas en jeu
+      Et l'événement card-discarded se produit 1 fois
+
   @whichside.employer.three-measures-check
   # en: Third measure, defeat
   Règle: Troisième mesure, défaite

@@ -26,3 +26,24 @@ Fonctionnalité: Plateau patronal
       Et que Presse achetée est en jeu
       Quand le patronat agit
       Alors la Force patronale est sur la case 10
+
+  @whichside.employers-board.es-counts-turns
+  # en: Strength counts the turns
+  Règle: La force compte les tours
+
+    # en: It follows from the strategy and its plan
+    Scénario: Elle suit de la planification et de son plan
+      Étant donné une partie de Which Side
+      Et que le scénario est les incendies de l'hiver new-yorkais
+      Et que la planification est Incendie de l'usine Triangle Shirtwaist
+      Et que le marqueur est sur le plan 2
+      Alors la Force patronale est sur la case 7
+
+    # en: It is not lower than the plans that were left
+    Scénario: Elle n'est pas au-dessous des plans quittés
+      Étant donné une partie de Which Side
+      Et que le scénario est les incendies de l'hiver new-yorkais
+      Et que la planification est Incendie de l'usine Triangle Shirtwaist
+      Et que le marqueur est sur le plan 2
+      Et que la Force patronale est sur la case 6
+      Alors aucune table ne peut montrer cette position par whichside.employers-board.es-counts-turns

@@ -206,6 +206,27 @@ Feature: End of turn
         | Risk          | risk   | refused by whichside.misfortune.full-effect and by nothing else |
         | Police Threat | police | legal                                                            |
 
+    # fr: Le premier tour commence aussi bas que jamais, dit comme position
+    Scenario: The first turn begins as low as ever, told as a position
+      Given the reading R-125 is "lowest"
+      And the D66 has fallen on 65
+      Then Risk of the Italian Tenement is 0
+
+    # fr: Au tour suivant, elle est au minimum, et n'est pas plus bas
+    Scenario: In the turn that follows it is at the minimum
+      Given the reading R-125 is "lowest"
+      And the D66 has fallen on 65
+      And Employers' Strength stands on 2
+      Then Risk of the Italian Tenement is 2
+
+    # fr: Quand aucun aléa ne peut l'avoir fait commencer là, elle n'est pas plus bas
+    Scenario: It is no lower where no circumstance can have begun the game there
+      Given the reading R-125 is "lowest"
+      And the D66 has fallen on 65
+      And Employers' Strength stands on 5
+      And Risk of the Italian Tenement is 0
+      Then no table can show this position by whichside.end-of-turn.minimum-shift
+
   @whichside.end-of-turn.minimum-shift
   # fr: Minimum relevé
   Rule: When a minimum for one turn is felt is reading R-140

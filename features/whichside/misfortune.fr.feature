@@ -28,3 +28,19 @@ Fonctionnalité: Malheurs
       Et le Tenement italien l'attribue au Tenement chinois
       Alors le coût de la vie du Tenement chinois est de 9 $
       Et le coût de la vie du Tenement italien est de 6 $
+
+  @whichside.misfortune.full-effect
+  # en: Only who can suffer all of it
+  Règle: Seulement qui peut tout subir
+
+    # en: Of two effects only the one that can be suffered
+    Scénario: De deux effets, seulement celui qui peut être subi
+      Étant donné ce contenu :
+        """
+        [misfortunes.illness]
+        effects = [{ kind = "either", options = [{ kind = "resource", resource = "strike", by = -1 }, { kind = "money", by = -1 }] }]
+        """
+      Et que le Tenement russe a 4 $
+      Quand on pioche Maladie
+      Et le Tenement italien l'attribue au Tenement russe
+      Alors le Tenement russe a 3 $

@@ -35,3 +35,17 @@ Fonctionnalité: Fruit du labeur
       Et que le Tenement russe déplace les salaires
       Et que le Tenement italien déplace les salaires
       Alors les salaires : case 2
+
+  @whichside.reap.gains
+  # en: Collecting gains
+  Règle: Collecte des gains
+
+    # en: By R-148 all of one Tenement comes before the next
+    Scénario: Selon R-148, tout d'un Tenement vient avant le suivant
+      Étant donné que la lecture R-148 est « by-tenement »
+      Et qu'Alexei se tient sur le braquage du Tenderloin
+      Et que Carlo se tient sur la petite délinquance du Tenderloin
+      Quand les fruits du travail sont récoltés
+      Et que le dé tombe sur 1
+      Alors Alexei est dans la case Arrestation
+      Et Carlo se tient sur la petite délinquance du Tenderloin

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 from whichside_rules import whichside
 from whichside_rules.policies import Policy, random_player
 from whichside_rules.policies.whichside import plan_whichside, survive_whichside
-from whichside_rules.simulate import simulate, wilson
+from whichside_rules.simulate import end_with_parent, simulate, wilson
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "docs/guide/whichside.md"
@@ -143,7 +143,7 @@ def main() -> int:
         kept = {"content": digest, "seed": SEED, "cells": {}}
     cells = {name: Measured(*one) for name, one in kept["cells"].items()}
     KEPT.parent.mkdir(exist_ok=True)
-    with ProcessPoolExecutor() as executor:
+    with ProcessPoolExecutor(initializer=end_with_parent) as executor:
         for row, people, policy, games in asked():
             name = key(row, people, policy)
             if name not in cells or cells[name].games != games:

@@ -46,9 +46,17 @@ def test_a_slip_in_quotation_marks_is_2(command: Command, table: Path) -> None:
     slip = FEATURE.replace("Then Savings are 0 dollars", 'Then "Savings dance" is legal')
     table.write_text(slip, encoding="utf-8")
     assert slip != FEATURE
+    code, output, errors = ask(command, table)
+    assert (code, output) == (2, "")
+    assert "unknown sentence 'When Savings dance'" in errors
+
+
+def test_a_question_that_the_position_does_not_answer_is_2(command: Command, table: Path) -> None:
+    asked = 'the probability that "Savings are 0 dollars" is 1/2'
+    table.write_text(FEATURE.replace("Savings are 0 dollars", asked), encoding="utf-8")
     code, output, _ = ask(command, table)
     assert code == 2
-    assert "Savings dance" in output
+    assert "no chance is pending" in output
     assert "NOT UNDERSTOOD: " in output
     assert output.endswith("1 not understood\n")
     assert "FAILS" not in output

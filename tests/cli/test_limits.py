@@ -136,7 +136,10 @@ def test_the_game_of_a_pack_is_repeated_in_part(run: Run) -> None:
 def test_a_file_of_a_pack_may_be_so_large_and_no_larger(run: Run) -> None:
     head = 'format = "whichside-pack/1"\ngame = "postal"\nname = "mine"\n'
     for more, told in ((0, "can be played with"), (1, "larger than 262144 bytes, so it cannot be")):
-        Path("mine.toml").write_text(head + "#" * (sheet.MOST_BYTES + more - len(head)))
+        rest = "#".ljust(sheet.MOST_LINE) + "\n"
+        rest *= sheet.MOST_BYTES // len(rest)
+        last = "#" * (sheet.MOST_BYTES + more - len(head) - len(rest))
+        Path("mine.toml").write_text(head + rest + last)
         result = run("pack", "check", "mine.toml")
         assert told in result.stdout + result.stderr
         assert result.exit_code == (2 if more else 0)

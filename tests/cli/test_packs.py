@@ -29,6 +29,9 @@ MISTAKES = {
     '[data.misfortunes.theft]\neffects = [{ kind = "mony", by = -2 }]': (
         "misfortunes.theft.effects.0: kind is 'mony': did you mean money?"
     ),
+    "[data.misfortunes.cousin-to-feed.copies]\nmany = 1": (
+        "misfortunes.cousin-to-feed.copies: it is a whole number"
+    ),
     "[data.misfortunes.rent-error]\ncopys = 4": (
         "misfortunes.rent-error.copys is 4: there is no such field; did you mean copies?"
     ),
@@ -113,6 +116,7 @@ def test_a_pack_that_can_be_used_is_counted(run: Run) -> None:
     ("text", "told"),
     [
         ("format =", "not TOML"),
+        ("a" + ".a" * 60_000 + " = 1", "nested too deep"),
         (HEAD.replace('whichside"\nname', 'posta"\nname'), "game is 'posta'; did you mean postal"),
         (HEAD.replace("pack/1", "pack/9"), "format is 'whichside-pack/9'"),
     ],

@@ -165,7 +165,7 @@ def test_of_a_feature(run: Run, tmp_path: Path) -> None:
 def test_a_feature_in_the_other_language_is_printed_fit_and_written_as_it_is(
     run: Run, tmp_path: Path
 ) -> None:
-    odd = "\u202eevil\u2066\u200f\u2028x"
+    odd = "\u200bevil\u2060\u00ad\u2028x"
     feature = (
         f"# {odd}\n# fr: {odd}\nFeature: f\n\n\t# fr: {odd}\n\tScenario: s {odd}\n"
         f"\t\tGiven a postal game\n\t\tThen Savings are 2 dollars\n"

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import signal
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Command, Run
+from tests.cli.conftest import Command, Run, Start
 from whichside_rules import postal
 from whichside_rules.policies.postal import postal_measures
 from whichside_rules.simulate import Summary, simulate
@@ -57,6 +60,44 @@ def test_jobs_change_nothing(command: Command) -> None:
         assert done.returncode == 0, done.stderr
         outputs.add(done.stdout)
     assert len(outputs) == 1
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started."""
+    listed = Path(f"/proc/{process}/task/{process}/children")
+    return [int(one) for one in listed.read_text().split()]
+
+
+def are_gone(processes: list[int], seconds: float) -> bool:
+    """Whether processes end within so long; a zombie has ended."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        lines = [Path(f"/proc/{one}/stat") for one in processes]
+        with suppress(FileNotFoundError, ProcessLookupError):
+            left = [one for one in lines if one.exists() and ") Z " not in one.read_text()]
+            if not left:
+                return True
+        time.sleep(0.05)
+    return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+def test_no_worker_outlives_the_command(start: Start, number: signal.Signals) -> None:
+    process = start("simulate", "postal", "-n", 10_000_000, "--jobs", 2)
+    until = time.monotonic() + 60
+    wanted = 3  # two, and one that keeps the books
+    while len(children(process.pid)) < wanted and time.monotonic() < until:
+        time.sleep(0.05)
+    workers = children(process.pid)
+    assert len(workers) == wanted
+    time.sleep(2)
+    process.send_signal(number)
+    _, errors = process.communicate(timeout=60)
+    assert are_gone(workers, 30)
+    if number != signal.SIGKILL:
+        assert process.returncode == 130
+        assert errors == "interrupted\n"
 
 
 def test_the_setup_is_taken_from_the_options(run: Run, tmp_path: Path) -> None:

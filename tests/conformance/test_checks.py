@@ -497,6 +497,26 @@ def test_views_that_leak_are_noticed() -> None:
     check_fails(leaks, toy.adapted(game), Door(), START, match="by the legal moves")
 
 
+def test_a_view_that_keeps_back_what_lies_open_is_noticed() -> None:
+    def short(self: Toy, state: Any, player: str) -> View:
+        return View(state.far)
+
+    def constant(self: Toy, state: Any, player: str) -> View:
+        return View(4)
+
+    states = [Position(2, True), Position(2, False), START]
+    checks.check_views_tell(Toy(), Door(), states)
+    told_alike = (broken(observation=short), Door(), states)
+    check_fails(checks.check_views_tell, *told_alike, match="who must act")
+    further = [START, Position(1, False)]
+    told_alike = (broken(observation=constant), Door(), further)
+    check_fails(checks.check_views_tell, *told_alike, match="legal moves")
+    open_to_all = broken(observation=constant)
+    open_to_all.HIDES_NOTHING = True  # type: ignore[attr-defined]
+    check_fails(checks.check_views_tell, open_to_all, Door(), further, match="one view for two")
+    assert Position(3, True) in set(checks.states_after(Toy(), START))
+
+
 def test_a_record_of_a_view_that_differs_is_noticed() -> None:
     steps = checks.walk(toy.adapted(Toy()), Door(), 1)
     checks.check_view_record(Toy(), Door(), steps)

@@ -43,6 +43,7 @@ class Position:
 @value
 class View:
     far: int
+    tossing: bool = False
 
 
 @value
@@ -134,7 +135,7 @@ class Toy:
         expect(Position, state)
         if player != "walker":
             raise LookupError(player)
-        return View(state.far)
+        return View(state.far, state.tossing)
 
     def key(self, state: Any) -> Any:
         expect(Position, state)

@@ -39,6 +39,15 @@ def test_a_few_of_each_kind_hold(kind: str, subject: Subject) -> None:
     assert found is None
 
 
+def test_no_argument_is_one_that_no_shell_can_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    thrown = list[str]()
+    kind = Kind(KINDS["command"].cases, lambda _, case: thrown.extend(case))
+    monkeypatch.setitem(KINDS, "command", kind)
+    search("command", subjects()[0], seed=20261161, examples=200)
+    assert thrown
+    assert not any("\0" in one for one in thrown)
+
+
 # Negative controls --------------------------------------------------------------------------------
 
 

@@ -87,6 +87,12 @@ def test_a_pack_replaces_data_and_is_seen_to() -> None:
     assert new["meta.players"].provenance == "implied"
 
 
+def test_a_table_in_place_of_a_number_takes_its_place() -> None:
+    # The types of the game refuse it; whether it lies in a datum that is a table or not.
+    new = SHEET.with_pack(parsed(HEAD + "[data.box]\nred.x = 1\nblue = { b = { y = 2 } }\n"))
+    assert new.tree()["box"] == {"red": {"x": 1}, "blue": {"a": 1, "b": {"y": 2}}}
+
+
 def test_a_pack_adds_data_only_where_it_may() -> None:
     pack = Pack("toy", "mine", (("box.green", 1),))
     with pytest.raises(PackError, match=r"no datum 'box\.green'; did you mean"):

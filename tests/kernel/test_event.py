@@ -82,7 +82,7 @@ def test_a_class_without_the_decorator_makes_none() -> None:
     class Forgotten(Event):
         __slots__ = ()
 
-    with pytest.raises(TypeError, match="Forgotten makes no events; put @event on it"):
+    with pytest.raises(AttributeError, match="Forgotten makes no events; put @event on it"):
         Forgotten.of()
 
 

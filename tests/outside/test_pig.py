@@ -53,6 +53,11 @@ def test_it_is_simulated_and_keeps_every_promise(site: Path) -> None:
     assert python(site, "-c", check).split() == ["20"]
 
 
+def test_its_scenarios_are_asked_soundly(site: Path) -> None:
+    asks = "from whichside_rules.testing import asking; print(asking.faults('features'))"
+    assert python(site, "-c", asks).strip() == "[]"
+
+
 def test_its_texts_are_said_in_both_languages(site: Path) -> None:
     play = (
         "from pig import GAME; from pig.turn import Roll, Hold;"

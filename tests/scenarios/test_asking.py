@@ -110,17 +110,94 @@ def test_what_is_wrong_with_a_text_is_part_of_the_verdict(
     assert verdict.text.startswith(f"{line}: ")
 
 
-def test_a_quoted_sentence_that_nobody_knows_is_not_understood() -> None:
+SECOND = "  Scenario: t\n    Given a postal game\n    Then Savings are 9 dollars\n"
+
+
+@pytest.mark.parametrize(
+    ("steps", "line", "told"),
+    [
+        (
+            ["Given a postal game", 'Then "the moon is full" is legal'],
+            4,
+            "unknown sentence 'When the moon is full'",
+        ),
+        (
+            ["Given a postal game", 'Then "Savings are 2 dollars" is refused'],
+            4,
+            "as a When it is not known, as a Given it is",
+        ),
+        (
+            ["Given a postal game", 'Then the probability that "it\'s full" is 1/2'],
+            4,
+            'unknown sentence "Then it\'s full"',
+        ),
+        (
+            ["Given a postal game", "When somebody rests", "Then Savings are 2 dollars"],
+            4,
+            "unknown sentence 'When somebody rests'",
+        ),
+        (
+            ["Given a game of Which Side", "Then whatever is decided, Rosa is at HEA purple"],
+            4,
+            "unknown sentence 'Then Rosa is at HEA purple'",
+        ),
+        (
+            [
+                "Given a game of Which Side",
+                'And the Italian Tenement suffered the card "dear-bread"',
+                "Then the cost of living of the Italian Tenement is 7 dollars",
+            ],
+            4,
+            "dear-bread is no misfortune or incident",
+        ),
+    ],
+)
+def test_what_is_not_understood_anywhere_stops_the_whole_file(
+    steps: list[str], line: int, told: str
+) -> None:
+    lines = "".join(f"    {one}\n" for one in steps)
+    verdict = ask(f"Feature: f\n  Scenario: s\n{lines}{SECOND}")
+    assert (verdict.verdict, verdict.rulings) == ("not understood", ())
+    [trouble] = verdict.troubles
+    assert trouble.line == line
+    assert told in trouble.message
+
+
+@pytest.mark.parametrize(
+    ("head", "told"),
+    [
+        ("", "'\u0456' (U+0456) is not 'i', and only looks like it; nearest: there are 3"),
+        ("# language: fr\n", "« \u0456 » (U+0456) n'est pas « i », et lui ressemble seulement"),
+    ],
+)
+def test_a_letter_that_only_looks_right_is_named(head: str, told: str) -> None:
+    words = ("Feature", "Scenario", "Given", "Then")
+    if head:
+        words = ("Fonctionnalité", "Scénario", "Soit", "Alors")
+    feature, scenario, given, then = words
     text = (
-        "Feature: f\n Scenario: s\n  Given a postal game\n"
-        '  Then "the moon is full" is a possible move\n'
+        f"{head}{feature}: f\n {scenario}: s\n  {given} a postal game\n"
+        f"  {given} there are 3 \u0456njured workers\n  {then} Savings are 2 dollars\n"
     )
-    verdict = ask(text.replace("is a possible move", "is legal"))
-    assert verdict.verdict == "not understood"
-    [ruling] = verdict.rulings
-    assert ruling.verdict == "not understood"
-    assert ruling.says is not None
-    assert "“the moon is full” is not a sentence I know" in ruling.says
+    assert told in ask(text).troubles[0].message
+
+
+def test_a_quoted_sentence_of_a_row_is_looked_at_as_the_row_says_it() -> None:
+    text = (
+        'Feature: f\n Scenario Outline: s\n  Given a postal game\n  Then "<what>" is legal\n'
+        "  Examples:\n   | what |\n   | the moon is full |\n"
+    )
+    [trouble] = ask(text).troubles
+    assert (trouble.line, "'When the moon is full'" in trouble.message) == (4, True)
+
+
+def test_in_french_it_is_told_in_french() -> None:
+    text = (
+        "# language: fr\nFonctionnalité: f\n Scénario: s\n  Soit une partie de Which Side\n"
+        "  Alors « la lune est pleine » est légal\n"
+    )
+    [trouble] = ask(text).troubles
+    assert "phrase inconnue « Quand la lune est pleine »" in trouble.message
 
 
 @pytest.mark.parametrize("text", [GOOD, "", GOOD.replace("| 5 ", "| 6 ")])

@@ -131,6 +131,10 @@ FAULTS = {
         GOOD.replace("paid\n", "\x1b[2J\n", 1),
         "table.feature:2: holds a control character (U+001B)",
     ),
+    "a title that turns round": (
+        "Feature: f\n  Scenario: a\u202eb\n",
+        "table.feature:2: holds a control character (U+202E)",
+    ),
     "too many lines": ("Feature: f" + "\n" * 10_000, "table.feature:1: more than 10000 lines"),
     "too large": (
         "Feature: f\n" + "# a comment\n" * 22_000,

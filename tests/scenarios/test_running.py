@@ -299,6 +299,10 @@ def test_without_pytest_bdd_the_reason_is_told(
 # -- whose feature it is ------------------------------------------------------------------------
 
 LOGIN = "Feature: login\n  Scenario: s\n    Given a user\n    Then she is logged in\n"
+ELSEWHERE = (
+    "Feature: another game\n  Scenario: s\n    Given a user\n    When the turn ends\n"
+    "    Then the game is won\n    And she is told so\n    And a mail is sent\n"
+)
 POSTAL = "Feature: f\n  Scenario: s\n    Given a postal game\n    Then Savings are 2 dollars\n"
 OURS = {
     "a step": POSTAL,
@@ -342,7 +346,17 @@ def test_a_feature_that_is_named_and_ours_is_asked(
 
 @pytest.mark.parametrize(
     "text",
-    [LOGIN, LOGIN.replace("Feature", "Future"), "@login.page\n" + LOGIN, "", "\0", POSTAL[:20]],
+    [
+        *(
+            LOGIN,
+            LOGIN.replace("Feature", "Future"),
+            "@login.page\n" + LOGIN,
+            "",
+            "\0",
+            POSTAL[:20],
+        ),
+        *(ELSEWHERE, ELSEWHERE.replace("Feature", "Future"), "@postal.code\n" + LOGIN),
+    ],
 )
 def test_a_feature_of_another_project_is_left_to_it(
     named: Callable[..., pytest.RunResult], pytester: pytest.Pytester, text: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 from examples.server.serve import MOST_BYTES, Server, main
-from examples.server.table import Refused, Table
+from examples.server.table import UNSEEN, Refused, Table
 from whichside_rules.kernel import rulebook
 
 Ask = Callable[..., tuple[int, Any]]
@@ -197,6 +198,87 @@ def test_seats_that_are_left_are_free() -> None:
         assert sit(ask, "russian") != me
 
 
+def raw(server: Server, text: str) -> bytes:
+    """What comes back of some bytes, after which the caller says no more."""
+    with socket.create_connection(("127.0.0.1", server.server_port), timeout=20) as line:
+        line.sendall(text.encode())
+        line.shutdown(socket.SHUT_WR)
+        found = b""
+        while more := line.recv(4_096):
+            found += more
+    return found
+
+
+JOIN = "POST /join HTTP/1.1\r\nHost: "
+HEAD = JOIN + "{host}\r\n"
+
+
+@pytest.mark.parametrize(
+    ("request_text", "status"),
+    [
+        (HEAD + 'Content-Length: 13\r\n\r\n{"seats": []}', 200),
+        (HEAD + 'Origin: http://{host}\r\nContent-Length: 13\r\n\r\n{"seats": []}', 200),
+        (HEAD + 'Origin: http://evil.example\r\nContent-Length: 13\r\n\r\n{"seats": []}', 403),
+        (HEAD + 'Origin: null\r\nContent-Length: 13\r\n\r\n{"seats": []}', 403),
+        (JOIN + 'evil.example:{port}\r\nContent-Length: 13\r\n\r\n{"seats": []}', 403),
+        (JOIN + '127.0.0.1:1\r\nContent-Length: 13\r\n\r\n{"seats": []}', 403),
+        (HEAD + "Content-Length: 500\r\n\r\n", 400),
+        (HEAD + 'Content-Length: 500\r\n\r\n{"seats":["italian"]', 400),
+        (HEAD + 'Content-Length: 500\r\n\r\n{"seats":["italian"]}', 400),
+        (HEAD + "Content-Length: 0\r\n\r\n", 400),
+        (HEAD + "Content-Length: 2\r\n\r\n{}", 400),
+        ("GET http://[ HTTP/1.1\r\nHost: {host}\r\n\r\n", 400),
+        ("GET / HTTP/1.1\r\nHost: [\r\n\r\n", 400),
+        ("GET / HTTP/1.1\r\nHost: evil.example:{port}\r\n\r\n", 403),
+    ],
+)
+def test_only_a_whole_request_of_an_own_page_takes_seats(request_text: str, status: int) -> None:
+    table = Table("whichside")
+    server = Server(("127.0.0.1", 0), table)
+    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+    thread.start()
+    try:
+        port = server.server_port
+        text = request_text.replace("{host}", f"localhost:{port}").replace("{port}", str(port))
+        answer = raw(server, text)
+        assert answer.split(b" ")[1:2] == [str(status).encode()], answer
+        assert bool(table.holders) == (status == 200)
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def test_who_never_shows_the_token_loses_the_seat() -> None:
+    now = [0.0]
+    table = Table("whichside", clock=lambda: now[0])
+    lost, kept = table.join(["russian"]), table.join(["italian"])
+    table.shown_to(kept)
+    now[0] = UNSEEN + 1
+    assert table.shown_to("")["seats"]["russian"] == "free"
+    assert table.shown_to(kept)["seats"]["italian"] == "you"
+    with pytest.raises(Refused, match="take a seat first"):
+        table.shown_to(lost)
+    assert table.join(["russian"])
+
+
+def test_what_is_not_saved_is_not_done(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    with served("whichside", file) as ask:
+        me = sit(ask)
+        play(ask, [me], 3)
+        file.unlink()
+        file.mkdir()
+        before = ask("GET", "/table", me)[1]
+        move = before["actions"][0]["move"]
+        status, answer = ask("POST", "/move", me, {"move": move})
+        assert status == 500
+        assert "not done" in answer["error"]
+        assert ask("GET", "/table", me)[1] == before
+        file.rmdir()
+        assert ask("POST", "/move", me, {"move": move})[0] == 200
+
+
 BAD = [
     ("POST", "/move", b"{", 400, "the body"),
     ("POST", "/move", b"[]", 400, "an object"),
@@ -207,6 +289,7 @@ BAD = [
     ("POST", "/move", b'{"move": {"kind": "pass", "player": 7}}', 400, "pass.player"),
     ("POST", "/move", b" " * (MOST_BYTES + 1), 413, "at most"),
     ("POST", "/join", b'{"seats": "russian"}', 400, "a list"),
+    ("POST", "/join", b"{}", 400, "a list"),
     ("POST", "/join", b'{"seats": ["nobody"]}', 400, "no seat"),
     ("POST", "/elsewhere", b"{}", 404, "there is"),
     ("GET", "/elsewhere", None, 404, "there is"),

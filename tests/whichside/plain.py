@@ -401,7 +401,7 @@ def waiting(s: State, name: str) -> list[Person]:
 
 def next_by_day(s: State, since: str) -> None:
     for name in order(s, since):
-        if name not in s["passed"] and waiting(s, name):
+        if name not in s["passed"] and next(iter(placements(s, name)), None):
             s["acting"] = name
             return
     s.update(phase="night", passed=[])

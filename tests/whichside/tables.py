@@ -106,7 +106,7 @@ def content(seed: int) -> WhichsideContent:
         "premises": {
             one.id: {
                 "price": rng.randint(0, 4),
-                "rent": rng.randint(0, 2),
+                "rent": rng.randint(0, 1),
                 "spaces": {space.id: _space(rng, space) for space in one.spaces if space.moon},
             }
             for one in box.premises

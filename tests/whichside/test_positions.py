@@ -292,15 +292,15 @@ def _guest_twice(tree: dict[str, Any]) -> None:
 
 
 def _tile_twice(tree: dict[str, Any]) -> None:
-    tree["tiles"] = [{"id": "tenderloin", "improved": False}] * 2
+    tree["tiles"].append({"id": "tenderloin", "improved": False})
 
 
 def _no_such_tile(tree: dict[str, Any]) -> None:
-    tree["tiles"] = [{"id": "moon", "improved": False}]
+    tree["tiles"].append({"id": "moon", "improved": False})
 
 
 def _strategy_twice(tree: dict[str, Any]) -> None:
-    tree["strategies"] = {"strata": [["triangle-fire", "triangle-fire"]]}
+    tree["strategies"]["strata"].append(["triangle-fire", "triangle-fire"])
 
 
 def _no_such_card(tree: dict[str, Any]) -> None:
@@ -347,8 +347,8 @@ def _stranger(tree: dict[str, Any]) -> None:
         (
             _strategy_twice,
             "component.strategy-cards",
-            "Triangle Shirtwaist Factory Fire is there 2 times; the box has 1.",
-            "Incendie de l'usine Triangle Shirtwaist : il y en a 2 ; la boîte en a 1.",
+            "Triangle Shirtwaist Factory Fire is there 3 times; the box has 1.",
+            "Incendie de l'usine Triangle Shirtwaist : il y en a 3 ; la boîte en a 1.",
         ),
         (
             _missing,
@@ -556,3 +556,137 @@ def test_a_position_that_names_nobody_is_told_with_the_names_of_the_game(
         whichside.position(**given)
     assert said in caught.value.say("fr")
     assert caught.value.clauses[0].endswith(clause)
+
+
+# What has happened before ------------------------------------------------------------------------
+
+WINTER = whichside.Setup(scenario="winter-fires")
+
+
+def test_the_turn_follows_from_the_strategy_and_its_plan() -> None:
+    third = whichside.position(setup=WINTER, strategy="triangle-fire", step=3)
+    assert third.strength == 8  # two plans, then three, then the third of this one
+    acted = whichside.position(setup=WINTER, phase="end", strategy="triangle-fire", step=3)
+    assert acted.strength == 7
+    over = whichside.position(setup=WINTER, over=("newark-workshop-fire",))
+    assert over.strength == 3
+
+
+def test_a_strength_is_held_against_the_plans_that_are_left() -> None:
+    with pytest.raises(ImpossiblePosition) as refused:
+        whichside.position(setup=WINTER, strategy="triangle-fire", step=3, strength=7)
+    assert refused.value.clauses == ("whichside.employers-board.es-counts-turns",)
+    tree = json.loads(
+        whichside.to_json(whichside.position(setup=WINTER, strategy="triangle-fire", step=3))
+    )
+    tree["strength"] = 7
+    with pytest.raises(InvalidValue, match="8 at least"):
+        whichside.from_json(json.dumps(tree))
+
+
+def test_a_tile_is_gone_only_by_what_has_destroyed_it() -> None:
+    burnt = whichside.position(setup=WINTER, destroyed=("newark",))
+    assert burnt.strength == 3, "its fire is over"
+    alike = whichside.position(setup=WINTER, tiles=burnt.tiles)
+    assert alike == burnt
+    for given, clause in (
+        ({"destroyed": ("tenderloin",)}, "whichside.setup.tiles-layout"),
+        (
+            {"destroyed": ("newark",), "strategy": "newark-workshop-fire"},
+            "whichside.scenario.winter-fires.strategy-1-undefeated",
+        ),
+        (
+            {"destroyed": ("newark",), "ended": {"newark-workshop-fire": "victory"}},
+            "whichside.scenario.winter-fires.strategy-1-undefeated",
+        ),
+    ):
+        with pytest.raises(ImpossiblePosition) as refused:
+            whichside.position(setup=WINTER, **given)
+        assert clause in refused.value.clauses
+
+
+def test_what_is_gone_without_a_fire_is_refused_in_json() -> None:
+    tree = _tree()
+    gone = [tile for tile in tree["tiles"] if tile["id"] != "tenderloin"]
+    tree["tiles"] = gone
+    with pytest.raises(InvalidValue, match="nothing in this game destroys it"):
+        whichside.state_adapter().validate_json(json.dumps(tree))
+
+
+def test_in_the_desperate_situation_a_tile_can_have_burnt_before_the_first_turn() -> None:
+    setup = whichside.Setup(variant="desperate")
+    burnt = whichside.position(setup=setup, destroyed=("triangle",))
+    assert burnt.strength == 5
+    assert "triangle-fire" not in {one for _, some in burnt.strategies.reserves for one in some}
+
+
+def test_a_strategy_in_two_steps_has_no_partial_victory() -> None:
+    with pytest.raises(ImpossiblePosition) as refused:
+        whichside.position(ended={"abusive-controls": "partial-victory"})
+    clause = "whichside.strategy.table.2-step-partial-victory"
+    assert refused.value.clauses == (clause,)
+
+
+def test_tiles_are_given_as_they_lie() -> None:
+    start = whichside.position()
+    tiles = tuple(whichside.TileState(tile.id, tile.id == "triangle") for tile in start.tiles)
+    assert whichside.position(tiles=tiles) == whichside.position(improved=("triangle",))
+    with pytest.raises(ImpossiblePosition, match="give one of them"):
+        whichside.position(tiles=tiles, improved=("triangle",))
+    with pytest.raises(ImpossiblePosition, match="twice"):
+        whichside.position(tiles=(*tiles, tiles[0]))
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"hosted": "printing-press"},
+        {"longer": ("fines",)},
+        {"longer": 3},
+        {"guests": ["clara-lemlich"]},
+        {"guests": {"clara-lemlich": 3}},
+        {"faced": "fines"},
+        {"faced": (3,)},
+        {"faced": None},
+        {"active": 3},
+        {"tenements": ["russian"]},
+        {"tenements": {"russian": 3}},
+        {"people": {"rosa": 2}},
+        {"people": {"rosa": (1, 2, 3, 4)}},
+        {"people": 3},
+        {"improved": 3},
+        {"tiles": "triangle"},
+        {"tiles": ("triangle",)},
+        {"countered": 1},
+        {"countered": ("one",)},
+        {"over": 3},
+        {"rolled": 11},
+        {"ended": ["abusive-controls"]},
+        {"destroyed": 3},
+        {"left": 3},
+        {"strategy": 3},
+        {"strategy": "abusive-controls", "step": "one"},
+        {"objectives": 3},
+        {"market": 3},
+        {"plans": ("abusive-controls-1",)},
+        {"stock": ("bonesetter",)},
+        {"strategies": 3},
+        {"agenda": 3},
+        {"phase": 3},
+        {"setup": 3},
+        {"strength": "1"},
+        {"controlled": 3},
+    ],
+    ids=repr,
+)
+def test_a_wrong_type_is_told_as_what_it_should_be(given: dict[str, Any]) -> None:
+    with pytest.raises(ImpossiblePosition) as refused:
+        whichside.position(**given)
+    assert list(given)[-1] in str(refused.value)
+
+
+def test_bounds_are_those_of_the_board() -> None:
+    with pytest.raises(ImpossiblePosition, match="its cells are 1 to 10"):
+        whichside.position(strength=21)
+    with pytest.raises(ImpossiblePosition, match="there are 6"):
+        whichside.position(hours=13)

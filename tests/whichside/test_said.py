@@ -24,6 +24,7 @@ OTHERWISE = {
     "normals": "left",
     "difficults": "left",
     "plans": "strategy",
+    "tiles": "destroyed",
     "ending": "agenda",
 }
 """What is said by another argument: how much is left of a pile, the strategy with its plans; a

@@ -111,6 +111,38 @@ HANGS_ON = [
         " | | the pile of the difficult Employer cards holds 14 cards",
         {"whichside.R-51"},
     ),
+    (
+        "the strategy is Challenge to Industry Laws / the marker stands on plan 3"
+        " / the turn is at the employers' offensives"
+        " | the offensives begin / Fire in the Tenements is drawn | the move is refused",
+        {"whichside.R-51"},
+    ),
+    (
+        "the strategy is Challenge to Industry Laws / the marker stands on plan 3"
+        " / the turn is at the employers' offensives | the offensives begin"
+        ' | the probability that "Fire in the Tenements comes up" is 0',
+        {"whichside.R-51"},
+    ),
+    (
+        "the D66 has fallen on 36 / the D66 has fallen on 31 | | Employers' Strength stands on 4",
+        {"whichside.R-123"},
+    ),
+    (
+        "the D66 has fallen on 65 | | Risk of the Italian Tenement is 2",
+        {"whichside.R-125"},
+    ),
+    (
+        "Risk of the Italian Tenement is 8 / Risk of the American Tenement is 8"
+        " / the Russian Tenement draws a misfortune | Clumsiness is drawn"
+        " | Risk of the Chinese Tenement is 2",
+        {"whichside.R-134"},
+    ),
+    (
+        "Unsanitary of the Italian Tenement is 0 / Unsanitary of the American Tenement is 0"
+        " / Unsanitary of the Chinese Tenement is 0 / the Russian Tenement draws a misfortune"
+        " | Illness is drawn | the Russian Tenement must decide",
+        {"whichside.R-11"},
+    ),
 ]
 """What is given, what happens, what holds, and the readings on which it hangs."""
 
@@ -274,3 +306,40 @@ def test_a_win_names_the_clause_that_says_what_wins(said: str, clauses: set[str]
     assert ruling.verdict == "holds", ruling.says
     said_by = {one.id.partition(".")[2] for one in ruling.cited if "victory" in one.id}
     assert said_by == {"victory.conjunction", *clauses}
+
+
+IN_MISERY = (
+    "the other Tenements have 20 dollars / the Italian Tenement has {dollars} dollars"
+    " / Rosa is at HEA 0 / Lucia is at HEA 0 / Carlo is at HEA 0 / Pietro is dead"
+    " | the cost of living falls due | the Italian Tenement has 0 dollars"
+)
+
+
+@pytest.mark.parametrize(("dollars", "told"), [(0, True), (6, False)])
+def test_that_a_debt_is_written_off_is_an_erratum_and_told(dollars: int, told: bool) -> None:
+    [ruling] = ask(feature(IN_MISERY.format(dollars=dollars))).rulings
+    assert ruling.verdict == "holds", ruling.says
+    assert ("whichside.R-136" in {one.reading for one in ruling.errata}) == told
+
+
+def of_boards(said: str) -> set[str]:
+    """The fields of individual boards that are told as stand-ins."""
+    [ruling] = ask(feature(said)).rulings
+    assert ruling.verdict == "holds", ruling.says
+    return {
+        field for one in ruling.stand_ins if one.key.startswith("boards.") for field in one.fields
+    }
+
+
+def test_of_the_boards_only_what_was_looked_at_is_told() -> None:
+    beyond = (
+        "Risk of the Italian Tenement is 8 / the Russian Tenement draws a misfortune"
+        " | Clumsiness is drawn / the Russian Tenement gives it to the Italian Tenement"
+        " | the move is refused"
+    )
+    assert "last_risk" in of_boards(beyond)
+    assert "extra_cost" not in of_boards(beyond)
+    other = beyond.replace("Clumsiness", "Amputation").replace("Risk", "Unsanitary")
+    other = other.replace("is 8", "is 2").replace("is refused", "is legal")
+    assert of_boards(other) == set()
+    assert of_boards(IN_MISERY.format(dollars=0)) == {"extra_cost"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -29,7 +28,15 @@ from whichside_rules.in_french import in_language
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.content import Content, declared
-from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, Pack, PackError, Provenance, told
+from whichside_rules.kernel.sheet import (
+    PACK_FORMAT,
+    Datum,
+    Pack,
+    PackError,
+    Provenance,
+    pack_tree,
+    told,
+)
 from whichside_rules.kernel.text import nouns
 from whichside_rules.printable import one_line
 
@@ -69,15 +76,6 @@ def _content_of(name: str) -> Content[Any]:
     return declared(game.default_content())
 
 
-def _game_in(text: str, notation: str) -> str | None:
-    """The game that a file names, if it can be read at all."""
-    try:
-        tree: Any = tomllib.loads(text) if notation == "toml" else json.loads(text)
-        return str(tree["game"])
-    except (ValueError, KeyError, TypeError, RecursionError):
-        return None
-
-
 # Check -------------------------------------------------------------------------------------------
 
 
@@ -90,12 +88,17 @@ def check(ctx: click.Context, file: Path) -> None:
         text, place, notation = games.read_pack(file)
     except FileProblem as error:
         raise Unreadable(str(error)) from None
-    name = _game_in(text, notation)
+    kind: Literal["toml", "json"] = "toml" if notation == "toml" else "json"
+    try:
+        game = pack_tree(text, place=place, kind=kind).get("game")
+    except PackError as error:
+        raise Unreadable(str(error)) from None
+    name = None if game is None else str(game)
     if name is not None and not rulebook.known(name):
         raise Unreadable(f"{place}: game is '{name[:40]}'{meant(name, rulebook.names())}")
     content = _content_of(name or next(iter(rulebook.names())))
     try:
-        found = content.read_pack(text, place, "toml" if notation == "toml" else "json")
+        found = content.read_pack(text, place, kind)
     except PackError as error:
         raise Unreadable(str(error)) from None
     mistakes = content.mistakes(found)

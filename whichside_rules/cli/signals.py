@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-__all__ = ["ENDING", "interrupted_once"]
+__all__ = ["ENDING", "handled", "interrupted_once"]
 
 ENDING: tuple[signal.Signals, ...] = tuple(
     getattr(signal, name)
@@ -38,13 +38,20 @@ def interrupted_once() -> Iterator[None]:
             came = True
             raise KeyboardInterrupt
 
+    with handled(interrupt):
+        yield
+
+
+@contextmanager
+def handled(handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
+    """In the block these signals are handled so, but for those that are ignored."""
     before = {
-        number: signal.signal(number, interrupt)
+        number: signal.signal(number, handler)
         for number in ENDING
         if signal.getsignal(number) is not signal.SIG_IGN
     }
     try:
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for number, usual in before.items():
+            signal.signal(number, usual)

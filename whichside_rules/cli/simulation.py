@@ -26,11 +26,17 @@ from whichside_rules.cli.console import (
     say,
     section,
 )
+from whichside_rules.cli.signals import handled
 from whichside_rules.cli.terminal import Terminal
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.policies import Policy, Seats
 from whichside_rules.punctuation import colon, decimal, semicolon
-from whichside_rules.simulate import SimulationError, Summary, simulate as play_many
+from whichside_rules.simulate import (
+    SimulationError,
+    Summary,
+    end_with_parent,
+    simulate as play_many,
+)
 
 MOST_GAMES = 100_000_000
 MOST_JOBS = 256
@@ -102,16 +108,20 @@ def simulate(
                 interrupted()
                 bar.advance(task, done)
 
-            summary = play_many(
-                name,
-                setup,
-                count,
-                seed,
-                executor=executor,
-                policy=policy,
-                measure=table.measure,
-                progress=progress,
-            )
+            try:
+                summary = play_many(
+                    name,
+                    setup,
+                    count,
+                    seed,
+                    executor=executor,
+                    policy=policy,
+                    measure=table.measure,
+                    progress=progress,
+                )
+            except BrokenProcessPool:
+                interrupted()  # the end of a terminal is told to the workers too
+                raise
     except SimulationError as error:
         raise Unreadable(str(error)) from None
     except BrokenProcessPool:
@@ -141,7 +151,7 @@ def _policy(table: Terminal, players: Sequence[str], entry: str) -> Policy | Sea
 
 @contextmanager
 def _executor(jobs: int) -> Iterator[Executor | None]:
-    """Worker processes that leave Ctrl-C to us; none for one job."""
+    """Worker processes that leave Ctrl-C to us and end with us; none for one job."""
     if jobs == 1:
         yield None
         return
@@ -164,13 +174,15 @@ def _nothing() -> None:
 
 def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 @contextmanager
 def interrupts_between_chunks(jobs: int) -> Iterator[Callable[[], None]]:
     """With worker processes Ctrl-C waits for a chunk to come in: call what is given then.
 
-    Anywhere else it could strike while a lock of the pool is taken, which would then stay shut.
+    So do other signals that end us. Anywhere else they could strike while a lock of the pool is
+    taken, which would then stay shut.
     """
     came = False
 
@@ -185,11 +197,8 @@ def interrupts_between_chunks(jobs: int) -> Iterator[Callable[[], None]]:
     if jobs == 1:
         yield interrupted
         return
-    before = signal.signal(signal.SIGINT, note)
-    try:
+    with handled(note):
         yield interrupted
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import NamedTuple
 
-__all__ = ["Deciding", "decide", "decide_refusal", "hearing"]
+__all__ = ["Deciding", "decide", "decide_refusal", "hearing", "is_heard"]
 
 
 class Deciding(NamedTuple):
@@ -35,6 +35,11 @@ def hearing() -> Iterator[Deciding]:
         yield heard
     finally:
         _heard.reset(token)
+
+
+def is_heard() -> bool:
+    """Whether anybody hears of what decides something: else it need not be found out."""
+    return _heard.get() is not None
 
 
 def decide(*clauses: str) -> None:

@@ -51,7 +51,8 @@ class Maker:
     """
 
     def __get__(self, event: None, kind: type[T]) -> type[T]:
-        raise TypeError(f"{kind.__name__} makes no events; put @event on it")
+        # So that who only looks, such as ``help`` and ``hasattr``, finds nothing.
+        raise AttributeError(f"{kind.__name__} makes no events; put @event on it")
 
 
 class Event:

@@ -20,6 +20,8 @@ from whichside_rules.kernel.nearest import alike
 
 MOST_REASONS = 20
 """How many reasons an error names at most."""
+MOST_TOLD = 1_500
+"""How much an error says in all, in characters: what no longer fits is counted."""
 MOST_SAID = 600
 """How much it says of each, in characters."""
 MOST_LISTED = 600
@@ -114,12 +116,18 @@ class InvalidValue(ValueError):
 
         With the name of a game it is for players: what a field counts has its name there.
         """
-        said = [_in(reason, language, game) for reason in self.reasons[:MOST_REASONS]]
+        said, left = list[str](), MOST_TOLD
+        for reason in self.reasons[:MOST_REASONS]:
+            one = plain(_in(reason, language, game), MOST_SAID)
+            left -= len(one)
+            if said and left < 0:
+                break
+            said.append(one)
         more = len(self.reasons) - len(said)
         if more:
             said.append(f"… (+{more})")
         whole = "" if game or not self.whole else _WHOLE[language].format(self.whole)
-        return whole + _BETWEEN[language].join(plain(one, MOST_SAID) for one in said)
+        return whole + _BETWEEN[language].join(said)
 
     @classmethod
     def of(cls, error: ValueError, kind: Any = None, whole: str = "") -> Self:

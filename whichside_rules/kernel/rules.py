@@ -36,7 +36,7 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Generator, Outcome
 from whichside_rules.kernel.codec import Codec, ValueAdapter
 from whichside_rules.kernel.event import declared_in, events_for, union_of
-from whichside_rules.kernel.game import Chance, Decision, Over, Pending
+from whichside_rules.kernel.game import Chance, Decision, Game, Over, Pending
 from whichside_rules.kernel.move import any_of
 from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.offer import Offer
@@ -61,27 +61,6 @@ M = TypeVar("M")
 
 Deed = Callable[[Any, Any], None]
 """``deed(draft, task)``: carries out a task that asks nobody."""
-
-
-_LEGAL_ACTIONS: Final = '''
-    """Every legal action of one player, or of all who may act: ordered, without duplicates.
-
-    Raises:
-        LookupError: there is no such player.
-    """
-'''.strip("\n")
-_CHANCE_OUTCOMES: Final = '''
-    """The outcomes of pending chance with exact probabilities; empty without chance."""
-'''.strip("\n")
-_APPLY: Final = '''
-    """Carry out a move and all that follows from it, until somebody must decide again.
-
-    Raises:
-        IllegalAction: the rules refuse the move; it names every clause broken.
-        MissingContent: the rules need a datum that neither the book nor a pack gives.
-        TypeError: it is not a move of this game, or the position is none.
-    """
-'''.strip("\n")
 
 
 class LegalActions(Protocol[S_contra]):
@@ -581,7 +560,7 @@ class Rules(Generic[S, M]):
         known_by = offer_of(state)
         actions = [
             "def legal_actions(state, player=None):",
-            _LEGAL_ACTIONS,
+            _doc(Game.legal_actions),
             "    if player is not None:",
             "        return legal_of(state, player)",
             "    try:",
@@ -591,7 +570,7 @@ class Rules(Generic[S, M]):
         ]
         outcomes = [
             "def chance_outcomes(state):",
-            _CHANCE_OUTCOMES,
+            _doc(Game.chance_outcomes),
             "    try:",
             f"        return state.{known_by}.outcomes",
             "    except AttributeError:",
@@ -615,7 +594,7 @@ class Rules(Generic[S, M]):
             arrive[name] = follow[name] if phase.repeated else self._at_once(phase)
         lines = [
             "def apply(old, move):",
-            _APPLY,
+            _doc(Game.apply),
             "    try:",
             f"        offer = old.{known_by}",
             "        offered = id(move) in offer.ids or offer.gives(move)",
@@ -742,6 +721,11 @@ class Rules(Generic[S, M]):
 
 _OFFERS_OF_CHANCE = 64
 """How many are known at most: what comes up again is dice, or found soon if it is cards."""
+
+
+def _doc(word: Callable[..., Any]) -> str:
+    """The line of code that explains a written function, as the protocol has it."""
+    return f"    {word.__doc__!r}"
 
 
 def _beginning(new_game: Callable[[Any], S], setup: type[Any] | None) -> Callable[..., S]:

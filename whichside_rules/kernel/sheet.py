@@ -36,6 +36,8 @@ Provenance = Literal["stated", "implied", "stand-in", "supplied"]
 
 PACK_FORMAT = "whichside-pack/1"
 MOST_BYTES = 262_144
+MOST_LINE = 10_000
+"""How long a line of a pack in TOML is at most, in characters."""
 MOST_DEPTH = 16
 """How many words a key has at most, and how deep a pack may be nested."""
 MOST_KEYS = 8_192
@@ -249,8 +251,9 @@ class Sheet:
             if around and isinstance(around.value, dict):
                 _split(data, around)
                 old = data.get(key)
-            elif around:  # a table in place of a number: the types of the game refuse it
-                data.pop(around.key, None)
+            for table in parts_of(key)[:-1]:
+                # A table in place of a number: the types of the game refuse it.
+                data.pop(table, None)
             clauses = old.clauses if old else around.clauses if around else ()
             data[key] = Datum(key, deepcopy(given), "supplied", clauses=clauses)
         return Sheet(data)
@@ -433,6 +436,15 @@ def parse_pack(text: str, *, game: str, place: str, kind: Literal["toml", "json"
     Raises:
         PackError: the text is too large or too deep, is not of that notation, or is not a pack.
     """
+    return _pack(pack_tree(text, place=place, kind=kind), game, place)
+
+
+def pack_tree(text: str, *, place: str, kind: Literal["toml", "json"]) -> dict[str, Any]:
+    """What stands in the text of a pack, whatever game it is for; arguments as above.
+
+    Raises:
+        PackError: the text is too large or too deep, or is not of that notation.
+    """
     if len(text) > MOST_BYTES or len(text.encode("utf-8", "surrogatepass")) > MOST_BYTES:
         raise PackError(f"{place}: larger than {MOST_BYTES} bytes; a pack is a small file")
     try:
@@ -446,7 +458,7 @@ def parse_pack(text: str, *, game: str, place: str, kind: Literal["toml", "json"
         raise PackError(f"{place}: a pack is a table with format, game, name and data")
     if _depth(tree) > MOST_DEPTH:
         raise _too_deep(place)
-    return _pack(tree, game, place)
+    return tree
 
 
 _TEXT = re.compile(
@@ -468,6 +480,9 @@ def _toml(text: str) -> dict[str, Any]:
     """
     if _LONG_KEY.search(_TEXT.sub(lambda found: "x" if found[1] else "", text)):
         raise RecursionError
+    longest = max(map(len, text.split("\n")))
+    if longest > MOST_LINE:
+        raise ValueError(f"a line of {longest} characters; {MOST_LINE} are allowed")
     import tomllib
 
     try:

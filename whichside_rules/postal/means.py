@@ -15,7 +15,13 @@ from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.content import EIGHTH, RESOURCES, Means
 from whichside_rules.postal.engine.events import MeansTaken, MoneyPaid
 from whichside_rules.postal.engine.moves import Take
-from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState
+from whichside_rules.postal.engine.state import (
+    BEFORE_PLAY,
+    Phase,
+    Position,
+    PostalDraft,
+    PostalState,
+)
 
 
 def means_on_offer(position: Position) -> tuple[Means, ...]:
@@ -186,6 +192,30 @@ def controlled_in_order(position: PostalState) -> Iterator[Text]:
     once = len(set(position.controlled)) == len(position.controlled)
     if known and once and list(position.controlled) != sorted(position.controlled, key=order.index):
         yield words.impossible("means-out-of-order", means=str(list(position.controlled)))
+
+
+def least_strength(controlled: int, phase: Phase, *, taken: bool) -> int:
+    """The lowest Employers' Strength with so many means of production, one of which a turn took.
+
+    In the turn that is played one counts only if it is ``taken``; between two turns, and when the
+    game is over, the last one may be of that turn.
+    :clause:`postal.phase.resolution.one-per-turn` :clause:`postal.employers-strength.turn-counter`
+    """
+    return controlled + (not taken and phase not in {*BEFORE_PLAY, "over"})
+
+
+@invariant(PostalState, "postal.phase.resolution.one-per-turn")
+def one_a_turn(position: PostalState) -> Iterator[Text]:
+    """No more means of production are controlled than turns have been played.
+
+    :clause:`postal.phase.resolution.one-per-turn`
+    """
+    controls = len(position.controlled)
+    least = least_strength(controls, position.phase, taken=position.taken)
+    if controls and position.strength < least:
+        yield words.impossible(
+            "too-many-controlled", controls=controls, strength=position.strength, least=least
+        )
 
 
 @invariant(PostalState)

@@ -6,16 +6,15 @@ No file is read, nothing is printed and pytest is not needed: for notebooks, ser
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict
 
 from whichside_rules.printable import one_line
-from whichside_rules.scenarios.engine import Asked, asked, questions
-from whichside_rules.scenarios.lint import lint_feature
-from whichside_rules.scenarios.source import read_text
-from whichside_rules.scenarios.verdict import lines, summary
-from whichside_rules.vocabulary import Vocabulary, load
+
+if TYPE_CHECKING:
+    from whichside_rules.scenarios.engine import Asked
+    from whichside_rules.vocabulary import Vocabulary
 
 __all__ = [
     "CitedClause",
@@ -173,6 +172,7 @@ def ask(
         vocabulary: other sentences than those of the games here.
 
     Raises:
+        ImportError: what reads features is not installed; the message names the extra.
         TypeError: the text is no text.
         ValueError: there is no such language.
     """
@@ -180,6 +180,17 @@ def ask(
         raise TypeError(f"a feature is asked as a text, not as {type(text).__name__}")
     if language not in (None, "en", "fr"):
         raise ValueError(f"language is {language!r}; 'en' and 'fr' are known")
+    try:
+        from whichside_rules.scenarios.engine import asked, questions
+        from whichside_rules.scenarios.lint import lint_feature
+        from whichside_rules.scenarios.source import read_text
+        from whichside_rules.scenarios.verdict import lines, summary
+        from whichside_rules.vocabulary import load
+    except ModuleNotFoundError as missing:
+        package = str(missing.name).partition(".")[0]
+        raise ImportError(
+            f"asking needs {package}: pip install 'whichside-rules[check]'", name=missing.name
+        ) from missing
     loaded = vocabulary or load()
     feature, problems = read_text(text, _NAME, language or "en")
     if feature is not None:

@@ -10,9 +10,13 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
+from typing import Any
+
+from gherkin.dialect import DIALECTS
 
 from whichside_rules.scenarios.games import game_of
 from whichside_rules.scenarios.source import (
@@ -26,6 +30,7 @@ from whichside_rules.scenarios.source import (
     tags_and_steps,
 )
 from whichside_rules.vocabulary import Vocabulary, load
+from whichside_rules.vocabulary.parameter_types import STEPS
 from whichside_rules.vocabulary.proposals import not_understood
 from whichside_rules.vocabulary.registry import (
     KINDS,
@@ -33,6 +38,7 @@ from whichside_rules.vocabulary.registry import (
     Match,
     Registry,
     SentenceError,
+    Slip,
     outline,
 )
 
@@ -73,24 +79,33 @@ def lint_feature(
 
 
 def names_a_game(path: Path, vocabulary: Vocabulary) -> bool:
-    """Whether a feature is of a game that is known, by a tag or by what it says, well or badly.
+    """Whether a feature is of a game that is known: by a tag, or by most of what it says.
 
-    Its folder says nothing: another project may have one of that name.
+    Its folder says nothing: another project may have one of that name. Nor does a sentence or two:
+    "the game is won" is said of other games as well.
     """
     feature, sentences = read(path)[0], vocabulary.sentences
-    if feature is not None:
-        bare = Path(path.name)
-        said = (islice(_said(one), MAX_STEPS) for one in feature.scenarios)
-        asked = zip(feature.scenarios, said, strict=True)
-        return any(game_of(bare, one, steps, sentences) for one, steps in asked)
-    tags, texts = tags_and_steps(path)
-    return any("." in tag and tag.partition(".")[0] in sentences.games for tag in tags) or any(
-        match.sentence.game
-        for text in texts
+    if feature is None:
+        tags, texts = tags_and_steps(path)
+        said = [(kind, text) for text in texts for kind in KINDS]
+        steps = len(texts)
+    else:
+        tags = [tag.name for one in feature.scenarios for tag in one.tags]
+        said = [step for one in feature.scenarios for step in islice(_said(one), MAX_STEPS)]
+        steps = len(said)
+    if any(
+        tag.partition(".")[0] in sentences.games and _unknown_clause(vocabulary, tag) is None
+        for tag in dict.fromkeys(tags)
+        if "." in tag
+    ):
+        return True
+    matches = [
+        found
+        for kind, text in said[:MAX_STEPS]
         if len(text) <= MAX_SENTENCE
-        for kind in KINDS
-        for match in sentences.match(kind, text)
-    )
+        for found in sentences.match(kind, text)[:1]
+    ]
+    return 2 * len(matches) >= steps and any(one.sentence.game for one in matches)
 
 
 class _Checker:
@@ -139,6 +154,7 @@ class _Checker:
                 self.problem(tag.line, f"the tag @{tag.name} names no clause: {reason}")
 
     def scenario(self, scenario: Scenario, names: dict[str, int]) -> None:
+        before = len(self.found)
         if not scenario.name:
             self.problem(scenario.line, "a scenario without a name; give it one")
         elif scenario.name in names:
@@ -168,6 +184,9 @@ class _Checker:
                 if (step.line, text, self.game) not in self.checked:
                     self.checked.add((step.line, text, self.game))
                     self.step(step, text)
+        if len(self.found) == before:
+            for row in scenario.rows or (None,):
+                self.givens(scenario, row)
 
     def placeholders(self, scenario: Scenario) -> None:
         if scenario.outline and not any(scenario.columns):
@@ -227,6 +246,7 @@ class _Checker:
             )
         elif matches:
             self.attachments(step, matches[0])
+            self.inner(step, matches[0])
         else:
             self.problem(step.line, self.unknown(step, text))
 
@@ -244,6 +264,34 @@ class _Checker:
                 )
             elif not given and name in takes and takes[name].default is takes[name].empty:
                 self.problem(step.line, f"{outline(match.pattern)!r} needs a {what} under it")
+
+    def inner(self, step: Step, match: Match) -> None:
+        """The steps that a step has in quotation marks, or as its rest."""
+        dialect: Any = DIALECTS.get(self.feature.language, DIALECTS["en"])
+        for field, slot in match.sentence.slots(match.pattern).items():
+            kind = STEPS.get(slot.converter)
+            if kind is not None and field in match.arguments:
+                text, keyword = str(match.arguments[field]), dialect[kind][1].strip()
+                self.step(Step(keyword, kind, text, step.line), text)
+
+    def givens(self, scenario: Scenario, row: Row | None) -> None:
+        """What no sentence can tell by itself, such as whether the content has such a card."""
+        line = scenario.line
+        try:
+            world = self.vocabulary.world_factory()
+            if self.game is not None:
+                world.note_game(self.game)
+            for one in (*scenario.background, *scenario.steps):
+                if one.kind != "given":
+                    return
+                step, line = filled(one, row), one.line
+                world.note_step(step.text, self.feature.language)
+                table = [list(cells) for cells in step.datatable or ()] or None
+                self.sentences.match("given", step.text)[0].perform(world, table, step.docstring)
+        except Slip as slip:
+            self.problem(line, str(slip))
+        except Exception:
+            return  # the verdict says it, when the scenario is asked
 
     def unknown(self, step: Step, text: str) -> str:
         assert step.kind is not None
@@ -361,6 +409,17 @@ def fill(text: str, row: Row) -> str:
         return row.values.get(match.group(1), match.group(0))
 
     return PLACEHOLDER.sub(value, text)
+
+
+def filled(step: Step, row: Row | None) -> Step:
+    """The step with the row's values in place of its placeholders, everywhere in it."""
+    if row is None:
+        return step
+    table = step.datatable and tuple(
+        tuple(fill(cell, row) for cell in line) for line in step.datatable
+    )
+    block = None if step.docstring is None else fill(step.docstring, row)
+    return replace(step, text=fill(step.text, row), datatable=table, docstring=block)
 
 
 def _rendered(step: Step, scenario: Scenario) -> Iterator[str]:

@@ -114,7 +114,7 @@ def ask(
     rows = [one.row(Path.cwd()) for one in given]
     code = HOLDS if all(one.outcome in ("passed", "skipped") for one in given) else FAILS
     if not all(one.understood for one in given):
-        code = WRONG  # a sentence in quotation marks is none: nobody was asked
+        code = WRONG  # where no die waits nobody can say how likely it is
     verdict = "".join(
         f"{line}\n" for line in (*lines(rows, Path.cwd(), messages=True), summary(rows))
     )

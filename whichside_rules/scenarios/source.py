@@ -55,7 +55,9 @@ MAX_TAGS = 50
 MAX_SHOWN = 100
 
 #: Written to a terminal these do more than be shown.
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+_CONTROL = re.compile(
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
 
 APOSTROPHES = "\u2019\u2018\u02bc"
 _STRAIGHT = str.maketrans(dict.fromkeys(APOSTROPHES, "'"))

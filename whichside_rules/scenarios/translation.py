@@ -33,7 +33,13 @@ from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, S
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.agreement import counterparts, is_many, put
 from whichside_rules.vocabulary.fields import renamed
-from whichside_rules.vocabulary.parameter_types import in_quotation_marks, sentence, step, words
+from whichside_rules.vocabulary.parameter_types import (
+    STEPS,
+    in_quotation_marks,
+    quoted,
+    sentence,
+    words,
+)
 from whichside_rules.vocabulary.registry import Kind, Match, Registry, Slot, readable, squeeze
 
 __all__ = ["LANGUAGES", "Language", "Translation", "Untranslatable", "translate"]
@@ -475,18 +481,16 @@ class _Sentences:
                 f"the words {value!r} are {LANGUAGES['fr' if self.to == 'en' else 'en']}; write "
                 f"the step before it as a comment: '# {self.to}: ...'"
             )
-        if slot.converter is step:
-            return in_quotation_marks(self._quoted(str(value)), self.to)
-        if slot.converter is sentence:
-            return self._quoted(str(value))
+        if slot.converter in STEPS:
+            told = self._quoted(str(value), STEPS[slot.converter])
+            return told if slot.converter is sentence else in_quotation_marks(told, self.to)
         said = slot.say(value, self.to, many=is_many(match, self.to))
         start, end = match.spans[field]
         return said or squeeze(text)[start:end]
 
-    def _quoted(self, text: str) -> str:
-        for kind in ("when", "then"):
-            if len(self.registry.match(kind, text)) == 1:
-                return _Sentences(self.registry, self.to, kind, self.rows).tell(text)
+    def _quoted(self, text: str, kind: Kind) -> str:
+        if len(self.registry.match(kind, text)) == 1:
+            return _Sentences(self.registry, self.to, kind, self.rows).tell(text)
         raise _NoCounterpart(f"{text!r} is not a sentence with one meaning")
 
     def _outlined(self, text: str) -> str:
@@ -539,21 +543,20 @@ class _Sentences:
         return said
 
     def _nested(self, match: Match, field: str) -> bool:
-        return match.sentence.slots(match.pattern)[field].converter in (step, sentence)
+        return match.sentence.slots(match.pattern)[field].converter in STEPS
 
     def _nested_text(self, part: str, slot: Slot) -> str:
         """A step within another, in quotation marks or not, with placeholders in it."""
+        kind = STEPS[slot.converter]
         if slot.converter is sentence:
-            return self._inner(part)
-        return in_quotation_marks(self._inner(step(part)), self.to)
+            return self._inner(part, kind)
+        return in_quotation_marks(self._inner(quoted(part), kind), self.to)
 
-    def _inner(self, text: str) -> str:
+    def _inner(self, text: str, kind: Kind) -> str:
         if not PLACEHOLDER.search(text):
-            return self._quoted(text)
-        first = fill(text, self.rows.rows[0])
-        for kind in ("when", "then"):
-            if len(self.registry.match(kind, first)) == 1:
-                return _Sentences(self.registry, self.to, kind, self.rows).tell(text)
+            return self._quoted(text, kind)
+        if len(self.registry.match(kind, fill(text, self.rows.rows[0]))) == 1:
+            return _Sentences(self.registry, self.to, kind, self.rows).tell(text)
         raise _NoCounterpart(text)
 
 
@@ -577,7 +580,7 @@ def _same(one: Match, other: Match, *, words_too: bool = True) -> bool:
     return all(
         value == other.arguments[field]
         for field, value in one.arguments.items()
-        if slots[field].converter not in (step, sentence)
+        if slots[field].converter not in STEPS
         and (words_too or slots[field].converter is not words)
     )
 

@@ -55,4 +55,5 @@ def audited(
         valid[known] = transition.state
         return transition
 
+    audited_apply.__doc__ = plain.__doc__
     return audited_apply

@@ -80,12 +80,14 @@ __all__ = [
     "check_value",
     "check_view_record",
     "check_views_of_events",
+    "check_views_tell",
     "check_violation",
     "check_wrong_values",
     "dump",
     "moves_seen",
     "plain_setups",
     "rules_of",
+    "states_after",
     "subject_of",
     "walk",
 ]
@@ -627,6 +629,36 @@ def check_observation(subject: Subject, setup: Any, state: Any) -> None:
     raise AssertionError("a stranger may look at the game")
 
 
+def check_views_tell(game: Game, setup: Any, states: Iterable[Any]) -> None:
+    """A view tells its player all that lies open: who sees the same is asked the same.
+
+    The same is due, and the same can be done. Where nothing is hidden, two positions have two
+    views.
+    """
+    apart = list(dict.fromkeys(states))
+    write, open_to_all = game.view_adapter().dump_json, getattr(game, "HIDES_NOTHING", False)
+    for player in game.players(setup):
+        seen = dict[bytes, Any]()
+        for state in apart:
+            view = write(game.observation(state, player))
+            other = seen.setdefault(view, state)
+            if other is state:
+                continue
+            assert not open_to_all, f"one view for two positions: {other} and {state}"
+            _check_asked_alike(game, player, other, state)
+
+
+def states_after(game: Game, state: Any) -> Iterator[Any]:
+    """What some of the moves that are legal now, or that chance can make, lead to."""
+    outcomes = [one.move for one in game.chance_outcomes(state)]
+    for move in (*game.legal_actions(state), *outcomes)[:MOST_AFTER]:
+        yield game.apply(state, move).state
+
+
+MOST_AFTER = 12
+"""So many positions that can follow are compared by what is seen of them."""
+
+
 # What is hidden -----------------------------------------------------------------------------------
 
 
@@ -658,6 +690,10 @@ def _check_same(game: Game, player: str, state: Any, other: Any) -> None:
     assert view == second, f"{player} can tell two worlds by the view: {view} or {second}"
     write = game.view_adapter().dump_json
     assert write(view) == write(second), f"{player} can tell two worlds by the JSON of the view"
+    _check_asked_alike(game, player, state, other)
+
+
+def _check_asked_alike(game: Game, player: str, state: Any, other: Any) -> None:
     now, then = game.pending(state), game.pending(other)
     assert now == then, f"{player} can tell two worlds by who must act: {now} or {then}"
     mine, others = game.legal_actions(state, player), game.legal_actions(other, player)
@@ -863,12 +899,14 @@ def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
         check_subclasses(game, state)
         check_strangers(game, state)
         check_observation(subject, setup, state)
+        check_views_tell(game, setup, states_after(game, state))
     last = steps[-1].after
     check_pending(game, last)
     check_value(game, last)
     check_over(game, last, rng.sample(universe, min(150, len(universe))))
     check_observation(subject, setup, last)
     check_key(game, [step.before for step in steps] + [last])
+    check_views_tell(game, setup, [step.before for step in steps] + [last])
     check_replay(game, setup, steps)
     check_view_record(game, setup, steps)
     return steps

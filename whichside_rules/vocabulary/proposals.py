@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
 from whichside_rules.finding import alike, known_words, plain, words_of
+from whichside_rules.in_french import in_language
 from whichside_rules.kernel.names import in_latin, look_alike
 from whichside_rules.vocabulary.agreement import counterparts, put
 from whichside_rules.vocabulary.parameter_types import sentence as whole_sentence
@@ -76,7 +77,7 @@ def not_understood(
     """What does not fit in a text, in words of the language, and the nearest known sentences."""
     mixed = look_alike(text)
     if mixed is not None:
-        return mixed.in_(language), proposals(sentences, kind, in_latin(text), language)
+        return in_language(mixed, language), proposals(sentences, kind, in_latin(text), language)
     misfit = sentences.misfit(kind, text, language)
     near = proposals(sentences, kind, text, language)
     if misfit is None:

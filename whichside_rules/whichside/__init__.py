@@ -74,11 +74,16 @@ from whichside_rules.whichside.engine.position import (
 )
 from whichside_rules.whichside.engine.scenarios import scenario_of as scenario_of
 from whichside_rules.whichside.engine.state import (
+    Ending as Ending,
+    Hosted as Hosted,
+    LaidPlan as LaidPlan,
+    Longer as Longer,
     Person as Person,
     Phase as Phase,
     Readings as Readings,
     Setup as Setup,
     TenementState as TenementState,
+    TileState as TileState,
     WhichsideState as WhichsideState,
 )
 from whichside_rules.whichside.game import (

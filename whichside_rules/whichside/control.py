@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.content import clauses_of
+from whichside_rules.kernel.deciding import decide_refusal
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.memory import depends_on
 from whichside_rules.kernel.operation import Operation
@@ -15,15 +16,15 @@ from whichside_rules.whichside.engine import among, words
 from whichside_rules.whichside.engine.content import Objective
 from whichside_rules.whichside.engine.events import ControlTaken
 from whichside_rules.whichside.engine.moves import TakeControl
-from whichside_rules.whichside.engine.scenarios import is_duo, objectives_of, scenario_of
+from whichside_rules.whichside.engine.scenarios import is_duo, objectives_of
 from whichside_rules.whichside.engine.state import (
     Phase,
     Position,
-    Setup,
     WhichsideDraft,
     WhichsideState,
 )
 from whichside_rules.whichside.engine.tasks import Bill
+from whichside_rules.whichside.variant import unforeseen
 
 
 @depends_on()
@@ -53,7 +54,9 @@ def check(position: Position, move: TakeControl) -> Iterator[Violation]:
         yield breaks("whichside.control.once-per-turn")
     if move.objective in position.objectives:
         yield breaks("whichside.control.once-per-game", objective=words.price(objective))
-    if not struggle.can_pay(position, bill(position, move.objective)):
+    due = bill(position, move.objective)
+    if not struggle.can_pay(position, due):
+        decide_refusal(*struggle.lacking(position, due))
         yield breaks("whichside.control.cost-on-board", objective=words.price(objective))
 
 
@@ -116,26 +119,26 @@ def each_controlled_once(state: WhichsideState) -> Iterator[Text]:
             yield words.impossible("controlled-twice", objective=words.price(objective))
 
 
-def least_strength(setup: Setup, objectives: int, phase: Phase, *, taken: bool) -> int:
-    """The lowest Employers' Strength with so many means of production, one of which a turn took.
+def turns_before(objectives: int, phase: Phase, *, taken: bool) -> int:
+    """How many turns are over at least with so many means of production, one of which a turn took.
 
     When the struggle is over the last one may be of this turn, whether that is ``taken`` or unsaid.
-    :clause:`whichside.control.once-per-turn` :clause:`whichside.employers-board.es-counts-turns`
+    :clause:`whichside.control.once-per-turn`
     """
-    start = scenario_of(setup).start.strength
     this_turn = taken or phase == "over" or phase in victory.TOO_LATE
-    return start + max(0, objectives - this_turn)
+    return max(0, objectives - this_turn)
 
 
 @invariant(WhichsideState, "whichside.control.once-per-turn")
 def one_a_turn(state: WhichsideState) -> Iterator[Text]:
     """No more means of production are controlled than turns have been played.
 
-    A circumstance may have begun the game elsewhere. :clause:`whichside.control.once-per-turn`
+    :clause:`whichside.control.once-per-turn` :clause:`whichside.employers-board.es-counts-turns`
     """
     controls = len(state.objectives)
-    least = least_strength(state.setup, controls, state.phase, taken=state.controlled)
-    if controls and state.strength < least and not state.setup.rolls:
+    before = turns_before(controls, state.phase, taken=state.controlled)
+    least = unforeseen.lowest_start(state.setup) + before
+    if controls and state.strength < least:
         yield words.impossible(
             "too-many-controlled",
             controls=controls,

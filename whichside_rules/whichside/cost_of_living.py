@@ -51,14 +51,23 @@ def parts(position: Position, name: TenementName) -> Iterator[Part]:
         yield Part(own.rent, ("whichside.cost-of-living.premises-rent",))
     if position.hosted and position.hosted.buyer == name:
         yield Part(0, ("whichside.side-b.bierhalle-rent",))
-    living = health.living(tenement_of(position, name))
-    for person in living:
+    for person in health.living(tenement_of(position, name)):
         yield upkeep(position, person)
+    yield from modifiers(position, name)
+
+
+def why(position: Position, name: TenementName) -> tuple[str, ...]:
+    """The clauses by which the cost of living of a Tenement is what it is.
+
+    :clause:`whichside.cost-of-living.formula` :clause:`whichside.example.cost-of-living-us`
+    """
+    clauses = [clause for part in parts(position, name) for clause in part.clauses]
+    living = health.living(tenement_of(position, name))
     fit = [one for one in living if one.health == health.BEST]
     if name == "american" and (len(fit), len(living)) == (1, 4):
         # The household of the example, whose sum the book has wrong (erratum R-20).
-        yield Part(0, ("whichside.example.cost-of-living-us",))
-    yield from modifiers(position, name)
+        clauses.append("whichside.example.cost-of-living-us")
+    return ("whichside.cost-of-living.formula", *dict.fromkeys(clauses))
 
 
 def rent(position: Position, name: TenementName) -> Iterator[Part]:

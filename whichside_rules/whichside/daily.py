@@ -43,7 +43,7 @@ def next_to_place(draft: WhichsideDraft, since: TenementName) -> None:
     able = (
         name
         for name in turn.in_order(draft, since)
-        if name not in draft.passed and who_waits(draft, name)
+        if name not in draft.passed and can_place(draft, name)
     )
     draft.acting = next(able, None)
     if draft.acting is None:
@@ -62,6 +62,23 @@ def who_waits(position: Position, name: TenementName) -> tuple[Person, ...]:
             for person in tenement_of(position, name).people
             if person.place in ("home", "lawyer", "jail") and health.can_act(person)
         ]
+    )
+
+
+def can_place(position: Position, name: TenementName) -> bool:
+    """Whether a Tenement can put anybody anywhere: most often at home, so that is asked first.
+
+    What cannot be placed now can never be this day, for no space becomes free.
+    :clause:`whichside.daily.one-at-a-time`
+    """
+    waiting = who_waits(position, name)
+    if not waiting:
+        return False
+    return any(
+        not any(check(position, PlaceCharacter.of(name, person.id, place)))
+        for places in (spaces.of_home(position, name), spaces.on_tiles(position))
+        for person in waiting
+        for place in places
     )
 
 
@@ -163,15 +180,19 @@ def check_room(
 ) -> Iterator[Violation]:
     """Whether a space has room for somebody of a Tenement; ``there`` are those who stand on it.
 
+    Whether one of a colour is reserved, or takes one of each Tenement, is reading R-40.
     :clause:`whichside.daily.tenement-space`
     :clause:`whichside.daily.multi-tenement-space` :clause:`whichside.daily.free-space`
     :clause:`whichside.icon.tenement-slot`
     :clause:`whichside.component.specific-places`
     :clause:`whichside.example.daily-2-slot-full` :clause:`whichside.example.daily-3-greenwich`
     """
-    if space.tenement and space.tenement != name:
+    coloured = position.setup.readings.coloured_spaces
+    if space.tenement and space.tenement != name and coloured == "reserved":
         yield breaks("whichside.daily.tenement-space", tenement=space.tenement)
-    if is_one_each(position, place, space) and name in there:
+    if space.tenement and name in there and coloured == "one-each":
+        yield breaks("whichside.daily.tenement-space", "one-each", tenement=name)
+    elif is_one_each(position, place, space) and name in there:
         clause = (
             "whichside.tenderloin.one-per-tenement-per-action"
             if space.kind in ("crime", "robbery")
@@ -364,13 +385,13 @@ def check_pass(position: Position, move: Pass) -> Iterator[Violation]:
 
 
 def check_late_pass(position: Position, move: Pass) -> Iterator[Violation]:
-    """Whoever has nobody left to place is not asked any more.
+    """Whoever can place nobody any more is not asked.
 
     :clause:`whichside.daily.one-at-a-time`
     """
     if position.phase not in ("daily", "night") or move.player == position.acting:
         return
-    if not who_waits(position, move.player):
+    if not can_place(position, move.player):
         yield breaks("whichside.daily.one-at-a-time", "passes-unasked", tenement=move.player)
 
 

@@ -58,11 +58,12 @@ def offers(position: Position) -> Iterator[CallDoctor]:
 def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
     """What forbids to call a doctor; whether one can come in vain is reading R-39.
 
-    Whether one can come to prison is reading R-130.
+    Nobody pays one for somebody who is as well as can be, whatever the conditions. Whether
+    one can come to prison is reading R-130.
     :clause:`whichside.doctor.once-per-tenement` :clause:`whichside.doctor.price`
     :clause:`whichside.doctor.uns-4-5` :clause:`whichside.health.three-levels`
     :clause:`whichside.resource.money-personal` :clause:`whichside.death.removal`
-    :clause:`whichside.misery.phases`
+    :clause:`whichside.misery.phases` :clause:`whichside.component.black-markers`
     """
     tenement = tenement_of(position, move.player)
     person = next((one for one in health.living(tenement) if one.id == move.character), None)
@@ -75,12 +76,12 @@ def check(position: Position, move: CallDoctor) -> Iterator[Violation]:
     if person.place in AWAY and position.setup.readings.prison_doctor == "refused":
         yield breaks("whichside.doctor.price", "no-prison-doctor", character=move.character)
     by, clause = care(position, move.player)
-    if not by and position.setup.readings.vain_doctor == "paid":
-        return
-    if not by:
+    if not by and position.setup.readings.vain_doctor == "refused":
         yield breaks(clause, unsanitary=tenement.unsanitary)
-    elif person.health == health.best(person):
+    elif person.health == health.BEST:
         yield breaks("whichside.health.three-levels", character=move.character)
+    elif person.health == health.best(person):
+        yield breaks("whichside.component.black-markers", character=move.character)
 
 
 def check_tenement(position: Position, name: TenementName) -> Iterator[Violation]:

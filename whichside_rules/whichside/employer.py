@@ -21,6 +21,7 @@ from whichside_rules.whichside.engine.tasks import (
     ApplyEmployerCard,
     ApplyPlan,
     CountMeasures,
+    DiscardCard,
     MoveMarker,
     OrderEmployerCards,
     Suffer,
@@ -96,13 +97,24 @@ def apply_card(draft: WhichsideDraft, task: ApplyEmployerCard) -> None:
         marked = altered(draft.faced[at], active=True)
         draft.faced = (*draft.faced[:at], marked, *draft.faced[at + 1 :])
         draft.tell(MeasureInForce.of(task.card, clause))
+        discarded: tuple[DiscardCard, ...] = ()
     else:
         clause = "whichside.employer.coup-de-force"
-        draft.faced = draft.faced[:at] + draft.faced[at + 1 :]
-        draft.tell(CardDiscarded.of(task.card, clause))
-        offensives.renew(draft)
+        discarded = (DiscardCard.of(task.card, clause),)
     effects = duo.effects(draft.setup, card, card.effects)
-    now(draft, Suffer.of(draft.first, effects, task.card, clause))
+    now(draft, Suffer.of(draft.first, effects, task.card, clause), *discarded)
+
+
+def discard(draft: WhichsideDraft, task: DiscardCard) -> None:
+    """A coup de force is discarded when its effect was resolved, and not before.
+
+    :clause:`whichside.employer.coup-de-force` :clause:`whichside.cards.coup-de-force`
+    :clause:`whichside.variant.desperate.initial-coup-de-force`
+    """
+    at = next(i for i, one in enumerate(draft.faced) if one.card == task.card and not one.active)
+    draft.faced = draft.faced[:at] + draft.faced[at + 1 :]
+    draft.tell(CardDiscarded.of(task.card, task.clause))
+    offensives.renew(draft)
 
 
 def count_measures(draft: WhichsideDraft, task: CountMeasures) -> None:

@@ -11,10 +11,11 @@ from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import defeat, prison, turn, victory
 from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.events import GaugeMoved, StrengthRose, TurnBegan
-from whichside_rules.whichside.engine.scenarios import employers_board, scenario_of
+from whichside_rules.whichside.engine.scenarios import employers_board
 from whichside_rules.whichside.engine.state import Ending, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import ApplyCondition, Begin
 from whichside_rules.whichside.engine.tenements import open_tenement
+from whichside_rules.whichside.variant import unforeseen
 
 
 @turn.opening("end")
@@ -92,7 +93,6 @@ def on_the_track(state: WhichsideState) -> Iterator[Text]:
     last = employers_board(state).last_strength
     if state.strength > last:
         yield words.impossible("beyond-the-track", strength=state.strength, last=last)
-    first = scenario_of(state.setup).start.strength
-    # A circumstance may have begun the game elsewhere.
-    if state.strength < first and not state.setup.rolls:
+    first = unforeseen.lowest_start(state.setup)
+    if state.strength < first:
         yield words.impossible("before-the-start", strength=state.strength, first=first)

@@ -52,7 +52,7 @@ def check(position: Position, move: Counter) -> Iterator[Violation]:
     if due is None:
         yield breaks("whichside.fight.only-current-plan", card=words.card(move.card))
     elif not struggle.can_pay(position, due):
-        decide_refusal(*why(position, move.card))
+        decide_refusal(*why(position, move.card), *struggle.lacking(position, due))
         yield breaks("whichside.fight.pay-full-cost", card=words.card(move.card))
 
 

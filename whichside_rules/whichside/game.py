@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Outcome
+from whichside_rules.kernel.deciding import decide_refusal
 from whichside_rules.kernel.game import Over
 from whichside_rules.kernel.operation import Choice, Operation, Phase
 from whichside_rules.kernel.refusal import Violation, breaks
@@ -82,6 +83,7 @@ from whichside_rules.whichside.engine.tasks import (
     Choose,
     CloseWorkplace,
     CountMeasures,
+    DiscardCard,
     DrawEmployerCard,
     DrawIncident,
     DrawMisfortune,
@@ -161,6 +163,7 @@ def why_not_drawn(position: Position, move: Draw, task: Any) -> Iterator[Violati
     if ordered:
         key = "lies-further-down"
     elif piles.stayed_in_the_box(position, task, move.card):
+        decide_refusal(*piles.why_in_the_box(position.setup, move.card))
         key = "stayed-in-the-box"
     else:
         key = "cannot-come-up"
@@ -349,6 +352,7 @@ RULES = Rules[WhichsideState, Any](
             JudgeGoal: victory.judge_goal,
             DrawEmployerCard: _drawing("employer-card", offensives.cards, offensives.draw_card),
             ApplyEmployerCard: employer.apply_card,
+            DiscardCard: employer.discard,
             OrderEmployerCards: Choice(
                 operations=(
                     Operation(

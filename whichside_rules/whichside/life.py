@@ -8,6 +8,7 @@ from whichside_rules.whichside.engine.effect import Where
 from whichside_rules.whichside.engine.events import PremisesDiscarded
 from whichside_rules.whichside.engine.state import WhichsideDraft
 from whichside_rules.whichside.engine.tasks import Reveal, Strike
+from whichside_rules.whichside.engine.tenements import tenement_of
 
 
 @turn.opening("life")
@@ -25,7 +26,7 @@ def renew_the_market(draft: WhichsideDraft) -> None:
 
     Who can fall ill at Unsanitary 5 is reading R-145.
     :clause:`whichside.life.discard-oldest-premises` :clause:`whichside.life.refill-premises`
-    :clause:`whichside.life.uns-five`
+    :clause:`whichside.life.uns-five` :clause:`whichside.turn.clockwise`
     """
     if len(draft.market) == premises.FACE_UP:
         *kept, oldest = draft.market
@@ -35,9 +36,9 @@ def renew_the_market(draft: WhichsideDraft) -> None:
     missing = premises.FACE_UP - len(draft.market)
     where: Where | None = None if draft.setup.readings.filth_hits == "its-own" else "home"
     filthy = [
-        Strike.of(tenement.name, None, 1, "whichside.life.uns-five", where)
-        for tenement in draft.tenements
-        if tenement.unsanitary == unsanitary.LAST
+        Strike.of(name, None, 1, "whichside.life.uns-five", where)
+        for name in turn.in_order(draft)
+        if tenement_of(draft, name).unsanitary == unsanitary.LAST
     ]
     now(
         draft,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.deciding import decide
 from whichside_rules.whichside import death, health, premises, unsanitary
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import (
@@ -26,6 +27,7 @@ LAST_BUT_ONE = unsanitary.LAST - 1
 def owe(draft: WhichsideDraft, task: Owe) -> None:
     """A Tenement pays what it must; where the money does not reach, it falls into misery.
 
+    Whether it does before the first turn, which is none of the four moments, is reading R-151.
     :clause:`whichside.misery.trigger` :clause:`whichside.misery.phases`
     """
     tenement = open_tenement(draft, task.tenement)
@@ -33,7 +35,11 @@ def owe(draft: WhichsideDraft, task: Owe) -> None:
     if paid:
         tenement.dollars -= paid
         draft.tell(DollarsPaid.of(task.tenement, paid, task.clause))
-    if paid < task.dollars:
+    if paid == task.dollars:
+        return
+    if draft.phase == "setup" and draft.setup.readings.misery_before == "spares":
+        draft.tell(DebtLowered.of(task.tenement, 0, "whichside.misery.phases"))
+    else:
         fall_into_misery(draft, task.tenement, task.dollars - paid)
 
 
@@ -124,9 +130,11 @@ def nothing_left(draft: WhichsideDraft, task: SellHealth) -> None:
 
     What is owed after it nobody can pay, and it is gone (R-136).
     :clause:`whichside.misery.uns-five-last` :clause:`whichside.misery.ends-at-zero`
+    :clause:`whichside.misery.immediate`
     """
     clause = "whichside.misery.uns-five-last"
     if get_dirty(draft, task.tenement, task.dollars, unsanitary.LAST, clause, clause):
+        decide("whichside.misery.immediate")
         draft.tell(DebtLowered.of(task.tenement, 0, "whichside.misery.ends-at-zero"))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.agenda import now
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome
-from whichside_rules.kernel.deciding import decide
+from whichside_rules.kernel.deciding import decide, decide_refusal, is_heard
 from whichside_rules.kernel.invariant import invariant
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.whichside import turn
@@ -93,6 +93,8 @@ def check(position: Position, move: Designate, task: GiveMisfortune) -> Iterator
     if is_kept(position, move.tenement, task.tenement):
         yield breaks("whichside.misfortune.not-self", "same-person", tenement=move.tenement)
     if not suffers_all(position, task.card, move.tenement):
+        if is_heard() and goes_beyond(position, task.card, move.tenement):
+            decide_refusal("whichside.daily.gauge-maximum")
         yield breaks(
             "whichside.misfortune.full-effect", tenement=move.tenement, card=words.card(task.card)
         )
@@ -132,6 +134,27 @@ def suffers_all(position: Position, name: str, tenement: TenementName) -> bool:
     return in_full.in_full(position, card(position, name).effects, tenement)
 
 
+def goes_beyond(position: Position, name: str, tenement: TenementName) -> bool:
+    """Whether a card would take a gauge of a Tenement beyond its last cell (R-134).
+
+    :clause:`whichside.daily.gauge-maximum`
+    """
+    return in_full.goes_beyond(position, card(position, name).effects, tenement)
+
+
+def why_only(position: Position, due: GiveMisfortune) -> Iterator[str]:
+    """The clauses by which a card can be given to one Tenement alone, or to none.
+
+    :clause:`whichside.misfortune.full-effect` :clause:`whichside.daily.gauge-maximum`
+    """
+    others = [name for name in names_of(position.setup) if name != due.tenement]
+    unable = [name for name in others if not suffers_all(position, due.card, name)]
+    if unable and len(others) - len(unable) < 2:
+        yield "whichside.misfortune.full-effect"
+        if any(goes_beyond(position, due.card, name) for name in unable):
+            yield "whichside.daily.gauge-maximum"
+
+
 def designate(draft: WhichsideDraft, move: Designate, task: GiveMisfortune) -> None:
     """The card falls on the Tenement designated, even where it lacks the dollars.
 
@@ -139,6 +162,8 @@ def designate(draft: WhichsideDraft, move: Designate, task: GiveMisfortune) -> N
     :clause:`whichside.variant.duo.misfortune-self`
     """
     clause, effects = "whichside.misfortune.designate-other", card(draft, task.card).effects
+    if is_heard():
+        decide(*why_only(draft, task))
     lacks = in_full.lacks_dollars(draft, effects, move.tenement)
     why = "whichside.misfortune.money-exception" if lacks else clause
     draft.tell(MisfortuneGiven.of(task.card, move.tenement, why))
@@ -152,6 +177,8 @@ def discard(draft: WhichsideDraft, task: GiveMisfortune) -> None:
 
     :clause:`whichside.misfortune.discard-if-none`
     """
+    if is_heard():
+        decide(*why_only(draft, task))
     draft.tell(CardDiscarded.of(task.card, "whichside.misfortune.discard-if-none"))
 
 

@@ -173,16 +173,27 @@ def bring_cards(draft: WhichsideDraft) -> None:
 
 def cards(position: Position, task: DrawEmployerCard) -> tuple[Outcome[Draw], ...]:
     """The Employer cards that can come up."""
-    deck = position.difficults if task.difficult else position.normals
-    return deck.outcomes(Draw.of)
+    return deck(position, difficult=task.difficult).outcomes(Draw.of)
+
+
+def deck(position: Position, *, difficult: bool) -> Deck[str]:
+    """What Employer cards are drawn from; by another reading (R-150) it is shuffled only then.
+
+    :clause:`whichside.offensives.draw-employer-cards`
+    """
+    found = position.difficults if difficult else position.normals
+    readings = position.setup.readings
+    late = readings.shuffled_anew == "when-needed" and readings.empty_pile == "reshuffled"
+    return Deck.shuffled(_not_faced(position, difficult=difficult)) if late and not found else found
 
 
 def draw_card(draft: WhichsideDraft, move: Draw, task: DrawEmployerCard) -> None:
     """An Employer card lies face up. :clause:`whichside.offensives.draw-employer-cards`"""
+    left = deck(draft, difficult=task.difficult).without(move.card)
     if task.difficult:
-        draft.difficults = draft.difficults.without(move.card)
+        draft.difficults = left
     else:
-        draft.normals = draft.normals.without(move.card)
+        draft.normals = left
     draft.faced = (*draft.faced, Faced.of(move.card, False))
     renew(draft)
     draft.tell(CardDrawn.of("difficult" if task.difficult else "normal", move.card, task.clause))
@@ -191,9 +202,13 @@ def draw_card(draft: WhichsideDraft, move: Draw, task: DrawEmployerCard) -> None
 def renew(draft: WhichsideDraft) -> None:
     """The Employer cards of a deck that is used up are shuffled again, but for those face up.
 
-    Whether they are is reading R-52. :clause:`whichside.offensives.draw-employer-cards`
+    Whether they are is reading R-52, and whether before one is needed R-150.
+    :clause:`whichside.offensives.draw-employer-cards`
     """
-    if draft.setup.readings.empty_pile == "used-up" or (draft.normals and draft.difficults):
+    readings = draft.setup.readings
+    if readings.empty_pile == "used-up" or readings.shuffled_anew == "when-needed":
+        return
+    if draft.normals and draft.difficults:
         return
     draft.normals = draft.normals or Deck.shuffled(_not_faced(draft, difficult=False))
     draft.difficults = draft.difficults or Deck.shuffled(_not_faced(draft, difficult=True))
@@ -265,7 +280,9 @@ def no_employer_card_too_often(state: WhichsideState) -> Iterator[Broken]:
 
 @invariant(WhichsideState, "whichside.offensives.draw-employer-cards")
 def employer_cards_shuffled_again(state: WhichsideState) -> Iterator[Text]:
-    """When the last card is drawn, those not face up are shuffled again (reading R-52)."""
+    """When the last card is drawn, those not face up are shuffled again (readings R-52, R-150)."""
+    if state.setup.readings.shuffled_anew == "when-needed":
+        return
     for difficult, pile in ((False, state.normals), (True, state.difficults)):
         rest = _not_faced(state, difficult=difficult)
         yield from piles.shuffled_again(state.setup, pile, rest)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.invariant import invariant
 from whichside_rules.whichside import fight, strategy
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import plan_of
 from whichside_rules.whichside.engine.events import MarkerMoved, PlanApplies
-from whichside_rules.whichside.engine.state import WhichsideDraft
+from whichside_rules.whichside.engine.scenarios import scenario_of
+from whichside_rules.whichside.engine.state import Phase, Setup, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import ApplyCondition, ApplyPlan, MoveMarker, Suffer
-from whichside_rules.whichside.variant import duo
+from whichside_rules.whichside.variant import duo, unforeseen
 
 
 def apply_condition(draft: WhichsideDraft, task: ApplyCondition) -> None:
@@ -52,3 +59,69 @@ def move_marker(draft: WhichsideDraft, task: MoveMarker) -> None:
         draft.tell(MarkerMoved.of(draft.step, "whichside.plans.move-marker"))
     else:
         strategy.end(draft)
+
+
+# How far the employers have come ------------------------------------------------------------------
+
+
+def behind(setup: Setup, pile: Deck[str], strategy: str | None, step: int) -> int:
+    """How many plans the marker has left at least, with these strategies still to come.
+
+    Of strategies that are over, of which nobody says which they were, the shortest are taken.
+    :clause:`whichside.plans.move-marker` :clause:`whichside.setup.strategy-piles`
+    """
+    steps = {one.id: one.steps for one in setup.content.strategies}
+    to_come = {*pile.certain(), *(one for _, some in pile.reserves for one in some)}
+    scenario = scenario_of(setup)
+    if scenario.offensives:
+        order = scenario.offensives
+        if strategy in order:
+            order = order[: order.index(strategy)]
+        over = [steps[one] for one in order if one not in to_come]
+    else:
+        over = list(_over_at_random(setup, pile, strategy, to_come))
+    return sum(over) + max(0, step - 1)
+
+
+def _over_at_random(
+    setup: Setup, pile: Deck[str], strategy: str | None, to_come: set[str]
+) -> Iterator[int]:
+    """The steps of the strategies that are over, the shortest that they can be."""
+    content, scenario = setup.content, scenario_of(setup)
+    gone = sorted(one.steps for one in content.strategies if one.id not in {*to_come, strategy})
+    perhaps = sorted(one.steps for one in content.strategies if one.id in to_come)
+    current = next((one.steps for one in content.strategies if one.id == strategy), 0)
+    most = {}
+    for steps, chosen in ((2, scenario.two_steps), (3, scenario.three_steps)):
+        there = sum(one.steps == steps for one in content.strategies)
+        most[steps] = min(chosen, there) - (current == steps)
+    number = sum(most.values()) - len(pile)
+    for steps in (*gone, *perhaps):
+        if number > 0 and most[steps] > 0:
+            most[steps] -= 1
+            number -= 1
+            yield steps
+
+
+def turns_before(plans: int, phase: Phase, *, due: bool = False) -> int:
+    """How many turns are over at least when the marker has left so many plans, one a turn.
+
+    When the employers have acted, it has left the plan of this turn; while something of their
+    action is ``due`` it may have.
+    :clause:`whichside.plans.move-marker` :clause:`whichside.employers-board.es-counts-turns`
+    """
+    left = phase in ("life", "offensives", "end", "over") or (phase == "employers" and due)
+    return max(0, plans - left)
+
+
+@invariant(WhichsideState, "whichside.employers-board.es-counts-turns")
+def a_plan_a_turn(state: WhichsideState) -> Iterator[Text]:
+    """The marker has left no more plans than turns have been played.
+
+    :clause:`whichside.employers-board.es-counts-turns` :clause:`whichside.plans.move-marker`
+    """
+    plans = behind(state.setup, state.strategies, state.strategy, state.step)
+    before = turns_before(plans, state.phase, due=bool(state.agenda))
+    least = unforeseen.lowest_start(state.setup) + before
+    if state.strength < least:
+        yield words.impossible("too-early", plans=plans, strength=state.strength, least=least)

@@ -20,7 +20,7 @@ from whichside_rules.whichside import (
     turn,
     unsanitary,
 )
-from whichside_rules.whichside.engine import spaces, words
+from whichside_rules.whichside.engine import effects, spaces, words
 from whichside_rules.whichside.engine.content import (
     LABOUR,
     RESOURCES,
@@ -34,6 +34,7 @@ from whichside_rules.whichside.engine.events import (
     HealingDeclined,
     LabourMoved,
     LabourStays,
+    PaysNothing,
     ResourceGained,
     TileTurned,
 )
@@ -62,8 +63,7 @@ def begin(draft: WhichsideDraft) -> None:
     """
     placed = tuple(_placed(draft))
     due: list[Task] = [
-        *_gains(draft, placed),
-        *_robbery(placed),
+        *gains(draft, placed),
         Improve.of("whichside.reap.order"),
         *_gauges(placed),
     ]
@@ -84,28 +84,55 @@ def _placed(draft: WhichsideDraft) -> Iterator[Placed]:
                 yield name, person.id, person.place, space
 
 
-def _gains(draft: WhichsideDraft, placed: Sequence[Placed]) -> Iterator[Reap | RollCrime | Heal]:
-    """What each character gains, and each night action; the Bonesetter heals where one stands.
+def gains(draft: WhichsideDraft, placed: Sequence[Placed]) -> Iterator[Task]:
+    """What is collected, in the order of play: the characters, the night actions, the robbery.
+
+    Or all of one Tenement before the next, and the robbery with the first who takes part in it
+    (reading R-148). It can decide who finds shelter and who is healed.
+    :clause:`whichside.reap.gains`
+    """
+    names, robbery = turn.in_order(draft), _robbery(placed)
+    if draft.setup.readings.reap_order == "by-kind":
+        for name in names:
+            yield from _by_day(placed, name)
+        for name in names:
+            yield from _by_night(draft, name)
+        yield from robbery
+        return
+    for name in names:
+        yield from _by_day(placed, name)
+        if any(one == name and space.kind == "robbery" for one, _, _, space in placed):
+            yield from robbery
+            robbery = ()
+        yield from _by_night(draft, name)
+
+
+def _by_day(placed: Sequence[Placed], tenement: TenementName) -> Iterator[Reap | RollCrime | Heal]:
+    """What each character of a Tenement gains; the Bonesetter heals where one stands.
 
     :clause:`whichside.reap.gains` :clause:`whichside.premises.bonesetter`
     """
     for name, character, place, space in placed:
+        if name != tenement:
+            continue
         if space.kind == "gain":
             yield Reap.of(name, character, place, "whichside.reap.gains")
         elif space.kind == "crime":
             yield RollCrime.of(name, character)
         elif space.kind == "heal":
             yield Heal.of(name)
-    for name in turn.in_order(draft):
-        night = tenement_of(draft, name).night
-        if night:
-            yield Reap.of(name, None, night, "whichside.reap.gains")
 
 
-def _robbery(placed: Sequence[Placed]) -> Iterator[RollRobbery]:
+def _by_night(draft: WhichsideDraft, name: TenementName) -> Iterator[Reap]:
+    """What the night action of a Tenement gains. :clause:`whichside.reap.gains`"""
+    night = tenement_of(draft, name).night
+    if night:
+        yield Reap.of(name, None, night, "whichside.reap.gains")
+
+
+def _robbery(placed: Sequence[Placed]) -> tuple[RollRobbery, ...]:
     robbers = tuple(one for _, one, _, space in placed if space.kind == "robbery")
-    if robbers:
-        yield RollRobbery.of(robbers, (), 0)
+    return (RollRobbery.of(robbers, (), 0),) if robbers else ()
 
 
 def _gauges(placed: Sequence[Placed]) -> Iterator[ShiftGauge]:
@@ -128,9 +155,12 @@ def gain(draft: WhichsideDraft, task: Reap) -> None:
             decide(*solidarity.why_as_used(draft, task.character, task.space, space))
         space = solidarity.as_used(draft, task.character, task.space, space)
     tenement = open_tenement(draft, task.tenement)
-    for dollars, clause in pay_of(draft, space):
+    paid = tuple(pay_of(draft, space))
+    for dollars, clause in paid:
         tenement.dollars += dollars
         draft.tell(DollarsGained.of(task.tenement, dollars, clause))
+    if space.work and not paid:
+        draft.tell(PaysNothing.of(task.tenement, why_nothing(draft)))
     for resource in RESOURCES:
         count = getattr(space, resource)
         if count:
@@ -143,7 +173,8 @@ def gain(draft: WhichsideDraft, task: Reap) -> None:
 def pay_of(position: Position, space: Space) -> Iterator[tuple[int, str]]:
     """The dollars that a space yields: for work as the gauge of wages has it (reading R-37).
 
-    What a woman has more by the ILGWU is told by itself, as far as anything is left of it.
+    What a woman has more by the ILGWU is told by itself, as far as anything is left of it; whether
+    wages below nothing eat it up is reading R-149.
     :clause:`whichside.employers-board.wa-track` :clause:`whichside.side-b.ilgwu`
     """
     pay = space.dollars
@@ -155,10 +186,23 @@ def pay_of(position: Position, space: Space) -> Iterator[tuple[int, str]]:
             more = 1
         pay += sum(one.by for one in position.longer if one.what == "wage")
     usual, whole = max(0, pay), max(0, pay + more)
+    if position.setup.readings.women_pay == "after-the-floor":
+        whole = usual + more
     if usual:
         yield usual, "whichside.reap.gains"
     if whole > usual:
         yield whole - usual, "whichside.side-b.ilgwu"
+
+
+def why_nothing(position: Position) -> str:
+    """The clause by which work pays nothing: that of the wages, where they are taken off the pay.
+
+    :clause:`whichside.employers-board.wa-track` :clause:`whichside.reap.gains`
+    """
+    low = employers_board(position).wages[position.wages - 1] < 0
+    if low and position.setup.readings.wages == "work":
+        return "whichside.employers-board.wa-track"
+    return "whichside.reap.gains"
 
 
 def improve(draft: WhichsideDraft, task: Improve) -> None:
@@ -249,7 +293,7 @@ def nothing_to_move(draft: WhichsideDraft, task: ShiftGauge) -> None:
     :clause:`whichside.reap.gauge-left`
     """
     for gauge in LABOUR:
-        draft.tell(LabourStays.of(gauge, "whichside.employers-board.three-labour-gauges"))
+        draft.tell(LabourStays.of(gauge, effects.TRACK[gauge]))
 
 
 def move_gauge(draft: WhichsideDraft, move: MoveGauge, task: ShiftGauge) -> None:
@@ -264,7 +308,7 @@ def move_gauge(draft: WhichsideDraft, move: MoveGauge, task: ShiftGauge) -> None
         setattr(draft, move.gauge, cell)
         draft.tell(LabourMoved.of(move.gauge, cell, "whichside.reap.gauge-left"))
     else:
-        draft.tell(LabourStays.of(move.gauge, "whichside.employers-board.three-labour-gauges"))
+        draft.tell(LabourStays.of(move.gauge, effects.TRACK[move.gauge]))
 
 
 # The Bonesetter ----------------------------------------------------------------------------------

@@ -45,6 +45,14 @@ AS_DEFEAT: dict[str, tuple[Result, ...]] = {
 """With which results a strategy was not defeated either, by the options of reading R-92."""
 
 
+def results_of(steps: int) -> tuple[Result, ...]:
+    """How a strategy in so many steps can end.
+
+    :clause:`whichside.strategy.table.2-step-partial-victory`
+    """
+    return tuple(result for (of, _), result in TABLE.items() if of == steps)
+
+
 def end(draft: WhichsideDraft) -> None:
     """The strategy ends; the plans countered are counted, and the result takes effect.
 

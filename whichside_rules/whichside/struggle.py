@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from operator import attrgetter
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.deciding import decide
 from whichside_rules.kernel.memory import remembered
 from whichside_rules.kernel.operation import Always, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
@@ -100,6 +101,23 @@ def can_pay(position: Position, due: Bill) -> bool:
     )
 
 
+PROPAGANDA: dict[Resource, str] = {
+    "strike": "whichside.resource.propaganda-example",
+    "sabotage": "whichside.resource.propaganda-deed",
+}
+"""What strikes and sabotages are: the clause by which each pays where it is asked for."""
+
+
+def lacking(position: Position, due: Bill) -> tuple[str, ...]:
+    """The clauses by which nothing else stands for what the team does not have.
+
+    :clause:`whichside.resource.propaganda-example` :clause:`whichside.resource.propaganda-deed`
+    """
+    return tuple(
+        clause for what, clause in PROPAGANDA.items() if pool(position, what) < getattr(due, what)
+    )
+
+
 def _has_the_agitation(position: Position, due: Bill) -> bool:
     spare = pool(position, "anarchist") - due.anarchist
     return spare * AGITATION >= max(0, due.union - pool(position, "union"))
@@ -157,6 +175,7 @@ def contribute(draft: WhichsideDraft, move: Contribute, task: Bill) -> None:
 
     :clause:`whichside.struggle.pooling` :clause:`whichside.resource.anarchist-counts-double`
     :clause:`whichside.resource.anarchist-surplus-lost`
+    :clause:`whichside.resource.propaganda-example` :clause:`whichside.resource.propaganda-deed`
     """
     tenement = open_tenement(draft, move.player)
     if move.resource is None:
@@ -165,6 +184,8 @@ def contribute(draft: WhichsideDraft, move: Contribute, task: Bill) -> None:
     else:
         setattr(tenement, move.resource, getattr(tenement, move.resource) - 1)
         clause = "whichside.struggle.pooling"
+        if move.resource in PROPAGANDA:
+            decide(PROPAGANDA[move.resource])
         if move.resource == "anarchist" and not task.anarchist:
             clause = (
                 "whichside.resource.anarchist-counts-double"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck, Outcome
 from whichside_rules.kernel.invariant import Broken, invariant
+from whichside_rules.kernel.names import in_latin
 from whichside_rules.kernel.operation import Operation
 from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
 from whichside_rules.kernel.text import sentence
@@ -53,7 +54,7 @@ def new_game(setup: Setup | None = None) -> YellowState:
 def _check(setup: Setup) -> Iterator[Violation]:
     if not right_number(setup.people):
         yield breaks("yellow_places.setup.player-count", players=setup.people)
-    if len(set(setup.seats)) < len(setup.seats):
+    if len(set(map(in_latin, setup.seats))) < len(setup.seats):
         colours = tuple(map(words.player, setup.seats))
         yield breaks("yellow_places.setup.choose-colour", players=colours)
     yield from setup.excluded()

@@ -24,3 +24,10 @@ Fonctionnalité: Les incendies de l'hiver new-yorkais
       Et que tous ses plans sont contrés
       Quand le patronat agit
       Alors le Newark Cardboard Workshop est sur la table
+
+    # en: It was destroyed only if its offensive is over
+    Scénario: Il n'a été détruit que si son offensive est terminée
+      Étant donné que le scénario est les incendies de l'hiver new-yorkais
+      Et que la planification est Incendie d'un atelier de cartonnage à Newark
+      Et que le Newark Cardboard Workshop a été détruit
+      Alors aucune table ne peut montrer cette position par whichside.scenario.winter-fires.strategy-1-undefeated

@@ -34,3 +34,13 @@ Fonctionnalité: Le tableau des planifications
       Quand le patronat agit
       Alors l'usine Triangle Shirtwaist est sur la table
       Et le Tenement italien a 7 $
+
+  @whichside.strategy.table.2-step-partial-victory
+  # en: No partial victory in two steps
+  Règle: Pas de victoire partielle en deux étapes
+
+    # en: None has ended so
+    Scénario: Aucune ne s'est terminée ainsi
+      Étant donné une partie de Which Side
+      Et que la planification Contrôles abusifs et injustifiés s'est terminée par une victoire partielle
+      Alors aucune table ne peut montrer cette position par whichside.strategy.table.2-step-partial-victory

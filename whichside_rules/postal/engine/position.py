@@ -10,12 +10,18 @@ from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import expect, fields_of, value
-from whichside_rules.postal import cost, goal, worker
+from whichside_rules.postal import cost, goal, means, worker
 from whichside_rules.postal.engine.content import SPACES, Mode
 from whichside_rules.postal.engine.events import EVENT
 from whichside_rules.postal.engine.moves import Move
-from whichside_rules.postal.engine.state import BEFORE_PLAY, Phase, PostalState, Setup
-from whichside_rules.postal.engine.tasks import ApplyResult
+from whichside_rules.postal.engine.state import (
+    BEFORE_PLAY,
+    Ending,
+    Phase,
+    PostalState,
+    Setup,
+)
+from whichside_rules.postal.engine.tasks import ApplyResult, Task
 from whichside_rules.postal.game import chance_outcomes, legal_actions
 
 if TYPE_CHECKING:
@@ -38,7 +44,8 @@ def position(
 
     Every field of :class:`PostalState` may be given; what is not given is as after the set-up:
     four workers in all, of whom those not mentioned are healthy; the other cubes in reserve;
-    Savings 2; gauges on 0; strength 1 once a turn has begun.
+    Savings 2; gauges on 0; once a turn has begun the strength is as low as the means of production
+    allow, of which one is taken a turn.
 
     Raises:
         ImpossiblePosition: no table can show it; the message names each value and its clause.
@@ -70,6 +77,10 @@ def position(
     if "reserve" not in given:
         cubes = setup.content.cubes.workers
         values["reserve"] = max(0, cubes - _living(values) - _whole(values["dead"], "dead"))
+    if "strength" not in given:
+        controlled, taken = len(values["controlled"]), bool(values["taken"])
+        least = means.least_strength(controlled, phase, taken=taken)
+        values["strength"] = max(values["strength"], least)
     try:
         return _waiting(PostalState(**values))
     except InvalidValue as error:
@@ -124,6 +135,8 @@ class PostalObservation:
     savings: int
     cost_of_living: int
     """Dollars due this turn."""
+    temporary_cost: int
+    """Those of them that are due until the end of the turn."""
     risk: int
     unsanitary: int
     police_threat: int
@@ -132,6 +145,14 @@ class PostalObservation:
     injured: int
     """Injured workers, prisoners included."""
     prisoners: int
+    healthy_jailed: int
+    """Healthy workers in jail."""
+    injured_jailed: int
+    """Injured workers in jail."""
+    healthy_done: int
+    """Healthy workers who have acted this turn."""
+    injured_done: int
+    """Injured workers who have acted this turn."""
     available: int
     """Workers still to be placed."""
     placed: tuple[str, ...]
@@ -149,8 +170,14 @@ class PostalObservation:
     union_agitation: int
     anarchist_agitation: int
     controlled: tuple[str, ...]
+    taken: bool
+    """Whether one was taken this turn."""
     target: int
     """Means of production needed to win."""
+    agenda: tuple[Task, ...]
+    """What is due and not carried out yet, next first."""
+    ending: Ending | None
+    """How the game ended, if it has."""
 
 
 def observation(state: PostalState, player: str = "player") -> PostalObservation:
@@ -170,12 +197,17 @@ def observation(state: PostalState, player: str = "player") -> PostalObservation
         strength=state.strength,
         savings=state.savings,
         cost_of_living=cost.cost_of_living(state),
+        temporary_cost=state.temporary_cost,
         risk=state.risk,
         unsanitary=state.unsanitary,
         police_threat=state.police_threat,
         healthy=worker.healthy_workers(state),
         injured=worker.injured_workers(state),
         prisoners=worker.prisoners(state),
+        healthy_jailed=state.healthy_jailed,
+        injured_jailed=state.injured_jailed,
+        healthy_done=state.healthy_done,
+        injured_done=state.injured_done,
         available=worker.available_workers(state),
         placed=(*state.healthy_at, *state.injured_at),
         healthy_at=state.healthy_at,
@@ -188,7 +220,10 @@ def observation(state: PostalState, player: str = "player") -> PostalObservation
         union_agitation=state.union_agitation,
         anarchist_agitation=state.anarchist_agitation,
         controlled=state.controlled,
+        taken=state.taken,
         target=goal.target(state),
+        agenda=state.agenda,
+        ending=state.ending,
     )
 
 

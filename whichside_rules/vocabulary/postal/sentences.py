@@ -169,8 +169,6 @@ class PostalWorld(GameWorld):
         facts = dict(self.facts)
         if "phase" not in facts:
             facts["phase"] = self._phase(move)
-        if facts["phase"] not in ("setup", "employers"):
-            facts.setdefault("strength", 1)
         standing = list(self.standing)
         if facts["phase"] == "actions" and isinstance(move, postal.Act) and not standing:
             standing = self.acting or [(move.worker, move.space)]

@@ -7,16 +7,18 @@ from dataclasses import replace
 from typing import NoReturn
 
 from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.content import clauses_of
 from whichside_rules.kernel.invariant import impossible
 from whichside_rules.whichside import offensives, strategy as strategies
 from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.effect import Destruction, ForLonger
 from whichside_rules.whichside.engine.moves import Roll
 from whichside_rules.whichside.engine.scenarios import scenario_of
-from whichside_rules.whichside.engine.state import Longer, WhichsideState
+from whichside_rules.whichside.engine.state import Longer, Setup, WhichsideState
 from whichside_rules.whichside.engine.tasks import RollD66
 from whichside_rules.whichside.engine.tenements import names_of
 from whichside_rules.whichside.game import apply
+from whichside_rules.whichside.scenario import winter_fires
 from whichside_rules.whichside.variant import unforeseen
 
 ALL_GAUGES = 16
@@ -77,8 +79,18 @@ def what_is_left_of(
 ) -> tuple[tuple[Longer, ...], tuple[str, ...]]:
     """What strategies that have ended change for the whole game, and the tiles that they destroyed.
 
-    :clause:`whichside.strategy.end`
+    Raises:
+        ImpossiblePosition: a strategy cannot end so.
+
+    :clause:`whichside.strategy.end` :clause:`whichside.strategy.table.2-step-partial-victory`
     """
+    for one in start.setup.content.strategies:
+        if one.id in ended and ended[one.id] not in strategies.results_of(one.steps):
+            said = words.card(one.id)
+            raise impossible(
+                words.impossible("no-such-result", strategy=said, steps=one.steps),
+                f"whichside.strategy.table.{one.steps}-step-{ended[one.id]}",
+            )
     longer, destroyed = list[Longer](), list[str]()
     there = {tile.id for tile in start.tiles}
     for one in start.setup.content.strategies:
@@ -91,6 +103,54 @@ def what_is_left_of(
                 case Destruction() if effect.tile in there:
                     destroyed.append(effect.tile)
     return tuple(longer), tuple(destroyed)
+
+
+def burnt(
+    start: WhichsideState,
+    destroyed: Iterable[str],
+    strategy: str | None,
+    ended: Mapping[str, strategies.Result],
+) -> tuple[str, ...]:
+    """The strategies that are over since these tiles were destroyed, where only one can have been.
+
+    Raises:
+        ImpossiblePosition: nothing can have destroyed one of them.
+
+    :clause:`whichside.scenario.winter-fires.strategy-1-undefeated`
+    :clause:`whichside.scenario.winter-fires.strategy-3-undefeated`
+    """
+    over = dict[str, None]()
+    for tile in destroyed:
+        if winter_fires.burns_otherwise(start.setup, tile):
+            continue
+        fires = winter_fires.fires(start.setup, tile)
+        if not fires:
+            why = words.impossible("nothing-destroys", tile=tile)
+            raise impossible(why, "whichside.setup.tiles-layout")
+        can = [one for one in fires if one != strategy and ended.get(one) in (None, *fires[one])]
+        if not can:
+            key = "did-not-burn" if strategy in fires else "burnt-or-not"
+            why = words.impossible(key, tile=tile, by=tuple(words.card(one) for one in fires))
+            raise impossible(why, *_of_the_fire(start.setup, next(iter(fires))))
+        if len(can) == 1:
+            over[can[0]] = None
+    return tuple(over)
+
+
+def _of_the_fire(setup: Setup, strategy: str) -> tuple[str, ...]:
+    """The clauses by which a strategy destroys a tile."""
+    return clauses_of(setup.content, f"strategies.{strategy}.defeat")
+
+
+def lost_before(start: WhichsideState, fires: Iterable[str]) -> WhichsideState:
+    """The start where one of these strategies was lost before the first turn, by the variant.
+
+    :clause:`whichside.variant.desperate.initial-strategy-defeat`
+    """
+    lost = next(iter(fires), None)
+    if lost is None:
+        return start
+    return replace(start, strategies=offensives.strategy_pile(start.setup, lost=lost))
 
 
 def _in_order(pile: Deck[str], strategy: str | None, past: Sequence[str]) -> Deck[str]:

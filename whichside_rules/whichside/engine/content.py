@@ -152,7 +152,8 @@ class Premises:
 
     id: Id
     price: Count
-    rent: Annotated[int, Field(ge=0, le=9)]
+    rent: Annotated[int, Field(ge=0, le=1)]
+    """:clause:`whichside.cost-of-living.premises-rent`"""
     spaces: Spaces = ()
     """The night action, or the space for a character."""
     doctor: Annotated[int, Field(ge=-9, le=0)] = 0
@@ -381,8 +382,8 @@ def agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
     yield from _plans_agree(content)
     yield from _decks_agree(content)
     tiles = [tile.id for tile in content.tiles]
-    for place, effects in _all_effects(content):
-        for effect in _flat(effects):
+    for place, effects in effects_named(content):
+        for effect in flat(effects):
             name = getattr(effect, "tile", None)
             if name is not None and name not in tiles:
                 yield place, f"there is no tile {name!r}; there are {', '.join(tiles)}"
@@ -459,18 +460,20 @@ def _boards_agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
     for missing in (name for name in TENEMENTS if name not in names):
         yield "boards", f"the {missing} Tenement has none; each has one"
     people = [person.id for board in content.boards for person in board.people]
-    people += [card.id for card in content.solidarities if card.guest]
+    # A character who comes by a card is called by it, whatever else the cards do.
+    people += [card.id for card in content.solidarities]
     for board in content.boards:
         for person in board.people:
             if people.count(person.id) > 1:
                 key = f"boards.{board.id}.people.{person.id}"
-                yield key, "somebody else has this name; give each a name of their own"
+                yield key, "somebody else or a card has this name; give each a name of their own"
 
 
 def _plans_agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
-    """Each strategy has a plan for each of its steps.
+    """Each strategy has a plan for each of its steps, and only results that it can have.
 
     :clause:`whichside.cards.strategy-needs-plans` :clause:`whichside.cards.plan-same-name`
+    :clause:`whichside.strategy.table.2-step-partial-victory`
     """
     strategies = {one.id: one for one in content.strategies}
     for plan in content.plans:
@@ -484,6 +487,12 @@ def _plans_agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
             yield (
                 f"strategies.{name}.steps",
                 f"it has {strategy.steps} steps, and plans for {found}; each step needs one plan",
+            )
+        if strategy.steps == 2 and strategy.partial_victory:
+            clause = "whichside.strategy.table.2-step-partial-victory"
+            yield (
+                f"strategies.{name}.partial_victory",
+                f"a strategy in two steps has no partial victory; leave it out [{clause}]",
             )
 
 
@@ -502,11 +511,11 @@ def _decks_agree(content: WhichsideContent) -> Iterator[tuple[str, str]]:
 
 def _draws(cards: Iterable[Card]) -> set[Deck]:
     """The decks of which cards draw."""
-    drawn = (effect for card in cards for effect in _flat(card.effects))
+    drawn = (effect for card in cards for effect in flat(card.effects))
     return {effect.deck for effect in drawn if isinstance(effect, Drawing)}
 
 
-def _all_effects(content: WhichsideContent) -> Iterator[tuple[str, Effects]]:
+def effects_named(content: WhichsideContent) -> Iterator[tuple[str, Effects]]:
     """The effects of every card, each with the key of its datum."""
     for group in ("misfortunes", "incidents", "solidarities", "normals", "difficults", "plans"):
         for card in getattr(content, group):
@@ -525,19 +534,19 @@ def most_solidarity(content: WhichsideContent) -> int:
     """
     granted = (
         effect.cards
-        for _, effects in _all_effects(content)
-        for effect in _flat(effects)
+        for _, effects in effects_named(content)
+        for effect in flat(effects)
         if isinstance(effect, Drawing) and effect.deck == "solidarity"
     )
     return max(granted, default=0)
 
 
-def _flat(effects: Effects) -> Iterator[Effect]:
+def flat(effects: Effects) -> Iterator[Effect]:
     """Effects, and those between which one chooses."""
     for effect in effects:
         yield effect
         if isinstance(effect, Either):
-            yield from _flat(effect.options)
+            yield from flat(effect.options)
 
 
 CONTENT: Final = Content(

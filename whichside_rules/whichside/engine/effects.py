@@ -7,18 +7,21 @@ from itertools import takewhile
 from typing import Any
 
 from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.deciding import decide, is_heard
 from whichside_rules.kernel.refusal import Violation, breaks
 from whichside_rules.kernel.value import altered
 from whichside_rules.whichside import health, premises, prison, turn, unsanitary
-from whichside_rules.whichside.engine import lasting, words
+from whichside_rules.whichside.engine import in_full, lasting, words
 from whichside_rules.whichside.engine.content import board_of, tile_of
 from whichside_rules.whichside.engine.effect import (
     Closing,
     Destruction,
     Drawing,
     Effect,
+    Effects,
     Either,
     ForLonger,
+    Labour,
     Maiming,
     OnGauge,
     OnHealth,
@@ -186,7 +189,7 @@ def _move(draft: WhichsideDraft, tenement: Tenement, effect: OnGauge, clause: st
         setattr(tenement, effect.gauge, reached)
         draft.tell(GaugeMoved.of(tenement.name, effect.gauge, reached, clause))
     if beyond > 0:
-        clause = "whichside.daily.gauge-maximum"
+        decide("whichside.daily.gauge-maximum")
         draft.tell(GaugeStays.of(tenement.name, effect.gauge, clause))
         if draft.setup.readings.beyond == "costs-health":
             now(draft, *(Strike.of(tenement.name, None, 1, clause) for _ in range(beyond)))
@@ -224,6 +227,14 @@ def _change_tokens(
         draft.tell(ResourceGained.of(name, effect.resource, after - before, clause))
     elif after < before:
         draft.tell(ResourceSpent.of(name, effect.resource, before - after, clause))
+
+
+TRACK: dict[Labour, str] = {
+    "hours": "whichside.employers-board.wh-track",
+    "conditions": "whichside.employers-board.wc-track",
+    "wages": "whichside.employers-board.wa-track",
+}
+"""The clause that says where each gauge of labour regulation begins and ends."""
 
 
 def push(draft: WhichsideDraft, effect: OnLabour, clause: str) -> None:
@@ -318,17 +329,63 @@ def nothing_to_close(draft: WhichsideDraft, task: CloseWorkplace) -> None:
 
 
 def picks(position: Position, task: Choose) -> tuple[Pick, ...]:
-    """The effects between which a Tenement chooses."""
-    return tuple(Pick.of(task.tenement, n) for n in range(1, len(task.effects) + 1))
+    """The effects between which a Tenement chooses: of a misfortune, those that it can suffer.
+
+    :clause:`whichside.misfortune.full-effect`
+    """
+    able = sufferable(position, task)
+    return tuple(Pick.of(task.tenement, n) for n in able)
+
+
+def sufferable(position: Position, task: Choose) -> list[int]:
+    """Which of the effects can be suffered in full, with what is still to come of the card.
+
+    It is asked of a misfortune only, which is given to a Tenement for one that it can suffer; if
+    that has changed since, all are left.
+    :clause:`whichside.misfortune.full-effect`
+    """
+    every = list(range(1, len(task.effects) + 1))
+    if not task.clause.startswith("whichside.misfortune."):
+        return every
+    rest = _still_to_come(position, task)
+    able = [
+        n
+        for n, one in enumerate(task.effects, 1)
+        if in_full.in_full(position, (one, *rest), task.tenement)
+    ]
+    return able or every
+
+
+def _still_to_come(position: Position, task: Choose) -> Effects:
+    """The effects of the same card that wait behind a choice."""
+    waiting = position.agenda
+    if waiting and waiting[0] is task:
+        waiting = waiting[1:]
+    for due in waiting[:1]:
+        if isinstance(due, Suffer) and (due.source, due.tenement) == (task.source, task.tenement):
+            return due.effects
+    return ()
 
 
 def check_pick(position: Position, move: Pick, task: Choose) -> Iterator[Violation]:
-    """Only an effect that there is can be chosen."""
+    """Only an effect that there is can be chosen, and that can be suffered in full.
+
+    :clause:`whichside.misfortune.full-effect`
+    """
     if move.option > len(task.effects):
         yield breaks(task.clause, "no-such-effect", option=move.option, last=len(task.effects))
+    elif move.option not in (able := sufferable(position, task)):
+        yield breaks(
+            "whichside.misfortune.full-effect", "other-half", option=move.option, able=tuple(able)
+        )
 
 
 def pick(draft: WhichsideDraft, move: Pick, task: Choose) -> None:
-    """The effect that was chosen is carried out."""
+    """The effect that was chosen is carried out.
+
+    :clause:`whichside.misfortune.full-effect`
+    """
+    if is_heard() and len(sufferable(draft, task)) < len(task.effects):
+        decide("whichside.misfortune.full-effect")
     chosen = task.effects[move.option - 1]
     now(draft, Suffer.of(task.tenement, (chosen,), task.source, task.clause))

@@ -151,6 +151,14 @@ class CostsNothing(Event):
 
 
 @event
+class PaysNothing(Event):
+    """Work that paid nothing, as low as wages are."""
+
+    tenement: TenementName
+    clause: str
+
+
+@event
 class DollarsGained(Event):
     """A Tenement gained money."""
 

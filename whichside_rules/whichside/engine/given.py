@@ -11,6 +11,7 @@ from whichside_rules.whichside.engine.state import (
     Hosted,
     LaidPlan,
     Longer,
+    TileState,
 )
 from whichside_rules.whichside.engine.tasks import Task
 
@@ -42,6 +43,7 @@ class Given(TypedDict, total=False):
     first: TenementName
     acting: TenementName | None
     passed: tuple[TenementName, ...]
+    tiles: tuple[TileState, ...]
     market: tuple[str, ...]
     stock: Deck[str]
     hosted: Hosted | None

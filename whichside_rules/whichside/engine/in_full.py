@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.value import altered
+from whichside_rules.kernel.value import altered, unchecked
 from whichside_rules.whichside import health, prison, unsanitary
 from whichside_rules.whichside.engine import lasting
-from whichside_rules.whichside.engine.content import board_of, character_of
+from whichside_rules.whichside.engine.content import board_of, character_of, flat
 from whichside_rules.whichside.engine.effect import (
     Effect,
     Effects,
@@ -29,6 +29,7 @@ from whichside_rules.whichside.engine.state import (
     AWAY,
     Person,
     Position,
+    TenementDraft,
     TenementState,
 )
 from whichside_rules.whichside.engine.tenements import tenement_of
@@ -41,8 +42,15 @@ def in_full(position: Position, effects: Effects, name: TenementName) -> bool:
     :clause:`whichside.misfortune.full-effect` :clause:`whichside.misfortune.money-exception`
     """
     tenement = tenement_of(position, name)
-    own = [one for one in effects if getattr(one, "whom", None) == "victim"]
-    return _some_way(position, tenement, own)  # type: ignore[arg-type]  # asked of positions only
+    if isinstance(tenement, TenementDraft):  # asked while a move changes it
+        tenement = unchecked(TenementState, tenement)
+    own = [one for one in effects if _is_own(one)]
+    return _some_way(position, tenement, own)
+
+
+def _is_own(effect: Effect) -> bool:
+    """Whether an effect falls on the victim alone."""
+    return getattr(effect, "whom", None) == "victim"
 
 
 def lacks_dollars(position: Position, effects: Effects, name: TenementName) -> bool:
@@ -52,6 +60,23 @@ def lacks_dollars(position: Position, effects: Effects, name: TenementName) -> b
     """
     taken = -sum(one.by for one in effects if isinstance(one, OnMoney) and one.whom == "victim")
     return taken > tenement_of(position, name).dollars
+
+
+def goes_beyond(position: Position, effects: Effects, name: TenementName) -> bool:
+    """Whether these effects would take Risk or Police Threat of a Tenement beyond its last cell.
+
+    :clause:`whichside.daily.gauge-maximum`
+    """
+    tenement, board = tenement_of(position, name), board_of(position.setup.content, name)
+    for gauge, last in (("risk", board.last_risk), ("police", board.last_police)):
+        by = sum(
+            one.by
+            for one in flat(effects)
+            if isinstance(one, OnGauge) and one.gauge == gauge and _is_own(one)
+        )
+        if by > 0 and getattr(tenement, gauge) + by > last:
+            return True
+    return False
 
 
 def _some_way(position: Position, tenement: TenementState, effects: list[Effect]) -> bool:
@@ -89,7 +114,10 @@ def _ways(position: Position, tenement: TenementState, effect: Effect) -> Iterat
                 yield altered(tenement, **{effect.resource: left})
         case Either():
             for option in effect.options:
-                yield from _ways(position, tenement, option)
+                if _is_own(option):
+                    yield from _ways(position, tenement, option)
+                else:
+                    yield tenement
         case _:
             yield tenement
 
@@ -129,8 +157,7 @@ def _weaker(
     position: Position, tenement: TenementState, effect: OnHealth
 ) -> Iterator[TenementState]:
     """Who can lose all that health: one of them, or everybody who fits."""
-    exempt = position.setup.readings.shielded_victim == "exempt"
-    if exempt and tenement.unsanitary == 0 and not tenement.spared:
+    if _is_exempt(position, tenement):
         return
     fitting = _fitting(position, tenement, effect)
     able = [one for one in fitting if one.health >= -effect.by]
@@ -141,6 +168,15 @@ def _weaker(
         yield _with(tenement, *(_hurt(person, effect.by) for person in able))
 
 
+def _is_exempt(position: Position, tenement: TenementState) -> bool:
+    """Whether a clean home, which would be spared the loss, cannot be given it (reading R-11).
+
+    An amputation is a loss like others. :clause:`whichside.unsanitary.zero-shield`
+    """
+    exempt = position.setup.readings.shielded_victim == "exempt"
+    return exempt and tenement.unsanitary == 0 and not tenement.spared
+
+
 def _maimed(
     position: Position, tenement: TenementState, effect: Maiming
 ) -> Iterator[TenementState]:
@@ -148,6 +184,8 @@ def _maimed(
 
     :clause:`whichside.component.black-markers`
     """
+    if _is_exempt(position, tenement):
+        return
     for person in _fitting(position, tenement, effect):
         if person.health and not person.maimed:
             yield _with(tenement, _maimed_for_good(_hurt(person, -1)))

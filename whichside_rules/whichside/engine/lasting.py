@@ -8,6 +8,7 @@ from typing import Literal
 from whichside_rules.whichside.engine.content import board_of
 from whichside_rules.whichside.engine.effect import ForLonger, Lasting, TenementName, Until
 from whichside_rules.whichside.engine.events import GaugeMoved, TileClosed
+from whichside_rules.whichside.engine.scenarios import scenario_of
 from whichside_rules.whichside.engine.state import (
     Longer,
     Phase,
@@ -135,7 +136,25 @@ def is_felt(position: Position, one: Longer) -> bool:
         return readings.turn_minimum == "at-once"
     if position.phase in EMPLOYERS:
         return False
-    return one.until != "game" or readings.rolled_minimum == "raised"
+    lowest = one.until == "game" and readings.rolled_minimum == "lowest"
+    return not lowest or not may_be_the_first_turn(position)
+
+
+LATEST_START = 4
+"""The highest Employers' Strength on which a circumstance lets a game begin.
+:clause:`whichside.variant.unforeseen.36`"""
+
+
+def may_be_the_first_turn(position: Position) -> bool:
+    """Whether no turn need have ended yet; circumstances may have begun the game later.
+
+    :clause:`whichside.employers-board.es-counts-turns`
+    """
+    setup, latest = position.setup, scenario_of(position.setup).start.strength
+    if setup.rolls:
+        latest = max(latest, LATEST_START)
+        latest += setup.rolls * (setup.readings.rolled_gauges == "with-strength")
+    return position.strength <= latest
 
 
 def least_possible(position: Position, gauge: Returning, name: TenementName) -> int:

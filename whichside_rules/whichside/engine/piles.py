@@ -186,6 +186,16 @@ def stayed_in_the_box(position: Position, due: Task, card: str) -> bool:
     return there and card not in used(position.setup, deck, employers=employers)
 
 
+def why_in_the_box(setup: Setup, card: str) -> tuple[str, ...]:
+    """The clauses by which a card is not used: of its symbol, or of the scenario that removes it.
+
+    :clause:`whichside.cards.complex-symbol`
+    """
+    if card in scenario_of(setup).removed:
+        return said_by(setup, "removed")
+    return ("whichside.cards.complex-symbol", *said_by(setup, "complex"))
+
+
 def _blind(strata: Sequence[Sequence[str | Unseen]], others: Sequence[str]) -> Deck[str]:
     """Strata of which the unseen cards are others of the deck."""
     return Deck(tuple(tuple(one) for one in strata if one), ((OTHERS, tuple(sorted(others))),))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import NoneType
 from typing import TYPE_CHECKING, Any, Final, Literal, Unpack, get_args
 
 from whichside_rules.kernel.bilingual import Text
@@ -11,10 +12,11 @@ from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.codec import Codec
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.invariant import impossible
+from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import altered, fields_of
-from whichside_rules.whichside import control, turn
+from whichside_rules.whichside import control, plans, turn
 from whichside_rules.whichside.engine import begun, lasting, piles, words
 from whichside_rules.whichside.engine.content import (
     employer_card_of,
@@ -25,8 +27,10 @@ from whichside_rules.whichside.engine.content import (
 from whichside_rules.whichside.engine.effect import Closing, ForLonger, TenementName
 from whichside_rules.whichside.engine.events import EVENT
 from whichside_rules.whichside.engine.moves import Move
+from whichside_rules.whichside.engine.scenarios import scenario_of
 from whichside_rules.whichside.engine.state import (
     Faced,
+    Hosted,
     LaidPlan,
     Longer,
     Person,
@@ -80,8 +84,8 @@ def position(
     """Build any position that a table can show; what is not given is as after the set-up.
 
     Risk and Police Threat of which nothing is given stand at their minimum, the condition of the
-    plan by which the turn began is in force, and Employers' Strength is as low as the means of
-    production allow, of which one is taken a turn.
+    plan by which the turn began is in force, and Employers' Strength is as low as the plans that
+    the marker has left and the means of production allow, of which one each is of a turn.
 
     Args:
         setup: people, Tenements, readings and content.
@@ -103,15 +107,17 @@ def position(
             What they set holds; whom they hit is told in ``people``, which gauges where they are.
         ended: strategies that have ended and are over, by their result: what that changes for the
             whole game is in force, and what it destroys is gone.
-        destroyed: tiles that were destroyed otherwise.
+        destroyed: tiles that were destroyed by a strategy of which ``ended`` does not tell; it is
+            over.
         left: of piles that are not whole, how many cards are left; which they are nobody knows.
         given: the other fields of :class:`WhichsideState`.
 
     Raises:
         ImpossiblePosition: no table can show it; the message names each value.
     """
-    if not isinstance(setup, Setup | None):
-        raise ImpossiblePosition(f"setup is {setup!r}; it is a Setup")
+    arguments = dict(locals())
+    arguments |= arguments.pop("given")
+    _expect(arguments)
     start = begun.with_circumstances(_joined(new_game(setup), guests or {}), rolled)
     values: dict[str, Any] = {name: getattr(start, name) for name in fields_of(WhichsideState)}
     unknown = sorted(set(given) - set(values))
@@ -119,24 +125,25 @@ def position(
         known = perhaps(nearest(unknown[0], values))
         raise ImpossiblePosition(f"a position has no {', '.join(unknown)}{known}")
     values |= {"phase": phase, "agenda": ()} | given
-    if "strength" not in given:
-        taken, controls = bool(values["controlled"]), len(values["objectives"])
-        least = control.least_strength(start.setup, controls, phase, taken=taken)
-        values["strength"] = max(start.strength, least)
     if phase in ("daily", "night") and "acting" not in given:
         values["acting"] = values["first"]
-    for card, result in (ended or {}).items():
-        if result not in get_args(Result):
-            known = ", ".join(get_args(Result))
-            raise ImpossiblePosition(f"ended: {card!r} ended in {result!r}; one of {known}")
     lasts, burnt = begun.what_is_left_of(start, ended or {})
     over = (*over, *(ended or {}))
+    if "tiles" in given:
+        improved, destroyed = _as_they_lie(start, given["tiles"], improved, destroyed)
     values["tiles"] = _tiles(start, improved, (*destroyed, *burnt))
+    fires = begun.burnt(start, destroyed, strategy, ended or {})
+    if not set(fires) <= set(over):
+        if scenario_of(start.setup).lost_strategy:
+            start = begun.lost_before(start, set(fires) - set(over))
+            values["strategies"] = start.strategies
+        else:
+            over = (*over, *fires)
     values["faced"] = tuple(
         [Faced(card, False) for card in faced] + [Faced(card, True) for card in active]
     )
     values["longer"] = (*start.longer, *lasts, *given.get("longer", ()), *_in_force(start, active))
-    if over or strategy is not None:
+    if "strategies" not in given and (over or strategy is not None):
         values["strategies"] = begun.strategies_left(start, strategy, over)
     if strategy is None and countered:
         raise impossible(
@@ -144,10 +151,14 @@ def position(
             "whichside.offensives.lay-plans",
         )
     if strategy is not None:
-        values |= _plans(start, strategy, countered, values["step"] or max(countered, default=1))
+        step = values["step"] or max(countered, default=1)
+        laid = _plans(start, strategy, countered, step)
+        values |= laid if "plans" not in given else {"strategy": strategy, "step": step}
         values["longer"] += tuple(_condition(start, values))
     if phase != "setup":
-        start = _at_their_minimum(start, values["longer"])
+        strength = given.get("strength", _strength(start, values))
+        is_first = strength == start.strength and phase != "over"
+        start = _at_their_minimum(start, values["longer"], is_first=is_first)
     values["tenements"] = _tenements(start, tenements or {}, people or {})
     if "stock" not in given:
         for premises in _laid_out(values):
@@ -156,16 +167,122 @@ def position(
         for pile in ("normals", "difficults"):
             values[pile] = _less(values[pile], card)
     for name, number in (left or {}).items():
-        if name not in get_args(Pile):
-            known = perhaps(nearest(name, get_args(Pile)))
-            raise ImpossiblePosition(f"left: there is no pile {name!r}{known}")
-        if type(number) is not int:
-            raise ImpossiblePosition(f"left: {name} is {number!r}; it is a whole number")
         values[name] = piles.of_which_are_left(values[name], number)
+    if "strength" not in given:
+        values["strength"] = _strength(start, values)
     try:
         return _waiting(WhichsideState(**values))
     except InvalidValue as error:
         raise ImpossiblePosition.of(error) from None
+
+
+def _strength(start: WhichsideState, values: Mapping[str, Any]) -> int:
+    """Employers' Strength where it is unsaid: as low as what has happened since the start allows.
+
+    One plan is left a turn, and one means of production taken. More turns than the track has cells
+    are impossible, and said to be so by whoever counts them.
+    :clause:`whichside.plans.move-marker` :clause:`whichside.control.once-per-turn`
+    """
+    phase, taken = values["phase"], bool(values["controlled"])
+    plans_left = plans.behind(start.setup, values["strategies"], values["strategy"], values["step"])
+    return start.strength + max(
+        control.turns_before(len(values["objectives"]), phase, taken=taken),
+        plans.turns_before(plans_left, phase, due=bool(values["agenda"])),
+    )
+
+
+_LISTS: dict[str, type] = {
+    "improved": str,
+    "faced": str,
+    "active": str,
+    "over": str,
+    "destroyed": str,
+    "market": str,
+    "objectives": str,
+    "passed": str,
+    "converted": str,
+    "countered": int,
+    "rolled": int,
+    "longer": Longer,
+    "plans": LaidPlan,
+    "tiles": TileState,
+}
+"""What is given as a list, and of what."""
+_TABLES: dict[str, tuple[str, Callable[[Any], bool]]] = {
+    "tenements": (
+        "for each Tenement the fields that differ",
+        lambda one: isinstance(one, Mapping) and all(isinstance(name, str) for name in one),
+    ),
+    "people": (
+        "for each character its health, its place, and whether it is injured for good",
+        lambda one: isinstance(one, Sequence) and not isinstance(one, str) and 2 <= len(one) <= 3,
+    ),
+    "guests": ("for each character the name of a Tenement", lambda one: isinstance(one, str)),
+    "ended": (
+        f"for each strategy one of {', '.join(get_args(Result))}",
+        lambda one: one in get_args(Result),
+    ),
+    "left": ("for each pile a whole number", lambda one: type(one) is int),
+}
+"""What is given as a table: what it says, and what an entry is."""
+_SINGLE: dict[str, tuple[str, tuple[type, ...]]] = {
+    "setup": ("a Setup", (Setup, NoneType)),
+    "phase": ("the name of a part of the turn", (str,)),
+    "strategy": ("the id of a strategy, or None", (str, NoneType)),
+    "hosted": ("a Hosted, or None", (Hosted, NoneType)),
+    "step": ("a whole number", (int,)),
+    **dict.fromkeys(
+        ("stock", "misfortunes", "incidents", "solidarities", "strategies", "normals"),
+        ("a Deck", (Deck,)),
+    ),
+    "difficults": ("a Deck", (Deck,)),
+    "agenda": ("a tuple of tasks", (tuple,)),
+}
+"""What else is looked at before the position is made, and what it is."""
+
+
+def _expect(arguments: Mapping[str, Any]) -> None:
+    """Refuse what is not of its type, where the builder has to look into it.
+
+    Raises:
+        ImpossiblePosition: something is not; the message names it and what it is.
+    """
+    for name, found in arguments.items():
+        if name in _LISTS:
+            _expect_list(name, found)
+        elif name in _TABLES and found is not None:
+            _expect_table(name, found)
+        elif name in _SINGLE and not isinstance(found, _SINGLE[name][1]):
+            raise ImpossiblePosition(f"{name} is {brief(found)}; it is {_SINGLE[name][0]}")
+
+
+def _expect_list(name: str, found: object) -> None:
+    kind = _LISTS[name]
+    of = {str: "names", int: "whole numbers"}.get(kind, kind.__name__)
+    if not isinstance(found, (tuple, list)):
+        raise ImpossiblePosition(f"{name} is {brief(found)}; it is a list of {of}")
+    for one in found:
+        if not isinstance(one, kind) or isinstance(one, bool):
+            raise ImpossiblePosition(f"{name} has {brief(one)} in it; it is a list of {of}")
+
+
+def _expect_table(name: str, found: object) -> None:
+    says, is_entry = _TABLES[name]
+    if not isinstance(found, Mapping):
+        raise ImpossiblePosition(f"{name} is {brief(found)}; it says {says}")
+    for key, entry in found.items():
+        if not isinstance(key, str):
+            raise ImpossiblePosition(f"{name} names {brief(key)}; it says {says}")
+        if name == "left" and key not in get_args(Pile):
+            near = perhaps(nearest(key, get_args(Pile)))
+            raise ImpossiblePosition(f"left: there is no pile {brief(key)}{near}")
+        if name == "ended" and not is_entry(entry):
+            known = ", ".join(get_args(Result))
+            raise ImpossiblePosition(f"ended: {key!r} ended in {brief(entry)}; one of {known}")
+        if name == "left" and not is_entry(entry):
+            raise ImpossiblePosition(f"left: {key} is {brief(entry)}; it is a whole number")
+        if not is_entry(entry):
+            raise ImpossiblePosition(f"{name} of {brief(key)} is {brief(entry)}; it says {says}")
 
 
 def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
@@ -206,12 +323,20 @@ def _condition(start: WhichsideState, values: Mapping[str, Any]) -> Iterator[Lon
                 yield Longer("closed", 0, None, tile, effect.until, plan.id)
 
 
-def _at_their_minimum(start: WhichsideState, longer: tuple[Longer, ...]) -> WhichsideState:
+def _at_their_minimum(
+    start: WhichsideState, longer: tuple[Longer, ...], *, is_first: bool
+) -> WhichsideState:
     """The start with Risk and Police Threat at the minimum that cards raise.
 
+    What is raised for the whole game is felt in the first turn, or when it ends (R-125).
     :clause:`whichside.end-of-turn.reset-gauges` :clause:`whichside.end-of-turn.minimum-shift`
     """
-    raising = tuple(one for one in longer if one.what in lasting.MINIMUM.values())
+    later = is_first and start.setup.readings.rolled_minimum == "lowest"
+    raising = tuple(
+        one
+        for one in longer
+        if one.what in lasting.MINIMUM.values() and not (later and one.until == "game")
+    )
     if not raising:
         return start
     raised = altered(start, longer=raising)
@@ -323,6 +448,32 @@ def _tenements(
     return tuple(found)
 
 
+def _as_they_lie(
+    start: WhichsideState,
+    tiles: Sequence[TileState],
+    improved: Sequence[str],
+    destroyed: Sequence[str],
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Which tiles show side B and which are gone, where those that lie there are given."""
+    if improved or destroyed:
+        raise ImpossiblePosition(
+            "tiles are given, and which are improved or destroyed as well; give one of them"
+        )
+    there = [tile.id for tile in tiles]
+    if len(set(there)) < len(there):
+        raise ImpossiblePosition(f"tiles: one of them lies there twice: {', '.join(there)}")
+    laid_out = [tile.id for tile in start.tiles]
+    for name in there:
+        if name not in laid_out:
+            lying = _all([("tile", one) for one in laid_out])
+            raise impossible(
+                words.impossible("not-laid-out", named=called("tile", name), there=lying),
+                "whichside.setup.tiles-layout",
+            )
+    gone = tuple(name for name in laid_out if name not in there)
+    return tuple(tile.id for tile in tiles if tile.improved), gone
+
+
 def _tiles(
     start: WhichsideState, improved: Sequence[str], destroyed: Sequence[str]
 ) -> tuple[TileState, ...]:
@@ -341,24 +492,24 @@ def _tiles(
 def _plans(
     start: WhichsideState, strategy: str, countered: Sequence[int], step: int
 ) -> dict[str, Any]:
-    plans = plans_of(start.setup.content, strategy)
-    if not plans:
+    printed = plans_of(start.setup.content, strategy)
+    if not printed:
         raise impossible(
             words.impossible("not-in-this-game", strategy=called("card", strategy)),
             "whichside.setup.strategy-piles",
         )
     for plan in countered:
-        if not 1 <= plan <= len(plans):
+        if not 1 <= plan <= len(printed):
             raise impossible(
-                words.impossible("no-such-plan", plan=plan, last=len(plans)),
+                words.impossible("no-such-plan", plan=plan, last=len(printed)),
                 "whichside.offensives.lay-plans",
             )
-    if not 1 <= step <= len(plans):
+    if not 1 <= step <= len(printed):
         raise impossible(
-            words.impossible("no-such-step", step=step, last=len(plans)),
+            words.impossible("no-such-step", step=step, last=len(printed)),
             "whichside.offensives.lay-plans",
         )
-    laid = tuple(LaidPlan(plan.id, plan.step in countered) for plan in plans)
+    laid = tuple(LaidPlan(plan.id, plan.step in countered) for plan in printed)
     return {
         "strategy": strategy,
         "plans": laid,

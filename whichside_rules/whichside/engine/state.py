@@ -156,6 +156,16 @@ class Readings:
     """R-145: who can lose health where a Tenement is at Unsanitary 5."""
     employer_ties: Literal["all", "first-in-order"] = "all"
     """R-146: whom cards of the employers hit that compare Tenements, where several tie."""
+    coloured_spaces: Literal["reserved", "one-each"] = "reserved"
+    """R-40: whether a space of a colour is reserved for that Tenement."""
+    reap_order: Literal["by-kind", "by-tenement"] = "by-kind"
+    """R-148: in which order the gains are collected."""
+    women_pay: Literal["before-the-floor", "after-the-floor"] = "before-the-floor"
+    """R-149: whether the dollar of the ILGWU makes up for wages below nothing."""
+    shuffled_anew: Literal["with-the-last-card", "when-needed"] = "with-the-last-card"
+    """R-150: when the Employer cards of a deck that is used up are shuffled again."""
+    misery_before: Literal["strikes", "spares"] = "strikes"
+    """R-151: whether a Tenement can fall into misery before the first turn."""
     fires_destroy: Literal["wherever-they-come", "in-the-winter-fires"] = "wherever-they-come"
     """R-147: in which scenarios the fires destroy the tiles that the Winter Fires name."""
 
@@ -340,13 +350,13 @@ class WhichsideState(Record):
 
     setup: Setup
     phase: Phase
-    strength: Annotated[int, Field(ge=1, le=20)]
+    strength: Annotated[int, Field(ge=1, le=9_999)]
     """Employers' Strength. :clause:`whichside.employers-board.es-counts-turns`"""
-    hours: Annotated[int, Field(ge=1, le=12)]
+    hours: Annotated[int, Field(ge=1, le=9_999)]
     """:clause:`whichside.employers-board.three-labour-gauges`"""
-    conditions: Annotated[int, Field(ge=1, le=12)]
+    conditions: Annotated[int, Field(ge=1, le=9_999)]
     """:clause:`whichside.employers-board.three-labour-gauges`"""
-    wages: Annotated[int, Field(ge=1, le=12)]
+    wages: Annotated[int, Field(ge=1, le=9_999)]
     """Cells of the labour gauges, from the left.
     :clause:`whichside.employers-board.three-labour-gauges`"""
     first: TenementName

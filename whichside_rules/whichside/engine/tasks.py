@@ -228,6 +228,14 @@ class ApplyEmployerCard(Base):
 
 
 @task
+class DiscardCard(Base):
+    """An Employer card that was resolved is discarded; until then it lies face up."""
+
+    card: Called
+    clause: str
+
+
+@task
 class OrderEmployerCards(Base):
     """Several Employer cards take effect; the team says which is next."""
 
@@ -537,6 +545,7 @@ Task = Annotated[
     | JudgeGoal
     | DrawEmployerCard
     | ApplyEmployerCard
+    | DiscardCard
     | OrderEmployerCards
     | CloseWorkplace
     | CountMeasures

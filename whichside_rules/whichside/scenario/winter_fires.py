@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from whichside_rules.whichside import death, offensives, prison
-from whichside_rules.whichside.engine import lasting, spaces
+from collections.abc import Iterator
+
+from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.invariant import invariant
+from whichside_rules.whichside import death, offensives, prison, strategy
+from whichside_rules.whichside.engine import lasting, spaces, words
+from whichside_rules.whichside.engine.content import effects_named, flat
+from whichside_rules.whichside.engine.effect import Destruction
 from whichside_rules.whichside.engine.events import CardDiscarded, TileDestroyed
-from whichside_rules.whichside.engine.state import WhichsideDraft
+from whichside_rules.whichside.engine.scenarios import scenario_of
+from whichside_rules.whichside.engine.state import Setup, WhichsideDraft, WhichsideState
 
 
 def destroy(draft: WhichsideDraft, tile: str, clause: str) -> None:
@@ -53,3 +60,59 @@ def reopen(draft: WhichsideDraft, tile: str, clause: str) -> None:
             draft.tell(CardDiscarded.of(card, clause))
             offensives.renew(draft)
     draft.longer = lasting.without_closing(draft, tile)
+
+
+# What can have been destroyed --------------------------------------------------------------------
+
+
+def fires(setup: Setup, tile: str) -> dict[str, tuple[strategy.Result, ...]]:
+    """The strategies of this game that destroy a tile, each with the results by which it does.
+
+    :clause:`whichside.scenario.winter-fires.strategy-1-undefeated`
+    :clause:`whichside.scenario.winter-fires.strategy-3-undefeated`
+    """
+    found = {}
+    for one in setup.content.strategies:
+        by = tuple(
+            result
+            for result in strategy.results_of(one.steps)
+            if any(_destroys(effect, tile) for effect in strategy.effects_of(setup, one, result))
+        )
+        if by and offensives.can_be_drawn(setup, one.id):
+            found[one.id] = by
+    return found
+
+
+def burns_otherwise(setup: Setup, tile: str) -> bool:
+    """Whether something else than a strategy destroys a tile, a card of a pack."""
+    return any(
+        _destroys(effect, tile)
+        for place, effects in effects_named(setup.content)
+        if not place.startswith("strategies.")
+        for effect in flat(effects)
+    )
+
+
+def _destroys(effect: object, tile: str) -> bool:
+    return isinstance(effect, Destruction) and effect.tile == tile
+
+
+@invariant(WhichsideState, "whichside.setup.tiles-layout")
+def only_what_burnt_is_gone(state: WhichsideState) -> Iterator[Text]:
+    """A tile that is not on the table was destroyed by a strategy that is over.
+
+    :clause:`whichside.setup.tiles-layout`
+    :clause:`whichside.scenario.winter-fires.strategy-1-undefeated`
+    """
+    setup, pile = state.setup, state.strategies
+    to_come = {state.strategy, *pile.certain(), *(one for _, some in pile.reserves for one in some)}
+    there = {tile.id for tile in state.tiles}
+    for tile in setup.tiles or scenario_of(setup).start.tiles:
+        if tile in there or burns_otherwise(setup, tile):
+            continue
+        burning = fires(setup, tile)
+        if not burning:
+            yield words.impossible("nothing-destroys", tile=tile)
+        elif to_come.issuperset(burning):
+            by = tuple(words.card(one) for one in burning)
+            yield words.impossible("did-not-burn", tile=tile, by=by)

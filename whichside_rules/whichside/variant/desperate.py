@@ -7,12 +7,13 @@ from whichside_rules.kernel.chance import Outcome, equally_likely
 from whichside_rules.whichside import offensives, strategy
 from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import employer_card_of, plans_of
-from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, StrategyEnded
+from whichside_rules.whichside.engine.events import CardDrawn, StrategyEnded
 from whichside_rules.whichside.engine.moves import Draw
 from whichside_rules.whichside.engine.scenarios import scenario_of
 from whichside_rules.whichside.engine.state import Position, Setup, WhichsideDraft
 from whichside_rules.whichside.engine.tasks import (
     ApplyCoups,
+    DiscardCard,
     DrawEmployerCard,
     EndBeforeFirst,
     LoseStrategy,
@@ -72,16 +73,12 @@ def apply_coups(draft: WhichsideDraft, task: ApplyCoups) -> None:
     :clause:`whichside.variant.desperate.initial-exceptional`
     """
     content = draft.setup.content
-    cards = [employer_card_of(content, faced.card) for faced in draft.faced]
-    draft.faced = tuple(
-        faced for faced, card in zip(draft.faced, cards, strict=True) if card.measure
-    )
-    coups = [card for card in cards if not card.measure]
-    for coup in coups:
-        draft.tell(CardDiscarded.of(coup.id, task.clause))
-    if coups:
-        offensives.renew(draft)
-    due = (Suffer.of(draft.first, one.effects, one.id, task.clause) for one in coups)
+    cards = (employer_card_of(content, faced.card) for faced in draft.faced)
+    due: list[Task] = []
+    for coup in cards:
+        if not coup.measure:
+            due.append(Suffer.of(draft.first, coup.effects, coup.id, task.clause))
+            due.append(DiscardCard.of(coup.id, task.clause))
     now(draft, *due)
 
 

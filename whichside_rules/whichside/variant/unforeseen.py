@@ -31,7 +31,7 @@ from whichside_rules.whichside.engine.events import (
     TensRolled,
 )
 from whichside_rules.whichside.engine.moves import Draw, EmployersGauge, Name, Roll, WorsenGauge
-from whichside_rules.whichside.engine.scenarios import employers_board
+from whichside_rules.whichside.engine.scenarios import employers_board, scenario_of
 from whichside_rules.whichside.engine.state import (
     Longer,
     Position,
@@ -99,6 +99,18 @@ TABLE = (
 """The twenty rows. :clause:`whichside.variant.unforeseen.table-complete`"""
 RESULTS = tuple(10 * tens + units for tens in range(1, 7) for units in range(1, 7))
 """What a D66 can fall on. :clause:`whichside.variant.unforeseen.d66`"""
+
+
+def lowest_start(setup: Setup) -> int:
+    """The lowest Employers' Strength with which a game can begin; circumstances may set it.
+
+    Only by the reading that the last roll holds (R-123) can it begin lower than the scenario says.
+    :clause:`whichside.setup.start-values-from-scenario`
+    """
+    start = scenario_of(setup).start.strength
+    if setup.rolls and setup.readings.rolled_values == "last":
+        return min(start, *(row.n for row in TABLE if row.what == "strength"))
+    return start
 
 
 # The dice ----------------------------------------------------------------------------------------
@@ -357,7 +369,7 @@ def move_right(draft: WhichsideDraft, gauge: str, clause: str) -> None:
     labour: Labour = gauge  # type: ignore[assignment]  # one of the three others
     effects.push(draft, OnLabour("labour", labour, 1), clause)
     if getattr(draft, gauge) == before:
-        draft.tell(LabourStays.of(labour, clause))
+        draft.tell(LabourStays.of(labour, effects.TRACK[labour]))
 
 
 def nothing_left(draft: WhichsideDraft, task: Afflict | Befall) -> None:

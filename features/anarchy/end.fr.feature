@@ -111,6 +111,13 @@ Fonctionnalité: Fin de partie
       Quand violet ne fait pas la guerre
       Alors le classement est violet, puis rouge, puis vert, puis bleu
 
+    # en: Whoever has won comes first, equal in chests or not
+    Scénario: Qui a gagné vient en premier, à égalité de coffres ou non
+      Étant donné que violet gouverne le Mysore avec Vieux Roi, Trésor et Monnaie
+      Et que violet gouverne le Bengale avec Nabab
+      Et que violet a gagné la partie
+      Alors le classement est violet, puis vert et rouge et bleu
+
     # en: Two governments in a zone are one zone
     Scénario: Deux gouvernements dans une zone font une seule zone
       Étant donné que la lecture R-21 est « several »

@@ -119,4 +119,5 @@ SUBJECT = Subject(
     universe=universe,
     longest=30_000,
     choose=with_zeal,
+    games=6,
 )

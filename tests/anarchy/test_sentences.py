@@ -137,7 +137,7 @@ def test_what_cannot_be_is_refused_and_never_dropped(texts: list[str], why: str)
 def test_in_a_new_game_nothing_is_on_the_table(text: str) -> None:
     world = World()
     told(world, "given", "a new game of The Anarchy for 2 people", text)
-    with pytest.raises(ImpossibleWorld, match="in a new game nothing is dealt"):
+    with pytest.raises(ImpossibleWorld, match="a new game lies as it is set up"):
         told(world, "then", "violet has 10 rupees")
 
 

@@ -33,8 +33,6 @@ def test_every_field_of_a_position_can_be_given_by_its_name(
     game: ModuleType, state: Any, given: Any
 ) -> None:
     arguments = set(inspect.signature(game.position).parameters) - {"given"}
-    if game is whichside:
-        arguments |= {"tiles"}  # given by those that are improved
     assert typed(given) == set(fields_of(state)) - arguments
 
 

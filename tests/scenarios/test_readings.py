@@ -316,7 +316,7 @@ def test_a_verdict_on_a_table_of_the_book_alone_names_none(
         (
             "    And the American Tenement owns the Political Café\n"
             "    Then the cost of living of the American Tenement is 7 dollars\n",
-            "premises.political-cafe (price, rent, ",
+            "boards.american (extra_cost); premises.political-cafe (price, rent, ",
         ),
         (
             "    And Rosa stands on the petty crime at the Tenderloin\n"

@@ -21,8 +21,11 @@ OPENING = {
 
 
 def told(language: str, *steps: str) -> str:
-    """What the first scenario is told that does not hold."""
-    [ruling] = ask(OPENING[language] + "\n  ".join(steps) + "\n").rulings
+    """What the first scenario is told that does not hold, or cannot be understood."""
+    answer = ask(OPENING[language] + "\n  ".join(steps) + "\n")
+    if answer.troubles:
+        return answer.troubles[0].message
+    [ruling] = answer.rulings
     assert ruling.verdict != "holds"
     return ruling.says or ""
 

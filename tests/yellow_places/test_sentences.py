@@ -68,7 +68,7 @@ def test_on_the_table_of_a_new_game_there_is_nothing(text: str) -> None:
         world = World()
         told(world, "given", NEW)
         told(world, "given", text)
-        with pytest.raises(ImpossibleWorld, match="a new game has no tiles, discs or pawns"):
+        with pytest.raises(ImpossibleWorld, match="a new game lies as it is set up"):
             told(world, "when", moves)
 
 

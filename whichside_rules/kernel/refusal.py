@@ -87,14 +87,8 @@ class UnknownPlayer(LookupError):
     def __init__(self, name: object, players: Iterable[str]) -> None:
         self.players: tuple[str, ...] = tuple(players)
         self.name: str = brief(name)
-        super().__init__(self.say("en"))
-
-    def say(self, language: str) -> str:
-        """Who was named and who plays, in a language."""
         there = ", ".join(self.players)
-        if language == "fr":
-            return f"personne ne joue {self.name} ; jouent : {there}"
-        return f"there is no player {self.name}; the players are {there}"
+        super().__init__(f"there is no player {self.name}; the players are {there}")
 
 
 class IllegalAction(ValueError):

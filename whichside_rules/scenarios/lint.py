@@ -281,13 +281,17 @@ class _Checker:
             world = self.vocabulary.world_factory()
             if self.game is not None:
                 world.note_game(self.game)
+            moved = False
             for one in (*scenario.background, *scenario.steps):
-                if one.kind != "given":
-                    return
                 step, line = filled(one, row), one.line
+                moved = moved or one.kind != "given"
+                match = self.sentences.match(one.kind or "given", step.text)[0]
                 world.note_step(step.text, self.feature.language)
+                if moved:
+                    world.look_up(match)
+                    continue
                 table = [list(cells) for cells in step.datatable or ()] or None
-                self.sentences.match("given", step.text)[0].perform(world, table, step.docstring)
+                match.perform(world, table, step.docstring)
         except Slip as slip:
             self.problem(line, str(slip))
         except Exception:

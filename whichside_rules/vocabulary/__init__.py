@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Protocol
 
-from whichside_rules.vocabulary.registry import Registry, Sentence, SentenceError
+from whichside_rules.vocabulary.registry import Match, Registry, Sentence, SentenceError
 
 __all__ = ["ClauseLike", "Vocabulary", "VocabularyError", "WorldLike", "load"]
 
@@ -39,6 +39,9 @@ class WorldLike(Protocol):
 
     def note_step(self, text: str, language: str) -> None:
         """Be told which step comes next."""
+
+    def look_up(self, match: Match) -> None:
+        """Find what a later sentence names, where only the Givens tell what there is."""
 
     def look_ahead(self, move: Callable[[Any], object]) -> None:
         """Be told the first When before what is asked ahead of it."""

@@ -24,7 +24,7 @@ from whichside_rules.kernel.text import nouns
 from whichside_rules.kernel.transition import Transition, explain
 from whichside_rules.kernel.unasked import refused_as_done, watching
 from whichside_rules.kernel.value import looked_at
-from whichside_rules.vocabulary.registry import Registry, Slip, outline
+from whichside_rules.vocabulary.registry import Match, Registry, Slip, outline
 
 G = TypeVar("G", bound="GameWorld")
 
@@ -209,6 +209,16 @@ class World:
             self._game.step = self.step
         self.language = language
 
+    def look_up(self, match: Match) -> None:
+        """Find what a later sentence names, where only the Givens tell what there is.
+
+        Raises:
+            Slip: there is nothing of that name.
+        """
+        for field, slot in match.sentence.slots(match.pattern).items():
+            if self._game and slot.converter and field in match.arguments:
+                self._game.look_up(slot.converter.__name__, match.arguments[field])
+
     def look_ahead(self, move: Callable[[World], object]) -> None:
         """Called before what is asked ahead of the first When, with that When.
 
@@ -234,7 +244,9 @@ class World:
         try:
             question(self)
         except UnknownPlayer as nobody:
-            raise Slip(nobody.say(self.language)) from None
+            there = ", ".join(nobody.players)
+            french = f"personne ne joue {nobody.name} ; jouent : {there}"
+            raise Slip(french if self.language == "fr" else str(nobody)) from None
         except AssertionError as wrong:
             told = type(wrong) in (AssertionError, NotSo)
             decision = self.game.next_decision() if told else None
@@ -707,6 +719,13 @@ class GameWorld:
     def cite(self, *clauses: str) -> None:
         """Note that these clauses were cited."""
         self._fired.extend(clauses)
+
+    def look_up(self, kind: str, named: Any) -> None:
+        """Find what a sentence names, by its kind of field, where the Givens tell what there is.
+
+        Raises:
+            Slip: there is nothing of that name.
+        """
 
     def happen(self, *clauses: str) -> None:
         """Note that a move or its refusal cites these clauses."""

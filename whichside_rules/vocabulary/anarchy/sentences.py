@@ -18,7 +18,6 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.nearest import nearest, perhaps
 from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
-from whichside_rules.kernel.transition import Transition
 from whichside_rules.kernel.value import altered
 from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
@@ -178,6 +177,12 @@ class AnarchyWorld(GameWorld):
         """
         box = self.first.setup.content if self.first is not None else self.box
         return self.called(name, map(box.zone, box.zone_ids), Text("no zone", "aucune zone"))
+
+    def look_up(self, kind: str, named: Any) -> None:
+        """Find the cards and zones that a sentence names: a scenario may have its own."""
+        find = {"card": self.card, "cards": self.cards, "zone": self.zone}.get(kind)
+        if find is not None:
+            find(named)
 
     def called(self, name: str, things: Iterable[Any], none: Text) -> str:
         """The id of the thing of that name, be it the id or the name in either language."""
@@ -345,15 +350,15 @@ class AnarchyWorld(GameWorld):
         ):
             self.take_back(before)
 
-    def past(self) -> tuple[Any, Any, Any]:
+    def past(self) -> tuple[Any, ...]:
         """What a move adds to, so that it can be taken back."""
-        return list(self.transitions), list(self._fired), self._last
+        return list(self.transitions), list(self._fired), self.happened, self._last
 
-    def take_back(self, before: tuple[Any, list[Transition[Any]], list[str], Any]) -> None:
+    def take_back(self, before: tuple[Any, ...]) -> None:
         """As it was before the first part; the refusal stays, with its clauses."""
-        self._state, self.transitions[:], self._fired, self._last = before
+        self._state, self.transitions[:], self._fired, self.happened, self._last = before
         refused = self.refusal.violations if self.refusal else ()
-        self.cite(*(one.clause for one in refused))
+        self.happen(*(one.clause for one in refused))
 
 
 WORLDS["anarchy"] = AnarchyWorld

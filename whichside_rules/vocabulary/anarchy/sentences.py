@@ -356,7 +356,9 @@ class AnarchyWorld(GameWorld):
 
     def take_back(self, before: tuple[Any, ...]) -> None:
         """As it was before the first part; the refusal stays, with its clauses."""
-        self._state, self.transitions[:], self._fired, self.happened, self._last = before
+        happened: tuple[str, ...]
+        self._state, self.transitions[:], self._fired, happened, self._last = before
+        self.happened: tuple[str, ...] = happened
         refused = self.refusal.violations if self.refusal else ()
         self.happen(*(one.clause for one in refused))
 

@@ -196,6 +196,16 @@ Feature: Drawing
       When violet draws from the discard pile
       Then the hand of violet is Lohagad
 
+    # fr: Pioche vide et paiement : rien n'est mélangé
+    Scenario: Draw pile empty and paid for: nothing is mixed
+      Given it is violet's turn to pay
+      And the draw pile is empty
+      And the top card of the discard pile is Lohagad
+      When violet pays for 2 cards
+      Then 0 cards are in the draw pile
+      And 126 cards are in the discard pile
+      And "violet draws from the draw pile" is refused by anarchy.draw.source-choice
+
     # fr: Pioche vide, dit ainsi : on prend dans la défausse, rien n'est mélangé
     Scenario: Draw pile empty, said so: nothing is mixed
       Given the reading R-22 is "discard"

@@ -158,9 +158,17 @@ Feature: Fruits of labour
 
       # fr: Carlo ; Alexei
       Examples:
-        | option     | who    | n |
-        | by-kind    | Carlo  | 3 |
+        | option      | who    | n |
+        | by-kind     | Carlo  | 3 |
         | by-tenement | Alexei | 4 |
+
+    # fr: Les personnages d'abord, puis le braquage
+    Scenario: Characters first, then the robbery
+      Given Alexei stands on the robbery at Tenderloin
+      And Carlo stands on the petty crime at Tenderloin
+      When the fruits of labor are reaped
+      And the die falls on 1
+      Then Carlo is in the Arrest box
 
     # fr: Chaque action du soir vient après ses personnages, et le braquage n'a lieu qu'une fois
     Scenario: Each night action comes after its characters, and the robbery is only once

@@ -482,11 +482,20 @@ Feature: Side B effects
 
       # fr: le Triangle
       Examples:
-        | option           | cell | where    | n |
+        | option           | cell | where     | n |
         | before-the-floor | 6    | Woolworth | 0 |
         | after-the-floor  | 6    | Woolworth | 1 |
-        | before-the-floor | 6    | Triangle | 1 |
-        | after-the-floor  | 6    | Triangle | 1 |
+        | before-the-floor | 6    | Triangle  | 1 |
+        | after-the-floor  | 6    | Triangle  | 1 |
+
+    # fr: Le dollar s'ajoute à ce que des salaires trop bas laissent d'une paie
+    Scenario: The dollar is added to what wages too low leave of a pay
+      Given ILGWU shows side B
+      And the wages stand on cell 6
+      And Rosa stands on the work at Woolworth
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 0 dollars
 
     # fr: Fermé, il augmente encore la paie, ou non, par la lecture <option>
     Scenario Outline: Closed, it still pays more or not, by <option>

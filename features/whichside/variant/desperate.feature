@@ -184,6 +184,24 @@ Feature: A desperate situation
         | strikes | 3 | 4     |
         | spares  | 2 | 0     |
 
+    # fr: Ce qu'on ne peut payer frappe comme dans un tour
+    Scenario: What cannot be paid strikes as in a turn
+      Given a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "money", by = -3, whom = "each" }]
+        [plans.anti-union-legislation-1]
+        effects = []
+        [plans.anti-union-legislation-2]
+        effects = []
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      Then Unsanitary of the Italian Tenement is 3
+
     # fr: Qui peut payer n'a pas de dette
     Scenario: Whoever can pay has no debt
       Given the reading R-151 is "spares"

@@ -32,10 +32,10 @@ Feature: Examples
         | card  | zone  | number | follows | crowns | castles | swords | chests |
         | Place | Malwa | 5      | 1, 4    | 1      | 1       |        | 1      |
         | Ruler | Malwa | 1      |         | 1      |         |        |        |
-        | Other | Malwa | 2      |         | 1      |         |        |        |
+        | Rival | Malwa | 2      |         | 1      |         |        |        |
       And violet holds Ruler and Place
       Then Place can follow Ruler
-      And Place cannot follow Other
+      And Place cannot follow Rival
       When violet lays Ruler with Place
       Then Place follows Ruler
       And the government of Malwa has 2 crowns
@@ -48,8 +48,8 @@ Feature: Examples
         | card  | zone  | number | follows | crowns | castles | swords | chests |
         | Place | Malwa | 5      | 1, 4    | 1      | 1       |        | 1      |
         | Ruler | Malwa | 1      |         | 1      |         |        |        |
-        | Other | Malwa | 2      |         | 1      |         |        |        |
-      And green governs Malwa with Other
+        | Rival | Malwa | 2      |         | 1      |         |        |        |
+      And green governs Malwa with Rival
       And violet holds Ruler and Place
       When violet attempts a coup with Ruler
       Then the move is refused by anarchy.coup.more-crowns-to-attempt

@@ -439,6 +439,19 @@ Feature: Misery
       Then Unsanitary of the Italian Tenement is 5
       And the Italian Tenement has 0 dollars
       And clause whichside.misery.uns-five-last is cited
+      And clause whichside.misery.immediate is not cited
+
+    # fr: Ce que la dernière case ne paie pas est oublié
+    Scenario: What the last step does not pay is forgotten
+      Given Rosa is at HEA 0
+      And Lucia is at HEA 0
+      And Carlo is at HEA 0
+      And Pietro is at HEA 0
+      And the Italian Tenement has 5 dollars
+      When the cost of living falls due
+      Then Unsanitary of the Italian Tenement is 5
+      And the Italian Tenement has 0 dollars
+      And clause whichside.misery.immediate is cited
 
     # fr: La dernière santé est vendue, puis vient la dernière case
     Scenario: The last health is sold and then the last step comes

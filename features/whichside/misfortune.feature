@@ -215,6 +215,8 @@ Feature: Misfortunes
       When the card "lost-leaflets" is drawn
       Then the Russian Tenement has 2 union agitations
       And clause whichside.misfortune.discard-if-none is cited
+      And clause whichside.misfortune.full-effect is cited
+      And clause whichside.daily.gauge-maximum is not cited
       And the turn is at the prison
 
     # fr: À deux, la carte va à un autre Tenement de la même personne
@@ -600,6 +602,7 @@ Feature: Misfortunes
       When the Italian Tenement chooses effect 1
       Then the Italian Tenement has 0 union agitations
       And the Italian Tenement has 5 dollars
+      And clause whichside.misfortune.full-effect is not cited
 
     # fr: Ce qui reste de la carte compte aussi
     Scenario: What is still to come of the card counts as well
@@ -637,6 +640,92 @@ Feature: Misfortunes
       When the card "lost-leaflets" is drawn
       Then the Chinese Tenement has 0 union agitations
       And the turn is at the prison
+      And clause whichside.misfortune.full-effect is cited
+      And clause whichside.daily.gauge-maximum is not cited
+
+    # fr: Le Risque des autres est trop haut : un seul Tenement reste, ou deux, ou aucun
+    Scenario Outline: The Risk of the others is too high: <italian>, <american> and <chinese>
+      Given the Russian Tenement draws a misfortune
+      And the Risk of the Italian Tenement is <italian>
+      And the Risk of the American Tenement is <american>
+      And the Risk of the Chinese Tenement is <chinese>
+      When the card "clumsy-hands" is drawn
+      Then clause whichside.misfortune.full-effect is cited
+      And clause whichside.daily.gauge-maximum is cited
+      And clause whichside.misfortune.<clause> is cited
+
+      # fr: designate-other ; discard-if-none
+      Examples:
+        | italian | american | chinese | clause          |
+        | 5       | 7        | 0       | designate-other |
+        | 5       | 7        | 7       | discard-if-none |
+
+    # fr: Deux Tenements peuvent la recevoir : rien ne décide pour qui la donne
+    Scenario: Two Tenements can be given it: nothing decides for whoever gives it
+      Given the Russian Tenement draws a misfortune
+      And the Risk of the Italian Tenement is 4
+      And the Risk of the American Tenement is 7
+      When the card "clumsy-hands" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the Risk of the Italian Tenement is 6
+      And clause whichside.misfortune.full-effect is not cited
+      And clause whichside.daily.gauge-maximum is not cited
+
+    # fr: La Menace policière des autres est trop haute
+    Scenario: The Police Threat of the others is too high
+      Given the Russian Tenement draws a misfortune
+      And the Police Threat of the Italian Tenement is 7
+      And the Police Threat of the American Tenement is 7
+      When the card "denunciation" is drawn
+      Then the Police Threat of the Chinese Tenement is 2
+      And clause whichside.misfortune.full-effect is cited
+      And clause whichside.daily.gauge-maximum is cited
+
+    # fr: Deux effets ensemble vont trop loin
+    Scenario: Two effects together go too far
+      Given the Russian Tenement draws a misfortune
+      And the Risk of the Italian Tenement is 1
+      And the Risk of the American Tenement is 3
+      When the card "two-bad-weeks" is drawn
+      Then the Risk of the Chinese Tenement is 6
+      And clause whichside.daily.gauge-maximum is cited
+
+    # fr: Trop bas n'est pas trop haut
+    Scenario: Too low is not too high
+      Given the Russian Tenement draws a misfortune
+      And the Risk of the Chinese Tenement is 1
+      When the card "quiet-week" is drawn
+      Then the Risk of the Chinese Tenement is 0
+      And clause whichside.misfortune.full-effect is cited
+      And clause whichside.daily.gauge-maximum is not cited
+
+    # fr: Refusée parce que la jauge irait trop loin
+    Scenario: Refused because the gauge would go too far
+      Given the Russian Tenement draws a misfortune
+      And the Risk of the Italian Tenement is 5
+      When the card "clumsy-hands" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+      And clause whichside.daily.gauge-maximum is cited
+
+    # fr: Refusée pour autre chose que la jauge
+    Scenario: Refused for something else than the gauge
+      Given the Russian Tenement draws a misfortune
+      And the American Tenement has 2 union agitations
+      And the Chinese Tenement has 2 union agitations
+      When the card "lost-leaflets" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      Then the move is refused by whichside.misfortune.full-effect and by nothing else
+      And clause whichside.daily.gauge-maximum is not cited
+
+    # fr: Choisir parce qu'une moitié n'est pas possible
+    Scenario: A choice that is narrower because a half is not possible
+      Given the Russian Tenement draws a misfortune
+      When the card "leaflets-money-or-fever" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the Italian Tenement chooses effect 2
+      Then the Italian Tenement has 18 dollars
+      And clause whichside.misfortune.full-effect is cited
 
     # fr: Un Risque de <risk> peut baisser d'une case, ou non
     Scenario Outline: A cell less, from a Risk of <risk>

@@ -71,13 +71,10 @@ def can_place(position: Position, name: TenementName) -> bool:
     What cannot be placed now can never be this day, for no space becomes free.
     :clause:`whichside.daily.one-at-a-time`
     """
-    waiting = who_waits(position, name)
-    if not waiting:
-        return False
     return any(
         not any(check(position, PlaceCharacter.of(name, person.id, place)))
         for places in (spaces.of_home(position, name), spaces.on_tiles(position))
-        for person in waiting
+        for person in who_waits(position, name)
         for place in places
     )
 

@@ -371,6 +371,8 @@ Feature: The cloakmakers' strike
       Then the move is refused by whichside.offensives.draw-employer-cards
       # fr: le refus dit « ne sert pas dans cette partie et reste dans la boîte »
       And the refusal says "is not used in this game and stays in the box"
+      And clause whichside.scenario.cloakmakers.duo-adjustments is cited
+      And clause whichside.cards.complex-symbol is not cited
 
       Examples:
         | card                         |

@@ -195,6 +195,8 @@ Feature: The generic scenario
       When <card> is drawn
       # fr: le refus dit « ne sert pas dans cette partie et reste dans la boîte »
       Then the refusal says "is not used in this game and stays in the box"
+      And clause whichside.cards.complex-symbol is cited
+      And clause whichside.scenario.generic.complex-removed is cited
 
       Examples:
         | card         | given                                   |

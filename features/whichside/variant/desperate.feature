@@ -202,6 +202,27 @@ Feature: A desperate situation
       And Anti-union Legislation is drawn
       Then Unsanitary of the Italian Tenement is 3
 
+    # fr: Ce qui manque est oublié, et cela se dit
+    Scenario: What is lacking is forgotten, and that is told
+      Given the reading R-151 is "spares"
+      And a new game of Which Side for 4 people
+      And the variant is the desperate situation
+      And this content pack:
+        """
+        [strategies.anti-union-legislation]
+        defeat = [{ kind = "money", by = -3, whom = "each" }]
+        [plans.anti-union-legislation-1]
+        effects = []
+        [plans.anti-union-legislation-2]
+        effects = []
+        """
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And Anti-union Legislation is drawn
+      Then the event debt-lowered cites whichside.misery.phases
+      # fr: le récit dit « Il reste 0 $ à payer. »
+      And the story says "Left to pay: $0."
+
     # fr: Qui peut payer n'a pas de dette
     Scenario: Whoever can pay has no debt
       Given the reading R-151 is "spares"

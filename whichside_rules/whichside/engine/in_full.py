@@ -74,7 +74,7 @@ def goes_beyond(position: Position, effects: Effects, name: TenementName) -> boo
             for one in flat(effects)
             if isinstance(one, OnGauge) and one.gauge == gauge and _is_own(one)
         )
-        if by > 0 and getattr(tenement, gauge) + by > last:
+        if getattr(tenement, gauge) + by > last:
             return True
     return False
 

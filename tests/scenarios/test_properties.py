@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from whichside_rules import postal
+from whichside_rules import ask, postal
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.testing import asking
 from whichside_rules.vocabulary import Vocabulary, load
@@ -81,6 +81,11 @@ def faulty() -> Registry:
         if not world.game.comparisons:
             raise KeyError("moon")
 
+    @found.given(en="{n:Number} dollars were lost", fr="{n:Number} dollars furent perdus")
+    def lost(world: World, n: int) -> None:
+        """It takes a number and forgets it."""
+        world.game.given(strength=4)
+
     @found.when(en="the bold turn ends", fr="le tour hardi se termine")
     def bold(world: World) -> None:
         """It ends twice where it is only tried."""
@@ -109,6 +114,7 @@ def kinds(tmp_path: Path, steps: str, vocabulary: Vocabulary) -> set[str]:
         ("Then Savings are 2 dollars\nAnd something was asked", "alone"),
         ("Then Savings are 2 dollars\nAnd something was asked", "order"),
         ("Then Savings are 2 dollars\nAnd the moon is full", "fault"),
+        ("And 3 dollars were lost\nThen Savings are 2 dollars", "given"),
         ("When the bold turn ends\nThen Savings are 2 dollars", "quoted"),
     ],
 )
@@ -118,6 +124,29 @@ def test_a_sentence_that_breaks_a_property_is_noticed(
     ours = load()
     spoilt = replace(ours, sentences=ours.sentences + faulty())
     assert kind in kinds(tmp_path, steps, spoilt)
+
+
+ANYWAY = """Feature: it
+  Scenario: one
+    Given a postal game
+    And Savings are {savings} dollars
+    And Risk is 0
+    When the turn ends
+    Then Savings are {savings} dollars
+"""
+
+
+@pytest.mark.parametrize(("savings", "lines"), [(2, (4, 5)), (3, (5,))])
+def test_a_given_that_says_what_is_so_anyway_is_told(savings: int, lines: tuple[int, ...]) -> None:
+    answer = ask(ANYWAY.format(savings=savings))
+    assert answer.rulings[0].anyway == lines
+    told = ", ".join(map(str, lines))
+    assert f"says what was so anyway: line {told}\n" in answer.text
+
+
+def test_where_no_table_shows_the_position_no_given_is_idle() -> None:
+    [ruling] = ask(ANYWAY.format(savings=-1)).rulings
+    assert (ruling.verdict, ruling.anyway) == ("fails", ())
 
 
 DECIDING = """And 1 prisoner

@@ -121,6 +121,8 @@ class Ruling(_Told):
     stand_ins: tuple[StandIn, ...]
     remarks: tuple[str, ...]
     """What the Givens leave unsaid, and how it was taken."""
+    anyway: tuple[int, ...] = ()
+    """The lines of the Givens that say what was so anyway: without one all would be the same."""
     story: tuple[str, ...]
     """What the moves did, each event with its clause."""
 
@@ -205,7 +207,7 @@ def ask(
             verdict="not understood", language=spoken, troubles=troubles, rulings=(), text=told
         )
     answers = [asked(question, loaded) for question in questions(feature, loaded)]
-    rows = [answer.row(Path()) for answer in answers]
+    rows = [answer.row(Path(), anyway=True) for answer in answers]
     # The text has no name, so the first line, which would be that of its file, says nothing.
     _, *said = lines(rows, Path(), messages=True)
     told = "\n".join((*said, summary(rows)))
@@ -247,6 +249,7 @@ def _ruling(answer: Asked) -> Ruling:
             StandIn(key=key, fields=tuple(fields)) for key, fields in shown["stand_ins"].items()
         ),
         remarks=tuple(shown["remarks"]),
+        anyway=answer.anyway,
         story=answer.story,
     )
 

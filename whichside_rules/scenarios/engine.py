@@ -8,11 +8,12 @@ pytest-bdd does, a :class:`Sitting` is opened around them instead.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from whichside_rules.in_french import in_language
@@ -297,6 +298,52 @@ class Sitting:
                     found.append({**one._asdict(), "others": others})
         return found
 
+    def said_anyway(self) -> tuple[int, ...]:
+        """The lines of the Givens without which the first move would find the same position.
+
+        The first one counts always: it says which game is played.
+        """
+        found = self.found()
+        if found is None:
+            return ()
+        return tuple(
+            self.question.steps[number].line
+            for number in range(1, self._givens)
+            if self.found({number: None}) == found
+        )
+
+    @property
+    def _givens(self) -> int:
+        """How many steps come before the first When or Then."""
+        kinds = [one.sentence.kind for one in self.question.matches]
+        return next((n for n, kind in enumerate(kinds) if kind != "given"), len(kinds))
+
+    def found(self, instead: Mapping[int, Match | None] = MappingProxyType({})) -> object:
+        """What the first move finds on the table, in a world of its own.
+
+        Args:
+            instead: what is said instead of some Givens, by their number; ``None`` for nothing.
+
+        Returns:
+            The position and what else the Givens say; ``None`` if no table can show it.
+        """
+        again = Sitting(self.question, self.vocabulary, evidence=False)
+        try:
+            world: Any = self.vocabulary.world_factory()
+            again.open(world)
+            for number in range(self._givens):
+                step, match = self.question.steps[number], self.question.matches[number]
+                said = instead.get(number, match)
+                if said is not None:
+                    table = [list(line) for line in step.datatable or ()] or None
+                    again.perform(world, said, step.text, table, step.docstring)
+            again.done = self._givens
+            again.look_ahead(world)
+            return getattr(world, "found", None)
+        except BaseException as error:
+            _let_pass(error)
+            return None
+
     def _answered(self, field: str, option: str) -> tuple[object, ...]:
         """The answer when another option is in force."""
         otherwise: Any = self.vocabulary.world_factory()
@@ -334,11 +381,18 @@ class Asked:
     seconds: float = 0.0
     find_readings: Callable[[], list[dict[str, Any]]] = list
     """As :meth:`Sitting.hangs_on`: it asks again, and so only if somebody wants to know."""
+    find_anyway: Callable[[], tuple[int, ...]] = tuple
+    """As :meth:`Sitting.said_anyway`, and like the readings only if somebody wants to know."""
 
     @cached_property
     def readings(self) -> list[dict[str, Any]]:
         """The readings on which the answer hangs, as the set-up has them."""
         return self.find_readings()
+
+    @cached_property
+    def anyway(self) -> tuple[int, ...]:
+        """The lines of the Givens that say what was so anyway."""
+        return self.find_anyway()
 
     @property
     def line(self) -> int:
@@ -346,7 +400,7 @@ class Asked:
         scenario = self.question.scenario
         return scenario.line if self.at is None else self.question.steps[self.at].line
 
-    def row(self, start: Path, *, readings: bool = True) -> dict[str, Any]:
+    def row(self, start: Path, *, readings: bool = True, anyway: bool = False) -> dict[str, Any]:
         """A row of the results, the place of a failure as seen from a folder."""
         return {
             "outcome": self.outcome,
@@ -356,6 +410,7 @@ class Asked:
             **self.question.facts,
             **self.shown,
             **({"readings": self.readings} if readings else {}),
+            **({"anyway": list(self.anyway)} if anyway else {}),
         }
 
     def _told(self, start: Path) -> str:
@@ -406,7 +461,8 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
     story = tuple(getattr(world, "told", ()))
     seconds = time.perf_counter() - began
     hanging = partial(sitting.hangs_on, world, shown)
-    return Asked(question, outcome, at, message, understood, story, shown, seconds, hanging)
+    anyway = Sitting(question, vocabulary, evidence=False).said_anyway
+    return Asked(question, outcome, at, message, understood, story, shown, seconds, hanging, anyway)
 
 
 def to_blame(error: BaseException, step: int) -> int:

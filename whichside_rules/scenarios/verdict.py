@@ -38,8 +38,8 @@ def lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> Ite
     decides, such as the Cost of Living. Those that only answered are marked as read; where the
     code that ran was observed, the clauses that it names follow. Then the readings on which
     the answer hangs, with the options in force and those that would change it, the errata that
-    decide something of it, what is named of the content of which values are stand-ins of ours, and
-    what the Givens leave unsaid.
+    decide something of it, what is named of the content of which values are stand-ins of ours, what
+    the Givens leave unsaid, and those that say what was so anyway.
     All is told in the language of the feature.
 
     With ``messages`` a failure's text is shown too; without, pytest has shown it already.
@@ -90,6 +90,10 @@ def _lines(rows: Iterable[dict[str, Any]], start: Path, *, messages: bool) -> It
             yield f"      {_stand_ins(row)}"
         for one in row.get("remarks", ()):
             yield f"      {'non dit' if french else 'unsaid'}{mark}{one}"
+        if row.get("anyway"):
+            places = ", ".join(map(str, row["anyway"]))
+            word = "dit ce qui était déjà ainsi" if french else "says what was so anyway"
+            yield f"      {word}{mark}{'ligne' if french else 'line'} {places}"
 
 
 def _clauses(row: dict[str, Any], *, french: bool) -> Iterator[str]:

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,8 @@ __all__ = ["Fault", "faults", "faults_of"]
 
 MOST_NAMES = 12
 """Of so many names at most a word is changed into."""
+MOST_VALUES = 4
+"""So many other values at most are given in a Given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,8 @@ class Fault:
 
     Attributes:
         kind: which: ``both`` (two answers to one question), ``order``, ``twice``, ``alone``,
-            ``quoted`` (a move quoted and the same played differ), ``fault`` (asking is no verdict).
+            ``quoted`` (a move quoted and the same played differ), ``given`` (with another value a
+            Given changes nothing), ``fault`` (asking is no verdict).
         place: file and line of the step.
         said: the step.
         other: what was said instead, or what came of it.
@@ -75,10 +79,11 @@ def faults(path: Path | str, vocabulary: str | Vocabulary | None = None) -> list
 
 def faults_of(question: Question, vocabulary: Vocabulary) -> Iterator[Fault]:
     """What is wrong with the asking of one scenario that holds."""
+    steps = [_Said(question, number) for number in range(len(question.steps))]
+    yield from _givens(question, vocabulary, steps)
     world: Any = vocabulary.world_factory()
     sitting = Sitting(question, vocabulary, evidence=False)
     sitting.open(world)
-    steps = [_Said(question, number) for number in range(len(question.steps))]
     while sitting.done < len(steps):
         here = steps[sitting.done]
         if here.kind == "then":
@@ -136,11 +141,27 @@ class _Said:
             start, end = self.match.spans[field]
             for said in _others(slots[field], value, self.match.language):
                 text = self.text[:start] + said + self.text[end:]
-                found = self.question.sentences.match("then", text)
+                found = self.question.sentences.match(self.kind, text)
                 if [one.sentence for one in found] != [self.match.sentence]:
                     continue
                 if found[0].arguments.get(field) != value:
                     yield text, found[0], isinstance(value, int)
+
+
+def _givens(question: Question, vocabulary: Vocabulary, steps: list[_Said]) -> Iterator[Fault]:
+    """A Given with another value makes another position, or none at all."""
+    sitting = Sitting(question, vocabulary, evidence=False)
+    found = sitting.found()
+    for one in steps[1:]:
+        if one.kind != "given" or found is None:
+            break
+        is_so_anyway = sitting.found({one.number: None}) == found
+        for text, match, is_number in islice(one.changed(), MOST_VALUES):
+            if None in (*one.match.arguments.values(), *match.arguments.values()):
+                continue  # What says less is no other value: a worker, a healthy worker.
+            # Of two names each may say what is so anyway; of two numbers one is wrong.
+            if (is_number or not is_so_anyway) and sitting.found({one.number: match}) == found:
+                yield Fault("given", one.place, one.text, text)
 
 
 def _others(slot: Slot, value: object, language: str) -> Iterable[str]:

@@ -196,6 +196,15 @@ class World:
         return tuple(one.in_(self.language) for one in self._game.unsaid()) if self._game else ()
 
     @property
+    def found(self) -> object:
+        """What the first move finds: the position that the Givens make, and what they remember.
+
+        Raises:
+            AssertionError: no table can show it.
+        """
+        return (self.game.state, self.game.beside) if self._game else None
+
+    @property
     def told(self) -> list[str]:
         """What the moves of the scenario did, as told, with its clauses."""
         played = self._game.transitions if self._game else ()
@@ -719,6 +728,11 @@ class GameWorld:
     def cite(self, *clauses: str) -> None:
         """Note that these clauses were cited."""
         self._fired.extend(clauses)
+
+    @property
+    def beside(self) -> object:
+        """What the Givens say that no position holds, and that answers are given by."""
+        return None
 
     def look_up(self, kind: str, named: Any) -> None:
         """Find what a sentence names, by its kind of field, where the Givens tell what there is.

@@ -108,7 +108,7 @@ def controls_so_many(world: World, n: int) -> None:
     game.given()
     game.count_or_name("objectives", counted=True)
     listed = [one.id for one in objectives_of(game.setup())]
-    if n > len(listed):
+    if not 0 <= n <= len(listed):
         game.nowhere = (
             Text(
                 f"the board has {len(listed)} means of production, not {n}",
@@ -129,7 +129,7 @@ def some_plans_countered(world: World, n: int) -> None:
     game = _on(world)
     game.given()
     plans = plans_of(game.content, game.facts.get("strategy", ""))
-    if n > len(plans):
+    if not 0 <= n <= len(plans):
         game.nowhere = (
             Text(
                 f"the strategy has {len(plans)} plans, not {n}",

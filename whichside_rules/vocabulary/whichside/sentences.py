@@ -357,6 +357,11 @@ class WhichsideWorld(GameWorld):
                 ["whichside.variant.unforeseen.rolls"],
             )
 
+    @property
+    def beside(self) -> object:
+        """What the D66 showed: several results are one circumstance."""
+        return self.lists.get("rolled")
+
     def _described(self, move: object | None) -> dict[str, Any]:
         facts = dict(self.facts)
         # Whose turn it is to act is known by day and by night; by day, unless the move tells.
@@ -369,8 +374,17 @@ class WhichsideWorld(GameWorld):
             facts["agenda"] = self.due
         names = whichside.players(self.setup())
         if self.others is not None:
-            for name in names:
-                self.tenements.setdefault(name, {}).setdefault("dollars", self.others)
+            unsaid = [name for name in names if "dollars" not in self.tenements.get(name, {})]
+            if not unsaid:
+                raise self.impossible(
+                    Text(
+                        f"the others have {self.others} dollars, and there are no others",
+                        f"les autres ont {self.others} $, et il n'y en a pas d'autres",
+                    ),
+                    ["whichside.resource.money-personal"],
+                )
+            for name in unsaid:
+                self.tenements.setdefault(name, {})["dollars"] = self.others
         people = {
             who: (self._health(who, health), place or "home", who in self.maimed)
             for who, (health, place) in self.people.items()
@@ -626,8 +640,11 @@ def whose_turn(world: World, tenement: str) -> None:
 @given(en="the other Tenements have {n:Number} dollars", fr="les autres Tenements ont {n:Number} $")
 def others_have(world: World, n: int) -> None:
     """The money of every Tenement of which nothing else is said."""
-    _on(world).given()
-    _on(world).others = n
+    game = _on(world)
+    game.given()
+    if game.others not in (None, n):
+        game.contradiction(game.fact("dollars"), game.others, n)
+    game.others = n
 
 
 @given(

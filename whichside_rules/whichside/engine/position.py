@@ -151,7 +151,7 @@ def position(
             "whichside.offensives.lay-plans",
         )
     if strategy is not None:
-        step = values["step"] or max(countered, default=1)
+        step = given.get("step", max(countered, default=1))
         laid = _plans(start, strategy, countered, step)
         values |= laid if "plans" not in given else {"strategy": strategy, "step": step}
         values["longer"] += tuple(_condition(start, values))

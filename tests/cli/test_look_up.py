@@ -164,6 +164,17 @@ def test_data_are_listed_with_what_is_known_of_them(run: Run) -> None:
     assert "last_box" in wrong.stderr
 
 
+def test_readings_are_listed_with_what_holds_by_itself(run: Run) -> None:
+    told = run("readings", "postal", "--lang", "en").output.splitlines()
+    assert [line.split()[0] for line in told] == [one.id for one in readings("postal")]
+    every = json.loads(run("readings", "--json").output)
+    assert {one["id"].partition(".")[0] for one in every} == set(rulebook.built_in())
+    assert run("readings", "anarchy", "--lang", "fr").output.count("?") >= 20
+    wrong = run("readings", "anarky")
+    assert wrong.exit_code == 2
+    assert "anarchy" in wrong.stderr
+
+
 @pytest.mark.parametrize("game", rulebook.built_in())
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_example_of_a_game_holds_in_either_language(run: Run, game: str, language: str) -> None:

@@ -25,6 +25,7 @@ COMMANDS = {
     "json": "check --json table.feature",
     "clause": "clause --list",
     "data": "data postal",
+    "readings": "readings postal",
     "steps": "steps",
     "replay": "replay game.json",
     "simulate": "simulate postal -n 2",

@@ -381,7 +381,17 @@ OPTIONS = (
         "x=random",
     ),
 )
-COMMANDS = ("check", "clause", "play", "replay", "schema", "simulate", "steps", "translate")
+COMMANDS = (
+    "check",
+    "clause",
+    "play",
+    "readings",
+    "replay",
+    "schema",
+    "simulate",
+    "steps",
+    "translate",
+)
 
 
 def command_cases(subject: Subject) -> SearchStrategy[Case]:

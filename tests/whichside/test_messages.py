@@ -404,3 +404,48 @@ def test_a_result_that_the_d66_cannot_have_is_named() -> None:
     said = told("en", "When the D66 falls on 17", "Then the game goes on")
     assert "The D66 cannot fall on 17." in said
     assert "[whichside.variant.unforeseen.d66]" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        (
+            "en",
+            ('When the card "fnie" is drawn', "Then the move is refused"),
+            "no card is called fnie",
+        ),
+        (
+            "fr",
+            ("Quand on pioche la carte « fnie »", "Alors le coup est refusé"),
+            "de ce nom : fnie",
+        ),
+    ],
+)
+def test_a_slip_of_the_pen_proves_no_refusal(
+    language: str, steps: tuple[str, ...], message: str
+) -> None:
+    answer = ask(OPENING[language] + "\n  ".join(steps) + "\n")
+    assert answer.verdict == "not understood"
+    assert message in answer.text
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [
+        ("Given a game of Which Side are you on?", "holds"),
+        ("Given a game of Which Side.", "holds"),
+        ("Étant donné une partie de Which Side are you on ?", "holds"),
+        ("Given a game of Which Side..", "not understood"),
+    ],
+)
+def test_a_full_stop_says_nothing(text: str, verdict: str) -> None:
+    french = (
+        "# language: fr\nFonctionnalité: f\n  Scénario: s\n    {}\n    Alors la partie continue.\n"
+    )
+    english = "Feature: f\n  Scenario: s\n    {}\n    Then the game goes on.\n"
+    assert ask((english if text.startswith("Given") else french).format(text)).verdict == verdict
+
+
+def test_a_full_stop_in_a_quotation_is_said() -> None:
+    steps = ("When the American Tenement passes", 'Then the story says "has passed."')
+    assert ask(OPENING["en"] + "\n  ".join(steps) + "\n").verdict == "fails"

@@ -24,6 +24,7 @@ _COMMANDS = {
     "data": ("whichside_rules.cli.data", "data"),
     "pack": ("whichside_rules.cli.packs", "pack"),
     "play": ("whichside_rules.cli.play", "play"),
+    "readings": ("whichside_rules.cli.clauses", "list_readings"),
     "replay": ("whichside_rules.cli.replay", "replay"),
     "schema": ("whichside_rules.cli.schemas", "schema"),
     "simulate": ("whichside_rules.cli.simulation", "simulate"),

@@ -28,6 +28,7 @@ from whichside_rules.cli.console import (
     say,
     section,
 )
+from whichside_rules.cli.games import complete_games, known_if_named
 from whichside_rules.files import FileProblem, kind_of, read_bytes_bounded
 from whichside_rules.finding import find as search
 from whichside_rules.in_french import Language
@@ -39,7 +40,7 @@ from whichside_rules.kernel.roles import clauses_in
 if TYPE_CHECKING:
     from whichside_rules.scenarios.source import Scenario
 
-__all__ = ["clause", "one_clause", "show"]
+__all__ = ["clause", "list_readings", "one_clause", "show"]
 
 _PACKAGE = "whichside_rules"
 
@@ -157,6 +158,23 @@ def _list(listed: list[Clause], language: str, as_json: bool) -> None:
 def _readings(wanted: str) -> list[Reading]:
     """The readings of that id; without the game's name, those of all games."""
     return [one for one in readings() if wanted in (one.id, one.id.partition(".")[2])]
+
+
+@command("readings")
+@click.argument("name", required=False, callback=known_if_named, shell_complete=complete_games)
+@language_option
+@click.option("--json", "as_json", is_flag=True)
+def list_readings(name: str | None, language: str, as_json: bool) -> None:
+    """List the readings of GAME, or of every game: the question, and how it is settled."""
+    found = readings(name)
+    if as_json:
+        print_json([_reading_json(one) | {"clauses": list(one.clauses)} for one in found])
+        return
+    console, width = output(), max((len(one.id) for one in found), default=0)
+    for one in found:
+        settled = f"  {one.field}={one.default}" if one.field else ""
+        question = f"  {one.question.in_(language)}"
+        say(console, (f"{one.id:<{width}}", "cyan"), question, (settled, "dim"))
 
 
 def _show_readings(found: list[Reading], language: str, as_json: bool) -> None:

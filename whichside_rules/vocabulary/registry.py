@@ -497,6 +497,11 @@ def squeeze(text: str) -> str:
     return " ".join(text.split())
 
 
+def _without_stop(text: str) -> str:
+    """A squeezed text without the full stop at its end: it says nothing."""
+    return text[:-1].rstrip() if text.endswith(".") and not text.endswith("..") else text
+
+
 def _alternatives(value: str | Iterable[str] | None) -> tuple[str, ...]:
     if value is None:
         return ()
@@ -689,7 +694,7 @@ class Registry:
 
     def _scan(self, kind: Kind, text: str) -> tuple[list[Match], list[Refused]]:
         """What a text means; the same sentences are said in many scenarios."""
-        asked = (kind, squeeze(text))
+        asked = (kind, _without_stop(squeeze(text)))
         found = self._scanned.get(asked)
         if found is None:
             if len(self._scanned) >= _MOST_SCANNED:
@@ -733,7 +738,7 @@ class Registry:
 
         A sentence in the language, or with a word of its own, is taken before others.
         """
-        text = squeeze(text)
+        text = _without_stop(squeeze(text))
         words = set(re.findall(r"\w+", text.casefold()))
         found: list[tuple[tuple[bool, bool, int], Misfit]] = []
         for compiled in self._candidates(kind, text):

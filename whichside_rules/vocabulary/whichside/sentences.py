@@ -357,6 +357,21 @@ class WhichsideWorld(GameWorld):
                 ["whichside.variant.unforeseen.rolls"],
             )
 
+    def own_card(self, its_id: str) -> None:
+        """See that some deck has a card of that id.
+
+        Raises:
+            Slip: none has.
+        """
+        box = self.first.setup.content if self.first is not None else self.content
+        decks = (box.misfortunes, box.incidents, box.normals, box.difficults)
+        known = [one.id for deck in (*decks, box.solidarities, box.strategies) for one in deck]
+        if its_id not in (*known, *(one.id for one in box.premises)):
+            near = perhaps(nearest(its_id, known), ", ")
+            raise Slip(
+                self.say(f"no card is called {its_id}{near}", f"aucune carte de ce nom : {its_id}")
+            )
+
     @property
     def beside(self) -> object:
         """What the D66 showed: several results are one circumstance."""
@@ -595,8 +610,16 @@ def _on(world: World) -> WhichsideWorld:
 
 
 @given(
-    en=("a game of Which Side are you on", "a game of Which Side"),
-    fr=("une partie de Which Side are you on", "une partie de Which Side"),
+    en=(
+        "a game of Which Side are you on",
+        "a game of Which Side",
+        "a game of Which Side are you on?",
+    ),
+    fr=(
+        "une partie de Which Side are you on",
+        "une partie de Which Side",
+        "une partie de Which Side are you on ?",
+    ),
 )
 def a_game(world: World) -> None:
     """A game under way; the steps that follow describe its position."""
@@ -1230,7 +1253,9 @@ def is_drawn(world: World, card: str) -> None:
 @when(en="the card {its_id:Quoted} is drawn", fr="on pioche la carte {its_id:Quoted}")
 def own_card_is_drawn(world: World, its_id: str) -> None:
     """The card that comes up, by its id: for the cards of a content pack."""
-    _on(world).play(whichside.Draw(its_id))
+    game = _on(world)
+    game.own_card(its_id)
+    game.play(whichside.Draw(its_id))
 
 
 @when(en="{premises:Premises} is turned up", fr="on révèle {premises:Premises}")

@@ -76,6 +76,11 @@ class Scenario:
         before = tuple(step for background in self.backgrounds for step in background.steps)
         return before + self.steps
 
+    @property
+    def has_text(self) -> bool:
+        """Whether it begins with a text of its own, such as a content pack."""
+        return any(step.doc is not None for step in self.all_steps)
+
 
 def read_features(folder: Path) -> Iterator[tuple[Path, tuple[Scenario, ...] | FeatureError]]:
     """Read every feature file below a folder, in the order of their paths."""

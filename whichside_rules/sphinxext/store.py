@@ -159,7 +159,8 @@ class Store:
         return {
             one.id: Entry(
                 one,
-                tuple(proofs[one.id]),
+                # The simplest comes first: one that needs no content of its own.
+                tuple(sorted(proofs[one.id], key=lambda proof: proof.scenario.has_text)),
                 self.implementations.get(one.id, ()),
                 None if self.reviewed is None else self.reviewed.get(one.id, ""),
                 mutation.clauses.get(one.id),

@@ -261,6 +261,8 @@ Feature: Employer actions
       And Speed-up is in play
       When the employers act
       Then the game goes on
+      And Degradation of Worker Surveillance is in force
+      And Police Patrols is in force
 
     # fr: Trois sont face visible, et une ancienne est contrée à temps (interaction 35)
     Scenario: Three lie face up, and an old one is countered in time (interaction 35)

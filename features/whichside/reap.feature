@@ -215,6 +215,15 @@ Feature: Fruits of labour
       When the fruits of labor are reaped
       Then the event pays-nothing cites whichside.reap.gains
 
+    # fr: Si les salaires ne changent rien, c'est ce que rapporte l'emplacement
+    Scenario: Where the wages change nothing, it is what the space yields
+      Given the reading R-37 is "nothing"
+      And the wages stand on cell 6
+      And Rent Rise is in force
+      And Rosa stands on the work at Triangle
+      When the fruits of labor are reaped
+      Then the event pays-nothing cites whichside.reap.gains
+
     # fr: Deux sur un emplacement sont payés tous deux
     Scenario: Two on one space are both paid
       Given Carlo stands on the work at Newtown Creek
@@ -230,6 +239,7 @@ Feature: Fruits of labour
       Then the event resource-gained happens 4 times
       And the event resource-gained cites whichside.reap.gains
       And the event dollars-gained happens 0 times
+      And the event pays-nothing happens 0 times
       And the Italians have 2 union agitations
       And the Italians have 1 anarchist agitation
       And the Italians have 3 strikes

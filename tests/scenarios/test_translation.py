@@ -320,6 +320,7 @@ NAMES = {
     "une nouvelle partie de Which Side à {n:Number}",
     "une partie de Which Side",
     "une partie de Which Side are you on",
+    "une partie de Which Side are you on ?",
     "{labour:Labour} : case {n:Number}",
     "une nouvelle partie des Adresses jaunes à {n:Number} joueurs",
     "une partie des Adresses jaunes",

@@ -388,6 +388,7 @@ class WhichsideWorld(GameWorld):
         if self.due:
             facts["agenda"] = self.due
         names = whichside.players(self.setup())
+        tenements = dict(self.tenements)
         if self.others is not None:
             unsaid = [name for name in names if "dollars" not in self.tenements.get(name, {})]
             if not unsaid:
@@ -398,8 +399,9 @@ class WhichsideWorld(GameWorld):
                     ),
                     ["whichside.resource.money-personal"],
                 )
-            for name in unsaid:
-                self.tenements.setdefault(name, {})["dollars"] = self.others
+            tenements |= {
+                name: {**tenements.get(name, {}), "dollars": self.others} for name in unsaid
+            }
         people = {
             who: (self._health(who, health), place or "home", who in self.maimed)
             for who, (health, place) in self.people.items()
@@ -409,7 +411,7 @@ class WhichsideWorld(GameWorld):
             facts
             | lists
             | {
-                "tenements": self.tenements,
+                "tenements": tenements,
                 "people": people,
                 "guests": self.guests,
                 "left": self.left,

@@ -279,7 +279,8 @@ class WhichsideWorld(GameWorld):
     def named(self) -> tuple[object, ...]:
         """What the Givens say of the table."""
         listed = (self.guests, self.left, self.ended, self.lists)
-        return (self.facts, self.tenements, self.people, *listed)
+        others = whichside.players(self.setup()) if self.others is not None else ()
+        return (self.facts, self.tenements, others, self.people, *listed)
 
     @property
     def described(self) -> tuple[object, ...]:

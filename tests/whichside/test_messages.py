@@ -412,12 +412,12 @@ def test_a_result_that_the_d66_cannot_have_is_named() -> None:
         (
             "en",
             ('When the card "fnie" is drawn', "Then the move is refused"),
-            "no card is called fnie",
+            "fnie is no card",
         ),
         (
             "fr",
             ("Quand on pioche la carte « fnie »", "Alors le coup est refusé"),
-            "de ce nom : fnie",
+            "fnie n'est pas une carte",
         ),
     ],
 )

@@ -171,8 +171,7 @@ class Sitting:
 
         def perform() -> None:
             for step, match in zip(self.question.steps, self.question.matches, strict=True):
-                table = [list(line) for line in step.datatable or ()] or None
-                self.perform(world, match, step.text, table, step.docstring)
+                self.perform(world, match, step.text, step.table, step.docstring)
             world.finish()
 
         self.hold(world, perform)
@@ -207,8 +206,8 @@ class Sitting:
         when = self.question.first_when
         if self.done < when < len(self.question.steps):
             step, match = self.question.steps[when], self.question.matches[when]
-            table = [list(line) for line in step.datatable or ()] or None
-            world.look_ahead(partial(match.perform, datatable=table, docstring=step.docstring))
+            move = partial(match.perform, datatable=step.table, docstring=step.docstring)
+            world.look_ahead(move)
 
     def shown(self, world: WorldLike) -> dict[str, Any]:
         """What the world has to show, as the rest of a row of the results."""
@@ -335,8 +334,7 @@ class Sitting:
                 step, match = self.question.steps[number], self.question.matches[number]
                 said = instead.get(number, match)
                 if said is not None:
-                    table = [list(line) for line in step.datatable or ()] or None
-                    again.perform(world, said, step.text, table, step.docstring)
+                    again.perform(world, said, step.text, step.table, step.docstring)
             again.done = self._givens
             again.look_ahead(world)
             return getattr(world, "found", None)

@@ -290,8 +290,7 @@ class _Checker:
                 if moved:
                     world.look_up(match)
                     continue
-                table = [list(cells) for cells in step.datatable or ()] or None
-                match.perform(world, table, step.docstring)
+                match.perform(world, step.table, step.docstring)
         except Slip as slip:
             self.problem(line, str(slip))
         except Exception:

@@ -109,6 +109,11 @@ class Step:
     datatable: tuple[tuple[str, ...], ...] | None = None
     docstring: str | None = None
 
+    @property
+    def table(self) -> list[list[str]] | None:
+        """The lines of its table as a step function takes them; ``None`` if it has none."""
+        return [list(line) for line in self.datatable or ()] or None
+
 
 @dataclass(frozen=True, slots=True)
 class Row:

@@ -108,7 +108,6 @@ class _Said:
         self.kind = self.match.sentence.kind
         self.text = squeeze(self.step.text)
         self.place = f"{question.feature.path}:{self.step.line}"
-        self.table = [list(line) for line in self.step.datatable or ()] or None
 
     def to_the_next_move(self, steps: list[_Said]) -> list[_Said]:
         """This Then and those after it, up to what is no Then."""
@@ -119,7 +118,7 @@ class _Said:
 
     def perform_in(self, sitting: Sitting, world: Any, step: _Said) -> None:
         """The step as the scenario has it."""
-        sitting.perform(world, step.match, step.step.text, step.table, step.step.docstring)
+        sitting.perform(world, step.match, step.step.text, step.step.table, step.step.docstring)
 
     def asked(self, world: World, match: Match | None = None) -> str | None:
         """Ask a Then in this world: why it does not hold, or nothing.
@@ -129,7 +128,7 @@ class _Said:
         """
         does = (match or self.match).perform
         try:
-            world.ask(partial(does, datatable=self.table, docstring=self.step.docstring))
+            world.ask(partial(does, datatable=self.step.table, docstring=self.step.docstring))
         except AssertionError as wrong:
             return str(wrong) or "it does not hold"
         return None
@@ -244,7 +243,7 @@ def _contradict(these: list[Comparison], those: list[Comparison], *, exact: bool
 
 def _quoted(world: World, step: _Said) -> Iterator[Fault]:
     """A move that is quoted is legal exactly if it is not refused when it is played."""
-    if step.table or step.step.docstring or world._game is None:
+    if step.step.table or step.step.docstring:
         return
     played, quoted = world.fork(), world.fork()
     try:

@@ -351,6 +351,18 @@ class GameWorld:
         """What the Givens say of the position, beside the set-up; each is empty or false if not."""
         return (self.facts,)
 
+    @property
+    def beside(self) -> object:
+        """What the Givens say that no position holds, and that answers are given by."""
+        return None
+
+    def look_up(self, kind: str, named: Any) -> None:
+        """Find what a sentence names, by its kind of field, where the Givens tell what there is.
+
+        Raises:
+            Slip: there is nothing of that name.
+        """
+
     def begin(self) -> Any:
         """A new game; whatever a Given says of the position contradicts it.
 
@@ -728,18 +740,6 @@ class GameWorld:
     def cite(self, *clauses: str) -> None:
         """Note that these clauses were cited."""
         self._fired.extend(clauses)
-
-    @property
-    def beside(self) -> object:
-        """What the Givens say that no position holds, and that answers are given by."""
-        return None
-
-    def look_up(self, kind: str, named: Any) -> None:
-        """Find what a sentence names, by its kind of field, where the Givens tell what there is.
-
-        Raises:
-            Slip: there is nothing of that name.
-        """
 
     def happen(self, *clauses: str) -> None:
         """Note that a move or its refusal cites these clauses."""

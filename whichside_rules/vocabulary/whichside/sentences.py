@@ -358,21 +358,6 @@ class WhichsideWorld(GameWorld):
                 ["whichside.variant.unforeseen.rolls"],
             )
 
-    def own_card(self, its_id: str) -> None:
-        """See that some deck has a card of that id.
-
-        Raises:
-            Slip: none has.
-        """
-        box = self.first.setup.content if self.first is not None else self.content
-        decks = (box.misfortunes, box.incidents, box.normals, box.difficults)
-        known = [one.id for deck in (*decks, box.solidarities, box.strategies) for one in deck]
-        if its_id not in (*known, *(one.id for one in box.premises)):
-            near = perhaps(nearest(its_id, known), ", ")
-            raise Slip(
-                self.say(f"no card is called {its_id}{near}", f"aucune carte de ce nom : {its_id}")
-            )
-
     @property
     def beside(self) -> object:
         """What the D66 showed: several results are one circumstance."""
@@ -917,6 +902,18 @@ def suffered_own_card(world: World, tenement: Any, its_id: str) -> None:
 def must_be_one_of(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: Text) -> None:
     """Refuse a card of another deck."""
     game.given()
+    _must_be_among(game, card, cards, kind)
+
+
+def _must_be_a_card(game: WhichsideWorld, card: str) -> None:
+    """Refuse what no deck has: a slip of the pen is no illegal move."""
+    box = game.content
+    decks = (box.misfortunes, box.incidents, box.normals, box.difficults, box.solidarities)
+    cards = (one for deck in (*decks, box.strategies, box.premises) for one in deck)
+    _must_be_among(game, card, cards, Text("card", "une carte"))
+
+
+def _must_be_among(game: WhichsideWorld, card: str, cards: Iterable[Any], kind: Text) -> None:
     known = [one.id for one in cards]
     if card not in known:
         said = words.card(card)
@@ -1257,7 +1254,7 @@ def is_drawn(world: World, card: str) -> None:
 def own_card_is_drawn(world: World, its_id: str) -> None:
     """The card that comes up, by its id: for the cards of a content pack."""
     game = _on(world)
-    game.own_card(its_id)
+    _must_be_a_card(game, its_id)
     game.play(whichside.Draw(its_id))
 
 

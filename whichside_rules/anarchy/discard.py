@@ -111,7 +111,10 @@ def go_on(draft: AnarchyDraft) -> None:
 
 
 def legal(position: Position) -> Offer:
-    """The same, found fast. :clause:`anarchy.discard.one` :clause:`anarchy.discard.empty-hand`"""
+    """The cards that can be discarded now.
+
+    :clause:`anarchy.discard.one` :clause:`anarchy.discard.empty-hand`
+    """
     return Offer(discards(position))
 
 

@@ -108,7 +108,7 @@ def reshuffle(draft: AnarchyDraft) -> None:
 
 
 def legal(position: Position) -> Offer:
-    """The same: each of them can be made. :clause:`anarchy.draw.source-choice`"""
+    """The draws that can be made now. :clause:`anarchy.draw.source-choice`"""
     return Offer(draws(position))
 
 

@@ -64,7 +64,7 @@ def pay(draft: AnarchyDraft, move: Pay) -> None:
 
 
 def legal(position: Position) -> Offer:
-    """The same: each of them can be made. :clause:`anarchy.pay.optional`"""
+    """The payments that can be made now. :clause:`anarchy.pay.optional`"""
     return Offer(payments(position))
 
 

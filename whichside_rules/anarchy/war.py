@@ -178,7 +178,7 @@ def bids(see: Position, task: LayBids) -> Iterator[Bid]:
 
 
 def legal_bids(position: Position, task: LayBids) -> Offer:
-    """The same: each of them can be made. :clause:`anarchy.war.bid.decide-amount`"""
+    """The bids that can be laid now. :clause:`anarchy.war.bid.decide-amount`"""
     return Offer(bids(position, task))
 
 

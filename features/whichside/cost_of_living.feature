@@ -42,12 +42,13 @@ Feature: Cost of living
     # fr: Quatre personnages en bonne santé
     Scenario: Four characters in good health
       Then the cost of living of the Italian Tenement is 6 dollars
+      And the answers rest on whichside.cost-of-living.formula
       And the answers rest on whichside.cost-of-living.tenement-rent
       And the answers rest on whichside.cost-of-living.upkeep-healthy
-      And clause whichside.cost-of-living.premises-rent is not cited
-      And clause whichside.cost-of-living.upkeep-injured is not cited
-      And clause whichside.cost-of-living.modifiers is not cited
-      And clause whichside.prison.upkeep is not cited
+      And the answers do not rest on whichside.cost-of-living.premises-rent
+      And the answers do not rest on whichside.cost-of-living.upkeep-injured
+      And the answers do not rest on whichside.cost-of-living.modifiers
+      And the answers do not rest on whichside.prison.upkeep
 
     # fr: Le cinquième personnage des Chinois
     Scenario: The fifth character of the Chinese
@@ -192,7 +193,7 @@ Feature: Cost of living
       Given the Italian Tenement suffered the card "dear-bread"
       Then the cost of living of the Italian Tenement is 7 dollars
       And the answers rest on whichside.cost-of-living.modifiers
-      And clause whichside.variant.unforeseen.46 is not cited
+      And the answers do not rest on whichside.variant.unforeseen.46
 
     # fr: Ce qui dure toute la partie ne finit pas avec le tour
     Scenario: What lasts for the whole game does not end with the turn

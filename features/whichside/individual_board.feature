@@ -62,4 +62,4 @@ Feature: Individual board
       And Police Threat of the Italian Tenement is -2
       And the cost of living of the Italian Tenement is 10 dollars
       And the answers rest on whichside.cost-of-living.modifiers
-      And clause whichside.cost-of-living.russian-special is not cited
+      And the answers do not rest on whichside.cost-of-living.russian-special

@@ -415,14 +415,14 @@ Feature: Side B effects
     Scenario: The same premises in a Tenement cost rent
       Given the Italians own the Political Café
       Then the cost of living of the Italians is 7 dollars
-      And clause whichside.side-b.bierhalle-rent is not cited
+      And the answers do not rest on whichside.side-b.bierhalle-rent
 
     # fr: Le loyer des autres n'en dépend pas
     Scenario: The rent of the others does not hang on it
       Given the Bierhalle shows side B
       And the Bierhalle hosts the Political Café of the Italians
       Then the cost of living of the Chinese is 7 dollars
-      And clause whichside.side-b.bierhalle-rent is not cited
+      And the answers do not rest on whichside.side-b.bierhalle-rent
       And the cost of living of the Italians is 6 dollars
       And the answers rest on whichside.side-b.bierhalle-rent
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from whichside_rules import postal
+from whichside_rules import ask, postal
 from whichside_rules.scenarios.runner import WRONG, check_files
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.postal.sentences import PostalWorld
@@ -429,3 +429,14 @@ def test_before_anything_is_asked_an_answer_rests_on_nothing() -> None:
         "fr",
     )
     assert wrong.endswith("elles reposent sur : -")
+
+
+@pytest.mark.parametrize("move", ["", "    When the turn begins\n"])
+def test_where_nothing_was_played_nothing_is_said_not_to_be_cited(move: str) -> None:
+    text = (
+        f"Feature: f\n  Scenario: s\n    Given a postal game\n{move}"
+        "    Then Savings are 2 dollars\n    And clause postal.debt.definition is not cited\n"
+    )
+    found = ask(text)
+    assert found.verdict == ("holds" if move else "not understood")
+    assert ("the answers do not rest on postal.debt.definition" in found.text) == (not move)

@@ -258,6 +258,15 @@ def not_cited(world: World, clause: str) -> None:
     """No event and no refusal of this scenario cites the clause."""
     game = world.game
     game.accept()
+    if not game.has_played:
+        raise Slip(
+            game.say(
+                "nothing was played that could cite it; write: the answers do not rest on "
+                f"{clause}",
+                "rien n'a été joué qui puisse la citer ; écrivez : les réponses ne reposent pas "
+                f"sur {clause}",
+            )
+        )
     if clause in game.happened:
         raise AssertionError(
             game.say(f"{clause} is cited:\n{game.story()}", f"{clause} est citée :\n{game.story()}")

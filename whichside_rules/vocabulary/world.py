@@ -711,6 +711,11 @@ class GameWorld:
         )
 
     @property
+    def has_played(self) -> bool:
+        """Whether a move was played, legal or not."""
+        return bool(self.transitions or self.refusal or self.missing)
+
+    @property
     def is_unseen(self) -> bool:
         """Whether the last move was refused, or could not be judged, and no step has said so."""
         refused = self.refusal is not None and not self._looked_at

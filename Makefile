@@ -13,8 +13,6 @@ CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 PYTEST = $(BIN)/python -m pytest -q -n $(CORES) --dist worksteal
 READY := $(VENV)/.ready
 BENCH_READY := $(BENCH_VENV)/.ready
-COMPILED := build/compiled
-COMPILED_READY := $(COMPILED)/.ready
 
 # -qq keeps errors and drops the remarks about the reader's own pip settings.
 PIP_FLAGS := -qq --disable-pip-version-check --no-input
@@ -26,7 +24,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint reference chapter review mutation shown fuzz games balance compiled bench lock matrix clean python-is-recent
+.PHONY: help setup test lint reference chapter review mutation shown fuzz games balance bench lock matrix clean python-is-recent
 .DELETE_ON_ERROR:
 
 # One line when a step passes, its whole output when it does not.
@@ -141,22 +139,8 @@ games: $(READY) ## GAMES=2000 random games of the main game, all kinds mixed, an
 balance: $(READY) ## how often each policy wins the main game: the table of the guide anew (half an hour)
 	@$(BIN)/python -m tests.bench.balance
 
-compiled: $(COMPILED_READY) ## a wheel of the rules compiled for this machine, and whether it answers alike
-	@$(BIN)/python -m tests.bench.alike $(COMPILED)/site
-	@ls $(COMPILED)/*.whl
-
-$(COMPILED_READY): $(READY) tests/bench/compiled.py pyproject.toml $(shell find whichside_rules -name '*.py')
-	@command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1 \
-		|| { echo "A C compiler is needed (cc, gcc or clang): install one, for example gcc"; exit 1; }
-	@echo "Compiling the rules (three minutes)"
-	@rm -rf $(COMPILED)
-	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m hatchling build -t wheel -d $(COMPILED) >/dev/null
-	@$(BIN)/python -m pip install $(PIP_FLAGS) --no-deps --target $(COMPILED)/site $(COMPILED)/*.whl
-	@touch $@
-
-bench: $(READY) $(BENCH_READY) $(COMPILED_READY) ## speed beside other libraries, costs, import and build times
-	@$(BENCH_VENV)/bin/python tests/bench/bench.py --compiled $(COMPILED)/site --tools $(BIN)/python \
-		--json build/bench.json
+bench: $(READY) $(BENCH_READY) ## speed beside other libraries, costs, import and build times
+	@$(BENCH_VENV)/bin/python tests/bench/bench.py --tools $(BIN)/python --json build/bench.json
 
 # The locks name versions and hashes, never an index: any mirror serves them.
 UV ?= $(VENV)-lock/bin/uv

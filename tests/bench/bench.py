@@ -3,9 +3,6 @@
 Every comparison is interleaved: each round measures every contestant once, in a rotated order, and
 a ratio is taken within its round. Printed are medians over the rounds with the quartiles, so that
 a noisy machine shows as a wide spread and not as a verdict.
-
-The rules take part twice: as they are, and compiled (``make compiled``), which is what somebody
-installs who plays many games. The targets of the race are for the latter.
 """
 
 from __future__ import annotations
@@ -242,7 +239,7 @@ def race(plays: dict[str, Playout], rounds: int, seconds: float) -> dict[str, li
 MAIN_TARGET = 3
 """Times the transitions of catanatron that we want of the main game."""
 ANARCHY_TARGET = 3
-"""The same of The Anarchy, the rules as they are."""
+"""The same of The Anarchy."""
 
 
 def a_long_game() -> list[tuple[Any, Any]]:
@@ -500,9 +497,7 @@ def versions() -> dict[str, str]:
 
 
 def report_race(rounds: int, seconds: float, ours: bool) -> dict[str, Any]:
-    """Who plays how fast; held against the targets where the rules are compiled."""
-    from whichside_rules.kernel.rules import is_compiled
-
+    """Who plays how fast, held against the targets."""
     plays = {peer.name: peer.make() for peer in PEERS}
     if ours:
         plays = {
@@ -512,8 +507,7 @@ def report_race(rounds: int, seconds: float, ours: bool) -> dict[str, Any]:
             **plays,
         }
     rates = race(plays, rounds, seconds)
-    rules = "compiled" if is_compiled() else "as they are"
-    print(f"\nRandom play, the rules {rules}: transitions a second")
+    print("\nRandom play: transitions a second")
     print(f"({rounds} interleaved rounds, median, quartiles)")
     for name, values in rates.items():
         spread = Spread.of(values)
@@ -534,31 +528,12 @@ def report_race(rounds: int, seconds: float, ours: bool) -> dict[str, Any]:
         ratio = Spread.of(
             [mine / theirs for mine, theirs in zip(rates[game], rates[peer.name], strict=True)]
         )
+        passed = ratio.median >= target
         cells = [f"{ratio.median:.2f}x", f"{ratio.low:.2f} - {ratio.high:.2f}"]
-        result["ratios"][called] = {**ratio._asdict()}
-        if is_compiled() or game == ANARCHY:  # the latter as the rules are
-            passed = ratio.median >= target
-            cells += [f"target {target:g}x", verdict(passed)]
-            result["ratios"][called] |= {"target": target, "passed": passed}
-        line(called, *cells)
+        line(called, *cells, f"target {target:g}x", verdict(passed))
+        result["ratios"][called] = {**ratio._asdict(), "target": target, "passed": passed}
         print(f"    {peer.what}")
     return result
-
-
-def report_race_compiled(site: Path, rounds: int, seconds: float) -> Any:
-    """The race once more, in an interpreter that imports the compiled rules.
-
-    Args:
-        site: the folder in which they are installed.
-    """
-    with tempfile.TemporaryDirectory() as folder:
-        figures = Path(folder, "race.json")
-        command = [sys.executable, __file__, "--race-only", "--json", str(figures)]
-        command += ["--rounds", str(rounds), "--seconds", str(seconds)]
-        done = subprocess.run(command, env=os.environ | {"PYTHONPATH": str(site)}, check=False)
-        if not figures.exists():
-            raise SystemExit(f"bench: the race of the compiled rules ended with {done.returncode}")
-        return json.loads(figures.read_text(encoding="utf-8"))["race"]
 
 
 def report_main_game(rounds: int) -> dict[str, Any]:
@@ -641,9 +616,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=0.4, help="time of a contestant's round")
     parser.add_argument("--peers-only", action="store_true", help="the other libraries only")
     parser.add_argument("--race-only", action="store_true", help="random play and nothing else")
-    parser.add_argument(
-        "--compiled", metavar="FOLDER", type=Path, help="where the compiled rules are installed"
-    )
     parser.add_argument("--tools", metavar="PYTHON", help="interpreter that runs pytest and sphinx")
     parser.add_argument("--json", metavar="FILE", type=Path, help="also write the figures here")
     options = parser.parse_args(arguments)
@@ -656,17 +628,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "cores": os.cpu_count(),
         "versions": versions(),
     }
-    if options.race_only:
-        print()
     print(f"Python {machine['python']} on {machine['system']}, {machine['cores']} cores")
     print(", ".join(f"{name} {version}" for name, version in versions().items()))
 
     result: dict[str, Any] = {"format": "whichside-bench/1", "machine": machine}
     result["race"] = report_race(options.rounds, options.seconds, ours=not options.peers_only)
     if not (options.peers_only or options.race_only):
-        if options.compiled:
-            found = report_race_compiled(options.compiled, options.rounds, options.seconds)
-            result["compiled"] = found
         result["microseconds"] = report_costs(options.rounds)
         result["main_game"] = report_main_game(options.rounds)
         result["deduction"] = report_deduction(options.rounds)
@@ -675,8 +642,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             result["seconds"] = report_tools(options.tools)
     if options.json:
         options.json.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
-        if not options.race_only:
-            print(f"\nWritten to {options.json}")
+        print(f"\nWritten to {options.json}")
     return int(failed(result))
 
 

@@ -6,10 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 from tests.cli.conftest import ROOT, Command
-from whichside_rules.cli.app import whichside
 
 FEATURE = (ROOT / "examples" / "ask_my_table.feature").read_text(encoding="utf-8")
 
@@ -121,18 +119,3 @@ def test_verbose_names_the_code_that_ran(command: Command, table: Path) -> None:
     _, output, _ = ask(command, table, "--json", "--verbose")
     [scenario] = json.loads(output)["results"]["scenarios"]
     assert "postal.cost.formula" in scenario["ran"]
-
-
-@pytest.mark.parametrize(("language", "said"), [("en", "compiled"), ("fr", "compilées")])
-def test_compiled_rules_say_that_less_of_them_is_seen(
-    table: Path, language: str, said: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def told(*options: str) -> str:
-        done = CliRunner().invoke(whichside, ["check", str(table), "--lang", language, *options])
-        assert done.exit_code == 0
-        return done.stderr
-
-    assert told("--verbose") == ""
-    monkeypatch.setattr("whichside_rules.kernel.rules.is_compiled", lambda: True)
-    assert said in told("--verbose")
-    assert told() == "", "nothing is missing"

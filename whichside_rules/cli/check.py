@@ -25,7 +25,6 @@ def check(
 
     A folder stands for the feature files in it.
     """
-    from whichside_rules.kernel.rules import is_compiled
     from whichside_rules.scenarios.results import document
     from whichside_rules.scenarios.runner import ask
 
@@ -40,6 +39,4 @@ def check(
         click.echo(answer.verdict, nl=False)
     for problem in answer.problems:
         remark(problem)
-    if verbose and is_compiled():
-        remark("these rules are compiled: which other clauses were at work in them is not seen")
     ctx.exit(answer.code)

@@ -16,7 +16,7 @@ import itertools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from types import FunctionType, NoneType, UnionType
+from types import NoneType, UnionType
 from typing import (
     Annotated,
     Any,
@@ -833,8 +833,3 @@ def _bounds(said: Iterable[Any]) -> tuple[int | None, int | None]:
 
 
 _BOUNDS = ("ge", "gt", "le", "lt")
-
-
-def is_compiled() -> bool:
-    """Whether these rules are compiled to machine code, of which no call can be observed."""
-    return not isinstance(_values, FunctionType)

@@ -100,8 +100,7 @@ class GameRecord(BaseModel):
 
     model_config: ClassVar[ConfigDict] = _CLOSED
 
-    format: Literal["whichside-record/1", "whichside-record/2"] = FORMAT
-    """In version 1, which can be read, the digest is of the last position alone."""
+    format: Literal["whichside-record/2"] = FORMAT
     library: str = Field(max_length=40)
     """The version of this library that wrote the record."""
     game: str = Field(max_length=40)
@@ -128,8 +127,7 @@ class ViewStep(BaseModel):
     changed: dict[str, Any] = {}
     """The fields of the view that are other than before the move."""
     view: dict[str, Any] | None = None
-    """The whole view after the move: in the format ``whichside-view/1``, and where the fields of
-    the view are others than before."""
+    """The whole view after the move, where its fields are others than before."""
 
 
 class ViewRecord(BaseModel):
@@ -137,8 +135,7 @@ class ViewRecord(BaseModel):
 
     model_config: ClassVar[ConfigDict] = _CLOSED
 
-    format: Literal["whichside-view/1", "whichside-view/2"] = VIEW_FORMAT
-    """Version 2 says of each view what changed; version 1, which can be read, repeats it whole."""
+    format: Literal["whichside-view/2"] = VIEW_FORMAT
     library: str = Field(max_length=40)
     """The version of this library that wrote it."""
     game: str = Field(max_length=40)
@@ -153,7 +150,7 @@ class ViewRecord(BaseModel):
     """What the player knew before the first move; the set-up only if it is another than that."""
     shows_setup: bool = False
     """Whether the views have a field ``setup``. Then it is the set-up of this record until a view
-    says otherwise (format ``whichside-view/2``)."""
+    says otherwise."""
     steps: Annotated[list[ViewStep], FailFast()] = Field(max_length=MOST_MOVES)
     """Every move as the player saw it, in order."""
 
@@ -240,20 +237,12 @@ def replay(game: Game, record: GameRecord) -> Iterator[tuple[Any, Transition[Any
             raise IllegalMove(number, state, move, record.moves[number - 1], refusal) from None
         state = transition.state
         yield move, transition
-    if not record.digest:
-        return
-    if record.format == "whichside-record/1":
-        if record.digest != _digest_of_position(game, state):
-            raise RecordError(f"the replay ends in another position than {_recorded_by(record)}")
-    elif record.digest != _digest(game, setup_of(game, record), moves, state):
+    if record.digest and record.digest != _digest(game, setup_of(game, record), moves, state):
         raise RecordError(
             "the digest is not that of this game: the set-up or a move was changed, or the replay "
-            f"ends in another position than {_recorded_by(record)}"
+            "ends in another position than the one recorded by version "
+            f"{brief(record.library)} (this is {__version__!r})"
         )
-
-
-def _recorded_by(record: GameRecord) -> str:
-    return f"the one recorded by version {brief(record.library)} (this is {__version__!r})"
 
 
 def start(game: Game, record: GameRecord) -> Any:
@@ -449,16 +438,5 @@ def _digest(game: Game, setup: Any, moves: Sequence[Any], state: Any) -> str:
     It stands for the set-up, every move, and where they lead.
     """
     played = [_written_setup(game, setup, WHOLE), *_written_moves(game, moves)]
-    return _short(_json(played).encode() + _last(game, state))
-
-
-def _digest_of_position(game: Game, state: Any) -> str:
-    return _short(_last(game, state))
-
-
-def _last(game: Game, state: Any) -> bytes:
-    return game.state_adapter().dump_json(state, context=WHOLE)
-
-
-def _short(text: bytes) -> str:
-    return hashlib.sha256(text).hexdigest()[:16]
+    last = game.state_adapter().dump_json(state, context=WHOLE)
+    return hashlib.sha256(_json(played).encode() + last).hexdigest()[:16]

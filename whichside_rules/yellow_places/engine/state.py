@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated, Literal, Protocol
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, model_validator
 
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.clause import readings
@@ -67,16 +67,6 @@ class Setup(HashedOnce):
     content: Annotated[YellowContent, CONTENT] = Field(default_factory=default_content)
 
     __hash__ = hash_once
-
-    @field_validator("players", mode="before")
-    @classmethod
-    def _counted(cls, players: object) -> object:
-        """Tell the colours, which once stood here, where they belong."""
-        if isinstance(players, tuple | list):
-            given = str(tuple(map(str, players[:9])))
-            why = sentence("yellow_places", "impossible", "colours-are-no-number", colours=given)
-            refuse(Broken("", why))
-        return players
 
     @model_validator(mode="after")
     def _agree(self) -> Setup:

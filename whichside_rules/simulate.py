@@ -37,11 +37,11 @@ from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
 from whichside_rules import __version__
 from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.chance import sample
 from whichside_rules.kernel.content import WHOLE
-from whichside_rules.kernel.game import Chance, Game, Over
+from whichside_rules.kernel.game import Game, Over
 from whichside_rules.kernel.jsontext import fault, parsed
 from whichside_rules.kernel.names import plain
+from whichside_rules.kernel.playing import MOST_MOVES, Now, playout_of
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent
 from whichside_rules.kernel.value import value
 from whichside_rules.policies import (
@@ -74,7 +74,6 @@ __all__ = [
 
 MOST_BYTES = 262_144
 """How large a summary in JSON is at most."""
-MOST_MOVES = 100_000
 WINDOW = 512
 """Chunks handed out at a time, so that a long run does not queue up all of them."""
 
@@ -284,37 +283,26 @@ def play_one(
     at, key = seats(game, setup, policy), generator.getrandbits(256)
     chance = one_way(key, "chance")
     luck = {player: one_way(key, "seat", player) for player in at}
-    state, moves = game.new_game(setup), list[Any]()
-    while True:
-        now = game.pending(state)
-        if isinstance(now, Over):
-            return state, moves
-        if len(moves) >= MOST_MOVES:
-            raise SimulationError(f"no end after {MOST_MOVES} moves")
-        if isinstance(now, Chance):
-            move = sample(game.chance_outcomes(state), chance)
-            state = game.apply(state, move).state
-        else:
-            move = _chosen(game, state, now.players, at, luck)
-            state = game.apply(state, move).state
-        moves.append(move)
+
+    def choose(actions: Sequence[Any], now: Now) -> Any:
+        return _chosen(game, now, at, luck)
+
+    state, moves = playout_of(game)(game.new_game(setup), chance, choose, most=MOST_MOVES)
+    if not isinstance(game.pending(state), Over):
+        raise SimulationError(f"no end after {len(moves)} moves")
+    return state, moves
 
 
-def _chosen(
-    game: Game,
-    state: Any,
-    asked: Sequence[str],
-    at: Seats,
-    luck: Mapping[str, random.Random],
-) -> Any:
+def _chosen(game: Game, now: Now, at: Seats, luck: Mapping[str, random.Random]) -> Any:
     """The action of the player who goes first among those who may act."""
-    player = asked[0] if len(asked) == 1 else first_to_act(game, state, asked, at, luck)
-    actions = game.legal_actions(state, player)
-    policy = at[player]
+    player, *others = asked = now.players()
+    if others and any(at[one] is not random_player for one in asked):
+        player = first_to_act(game, now.position(), asked, at, luck)
+    actions, policy = now.actions(player), at[player]
     # Who chooses at random looks at nothing, and most games by far are played so.
-    view = None if policy is random_player else game.observation(state, player)
+    view = None if policy is random_player else game.observation(now.position(), player)
     move = policy(game, view, actions, luck[player])
-    if len(at) > 1 and move not in actions and not game.check(state, move):
+    if len(at) > 1 and move not in actions and not game.check(now.position(), move):
         raise SimulationError(
             f"the policy of {player} plays {move!r}, which is no action of theirs"
         )

@@ -28,6 +28,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 OURS = "whichside_rules.postal"
 MAIN = "whichside_rules.whichside"
+OURS_ON = "whichside_rules.postal.playout"
+MAIN_ON = "whichside_rules.whichside.playout"
 ANARCHY = "whichside_rules.anarchy"
 Playout = Callable[[random.Random], int]
 """Plays one game at random and returns its number of transitions."""
@@ -120,6 +122,22 @@ def anarchy_playout() -> Playout:
     from whichside_rules import anarchy
 
     return library_playout(anarchy, anarchy.Setup(players=4))
+
+
+def playout_of(game: Any) -> Callable[[], Playout]:
+    """A game played on in one draft, of which nobody asks for positions or events."""
+
+    def make() -> Playout:
+        setup = game.Setup()
+
+        def play(rng: random.Random) -> int:
+            choice = rng.choice
+            found = game.playout(game.new_game(setup), rng, lambda actions, now: choice(actions))
+            return len(found.moves)
+
+        return play
+
+    return make
 
 
 def catanatron_playout() -> Playout:
@@ -237,9 +255,11 @@ def race(plays: dict[str, Playout], rounds: int, seconds: float) -> dict[str, li
 # The main game by itself: whether a long game gets slow, and what a kept position takes.
 
 MAIN_TARGET = 3
-"""Times the transitions of catanatron that we want of the main game."""
+"""Times the transitions of catanatron that we want of the main game, played on in one draft."""
+POSTAL_TARGET = 24
+"""The same of the postal game."""
 ANARCHY_TARGET = 3
-"""The same of The Anarchy."""
+"""The same of The Anarchy, by ``apply``."""
 
 
 def a_long_game() -> list[tuple[Any, Any]]:
@@ -500,9 +520,13 @@ def report_race(rounds: int, seconds: float, ours: bool) -> dict[str, Any]:
     """Who plays how fast, held against the targets."""
     plays = {peer.name: peer.make() for peer in PEERS}
     if ours:
+        from whichside_rules import postal, whichside
+
         plays = {
             OURS: postal_playout(),
             MAIN: main_playout(),
+            OURS_ON: playout_of(postal)(),
+            MAIN_ON: playout_of(whichside)(),
             ANARCHY: anarchy_playout(),
             **plays,
         }
@@ -518,9 +542,11 @@ def report_race(rounds: int, seconds: float, ours: bool) -> dict[str, Any]:
     if not ours:
         return result
     print("\nOurs / theirs, taken within each round")
-    races = [(OURS, peer, peer.target, peer.name) for peer in PEERS]
-    races += [
-        (MAIN, PEERS[0], MAIN_TARGET, f"the main game / {PEERS[0].name}"),
+    races: list[tuple[str, Peer, float | None, str]] = [
+        *((OURS, peer, peer.target, peer.name) for peer in PEERS),
+        (MAIN, PEERS[0], None, f"the main game / {PEERS[0].name}"),
+        (OURS_ON, PEERS[0], POSTAL_TARGET, f"postal playout / {PEERS[0].name}"),
+        (MAIN_ON, PEERS[0], MAIN_TARGET, f"main playout / {PEERS[0].name}"),
         (ANARCHY, PEERS[0], ANARCHY_TARGET, f"The Anarchy / {PEERS[0].name}"),
     ]
     result["ratios"] = {}
@@ -528,10 +554,13 @@ def report_race(rounds: int, seconds: float, ours: bool) -> dict[str, Any]:
         ratio = Spread.of(
             [mine / theirs for mine, theirs in zip(rates[game], rates[peer.name], strict=True)]
         )
-        passed = ratio.median >= target
         cells = [f"{ratio.median:.2f}x", f"{ratio.low:.2f} - {ratio.high:.2f}"]
-        line(called, *cells, f"target {target:g}x", verdict(passed))
-        result["ratios"][called] = {**ratio._asdict(), "target": target, "passed": passed}
+        result["ratios"][called] = {**ratio._asdict()}
+        if target is not None:
+            passed = ratio.median >= target
+            cells += [f"target {target:g}x", verdict(passed)]
+            result["ratios"][called] |= {"target": target, "passed": passed}
+        line(called, *cells)
         print(f"    {peer.what}")
     return result
 

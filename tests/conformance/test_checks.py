@@ -21,6 +21,7 @@ from whichside_rules.kernel.chance import Outcome
 from whichside_rules.kernel.codec import ValueAdapter
 from whichside_rules.kernel.game import Chance, Decision, Over, Pending
 from whichside_rules.kernel.move import Move, move
+from whichside_rules.kernel.playing import Played, by_apply
 from whichside_rules.kernel.refusal import IllegalAction, Violation
 from whichside_rules.kernel.transition import Transition
 from whichside_rules.testing import conformance as checks
@@ -52,6 +53,31 @@ def test_the_sound_toy_keeps_every_promise() -> None:
 
 
 # Walks ------------------------------------------------------------------------------------------
+
+
+def test_a_playout_that_plays_another_game_is_noticed() -> None:
+    def short(self: Toy, state: Any, generator: Any, choose: Any, *, most: int) -> Played[Any]:
+        return by_apply(self, state, generator, choose, most=2)
+
+    def blind(self: Toy, state: Any, generator: Any, choose: Any, *, most: int) -> Played[Any]:
+        return by_apply(
+            self, state, generator, lambda actions, now: choose(actions[:1], now), most=most
+        )
+
+    checks.check_playout(toy.adapted(Toy()), START, 1)
+    for playout in (short, blind):
+        subject = toy.adapted(broken(playout=playout))
+        check_fails(checks.check_playout, subject, START, 1, match="another game than by apply")
+
+
+def test_a_playout_that_changes_its_position_is_noticed() -> None:
+    def spoils(self: Toy, state: Any, generator: Any, choose: Any, *, most: int) -> Played[Any]:
+        played = by_apply(self, state, generator, choose, most=most)
+        object.__setattr__(state, "far", 7)
+        return played
+
+    spoilt = toy.adapted(broken(playout=spoils))
+    check_fails(checks.check_playout, spoilt, Position(4, False), 1, match="a playout changes")
 
 
 def test_an_answer_that_is_remembered_wrongly_is_noticed() -> None:

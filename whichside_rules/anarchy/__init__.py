@@ -77,6 +77,7 @@ from whichside_rules.anarchy.game import (
     observation as observation,
     pending as pending,
     players as players,
+    playout as playout,
     redealt as redealt,
     to_act as to_act,
 )

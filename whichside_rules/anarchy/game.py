@@ -147,3 +147,4 @@ check: Final = RULES.check
 apply: Callable[[AnarchyState, Any], Transition[AnarchyState]] = RULES.apply
 observation: Final = RULES.observation
 redealt: Final = RULES.redealt
+playout: Final = RULES.playout

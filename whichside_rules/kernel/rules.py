@@ -41,6 +41,7 @@ from whichside_rules.kernel.move import any_of
 from whichside_rules.kernel.names import brief
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Always, Choice, Operation, Phase, Step, nothing
+from whichside_rules.kernel.playing import Playout, in_one_draft
 from whichside_rules.kernel.refusal import IllegalAction, UnknownPlayer, Violation, breaks
 from whichside_rules.kernel.text import texts
 from whichside_rules.kernel.transition import Transition
@@ -99,6 +100,14 @@ class Rules(Generic[S, M]):
         IllegalAction: the rules refuse the move; it names every clause broken.
         MissingContent: the rules need a datum that neither the book nor a pack gives.
         TypeError: it is not a move of this game, or the position is none.
+    """
+    playout: Playout[S]
+    """Play on to the end in one draft, and tell nothing of what happens; see :mod:`.playing`.
+
+    Raises:
+        IllegalAction: something was chosen that the rules refuse.
+        MissingContent: the rules need a datum that neither the book nor a pack gives.
+        TypeError: it is no position of this game, or no move was chosen.
     """
 
     def __init__(
@@ -275,13 +284,19 @@ class Rules(Generic[S, M]):
     # What can be done ---------------------------------------------------------------------------
 
     def _legal_of(self, state: Any, player: str) -> tuple[Any, ...]:
-        seated = self._seated(state, player)
-        if player not in self.to_act(state):
+        self._seated(state, player)
+        return self.those_of(player, state, self.offer)
+
+    def those_of(
+        self, player: str, position: Any, offer: Callable[[Any], Offer]
+    ) -> tuple[Any, ...]:
+        """What a player may do of what can come."""
+        if player not in self.to_act(position):
             return ()
-        step = self.step(state)
-        if step.legal or len(seated) == 1:
-            return tuple(move for move in self.offer(state).actions if self._may(player, move))
-        return self._allowed(state, step, player)
+        step = self.step(position)
+        if step.legal or len(self.players(position.setup)) == 1:
+            return tuple(move for move in offer(position).actions if self._may(player, move))
+        return self._allowed(position, step, player)
 
     def _may(self, player: str, move: Any) -> bool:
         author = self.author(move)
@@ -321,9 +336,13 @@ class Rules(Generic[S, M]):
 
     def offer(self, position: Any) -> Offer:
         """What can come in a position, remembered with it."""
-        found = self._finders[self.step(position)](position)
+        found = self.found(position)
         remember_offer(position, found)
         return found
+
+    def found(self, position: Any) -> Offer:
+        """What can come in a position or a draft, worked out."""
+        return self._finders[self.step(position)](position)
 
     def _finder(self, step: Step) -> Callable[[Any], Offer]:
         """The function that finds what can come at a step."""
@@ -592,6 +611,21 @@ class Rules(Generic[S, M]):
         follow = {name: self._follow(phase, arrive, settle) for name, phase in phases.items()}
         for name, phase in phases.items():
             arrive[name] = follow[name] if phase.repeated else self._at_once(phase)
+        carry_out = [
+            "    phase = new.phase",
+            *(_WITH_AN_AGENDA if self._agenda else _WITHOUT_AGENDA),
+        ]
+        known: Any = {
+            "check": check,
+            "does": does,
+            "answers": answers,
+            "arrive": arrive,
+            "follow": follow,
+            "settle": settle,
+            "IllegalAction": IllegalAction,
+            "Transition": Transition,
+            "pair": tuple.__new__,  # makes a transition without the detour of its constructor
+        }
         lines = [
             "def apply(old, move):",
             _doc(Game.apply),
@@ -605,44 +639,19 @@ class Rules(Generic[S, M]):
             "    <copy old into new>",
             "    events = []",
             "    new.tell = events.append",
-            "    phase = old.phase",
-        ]
-        if self._agenda:
-            lines += [
-                "    due = old.agenda",
-                "    if due:",
-                "        new.agenda = due[1:]",
-                "        answers[type(due[0])][type(move)](new, move, due[0])",
-                "    else:",
-                "        does[phase][type(move)](new, move)",
-                "    if not (new.agenda and settle(new)):",
-                "        goes_on = follow[phase] if new.phase == phase else arrive[new.phase]",
-                "        new._offer = goes_on(new)",
-            ]
-        else:
-            lines += [
-                "    does[phase][type(move)](new, move)",
-                "    goes_on = follow[phase] if new.phase == phase else arrive[new.phase]",
-                "    new._offer = goes_on(new)",
-            ]
-        lines += [
-            "    <close new>",
+            *carry_out,
+            "    <close the parts of new>",
+            "    new.tell = None",
+            "    new.__class__ = state",
             "    return pair(Transition, (new, tuple(events)))",
         ]
-        self.apply = generated(
-            "apply",
-            lines,
-            state,
-            draft,
-            check=check,
-            does=does,
-            answers=answers,
-            arrive=arrive,
-            follow=follow,
-            settle=settle,
-            IllegalAction=IllegalAction,
-            Transition=Transition,
-            pair=tuple.__new__,  # makes a transition without the detour of its constructor
+        self.apply = generated("apply", lines, state, draft, **known)
+        opening = ["def opened(old):", "    <copy old into new>", "    return new"]
+        go_on = ["def go_on(new, move):", *carry_out, "    <close the parts of new>"]
+        self.playout = in_one_draft(
+            self,
+            generated("opened", opening, state, draft),
+            generated("go_on", go_on, state, draft, **known),
         )
 
     def _settle(
@@ -719,6 +728,24 @@ class Rules(Generic[S, M]):
         return wait_or_follow if phase.repeated else follow
 
 
+_WITHOUT_AGENDA = (
+    "    does[phase][type(move)](new, move)",
+    "    goes_on = follow[phase] if new.phase == phase else arrive[new.phase]",
+    "    new._offer = goes_on(new)",
+)
+"""How a move and what follows are carried out, in a game in which nothing can be due."""
+_WITH_AN_AGENDA = (
+    "    due = new.agenda",
+    "    if due:",
+    "        new.agenda = due[1:]",
+    "        answers[type(due[0])][type(move)](new, move, due[0])",
+    "    else:",
+    "        does[phase][type(move)](new, move)",
+    "    if not (new.agenda and settle(new)):",
+    "        goes_on = follow[phase] if new.phase == phase else arrive[new.phase]",
+    "        new._offer = goes_on(new)",
+)
+"""The same where something can be due."""
 _OFFERS_OF_CHANCE = 64
 """How many are known at most: what comes up again is dice, or found soon if it is cards."""
 

@@ -437,8 +437,8 @@ def generated(name: str, lines: Sequence[str], state: type, draft: type, **names
     """A function whose code is written for a type of positions.
 
     Among the lines, ``<copy old into new>`` stands for the copying of every field, and
-    ``<close new>`` for turning the draft into a value. To copy the fields one by one is twice as
-    fast as a loop, and this is the path of every move.
+    ``<close the parts of new>`` for turning the open parts into values. To copy the fields one by
+    one is twice as fast as a loop, and this is the path of every move.
     """
     code: list[str] = []
     for line in lines:
@@ -447,18 +447,18 @@ def generated(name: str, lines: Sequence[str], state: type, draft: type, **names
             copying = ["new = draft()", "new._offer = None"]
             copying += [f"new.{field} = old.{field}" for field in fields_of(state)]
             code += [indent + part for part in copying]
-        elif line.strip() == "<close new>":
-            closing = []
-            for field in _PARTS[draft]:
-                closing += [
-                    f"held = new.{field}",
-                    "for one in held if held.__class__ is tuple else (held,):",
-                    "    if one.__class__ in states:",
-                    "        close(one)",
-                ]
-            closing += ["new.tell = None", "new.__class__ = state"]
-            code += [indent + part for part in closing]
+        elif line.strip() == "<close the parts of new>":
+            code += [indent + part for field in _PARTS[draft] for part in _closing_parts(field)]
         else:
             code.append(line)
     scope = {"draft": draft, "state": state, "states": _STATES, "close": _close, **names}
     return written(name, "\n".join(code), f"{state.__module__}.{state.__qualname__}", **scope)
+
+
+def _closing_parts(field: str) -> tuple[str, ...]:
+    return (
+        f"held = new.{field}",
+        "for one in held if held.__class__ is tuple else (held,):",
+        "    if one.__class__ in states:",
+        "        close(one)",
+    )

@@ -96,6 +96,7 @@ from whichside_rules.postal.game import (
     legal_actions as legal_actions,
     pending as pending,
     players as players,
+    playout as playout,
     redealt as redealt,
 )
 from whichside_rules.postal.goal import (

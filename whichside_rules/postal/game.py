@@ -214,6 +214,7 @@ legal_actions: Final = RULES.legal_actions
 chance_outcomes: Callable[[PostalState], tuple[Outcome[Roll], ...]] = RULES.chance_outcomes
 check: Final = RULES.check
 redealt: Final = RULES.redealt
+playout: Final = RULES.playout
 apply: Callable[[PostalState, Action | Roll], Transition[PostalState]] = RULES.apply
 
 

@@ -36,6 +36,7 @@ from whichside_rules.kernel.game import Adapter, Chance, Decision, Game, Over
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.offer import Offer
 from whichside_rules.kernel.operation import Choice
+from whichside_rules.kernel.playing import Now, by_apply, playout_of
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
 from whichside_rules.kernel.rules import Rules
 from whichside_rules.kernel.transition import Told, Transition, explain
@@ -68,6 +69,7 @@ __all__ = [
     "check_over",
     "check_pending",
     "check_players",
+    "check_playout",
     "check_pure",
     "check_refused",
     "check_replay",
@@ -284,6 +286,28 @@ def check_memory(subject: Subject, setup: Any, seed: int) -> None:
             for ask in (game.legal_actions, game.chance_outcomes, game.pending):
                 kept, found = ask(one.before), ask(other.before)
                 assert kept == found, f"remembered in {one.before}: {kept}; worked out: {found}"
+
+
+def check_playout(subject: Subject, state: Any, seed: int) -> None:
+    """A game that is played on without events is the same, move by move, as by ``apply``.
+
+    Whoever chooses is shown the same on the way, and the position stays as it was.
+    """
+    game, before = subject.game, dump(subject.game, state)
+
+    def played(play: Callable[..., Any]) -> tuple[Any, list[Any]]:
+        seen, rng = list[Any](), random.Random(seed)
+
+        def choose(actions: Sequence[Any], now: Now) -> Any:
+            whose = {player: tuple(now.actions(player)) for player in now.players()}
+            seen.append((now.position(), tuple(actions), whose))
+            return subject.choose(rng, now.position(), actions)
+
+        return play(state, random.Random(seed), choose, most=subject.longest), seen
+
+    expected, found = (played(one) for one in (partial(by_apply, game), playout_of(game)))
+    assert found == expected, f"a playout of {state} is another game than by apply"
+    assert dump(game, state) == before, f"a playout changes {state}"
 
 
 # Positions --------------------------------------------------------------------------------------
@@ -888,6 +912,7 @@ def check_game(subject: Subject, setup: Any, seed: int) -> list[Step]:
         check_hidden_chance(game, setup, step.before)
         check_secretly(subject, setup, step.before, last=last)
         check_settled(subject, setup, step)
+    check_playout(subject, rng.choice(steps).before, seed)
     for step in rng.sample(steps, min(6, len(steps))):
         state = step.before
         check_legal(game, state)

@@ -96,6 +96,7 @@ from whichside_rules.whichside.game import (
     observation as observation,
     pending as pending,
     players as players,
+    playout as playout,
     redealt as redealt,
 )
 from whichside_rules.whichside.setup import (

@@ -482,3 +482,4 @@ apply: Callable[[WhichsideState, Any], Transition[WhichsideState]] = RULES.apply
 author: Final = RULES.author
 observation: Final = RULES.observation
 redealt: Final = RULES.redealt
+playout: Final = RULES.playout

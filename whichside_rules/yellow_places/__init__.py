@@ -92,6 +92,7 @@ from whichside_rules.yellow_places.game import (
     observation as observation,
     pending as pending,
     players as players,
+    playout as playout,
     redealt as redealt,
     to_act as to_act,
 )

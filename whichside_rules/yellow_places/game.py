@@ -101,3 +101,4 @@ check: Final = RULES.check
 apply: Final = RULES.apply
 observation: Final = RULES.observation
 redealt: Final = RULES.redealt
+playout: Final = RULES.playout

@@ -18,8 +18,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, is_dataclass, replace
 from functools import cache, cached_property, lru_cache
 from typing import (
@@ -37,6 +36,7 @@ from typing import (
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import core_schema
 
+from whichside_rules.kernel.ear import Ear
 from whichside_rules.kernel.invalid import why
 from whichside_rules.kernel.jsontext import check_size
 from whichside_rules.kernel.names import Name, brief, plain
@@ -552,7 +552,7 @@ def declared(content: object) -> Content[Any]:
 
 # Citing
 
-_noting: ContextVar[Callable[[tuple[str, ...]], object] | None] = ContextVar("noting", default=None)
+_EAR = Ear[Callable[[tuple[str, ...]], object]]("content")
 
 
 def cited(content: object, key: str) -> Datum:
@@ -648,19 +648,13 @@ def _sheet(content: object) -> Sheet:
 
 
 def _note(clauses: tuple[str, ...]) -> None:
-    note = _noting.get()
-    if note is not None:
+    if (note := _EAR.listener()) is not None:
         note(clauses)
 
 
-@contextmanager
-def noting(note: Callable[[tuple[str, ...]], object]) -> Iterator[None]:
+def noting(note: Callable[[tuple[str, ...]], object]) -> AbstractContextManager[object]:
     """Within the block ``note`` is called with the clauses of every datum that is cited."""
-    token = _noting.set(note)
-    try:
-        yield
-    finally:
-        _noting.reset(token)
+    return _EAR.heard_by(note)
 
 
 # Between a sheet and its types

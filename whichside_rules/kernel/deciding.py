@@ -6,10 +6,10 @@ enough for it. A rule says so with :func:`decide`, and whoever judges the move h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from contextlib import AbstractContextManager
 from typing import NamedTuple
+
+from whichside_rules.kernel.ear import Ear
 
 __all__ = ["Deciding", "decide", "decide_refusal", "hearing", "is_heard"]
 
@@ -23,29 +23,22 @@ class Deciding(NamedTuple):
     """What decided that a move is refused: to be heeded if it is."""
 
 
-_heard: ContextVar[Deciding | None] = ContextVar("deciding", default=None)
+_EAR = Ear[Deciding]("deciding")
 
 
-@contextmanager
-def hearing() -> Iterator[Deciding]:
+def hearing() -> AbstractContextManager[Deciding]:
     """Hear of the clauses that decide something here."""
-    heard = Deciding([], [])
-    token = _heard.set(heard)
-    try:
-        yield heard
-    finally:
-        _heard.reset(token)
+    return _EAR.heard_by(Deciding([], []))
 
 
 def is_heard() -> bool:
     """Whether anybody hears of what decides something: else it need not be found out."""
-    return _heard.get() is not None
+    return _EAR.listener() is not None
 
 
 def decide(*clauses: str) -> None:
     """These clauses decide something of what is carried out."""
-    heard = _heard.get()
-    if heard is not None:
+    if (heard := _EAR.listener()) is not None:
         heard.done.extend(clauses)
 
 
@@ -54,6 +47,5 @@ def decide_refusal(*clauses: str) -> None:
 
     The moves that are offered are judged by the same rules: what is said of them is not heeded.
     """
-    heard = _heard.get()
-    if heard is not None:
+    if (heard := _EAR.listener()) is not None:
         heard.refused.extend(clauses)

@@ -7,11 +7,11 @@ told so, instead of hearing only that it is not the time for it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, NamedTuple
 
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.ear import Ear
 from whichside_rules.kernel.refusal import IllegalAction, breaks
 
 __all__ = ["Unasked", "is_watched", "noted", "refused_as_done", "watching"]
@@ -25,29 +25,23 @@ class Unasked(NamedTuple):
     """What it did, in words; the question that it answers, if it told nothing."""
 
 
-_found: ContextVar[list[Unasked] | None] = ContextVar("unasked", default=None)
+_EAR = Ear[list[Unasked]]("unasked")
 
 
-@contextmanager
-def watching() -> Iterator[list[Unasked]]:
+def watching() -> AbstractContextManager[list[Unasked]]:
     """Hear of the moves that are made by themselves here, in their order."""
-    found: list[Unasked] = []
-    token = _found.set(found)
-    try:
-        yield found
-    finally:
-        _found.reset(token)
+    return _EAR.heard_by([])
 
 
 def is_watched() -> bool:
     """Whether somebody wants to hear of such moves."""
-    return _found.get() is not None
+    return _EAR.listener() is not None
 
 
 @contextmanager
 def noted(draft: Any, move: Any, question: Text) -> Iterator[None]:
     """What is done here is a move that is made by itself; it is noted if somebody watches."""
-    found = _found.get()
+    found = _EAR.listener()
     if found is None:
         yield
         return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.anarchy import card, meld, symbol, turn
-from whichside_rules.anarchy.engine import words
+from whichside_rules.anarchy import card, meld, symbol
+from whichside_rules.anarchy.engine import options, words
 from whichside_rules.anarchy.engine.events import (
     CardFollows,
     CoupBegan,
@@ -28,12 +28,6 @@ from whichside_rules.kernel.operation import Choice, Operation
 from whichside_rules.kernel.refusal import Violation, breaks
 
 # The attempt --------------------------------------------------------------------------------------
-
-
-def attempts(see: Position) -> Iterator[Coup]:
-    """Every card of the hand that could lead a government against another."""
-    (player,) = turn.active(see)
-    yield from (Coup.of(player, one) for one in hand(see, player) if card.leads(see.setup, one))
 
 
 def check_attempt(see: Position, move: Coup) -> Iterator[Violation]:
@@ -88,7 +82,7 @@ def attempt(draft: AnarchyDraft, move: Coup) -> None:
 COUP = Operation(
     move=Coup,
     clause="anarchy.turn.phase-meld",
-    offers=attempts,
+    offers=options.attempts,
     forbids=check_attempt,
     does=attempt,
     among={"card": lambda setup: setup.content.card_ids},
@@ -201,7 +195,7 @@ def check_reinforcement(see: Position, move: Follow, task: Reply) -> Iterator[Vi
             "anarchy.meld.same-zone", card=words.card(move.card), zone=words.zone(task.zone)
         )
     else:
-        yield from meld.check_joining(see, move, (task.zone,))
+        yield from meld.check_addition(see, move)
 
 
 def reinforce(draft: AnarchyDraft, move: Follow, task: Reply) -> None:

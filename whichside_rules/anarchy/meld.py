@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from whichside_rules.anarchy import card, discard, symbol, turn
-from whichside_rules.anarchy.engine import words
+from whichside_rules.anarchy import card, discard, symbol
+from whichside_rules.anarchy.engine import options, words
 from whichside_rules.anarchy.engine.events import (
     CardFollows,
     GovernmentLaid,
@@ -58,12 +58,6 @@ def check_in_hand(see: Position, player: str, name: str, clause: str) -> Iterato
 
 
 # A new government -------------------------------------------------------------------------------
-
-
-def leaders(see: Position) -> Iterator[Lay]:
-    """Every card of the hand that could lead a new government."""
-    (player,) = turn.active(see)
-    yield from (Lay.of(player, one) for one in hand(see, player) if card.leads(see.setup, one))
 
 
 def check_lay(see: Position, move: Lay) -> Iterator[Violation]:
@@ -140,7 +134,7 @@ def ask_for_company(draft: AnarchyDraft, player: str, leader: str) -> None:
 LAY = Operation(
     move=Lay,
     clause="anarchy.turn.phase-meld",
-    offers=leaders,
+    offers=options.leaders,
     forbids=check_lay,
     does=lay,
     among={"card": lambda setup: setup.content.card_ids},
@@ -163,12 +157,6 @@ def led_by(see: Position, player: str, name: str, zones: Iterable[str] = ()) -> 
         for one in governments(see, zone)
         if one.player == player and card.follows(see.setup, name, one.leader)
     )
-
-
-def additions(see: Position) -> Iterator[Follow]:
-    """Every card of the hand under every leader of an own government that it follows."""
-    (player,) = turn.active(see)
-    return joining(see, player, ())
 
 
 def joining(see: Position, player: str, zones: Iterable[str]) -> Iterator[Follow]:
@@ -278,7 +266,7 @@ def worth_naming(setup: Setup) -> Iterator[str]:
 FOLLOW = Operation(
     move=Follow,
     clause="anarchy.turn.phase-meld",
-    offers=additions,
+    offers=options.additions,
     forbids=check_addition,
     does=add,
     among={
@@ -298,18 +286,6 @@ def led_now(see: Position, player: str, name: str) -> tuple[Meld, ...]:
     own = [one for one in governments(see, zone_of(see.setup, name)) if one.player == player]
     inside = tuple(one for one in own if name in one.followers)
     return inside or tuple(own)
-
-
-def replacements(see: Position) -> Iterator[Replace]:
-    """Every card that could become the leader of an own government."""
-    (player,) = turn.active(see)
-    melded = (name for one in see.melds if one.player == player for name in one.followers)
-    for name in (*hand(see, player), *melded):
-        if not card.leads(see.setup, name):
-            continue
-        found = led_now(see, player, name)
-        for one in found:
-            yield Replace.of(player, name, one.leader if len(found) > 1 else "")
 
 
 def check_replacement(see: Position, move: Replace) -> Iterator[Violation]:
@@ -384,7 +360,7 @@ def replace(draft: AnarchyDraft, move: Replace) -> None:
 REPLACE = Operation(
     move=Replace,
     clause="anarchy.meld.change-leader",
-    offers=replacements,
+    offers=options.replacements,
     forbids=check_replacement,
     does=replace,
     among={

@@ -34,6 +34,8 @@ Feature: Coups
       And the event card-follows cites anarchy.coup.legal-meld
       # fr: le récit dit « violet pose Old King dans Pune, contre le gouvernement de vert. »
       And the story says "violet lays Old King in Pune, against the government of green."
+      # fr: le récit dit « Old Fort suit Old King. »
+      And the story says "Old Fort follows Old King."
 
     # fr: Un chef seul suffit
     Scenario: A leader alone is enough
@@ -86,10 +88,22 @@ Feature: Coups
     Scenario: A follower is not in hand
       Given green governs Pune with Young King
       And violet holds Old King
-      And red holds Old Fort
+      And red holds Old Fort and New Fort
       When violet begins a coup with Old King
       And violet adds Old Fort
       Then the move is refused by anarchy.coup.legal-meld and by nothing else
+      And "violet adds New Fort" is refused by anarchy.coup.legal-meld and by nothing else
+
+    # fr: Un coup d'État a un seul chef, et l'on n'en nomme pas d'autre
+    Scenario: A coup has one leader, and no other is named
+      Given green governs Pune with Young King
+      And violet holds Old King, Regent and Army
+      When violet begins a coup with Old King
+      And violet adds Army under Regent
+      Then the move is refused by anarchy.meld.extend and by nothing else
+      # fr: le refus dit « Avec Army, il faut dire de quel chef il s'agit : Old King ; sinon »
+      And the refusal says "With Army it must be said which leader is meant: Old King; else"
+      And "violet adds Army under Old King" is legal
 
     # fr: Une carte sans nombre ne dirige pas de coup d'État
     Scenario: A card without a number leads no coup
@@ -165,6 +179,15 @@ Feature: Coups
       # fr: le refus dit « 1 couronne n'est pas plus que les 3 du gouvernement. »
       And the refusal says "1 crown is not more than the 3 of the government."
 
+    # fr: Toutes celles de la main qui suivraient sont comptées
+    Scenario: All in hand that would follow are counted
+      Given green governs Pune with Regent
+      And violet holds Old King, Old Fort and New Fort
+      When violet begins a coup with Old King
+      Then the move is refused by anarchy.coup.more-crowns-to-attempt and by nothing else
+      # fr: le refus dit « 3 couronnes ne sont pas plus que les 3 du gouvernement. »
+      And the refusal says "3 crowns are not more than the 3 of the government."
+
     # fr: Une couronne de plus suffit
     Scenario: One crown more is enough
       Given green governs Pune with Young King and Prince
@@ -189,6 +212,16 @@ Feature: Coups
       When violet adds Old Fort
       And violet is done
       Then the coup succeeds
+
+    # fr: Pour finir, seules comptent celles qui sont posées
+    Scenario: To end it only those that are laid count
+      Given green governs Pune with Old King
+      And violet holds Young King and Regent
+      When violet begins a coup with Young King
+      And violet is done
+      Then the move is refused by anarchy.coup.more-crowns-to-attempt and by nothing else
+      # fr: le refus dit « 1 couronne n'est pas plus que les 2 du gouvernement. »
+      And the refusal says "1 crown is not more than the 2 of the government."
 
     # fr: Qui ne suivrait pas n'aide pas
     Scenario: Who would not follow does not help
@@ -269,11 +302,28 @@ Feature: Coups
     Scenario: All that follows must be added
       Given the reading R-16 is "all"
       And green governs Pune with Young King
+      And green governs Mysore with Sultan
       And violet holds Old King
       And green holds New Fort, Prince, Old Fort and Rockets
       When violet attempts a coup with Old King
       Then the coup fails
+      And the event card-follows happens 2 times
+      And the event card-follows cites anarchy.coup.defender-reinforces
       And the hand of green is Old Fort and Rockets
+      And green governs Mysore with Sultan
+
+    # fr: Ce qui suit deux chefs s'ajoute sous un seul
+    Scenario: What follows two leaders is added under one
+      Given the reading R-16 is "all"
+      And the reading R-21 is "several"
+      And green governs Pune with Young King
+      And green governs Pune with Prince
+      And violet holds Regent
+      And green holds New Fort
+      When violet attempts a coup with Regent
+      Then the event card-follows happens 1 time
+      # fr: le récit dit « 3 couronnes contre 3 : le coup d'État de violet contre vert échoue »
+      And the story says "3 crowns against 3: the coup of violet against green fails"
 
     # fr: Qui doit tout ajouter n'a rien à ajouter
     Scenario: Who must add all has nothing to add
@@ -532,7 +582,10 @@ Feature: Coups
       And violet adds Army
       Then violet governs Pune with Old King, Old Fort, Young King and Army
       And the event government-laid cites anarchy.coup.new-government
+      And the event card-follows cites anarchy.coup.new-government
       And the event government-formed cites anarchy.coup.new-government
+      # fr: le récit dit « Le nouveau gouvernement de violet est formé : Pune. »
+      And the story says "The new government of violet is formed: Pune."
       And violet has 0 cards in hand
 
     # fr: Un chef pris peut diriger
@@ -654,13 +707,18 @@ Feature: Coups
         | Horse   | Malwa |        | any     |        |
         | Claimer | Malwa | 3      |         | 3      |
       And green governs Malwa with Shadow, Usurper and Horse
+      And violet governs the Mughals with Zabita Khan
       And violet holds Claimer
       When violet attempts a coup with Claimer
       And violet names Shadow as leader
-      Then "violet is done" is refused by anarchy.meld.single-card and by nothing else
+      And violet is done
+      Then the move is refused by anarchy.meld.single-card and by nothing else
+      # fr: le refus dit « Shadow n'a pas de couronne, et personne ne suit. »
+      And the refusal says "Shadow has no crown and nobody to follow it."
       When violet adds Usurper
       And violet is done
       Then violet governs Malwa with Shadow and Usurper
+      And violet governs the Mughals with Zabita Khan
       And the hand of violet is Claimer and Horse
 
     # fr: Un chef sans couronne que personne ne suivrait n'est pas nommé

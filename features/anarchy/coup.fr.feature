@@ -33,6 +33,8 @@ Fonctionnalité: Coups d'État
       Et violet contrôle Pune
       Et l'événement marker-placed se produit 1 fois
       Et l'événement marker-placed cite anarchy.coup.replace-marker
+      # en: the story says "violet controls Pune."
+      Et le récit dit « Pune : contrôle de violet. »
 
     # en: As long as the reply is awaited the marker stays
     Scénario: Tant que la réplique est attendue, le marqueur reste

@@ -90,6 +90,14 @@ Feature: Melding
       And the governments of violet have 2 chests
       And the event marker-placed happens 0 times
 
+    # fr: Même ainsi, seul un chef le peut
+    Scenario: Even so, only a leader can
+      Given the reading R-21 is "several"
+      And violet governs Pune with Old King
+      And violet holds Army
+      Then "violet lays Army" is refused by anarchy.meld.leader-definition and by nothing else
+      And "violet adds Army" is legal
+
     # fr: Même ainsi, pas à côté du gouvernement d'une autre compagnie
     Scenario: Even so, not beside the government of another
       Given the reading R-21 is "several"
@@ -340,6 +348,15 @@ Feature: Melding
       Then violet governs Pune with Regent and Old Fort
       And it is violet's turn to meld
       And "violet lays Haidar Ali" is legal
+
+    # fr: Une seule carte suffit
+    Scenario: One card is enough
+      Given the reading R-3 is "number"
+      And violet holds Regent, Old Fort and Army
+      When violet lays Regent
+      And violet adds Old Fort
+      Then "violet melds no more" is legal
+      And the hand of violet is Army
 
     # fr: La carte qui accompagne vient de sa main
     Scenario: The company comes from the own hand

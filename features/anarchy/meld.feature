@@ -426,11 +426,12 @@ Feature: Melding
     # fr: On ne complète que de sa main
     Scenario: Cards are added from the own hand only
       Given violet governs Pune with Old King
-      And green holds Army
+      And green holds Army and Old Queen
       When violet adds Army
       Then the move is refused by anarchy.meld.extend and by nothing else
       # fr: le refus dit « violet n'a pas Army en main »
       And the refusal says "violet does not have Army in hand"
+      And "violet adds Old Queen" is refused by anarchy.meld.extend and by nothing else
 
     # fr: Seulement pendant la phase des combinaisons
     Scenario: Only in the phase of melds

@@ -173,23 +173,18 @@ def check_addition(see: Position, move: Follow) -> Iterator[Violation]:
     :clause:`anarchy.meld.extend` :clause:`anarchy.meld.same-zone`
     :clause:`anarchy.meld.follow-list-legality` :clause:`anarchy.card.follow-list`
     """
-    yield from check_joining(see, move, ())
-
-
-def check_joining(see: Position, move: Follow, zones: Iterable[str]) -> Iterator[Violation]:
-    """A card of the hand must follow the leader of an own government, in some zones or wherever."""
     missing = tuple(check_in_hand(see, move.player, move.card, "anarchy.meld.extend"))
     if missing:
         yield from missing
         return
     zone = zone_of(see.setup, move.card)
     own = [one for one in governments(see, zone) if one.player == move.player]
-    if not own or (zones and zone not in zones):
+    if not own:
         yield breaks(
             "anarchy.meld.leader-required", card=words.card(move.card), zone=words.zone(zone)
         )
         return
-    found = led_by(see, move.player, move.card, zones)
+    found = led_by(see, move.player, move.card)
     if move.leader and move.leader not in {one.leader for one in own}:
         yield breaks(
             "anarchy.meld.leader-required", "no-such-leader", leader=words.card(move.leader)

@@ -476,7 +476,7 @@ def check_addition(see: Position, move: Follow, task: Rebuild) -> Iterator[Viola
             task.clause, card=words.card(move.card), zones=tuple(map(words.zone, task.zones))
         )
     else:
-        yield from meld.check_joining(see, move, task.zones)
+        yield from meld.check_addition(see, move)
 
 
 def add(draft: AnarchyDraft, move: Follow, task: Rebuild) -> None:

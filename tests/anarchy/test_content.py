@@ -154,8 +154,9 @@ def test_the_tables_of_the_book() -> None:
         20,
     )
     assert {4, 5} <= set(BOX.money)
-    assert BOX.company("violet").name.en.startswith("Dutch")
-    assert "portugaise" in BOX.company("green").name.fr
+    companies = {one.id: one.name for one in BOX.companies}
+    assert companies["violet"].en.startswith("Dutch")
+    assert "portugaise" in companies["green"].fr
 
 
 def test_every_datum_says_where_it_comes_from() -> None:

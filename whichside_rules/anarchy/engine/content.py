@@ -222,14 +222,6 @@ class AnarchyContent(Answering):
         """
         return _zones(self)[name]
 
-    def company(self, colour: str) -> Company:
-        """A company by its colour.
-
-        Raises:
-            KeyError: there is none.
-        """
-        return _companies(self)[colour]
-
     @property
     def card_ids(self) -> tuple[str, ...]:
         """The cards in the box: zone by zone, in each by number and then by name."""
@@ -265,11 +257,6 @@ def _cards(content: AnarchyContent) -> Mapping[str, Card]:
 @kept_in("content.answers")
 def _zones(content: AnarchyContent) -> Mapping[str, Zone]:
     return MappingProxyType({one.id: one for one in content.zones})
-
-
-@kept_in("content.answers")
-def _companies(content: AnarchyContent) -> Mapping[str, Company]:
-    return MappingProxyType({one.id: one for one in content.companies})
 
 
 @kept_in("content.answers")
@@ -485,7 +472,7 @@ def _sets_agree(content: AnarchyContent) -> Wrong:
                 holders.setdefault(card.number, []).append(card)
         shared = [some for some in holders.values() if len(some) > 1]
         for some in shared:
-            yield from _same_number(some)
+            yield from _of_one_number(some)
         if shared:  # a number that a list names may be that of a card put right
             continue
         if not any(one.number and one.crowns for one in cards):
@@ -506,7 +493,7 @@ def _astray(content: AnarchyContent) -> bool:
     return lost or any(_in_their_sets(_named_by_the_book(content), content))
 
 
-def _same_number(cards: list[Card]) -> Wrong:
+def _of_one_number(cards: list[Card]) -> Wrong:
     """Of cards with one number all but one are told, those first that the box has otherwise."""
     cards = sorted(cards, key=lambda one: not _is_shipped(f"cards.{one.id}.number", one.number))
     for card in cards[1:]:

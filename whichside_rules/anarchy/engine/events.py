@@ -15,7 +15,10 @@ from whichside_rules.kernel.value import altered
 
 
 class _Named(Event):
-    """An event in whose sentence cards, zones and players are called by their names."""
+    """An event in whose sentence cards and zones stand with their articles.
+
+    Templates know a ``player`` and a ``phase`` by their words; who else plays a part is named here.
+    """
 
     __slots__ = ()
 
@@ -27,9 +30,7 @@ class _Named(Event):
 def _called(field: str, one: object) -> object:
     if one is None:
         return None
-    if field == "phase":
-        return words.PHASES[str(one)]
-    if field in ("player", "other", "winner"):
+    if field in ("other", "winner"):
         return words.player(str(one))
     if field in ("zone", "origin"):
         return words.zone(str(one))

@@ -125,6 +125,14 @@ Feature: Cards
       Then violet governs Pune with Old King and Old Fort
       And Old Fort follows Old King
 
+    # fr: Qui suit qui se dit avec leurs noms
+    Scenario: Who follows whom is told by their names
+      Given violet governs Mysore with Haidar Ali
+      And violet holds Tipu Sultan
+      When violet adds Tipu Sultan
+      # fr: le récit dit « Tipu Sultan suit Haidar Ali. »
+      Then the story says "Tipu Sultan follows Haidar Ali."
+
     # fr: Sous un autre chef, elle ne se combine pas
     Scenario: Under another leader it is not melded
       Given violet governs Pune with Young King

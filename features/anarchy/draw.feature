@@ -172,7 +172,9 @@ Feature: Drawing
       And the draw pile holds only Lohagad and Arcot
       Then violet does not see Lohagad
       When violet draws from the draw pile
-      Then the probability that "violet holds Lohagad" is 1/2
+      # fr: la question ouverte est « violet pioche une carte. »
+      Then the open question is "violet draws a card."
+      And the probability that "violet holds Lohagad" is 1/2
       And the event draw-pile-chosen cites anarchy.draw.source-choice
 
     # fr: Défausse vide : seulement la pioche

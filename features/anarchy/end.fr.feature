@@ -50,6 +50,14 @@ Fonctionnalité: Fin de partie
       Quand violet ne fait pas la guerre
       Alors violet gagne la partie
 
+    # en: Whoever wins is named
+    Scénario: Qui gagne est nommé
+      Étant donné que vert gouverne le Mysore avec Vieux Roi, Trésor et Monnaie
+      Et que vert gouverne le Bengale avec Nabab
+      Quand vert ne fait pas la guerre
+      # en: the story says "green wins with an income of 20."
+      Alors le récit dit « vert gagne avec un revenu de 20. »
+
     # en: A twentieth chest in hand does not count
     Scénario: Un vingtième coffre en main ne compte pas
       Étant donné que violet gouverne le Mysore avec Vieux Roi, Trésor et Monnaie

@@ -409,6 +409,16 @@ Feature: Melding
       And it is violet's turn to meld
       And "violet melds no more" is legal
 
+    # fr: Avec une carte restée sous lui, la main peut n'avoir personne qui le suive
+    Scenario: With a card that stays under it the hand may have nobody to follow it
+      Given the reading R-3 is "number"
+      And violet governs Pune with Old King and Old Fort
+      And violet holds Regent
+      Then there are 3 legal moves
+      And "violet adds Regent" is legal
+      And "violet makes Regent the leader" is legal
+      And "violet melds no more" is legal
+
   @anarchy.meld.extend
   # fr: Compléter un gouvernement
   Rule: Add to a government
@@ -629,6 +639,7 @@ Feature: Melding
       Given the reading R-21 is "several"
       And violet governs Pune with Old King and Old Fort
       And violet governs Pune with Young King, Old Queen and Army
+      Then there are 2 legal moves
       When violet makes Old Queen the leader in place of Old King
       Then the move is refused by anarchy.meld.change-leader and by nothing else
       # fr: le refus dit « de quel chef il s'agit : Young King »

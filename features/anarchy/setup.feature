@@ -68,6 +68,8 @@ Feature: Set-up
       When violet draws Lohagad
       # fr: violet entend « Lohagad »
       Then violet is told "Lohagad"
+      # fr: vert entend « violet pioche une carte. »
+      And green is told "violet draws a card."
       And violet knows that violet holds Lohagad
       And green does not see Lohagad
       And green sees 1 card in violet's hand

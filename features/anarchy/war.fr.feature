@@ -58,6 +58,14 @@ Fonctionnalité: Guerre
       Et « Pune attaque le Carnatic » est refusé par anarchy.war.neighbour
       Et il y a 5 coups légaux
 
+    # en: A declared war is told with both companies and both zones
+    Scénario: Une guerre déclarée se dit avec les deux compagnies et les deux zones
+      Étant donné que violet gouverne le Mysore avec Sultan
+      Et que vert gouverne le Carnatic avec Nabab
+      Quand le Mysore attaque le Carnatic
+      # en: the story says "violet attacks green: from Mysore against the Carnatic."
+      Alors le récit dit « violet attaque vert : le Mysore contre le Carnatic. »
+
     # en: No zone is next to itself
     Scénario: Aucune zone n'est voisine d'elle-même
       Étant donné que violet gouverne Pune avec Peshwa

@@ -559,6 +559,17 @@ Feature: War: losses and rebuilding
       And there is 1 legal move
       And the open question is asked by anarchy.war.rebuild
 
+    # fr: Qui n'a rien en main rebâtit avec ce qui survit de son attaque
+    Scenario: With nothing in hand one rebuilds with what survives of one's own attack
+      Given violet governs Mysore with Sultan and Lancers
+      And green governs Pune with Peshwa
+      When Mysore attacks Pune
+      And violet lays the blank card
+      And green lays the blank card
+      Then Peshwa and Sultan are destroyed
+      And the hand of violet is Lancers
+      And the open question is asked by anarchy.war.rebuild
+
     # fr: Sans rien en main et sans survivantes, il n'y a rien à reconstruire
     Scenario: With nothing in hand and no survivor there is nothing to rebuild with
       Given violet governs Mysore with Sultan

@@ -1,4 +1,7 @@
-"""The asking itself: nothing is both so and not so, in any order, said twice, alone or quoted."""
+"""The asking itself: nothing is both so and not so, in any order, said twice, alone or quoted.
+
+And a verdict that another reading would change names that reading.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import pytest
 
 from whichside_rules import ask, postal
 from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.clause import Reading, readings
 from whichside_rules.testing import asking
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.parameter_types import number
@@ -53,6 +57,9 @@ class Forgetful(World):
             raise NotSo("something was asked before")
 
 
+CHOICES = [one for one in readings("postal") if one.field]
+
+
 def faulty() -> Registry:
     """Sentences that each break a property."""
     found = Registry(game="postal")
@@ -86,6 +93,21 @@ def faulty() -> Registry:
         """It takes a number and forgets it."""
         world.game.given(strength=4)
 
+    def as_usual(world: World, one: Reading) -> None:
+        """It takes what is read from what was said, where no looking is noted."""
+        read = world.game.readings.get(str(one.field), one.default)
+        world.game.expect(Text("read", "lu"), read, one.default)
+
+    @found.then(en="the first reading is as usual", fr="la première lecture est la nôtre")
+    def first(world: World) -> None:
+        """It hangs on a reading, and nobody can tell."""
+        as_usual(world, CHOICES[0])
+
+    @found.then(en="the last reading is as usual", fr="la dernière lecture est la nôtre")
+    def last(world: World) -> None:
+        """Likewise, on another reading."""
+        as_usual(world, CHOICES[-1])
+
     @found.when(en="the bold turn ends", fr="le tour hardi se termine")
     def bold(world: World) -> None:
         """It ends twice where it is only tried."""
@@ -116,6 +138,7 @@ def kinds(tmp_path: Path, steps: str, vocabulary: Vocabulary) -> set[str]:
         ("Then Savings are 2 dollars\nAnd the moon is full", "fault"),
         ("And 3 dollars were lost\nThen Savings are 2 dollars", "given"),
         ("When the bold turn ends\nThen Savings are 2 dollars", "quoted"),
+        ("Then the first reading is as usual", "readings"),
     ],
 )
 def test_a_sentence_that_breaks_a_property_is_noticed(
@@ -124,6 +147,63 @@ def test_a_sentence_that_breaks_a_property_is_noticed(
     ours = load()
     spoilt = replace(ours, sentences=ours.sentences + faulty())
     assert kind in kinds(tmp_path, steps, spoilt)
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "it.feature"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+SPOILT = replace(load(), sentences=load().sentences + faulty())
+
+
+def hidden(option: str) -> str:
+    """A scenario that hangs on the last reading, which its set-up chooses."""
+    last = CHOICES[-1].id.removeprefix("postal.")
+    given = f'    And the reading {last} is "{option}"\n'
+    return f"{BEGIN}{given}    Then the last reading is as usual\n"
+
+
+def test_the_fault_says_which_reading_and_which_option(tmp_path: Path) -> None:
+    last = CHOICES[-1]
+    assert last.default is not None
+    path = written(tmp_path, hidden(last.default))
+    [question] = asking._questions(path, SPOILT)
+    others = [one.name for one in last.options if one.name != last.default]
+    found = list(map(str, asking.readings_of(question, SPOILT)))
+    assert found == [f"{path}:2: readings: 'one': {last.id}: {one}" for one in others]
+
+
+def test_all_options_are_tried_by_a_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "load", {None: load(), "pig:WORDS": SPOILT}.get)
+    assert CHOICES[-1].default is not None
+    path = str(written(tmp_path, hidden(CHOICES[-1].default)))
+    assert asking.main([path, "--vocabulary", "pig:WORDS"]) == 1
+    assert f"readings: 'one': {CHOICES[-1].id}: " in capsys.readouterr().out
+    written(tmp_path, f"{BEGIN}    Then Savings are 2 dollars\n")
+    assert (asking.main([path]), capsys.readouterr().out) == (0, "")
+
+
+def test_in_each_scenario_another_sample_of_the_options_is_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = list[slice]()
+
+    def noted(question: Any, vocabulary: Vocabulary, which: slice) -> list[Any]:
+        tried.append(which)
+        return []
+
+    monkeypatch.setattr(asking, "readings_of", noted)
+    scenario = "  Scenario: {n}\n    Given a postal game\n    Then Savings are 2 dollars\n"
+    n = asking.SAMPLE + 1
+    text = "Feature: it\n" + "".join(scenario.format(n=one) for one in range(n))
+    assert asking.faults(written(tmp_path, text)) == []
+    options = range(3 * asking.SAMPLE)
+    assert sorted(one for which in tried[:-1] for one in options[which]) == list(options)
+    assert tried[-1] == tried[0]
 
 
 ANYWAY = """Feature: it

@@ -176,7 +176,7 @@ class ScenarioItem(pytest.Function):
             self.sitting.hold(world, all_of_it)
         finally:
             shown = self.sitting.shown(world)
-            self.facts.update(shown, readings=self.sitting.hangs_on(world, shown))
+            self.facts.update(shown, readings=self.sitting.hangs_on(world))
         self.sitting.judge_evidence(self.facts)
 
     def reportinfo(self) -> tuple[Path, int, str]:

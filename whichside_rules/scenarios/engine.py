@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from pathlib import Path
+from threading import RLock
 from types import MappingProxyType
 from typing import Any
 
@@ -108,6 +109,9 @@ def questions(feature: Feature, vocabulary: Vocabulary) -> Iterator[Question]:
         for row in scenario.rows or (None,):
             yield Question(feature, scenario, row, game, sentences)
 
+
+_NOTING = RLock()
+"""Whoever notes which readings are looked at does it alone."""
 
 NOTHING_SHOWN: dict[str, Any] = {
     "fired": [],
@@ -272,30 +276,43 @@ class Sitting:
                     found[one.id] = {"reading": one.id, "question": question, "why": why}
         return list(found.values())
 
-    def hangs_on(self, world: WorldLike, shown: dict[str, Any]) -> list[dict[str, Any]]:
+    def hangs_on(self, world: WorldLike) -> list[dict[str, Any]]:
         """The readings on which the answer hangs: with another option it would be another one.
 
-        The question is asked again with each option of those that touch a clause which was cited
-        or is proved; where it was noted, only of those that were looked at.
+        The question is asked again with each option of those that were looked at: no other can
+        change the answer, whatever clauses are cited.
         """
-        touching: set[str] = set(getattr(world, "suspected", ()))
-        for clause in (*shown["fired"], *shown["answered"], *self.question.clauses):
-            try:
-                touching.update(getattr(self.vocabulary.clause(clause), "readings", ()))
-            except LookupError:
-                continue
-        in_force = [one for one in getattr(world, "in_force", ()) if one.reading in touching]
+        in_force = getattr(world, "in_force", ())
         if not in_force:
             return []
-        with self._looking(world) as told_by:
-            answer = self._answer(world)
+        looked_at, answer = self._looked_at_in(world), self._answer(world)
         found = []
         for one in in_force:
-            if self.looked_at is None or one.field in self.looked_at | (told_by or set()):
-                others = [each for each in one.others if self._answered(one.field, each) != answer]
+            if looked_at is None or one.field in looked_at:
+                others = [
+                    each for each in one.others if self.answer_otherwise(one.field, each) != answer
+                ]
                 if others:
                     found.append({**one._asdict(), "others": others})
         return found
+
+    def _looked_at_in(self, world: Any) -> set[str] | None:
+        """The fields of the readings at which the question looks, if anybody can tell.
+
+        Where it was not noted, because nobody wanted evidence or the game was not known yet, the
+        question is asked once more, of one thread at a time.
+        """
+        look = getattr(world, "looking", None)
+        if look is None:
+            return None
+        seen: set[str] | None
+        if self.looked_at is not None:
+            with look() as seen:
+                self._answer(world)
+            return self.looked_at | (seen or set())
+        with _NOTING, memory.off(), look() as seen:
+            self.answer_in(self.vocabulary.world_factory())
+        return seen
 
     def said_anyway(self) -> tuple[int, ...]:
         """The lines of the Givens without which the first move would find the same position.
@@ -342,16 +359,20 @@ class Sitting:
             _let_pass(error)
             return None
 
-    def _answered(self, field: str, option: str) -> tuple[object, ...]:
-        """The answer when another option is in force."""
+    def answer_otherwise(self, field: str, option: str) -> tuple[object, ...]:
+        """The answer when another option of a reading is in force."""
         otherwise: Any = self.vocabulary.world_factory()
         otherwise.read_instead(field, option)
+        return self.answer_in(otherwise)
+
+    def answer_in(self, world: Any) -> tuple[object, ...]:
+        """The answer in a world of its own: what holds, and what was found."""
         again = Sitting(self.question, self.vocabulary, evidence=False)
         try:
-            again.ask(otherwise)
+            again.ask(world)
         except BaseException as error:
             _let_pass(error)
-        return again._answer(otherwise)
+        return again._answer(world)
 
     def _answer(self, world: Any) -> tuple[object, ...]:
         """What came of it; where nothing was asked, what the moves did."""
@@ -458,7 +479,7 @@ def asked(question: Question, vocabulary: Vocabulary, *, evidence: bool = False)
     at = done if done < len(question.steps) else None
     story = tuple(getattr(world, "told", ()))
     seconds = time.perf_counter() - began
-    hanging = partial(sitting.hangs_on, world, shown)
+    hanging = partial(sitting.hangs_on, world)
     anyway = Sitting(question, vocabulary, evidence=False).said_anyway
     return Asked(question, outcome, at, message, understood, story, shown, seconds, hanging, anyway)
 

@@ -1,17 +1,23 @@
 """What every scenario must fulfil, whatever its rulebook: the properties of the asking itself.
 
 A verdict that holds wrongly is worse than none. So each scenario that holds is asked again,
-changed: a Then with another value, in another order, twice, alone; a move quoted instead of played.
-In a project with a rulebook of its own::
+changed: a Then with another value, in another order, twice, alone; a move quoted instead of played;
+the book read in another way. In a project with a rulebook of its own::
 
     from whichside_rules.testing import asking
 
     def test_nothing_is_both_so_and_not_so() -> None:
         assert asking.faults("features/pig", vocabulary="pig.vocabulary:SENTENCES") == []
+
+Of the options of all readings every :data:`SAMPLE`-th is tried in a scenario, beginning one further
+in the next; all of them, which takes about that many times as long, by the command
+``python -m whichside_rules.testing.asking features/pig --vocabulary pig.vocabulary:SENTENCES``.
 """
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -19,18 +25,20 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from whichside_rules.scenarios.engine import Question, Sitting, questions
+from whichside_rules.scenarios.engine import Question, Sitting, asked, questions
 from whichside_rules.scenarios.lint import lint
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.registry import Match, Slot, squeeze
 from whichside_rules.vocabulary.world import Comparison, World, tried
 
-__all__ = ["Fault", "faults", "faults_of"]
+__all__ = ["Fault", "faults", "faults_of", "readings_of"]
 
 MOST_NAMES = 12
 """Of so many names at most a word is changed into."""
 MOST_VALUES = 4
 """So many other values at most are given in a Given."""
+SAMPLE = 24
+"""Of so many options of readings one is tried in a scenario, and the one after it in the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +48,8 @@ class Fault:
     Attributes:
         kind: which: ``both`` (two answers to one question), ``order``, ``twice``, ``alone``,
             ``quoted`` (a move quoted and the same played differ), ``given`` (with another value a
-            Given changes nothing), ``fault`` (asking is no verdict).
+            Given changes nothing), ``readings`` (with another option of a reading that the verdict
+            does not name it would be another one), ``fault`` (asking is no verdict).
         place: file and line of the step.
         said: the step.
         other: what was said instead, or what came of it.
@@ -66,15 +75,54 @@ def faults(path: Path | str, vocabulary: str | Vocabulary | None = None) -> list
         ValueError: a feature is not understood.
     """
     known = vocabulary if isinstance(vocabulary, Vocabulary) else load(vocabulary)
-    path = Path(path)
     found: list[Fault] = []
+    for number, question in enumerate(_questions(Path(path), known)):
+        found += faults_of(question, known)
+        found += readings_of(question, known, slice(number % SAMPLE, None, SAMPLE))
+    return found
+
+
+def _questions(path: Path, vocabulary: Vocabulary) -> Iterator[Question]:
     for file in sorted(path.rglob("*.feature")) if path.is_dir() else [path]:
-        feature, problems = lint(file, known)
+        feature, problems = lint(file, vocabulary)
         if feature is None or problems:
             raise ValueError(f"{file}: {problems[0].message if problems else 'no feature'}")
-        for question in questions(feature, known):
-            found += faults_of(question, known)
-    return found
+        yield from questions(feature, vocabulary)
+
+
+def readings_of(
+    question: Question, vocabulary: Vocabulary, which: slice = slice(None)
+) -> Iterator[Fault]:
+    """With another option of a reading that its verdict does not name a scenario says the same.
+
+    The same is: each Then holds or not as before, and finds what it found. The clauses that are
+    told with it can be others: five means win as those of a mode, or as the number of all modes.
+
+    Args:
+        question: the scenario; it need not hold.
+        vocabulary: what can be said in it.
+        which: of all the options that are not in force those that are tried.
+    """
+    sitting = Sitting(question, vocabulary, evidence=False)
+    world: Any = vocabulary.world_factory()
+    answer = sitting.answer_in(world)
+    others = [(one, option) for one in getattr(world, "in_force", ()) for option in one.others]
+    telling = [
+        (one, option)
+        for one, option in others[which]
+        if sitting.answer_otherwise(one.field, option) != answer
+    ]
+    if not telling:
+        return
+    named = {
+        (one["field"], each)
+        for one in asked(question, vocabulary).readings
+        for each in one["others"]
+    }
+    for one, option in telling:
+        if (one.field, option) not in named:
+            place = f"{question.feature.path}:{question.scenario.line}"
+            yield Fault("readings", place, question.title, f"{one.reading}: {option}")
 
 
 def faults_of(question: Question, vocabulary: Vocabulary) -> Iterator[Fault]:
@@ -258,3 +306,25 @@ def _quoted(world: World, step: _Said) -> Iterator[Fault]:
 
 def _clauses(refusal: Any) -> list[str]:
     return [one.clause for one in refusal.violations]
+
+
+def main(arguments: list[str]) -> int:
+    """Try all options of all readings in the features that are named: 1 if there is a fault."""
+    parser = argparse.ArgumentParser(
+        "whichside_rules.testing.asking",
+        description="Ask every scenario with every other option of every reading.",
+    )
+    parser.add_argument("paths", nargs="+", type=Path, help="features, or folders of them")
+    parser.add_argument("--vocabulary", help="sentences of your own, as module:name")
+    asked_for = parser.parse_args(arguments)
+    known, failed = load(asked_for.vocabulary), 0
+    for path in asked_for.paths:
+        for question in _questions(path, known):
+            for fault in readings_of(question, known):
+                failed = 1
+                print(fault, flush=True)
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

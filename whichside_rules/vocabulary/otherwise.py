@@ -2,7 +2,7 @@
 
 No event and no refusal cites a clause then. What can be cited is the clause by which somebody may
 act, what the move would be told by, and the clauses that would forbid it if the book were read in
-another way; such a reading may decide the answer and is worth a trial.
+another way.
 """
 
 from __future__ import annotations
@@ -31,23 +31,19 @@ def rest_on_legal(
     """
     rest_on_time(game, state)
     game.answered += dict.fromkeys((*(one.clause for one in events), *decided))
-    for reading, position in _read_otherwise(game, state, lambda one: game.rules.check(one, move)):
-        forbidden = game.rules.check(position, move)
-        if forbidden:
-            game.answered += [one.clause for one in forbidden]
-            game.suspected.add(reading)
+    for position in _read_otherwise(game, state, lambda one: game.rules.check(one, move)):
+        game.answered += [one.clause for one in game.rules.check(position, move)]
 
 
 def rest_on_list(game: GameWorld, state: Any, moves: Sequence[Any]) -> None:
     """These moves are legal in a position and no other: note what that rests on."""
     rest_on_time(game, state)
-    for reading, position in _read_otherwise(game, state, game.rules.legal_actions):
+    for position in _read_otherwise(game, state, game.rules.legal_actions):
         others = game.rules.legal_actions(position)
         gone = [(position, move) for move in moves if move not in others]
         come = [(state, move) for move in others if move not in moves]
         for judged, move in (gone + come)[:1]:
             game.answered += [one.clause for one in game.rules.check(judged, move)]
-            game.suspected.add(reading)
 
 
 def rest_on_time(game: GameWorld, state: Any) -> None:
@@ -56,20 +52,13 @@ def rest_on_time(game: GameWorld, state: Any) -> None:
 
 
 def rest_on_no_end(game: GameWorld, state: Any) -> None:
-    """The game goes on: note by which clause, and the readings that might have ended it."""
+    """The game goes on: note by which clause, and by which it would have ended."""
     rest_on_time(game, state)
     game.cite(*game.why_it_goes_on())
-    game.suspected |= {
-        one.id
-        for one in readings(game.rules.NAME)
-        if any(f"{each}.".startswith(f"{end}.") for each in one.clauses for end in game.endings)
-    }
 
 
-def _read_otherwise(
-    game: GameWorld, state: Any, ask: Callable[[Any], object]
-) -> Iterator[tuple[str, Any]]:
-    """A position as each other reading of the book has it, with the id of that reading.
+def _read_otherwise(game: GameWorld, state: Any, ask: Callable[[Any], object]) -> Iterator[Any]:
+    """A position as each other reading of the book has it.
 
     Only of readings that are looked at when the question is asked: no other can change the answer.
     """
@@ -81,7 +70,7 @@ def _read_otherwise(
     for one in readings(game.rules.NAME):
         for option in one.options if one.field in looking.seen else ():
             if one.field and getattr(chosen, one.field) != option.name:
-                yield one.id, _read(state, altered(chosen, **{one.field: option.name}))
+                yield _read(state, altered(chosen, **{one.field: option.name}))
 
 
 def _read(state: Any, chosen: object) -> Any:

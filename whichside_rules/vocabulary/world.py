@@ -181,11 +181,6 @@ class World:
         return tuple(one.found for one in asked)
 
     @property
-    def suspected(self) -> frozenset[str]:
-        """Readings that may decide an answer although nothing cites a clause of theirs."""
-        return frozenset(self._game.suspected) if self._game else frozenset()
-
-    @property
     def stand_ins(self) -> dict[str, tuple[str, ...]]:
         """What the moves and the events name of the content, with the fields that are ours."""
         return self._game.stand_ins if self._game else {}
@@ -291,9 +286,6 @@ class GameWorld:
     seats: tuple[str, ...] = ()
     """Those who may play: nearly everything names one of them."""
 
-    endings: tuple[str, ...] = ()
-    """The clauses, or the chapters, that say when the game is over."""
-
     begins_by: tuple[str, ...] = ()
     """The clauses of the set-up, by which a new game lies as it does."""
 
@@ -323,8 +315,6 @@ class GameWorld:
         self.decided: tuple[str, ...] = ()
         """The clauses that decided something of the last move and that none of its events cites."""
         self.answered: list[str] = []
-        self.suspected: set[str] = set()
-        """Readings that may decide an answer although nothing cites a clause of theirs."""
         self.rests_on: tuple[object, ...] | None = None
         """What the impossibility of the position names of the content; ``None`` if it is none."""
         self.weighed: list[Any] = []
@@ -853,12 +843,11 @@ class GameWorld:
         self._asked = True
 
     def hear(self, *trials: GameWorld) -> None:
-        """Take over what decided the answers in copies: the clauses and the readings."""
+        """Take over what decided the answers in copies."""
         told = (clause for trial in trials for clause in trial.answered)
         every, *others = (trial._fired for trial in trials)
         done = (clause for clause in every if all(clause in each for each in others))
         self.answered = list(dict.fromkeys((*self.answered, *done, *told)))
-        self.suspected.update(*(trial.suspected for trial in trials))
 
     def fork(self: G) -> G:
         """A copy, to try something that does not happen in this world."""
@@ -868,7 +857,6 @@ class GameWorld:
         other.transitions = list(self.transitions)
         other._fired = list(self._fired)
         other.answered = list(self.answered)
-        other.suspected = set(self.suspected)
         other.weighed = list(self.weighed)
         other.comparisons = list(self.comparisons)
         return other

@@ -103,7 +103,6 @@ class AnarchyWorld(GameWorld):
 
     rules = anarchy
     seats: tuple[str, ...] = tuple(one.id for one in anarchy.default_content().companies)
-    endings: tuple[str, ...] = ("anarchy.end", "anarchy.goal", "anarchy.income")
     begins_by: tuple[str, ...] = ("anarchy.setup.shuffle", "anarchy.setup.deal-10")
 
     def __init__(self) -> None:

@@ -67,11 +67,6 @@ class PostalWorld(GameWorld):
     """The world of the postal game."""
 
     rules = postal
-    endings: tuple[str, ...] = (
-        "postal.employers-strength.defeat",
-        "postal.victory",
-        "postal.jail.no-action",
-    )
     begins_by: tuple[str, ...] = ("postal.setup.savings-2", "postal.setup.four-workers")
 
     def __init__(self) -> None:

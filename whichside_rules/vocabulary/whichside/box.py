@@ -169,7 +169,6 @@ def rolls_circumstances(world: World, n: int) -> None:
 )
 def circumstance(world: World, n: int) -> None:
     """A result of the D66 before the first turn; whom it hit is said of the characters."""
-    _on(world).suspected |= {"whichside.R-123", "whichside.R-125"}
     _on(world).note_list("rolled", n)
 
 

@@ -235,7 +235,6 @@ class WhichsideWorld(GameWorld):
 
     rules = whichside
     seats: tuple[str, ...] = whichside.TENEMENTS
-    endings: tuple[str, ...] = ("whichside.defeat", "whichside.victory")
     begins_by: tuple[str, ...] = ("whichside.setup.start-values-from-scenario",)
 
     def __init__(self) -> None:

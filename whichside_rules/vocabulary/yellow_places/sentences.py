@@ -54,7 +54,6 @@ class YellowPlacesWorld(GameWorld):
     """The world of Yellow Places."""
 
     rules = yellow_places
-    endings: tuple[str, ...] = ("yellow_places.end", "yellow_places.goal")
     begins_by: tuple[str, ...] = ("yellow_places.setup.shuffle", "yellow_places.setup.pieces")
 
     def __init__(self) -> None:

@@ -419,6 +419,14 @@ Feature: Playing cards
       Then the working hours stands on cell 4
       And Longer Days is not in play
 
+    # fr: Elle va à la défausse et ne revient pas dans sa pile
+    Scenario: It goes to the discard pile and not back to its own pile
+      Given Longer Days is in play
+      And the pile of the difficult Employer cards holds 5 cards
+      When the employers act
+      Then the event card-discarded happens 1 time
+      And the pile of the difficult Employer cards holds 5 cards
+
   @whichside.cards.exceptional-measure
   # fr: Mesure exceptionnelle
   Rule: An exceptional measure works until it is discarded

@@ -390,6 +390,7 @@ Feature: End of turn
       Then Risk of the Italian Tenement is 6
       And Police Threat of the Italian Tenement is 7
       And Risk of the Russian Tenement is 8
+      And the answers rest on whichside.daily.gauge-maximum
 
     # fr: Ni au-dessous
     Scenario: Nor below them

@@ -433,6 +433,21 @@ Feature: Set-up
       And Wage Reduction Law is drawn
       Then 3 plans lie beside the strategy
 
+    # fr: Ils sont groupés par nom et visibles : aucun ne se pioche (<strategy>)
+    Scenario Outline: They are grouped by name and lie open: none of them is drawn (<strategy>)
+      Given a new game of Which Side for 4 people
+      When the Bonesetter is turned up
+      And the Laundry is turned up
+      And <strategy> is drawn
+      Then <n> plans lie beside the strategy
+      And the event card-drawn happens 1 time
+      And the open question is asked by whichside.offensives.draw-employer-cards
+
+      Examples:
+        | strategy               | n |
+        | Anti-union Legislation | 2 |
+        | Wage Reduction Law     | 3 |
+
   @whichside.setup.premises-market
   # fr: Premiers locaux
   Rule: Two premises face up

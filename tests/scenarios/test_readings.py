@@ -405,8 +405,33 @@ def test_a_verdict_on_a_table_of_the_book_alone_names_none(
             '    Then "Carlo goes to the work at Triangle" is refused\n',
             "tiles.triangle (a.work.gender, a.work.room, a.work.risk, a.work.dollars, b.work",
         ),
+        (
+            "    Then the cost of living of the Italian Tenement is 6 dollars\n",
+            "boards.italian (extra_cost)",
+        ),
+        (
+            "    When the employers act\n    Then whatever is decided, the cost of living of the "
+            "Italian Tenement is 6 dollars\n",
+            "boards.italian (extra_cost)",
+        ),
+        (
+            "    And this content pack:\n"
+            '      """\n      [normals.police-patrols]\n      effects = [{ kind = "lasting", '
+            'what = "risk-minimum", by = 20, until = "active", whom = "each" }]\n      """\n'
+            "    And Police Patrols is in force\n    When the end of the turn comes\n"
+            "    Then Risk of the Russian Tenement is 8\n",
+            "boards.italian (last_risk, last_police); boards.russian (last_risk, last_police)",
+        ),
     ],
-    ids=["the end of a gauge", "what is owned", "dice", "a quoted move"],
+    ids=[
+        "the end of a gauge",
+        "what is owned",
+        "dice",
+        "a quoted move",
+        "what a Then alone names",
+        "what a quoted Then names",
+        "the end that a minimum comes to",
+    ],
 )
 def test_what_decides_is_told_wherever_it_is_named(steps: str, told: str) -> None:
     text = f"Feature: f\n  Scenario: s\n    Given a game of Which Side\n{steps}"

@@ -200,6 +200,9 @@ class Sitting:
         with nullcontext() if self.evidence is None or kind == "given" else self.evidence.observe():
             if kind == "then":
                 self.look_ahead(world)
+                note = getattr(world, "note_asked", None)  # Somebody's own world may not tell.
+                if note is not None:
+                    note(match)
                 world.ask(perform)
             else:
                 perform(world)

@@ -223,6 +223,12 @@ class World:
             if self._game and slot.converter and field in match.arguments:
                 self._game.look_up(slot.converter.__name__, match.arguments[field])
 
+    def note_asked(self, match: Match) -> None:
+        """Called before a Then is asked: of which players it asks."""
+        if self._game:
+            named = words_of(match.arguments.values())
+            self._game.asked_of.update(one for one in self._game.seats if one in named)
+
     def look_ahead(self, move: Callable[[World], object]) -> None:
         """Called before what is asked ahead of the first When, with that When.
 
@@ -325,6 +331,8 @@ class GameWorld:
         #: Shared with copies: a move that is only tried is compared with its list as well.
         self._judged: list[tuple[Any, Any, bool]] = []
         self._tried: list[Any] = []
+        #: Shared too: what is asked in quotation marks is asked.
+        self.asked_of: set[str] = set()
 
     # The position ------------------------------------------------------------------------------
 
@@ -555,7 +563,9 @@ class GameWorld:
             state = self._state or self.first or self.fork().state
         except (AssertionError, IllegalAction, InvalidValue, MissingContent):
             return {}
-        return rest_on_stand_ins(self.rules, state, (*told, *self._tried, *self.described), cited)
+        return rest_on_stand_ins(
+            self.rules, state, (*told, *self._tried, *self.described, self.asked_of), cited
+        )
 
     def _is_supplied(self, key: str) -> bool:
         return any(f"{one}.".startswith(f"{key}.") for one in self._supplied)
@@ -901,6 +911,8 @@ def perform(world: World, kind: Any, text: str) -> None:
     matches = world.sentences.match(kind, text)
     if len(matches) != 1:
         raise Slip(_not_understood(world, kind, text, len(matches)))
+    if kind == "then":
+        world.note_asked(matches[0])
     matches[0].perform(world)
 
 

@@ -44,6 +44,10 @@ Feature: The cloakmakers' strike
       And it is the turn of the American Tenement
       Then person 2 decides
 
+    # fr: De difficulté normale
+    Scenario: Of normal difficulty
+      Then the difficulty of the scenario is normal
+
   @whichside.scenario.cloakmakers.tiles-work
   # fr: Lieux de travail
   Rule: Two workplaces

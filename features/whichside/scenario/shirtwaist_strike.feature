@@ -28,6 +28,10 @@ Feature: The shirtwaist strike
       When 5 people sit down to Which Side
       Then the move is refused by whichside.scenario.shirtwaist-strike.scope
 
+    # fr: Un scénario facile
+    Scenario: An easy scenario
+      Then the difficulty of the scenario is easy
+
   @whichside.scenario.shirtwaist-strike.tiles-work
   # fr: Lieux de travail
   Rule: Three workplaces

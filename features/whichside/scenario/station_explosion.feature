@@ -28,6 +28,10 @@ Feature: The explosion of Central Station
       When 5 people sit down to Which Side
       Then the move is refused by whichside.scenario.station-explosion.scope
 
+    # fr: Un scénario difficile
+    Scenario: A difficult scenario
+      Then the difficulty of the scenario is difficult
+
   @whichside.scenario.station-explosion.tiles-work
   # fr: Lieux de travail
   Rule: Three workplaces

@@ -28,6 +28,10 @@ Feature: The New York Winter Fires
       When 5 people sit down to Which Side
       Then the move is refused by whichside.scenario.winter-fires.scope
 
+    # fr: De difficulté normale
+    Scenario: Of normal difficulty
+      Then the difficulty of the scenario is normal
+
   @whichside.scenario.winter-fires.tiles-work
   # fr: Lieux de travail
   Rule: Three workplaces

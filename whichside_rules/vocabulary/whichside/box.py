@@ -10,7 +10,7 @@ from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.game import Decision
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.vocabulary.quantity import Measure, quantity
-from whichside_rules.vocabulary.whichside import sentences
+from whichside_rules.vocabulary.whichside import parameter_types as say, sentences
 from whichside_rules.vocabulary.whichside.sentences import (
     SENTENCES,
     WhichsideWorld,
@@ -23,7 +23,7 @@ from whichside_rules.vocabulary.world import Fact, World
 from whichside_rules.whichside.engine import tasks, words
 from whichside_rules.whichside.engine.content import plans_of
 from whichside_rules.whichside.engine.events import CardDrawn
-from whichside_rules.whichside.engine.scenarios import objectives_of
+from whichside_rules.whichside.engine.scenarios import objectives_of, said_by, scenario_of
 
 TYPES: Final = sentences.TYPES
 
@@ -413,6 +413,19 @@ def residents(world: World, tenement: str) -> Measure:
     what = Text(f"the characters of {said.en}", f"les personnages ({said.fr})")
     found = sum(one.place != "dead" for one in _on(world).tenement(tenement).people)
     return Measure(what, found, ("whichside.component.player-markers",))
+
+
+@then(
+    en="the difficulty of the scenario is {difficulty:Difficulty}",
+    fr="la difficulté du scénario est {difficulty:Difficulty}",
+)
+def how_hard(world: World, difficulty: str) -> None:
+    """How hard the booklet says that the scenario is."""
+    setup = _on(world).state.setup
+    what = Text("the difficulty of the scenario", "la difficulté du scénario")
+    found, clauses = scenario_of(setup).difficulty, said_by(setup, "difficulty")
+    tell = say.DIFFICULTIES.__getitem__
+    _on(world).expect(what, found, difficulty, *clauses, tell=tell)
 
 
 @then(en="the pile of {pile:Pile} is empty", fr="la pile est vide : {pile:Pile}")

@@ -247,6 +247,25 @@ def result(text: str) -> str:
     return next(name for name, one in RESULTS.items() if said in (one.en, one.fr))
 
 
+DIFFICULTIES = {
+    "easy": Text("easy", "facile"),
+    "normal": Text("normal", "normale"),
+    "difficult": Text("difficult", "difficile"),
+}
+
+
+@pattern(
+    "|".join(said for one in DIFFICULTIES.values() for said in (one.en, one.fr)),
+    en=[one.en for one in DIFFICULTIES.values()],
+    fr=[one.fr for one in DIFFICULTIES.values()],
+    tell=lambda value, language: DIFFICULTIES[str(value)].in_(language),
+)
+def difficulty(text: str) -> str:
+    """How hard a scenario is: easy, normal, difficult."""
+    said = text.lower()
+    return next(name for name, one in DIFFICULTIES.items() if said in (one.en, one.fr))
+
+
 @_group("pile")
 def pile(text: str) -> str:
     """What lies face down: the misfortunes, the strategies, the premises."""

@@ -69,6 +69,7 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Quoted": quoted,
     "Resource": say.resource,
     "Result": say.result,
+    "Difficulty": say.difficulty,
     "Scenario": say.scenario,
     "Side": say.side,
     "Space": say.space,

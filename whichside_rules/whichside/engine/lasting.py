@@ -74,11 +74,14 @@ def why_minimum(position: Position, gauge: Returning, name: TenementName) -> Ite
     """The clauses that say where the minimum of a gauge is.
 
     :clause:`whichside.end-of-turn.minimum-shift` :clause:`whichside.end-of-turn.russian-floor`
-    :clause:`whichside.end-of-turn.minimum-cumulative`
+    :clause:`whichside.end-of-turn.minimum-cumulative` :clause:`whichside.daily.gauge-maximum`
     """
     raised = tuple(raising(position, gauge, name))
     if raised:
         yield "whichside.end-of-turn.minimum-shift"
+    unbounded = first_cell(position, gauge, name) + sum(one.by for one in raised)
+    if unbounded > minimum(position, gauge, name):
+        yield "whichside.daily.gauge-maximum"
     if len(raised) > 1:
         yield "whichside.end-of-turn.minimum-cumulative"
     if first_cell(position, gauge, name):

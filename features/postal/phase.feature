@@ -280,7 +280,6 @@ Feature: Phases of a turn
       Then the open question is asked by postal.phase.employers.all-dice-apply
       When the player applies the 4 first
       Then clause postal.phase.employers.all-dice-apply is cited
-      And clause postal.phase.employers.temporary-cost is not cited
 
     # fr: Rien d'autre ne se fait avant que l'ordre soit choisi
     Scenario: Nothing else is done before the order is said

@@ -779,7 +779,6 @@ Feature: The New York Winter Fires
       And all its plans are countered
       When the employers act
       Then no strategy is in play
-      And whichside.strategy.end is not cited
       And whichside.strategy.table.<steps>-step-victory is cited
       And the pile of the strategies holds <left> cards
 

@@ -28,10 +28,6 @@ Feature: The generic scenario
       When 5 people sit down to Which Side
       Then the move is refused by whichside.scenario.generic.scope
 
-    # fr: De difficulté normale
-    Scenario: Of normal difficulty
-      Then the difficulty of the scenario is normal
-
   @whichside.scenario.generic.tiles
   # fr: Neuf tuiles
   Rule: Nine tiles, of which the table chooses six

@@ -2,6 +2,16 @@
 # en: The generic scenario
 Fonctionnalité: Le scénario générique
 
+  @whichside.scenario.generic.scope
+  # en: Players and difficulty
+  Règle: La difficulté
+
+    # en: Of normal difficulty
+    Scénario: De difficulté normale
+      Étant donné une partie de Which Side
+      Et que le scénario est le scénario générique
+      Alors la difficulté du scénario est normale
+
   @whichside.scenario.generic.tiles
   # en: Tiles of one's choice
   Règle: Des tuiles au choix

@@ -644,7 +644,7 @@ Feature: Daily actions
       And the Italians have 0 dollars
       When Rosa goes to the agitation at the Western Pen
       Then the move is refused by whichside.daily.money-required and by nothing else
-      And clause whichside.misery.trigger is not cited
+      And Unsanitary of the Italian Tenement is 2
 
     # fr: Le prix et l'argent sont annoncés
     Scenario: The price and the money are told

@@ -32,7 +32,7 @@ Feature: Doctor
       Then the move is refused by whichside.doctor.price and by nothing else
       # fr: le refus dit « Le médecin coûte 2 $ ; le Tenement a 1 $. »
       And the refusal says "A doctor costs $2; the Tenement has $1."
-      And clause whichside.misery.trigger is not cited
+      And Unsanitary of the Italian Tenement is 2
 
     # fr: Seulement pour un de ses personnages
     Scenario: Only for a character of one's own

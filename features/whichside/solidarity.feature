@@ -29,7 +29,7 @@ Feature: Solidarity
       And plan 2 is countered
       When the employers act
       Then the turn is at life goes on
-      And whichside.solidarity.draw-two-keep-one is not cited
+      And the open question is asked by whichside.life.order
 
     # fr: Personne ne tire de carte que rien n'accorde
     Scenario: Nobody draws a card that nothing grants
@@ -93,7 +93,6 @@ Feature: Solidarity
       Then the Italian Tenement has 3 dollars
       And the event card-discarded happens 0 times
       And the pile of the solidarity cards holds 9 cards
-      And whichside.solidarity.joint-choice is not cited
 
     # fr: Il en reste moins qu'il n'est accordé
     Scenario: Fewer are left than are granted

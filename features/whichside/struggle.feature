@@ -36,7 +36,6 @@ Feature: Struggle
       And the Chinese have 0 strikes
       And the Americans have 0 dollars
       And clause whichside.struggle.pooling is cited
-      And clause whichside.struggle.any-order is not cited
       And clause whichside.resource.anarchist-counts-double is not cited
       And clause whichside.resource.anarchist-surplus-lost is not cited
       # fr: le récit dit « À payer par l'équipe : 1 $, 2 agitations syndicales, 1 grève, pour Offensive salariale »

@@ -123,9 +123,10 @@ chapter: $(READY) ## the page of CHAPTER=postal/debt only: ask its feature, rene
 review: $(READY) ## record that the scenarios of CLAUSE=<id> were compared with its texts
 	@$(BIN)/python -m tests.gates.review $(CLAUSE)
 
-mutation: $(READY) ## break the rules on purpose: what do the scenarios miss? (CLAUSE=, GAME=, SAMPLE=)
+mutation: $(READY) ## break the rules on purpose: what do the scenarios miss? (CLAUSE=, GAME=, SAMPLE=, BROAD=1)
 	@$(BIN)/python -m tests.mutation $(if $(GAME),--game $(GAME)) $(if $(CLAUSE),--clause $(CLAUSE)) \
-		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(NEWS),--news)
+		$(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(NEWS),--news) \
+		$(if $(BROAD),--broad) $(if $(SOURCE),--source $(SOURCE))
 
 shown: $(READY) ## renew what the README and the guides show of the terminal
 	@$(BIN)/python -m tests.gates.shown

@@ -5,6 +5,7 @@
     make mutation GAME=postal
     make mutation SAMPLE=300 SEED=today             so many, drawn from all
     make mutation SAMPLE=300 NEWS=1                 survivors that are published already are no news
+    make mutation BROAD=1 SAMPLE=300                the second family: order, exchange, cut, twice
 
 It fails when a break that nobody has judged equivalent is not noticed.
 """
@@ -20,17 +21,20 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tests.mutation import report
-from tests.mutation.breaks import Break, breaks_of
+from tests.mutation.breaks import Break, breaks_of, breaks_of_shared, is_broad
 from tests.mutation.forking import Died, each_forked
 from tests.mutation.judging import Court
 from tests.mutation.lines import Kept, RedBefore, digest_of
 from tests.mutation.playing import asked_in
-from tests.mutation.score import equivalents, score_of
+from tests.mutation.score import Equivalent, equivalents, score_of
+from tests.mutation.shared import SharedCourt, only_programs
 from tests.mutation.verdicts import Verdict, Verdicts
 from whichside_rules.kernel import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "whichside_rules"
+SHARED = ("kernel", "scenarios", "vocabulary")
+"""What all games share, by the folders of the package."""
 PUBLISHED = ROOT / "docs" / "mutation.json"
 
 
@@ -53,28 +57,36 @@ Told = Callable[[str], None]
 
 
 def _run(asked: argparse.Namespace, told: Told) -> int:
+    if asked.source:
+        return _run_shared(asked, told)
     clause = asked.clause or ""
     chosen_games = games(asked, told)
     books = [rulebook.find(name) for name in chosen_games]
-    breaks = [one for book in books for one in breaks_of(Path(str(book.folder)), _vocabulary(book))]
+    breaks = [
+        one
+        for book in books
+        for one in breaks_of(Path(str(book.folder)), _vocabulary(book), broad=asked.broad)
+    ]
     chosen = [one for one in breaks if one.aside == asked.aside and _belongs(one, clause)]
+    chosen = [one for one in chosen if not asked.operator or one.operator in asked.operator]
     if not chosen:
         raise LookupError(
             f"nothing in the code of {clause or ', '.join(chosen_games)} can be broken"
         )
-    if asked.sample:
-        drawn = random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen)))
-        chosen = sorted(drawn, key=lambda one: one.id)
+    chosen = _drawn(chosen, asked)
     verdicts: dict[str, Verdict] = {}
     for book in books:
         own = [one for one in chosen if one.game == book.name]
         if own:
             verdicts |= judged(book, own, asked, told)
-    score = score_of(breaks, verdicts, equivalents())
+    listed = _listed(asked)
+    score = score_of(breaks, verdicts, listed)
     known = report.published(PUBLISHED) if asked.news else frozenset()
     news = [one for one in score.whole.survivors if one.id not in known]
     print("\n".join(report.told(score, news, verdicts, ROOT)))
-    full = not (asked.game or asked.clause or asked.sample or asked.aside)
+    full = not (
+        asked.game or clause or asked.sample or asked.aside or asked.operator or asked.broad
+    )
     low = score.below_the_bar() if full else []
     for line in (*score.stale, *low):
         print(line)
@@ -84,6 +96,46 @@ def _run(asked: argparse.Namespace, told: Told) -> int:
         print("no full run is published, so nothing is news: 'make mutation' writes one")
         return 1 if score.stale else 0
     return 1 if news or score.stale or low else 0
+
+
+def _listed(asked: argparse.Namespace) -> dict[str, Equivalent]:
+    """Of those that make no difference, the family that is asked for."""
+    every = equivalents().items()
+    return {name: one for name, one in every if is_broad(name) == asked.broad}
+
+
+def _drawn(chosen: list[Break], asked: argparse.Namespace) -> list[Break]:
+    """So many of them as are asked for."""
+    if not asked.sample:
+        return chosen
+    drawn = random.Random(asked.seed).sample(chosen, min(asked.sample, len(chosen)))
+    return sorted(drawn, key=lambda one: one.id)
+
+
+def _run_shared(asked: argparse.Namespace, told: Told) -> int:
+    """Break what all games share; what only programs reach is told by itself."""
+    breaks = list(breaks_of_shared(PACKAGE / asked.source, broad=asked.broad))
+    chosen = [one for one in breaks if not asked.operator or one.operator in asked.operator]
+    chosen = _drawn(chosen, asked)
+    home = Path(asked.features or ROOT / "features")
+    features = sorted(home.rglob("*.feature"))
+    code = digest_of(path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".toml"})
+    digests = {str(path): digest_of([path]) for path in features}
+    build, everything = Path(asked.build), digest_of([*features, *PACKAGE.rglob("*.py")])
+    verdicts = Verdicts(build / f"{asked.source}.verdicts.jsonl", code, digests, equivalents())
+    folders = [PACKAGE / name for name in SHARED]
+    court = SharedCourt(
+        ROOT, folders, features, build / "shared.lines.json", everything, verdicts, told
+    )
+    found = court.judge(chosen)
+    apart = only_programs(chosen, found)
+    listed = _listed(asked)
+    counted = {name: one for name, one in found.items() if name not in apart}
+    score = score_of(breaks, counted, listed)
+    print("\n".join(report.told(score, score.whole.survivors, counted, ROOT)))
+    print(f"  {len(apart)} more that no feature reaches: only programs do")
+    print("\n".join(score.stale))
+    return 1 if score.whole.survivors or score.stale else 0
 
 
 def games(asked: argparse.Namespace, told: Told) -> list[str]:
@@ -157,6 +209,15 @@ def _parser() -> argparse.ArgumentParser:
         "--news",
         action="store_true",
         help="do not fail for what the last full run has published already",
+    )
+    parser.add_argument(
+        "--broad", action="store_true", help="the second family of breaks instead of the first"
+    )
+    parser.add_argument(
+        "--source", choices=SHARED, help="break what all games share, and ask the features of all"
+    )
+    parser.add_argument(
+        "--operator", action="append", help="only what this one makes; can be said several times"
     )
     parser.add_argument("--features", help="the folder of the features, for a game from elsewhere")
     parser.add_argument(

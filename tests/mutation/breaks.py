@@ -11,15 +11,17 @@ import builtins
 import hashlib
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import get_args
 
 import whichside_rules
+from tests.mutation import contents
 from tests.mutation.aside import Owner, aside, name_of
-from tests.mutation.operators import OPERATORS, Place
+from tests.mutation.broad import BROAD
+from tests.mutation.operators import OPERATORS, Operator, Place
 from tests.mutation.source import Source, Words, kinds_in, numbers_in, records_in
 from tests.mutation.uses import Span, Uses
 from whichside_rules.kernel.clause import load_catalogue
@@ -80,12 +82,18 @@ def words_of(folder: Path) -> Words:
     )
 
 
-def breaks_of(folder: Path, vocabulary: Path) -> Iterator[Break]:
+def is_broad(name: str) -> bool:
+    """Whether the id of a break is one of the second family, see :mod:`.broad`."""
+    return name.split(":")[-2] in BROAD.keys() | contents.OPERATORS
+
+
+def breaks_of(folder: Path, vocabulary: Path, *, broad: bool = False) -> Iterator[Break]:
     """Every break of a game: module by module, then those of its data.
 
     Args:
         folder: the game's.
         vocabulary: the folder of its sentences, or their module.
+        broad: those of the second family instead of the first.
     """
     words = words_of(folder)
     sources = {}
@@ -95,12 +103,35 @@ def breaks_of(folder: Path, vocabulary: Path) -> Iterator[Break]:
     outside = _names_outside(vocabulary)
     uses = Uses({path: source.tree for path, source in sources.items()}, outside)
     put_aside = aside({source.module: source.tree for source in sources.values()}, outside)
+    family = BROAD if broad else OPERATORS
     for path, source in sources.items():
-        yield from _breaks_of_module(folder.name, path, source, words, put_aside, uses)
+        yield from _breaks_of_module(folder.name, path, source, words, put_aside, uses, family)
+    if broad:
+        yield from _broad_breaks_of_data(folder, words)
+        return
     for path in sorted(folder.glob("content/*.toml")):
         yield from _breaks_of_data(folder.name, path, f"content/{path.stem}", _NUMBERS, words)
     for path in sorted(folder.glob("readings.toml")):
         yield from _breaks_of_data(folder.name, path, path.stem, _EXCLUSIONS, words)
+
+
+def breaks_of_shared(folder: Path, *, broad: bool = False) -> Iterator[Break]:
+    """Every break of code that all games share: of the kernel, the scenarios, the vocabulary.
+
+    It has no clauses; its words are those of its own types.
+    """
+    paths = sorted(folder.rglob("*.py"))
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    words = Words(
+        kinds=tuple(dict.fromkeys(kind for tree in trees.values() for kind in kinds_in(tree))),
+        records=tuple(record for tree in trees.values() for record in records_in(tree)),
+        numbers=frozenset({"int"} | {n for tree in trees.values() for n in numbers_in(tree)}),
+    )
+    family = BROAD if broad else OPERATORS
+    for path in paths:
+        module = path.relative_to(folder).with_suffix("").as_posix()
+        source = Source(module, path.read_text(encoding="utf-8"))
+        yield from _breaks_of_module(folder.name, path, source, words, frozenset(), None, family)
 
 
 def _names_outside(vocabulary: Path) -> frozenset[str]:
@@ -130,14 +161,20 @@ def _modules(folder: Path) -> list[Path]:
 
 
 def _breaks_of_module(
-    game: str, path: Path, source: Source, words: Words, put_aside: frozenset[Owner], uses: Uses
+    game: str,
+    path: Path,
+    source: Source,
+    words: Words,
+    put_aside: frozenset[Owner],
+    uses: Uses | None,
+    family: Mapping[str, Operator],
 ) -> Iterator[Break]:
     seen: set[str] = set()
     counts: Counter[tuple[str, str]] = Counter()
     for node, parents in _walk(source.tree, ()):
         place = Place(source, words, parents)
         outermost = next(one for one in (*parents, node, _NOTHING) if isinstance(one, ast.stmt))
-        for name, operator in OPERATORS.items():
+        for name, operator in family.items():
             for start, end, piece in operator(node, place):
                 function = _qualified(parents)
                 counts[function, name] += 1
@@ -160,7 +197,7 @@ def _breaks_of_module(
                     tuple(dict.fromkeys((*cited, *named))),
                     digest(text),
                     any((source.module, name) in put_aside for name in _names(node, parents)),
-                    None if function else uses.of(name_of(outermost)),
+                    None if function or uses is None else uses.of(name_of(outermost)),
                     wrong,
                 )
 
@@ -305,21 +342,66 @@ def _breaks_of_data(
         for operator, start, end, piece in _pieces(found["value"], found.start("value"), words):
             wrong = line[:start] + piece + line[end:]
             counts[f"{key}:{operator}"] += 1
-            yield Break(
-                f"{game}/{module}:{key}:{operator}:{counts[f'{key}:{operator}']}",
-                game,
-                path,
-                "content",
-                operator,
-                "",
-                at + 1,
-                (at + 1, at + 1),
-                tuple(one for one in sorted(words.clauses) if f'"{one}"' in line),
-                digest(line),
-                False,
-                None,
-                "".join((*lines[:at], wrong, *lines[at + 1 :])),
-            )
+            number, whole = counts[f"{key}:{operator}"], (*lines[:at], wrong, *lines[at + 1 :])
+            yield _of_line(game, path, f"{module}:{key}", operator, number, at, line, whole, words)
+
+
+def _broad_breaks_of_data(folder: Path, words: Words) -> Iterator[Break]:
+    """Booleans, words, names and lists of the content."""
+    files = sorted(folder.glob("content/*.toml"))
+    texts = {path: path.read_text(encoding="utf-8") for path in files}
+    found = [
+        (path, f"content/{path.stem}", one)
+        for path, text in texts.items()
+        for one in contents.in_content(texts.values(), text)
+    ]
+    counts: Counter[str] = Counter()
+    for path, module, one in found:
+        lines = texts[path].splitlines(keepends=True)
+        line = lines[one.line]
+        wrong = line[: one.start] + one.piece + line[one.end :]
+        place = f"{module}:{one.key}"
+        counts[f"{place}:{one.operator}"] += 1
+        yield _of_line(
+            folder.name,
+            path,
+            place,
+            one.operator,
+            counts[f"{place}:{one.operator}"],
+            one.line,
+            line,
+            (*lines[: one.line], wrong, *lines[one.line + 1 :]),
+            words,
+        )
+
+
+def _of_line(
+    game: str,
+    path: Path,
+    place: str,
+    operator: str,
+    number: int,
+    at: int,
+    line: str,
+    wrong: Iterable[str],
+    words: Words,
+) -> Break:
+    """A break in a line of data."""
+    return Break(
+        f"{game}/{place}:{operator}:{number}",
+        game,
+        path,
+        "content",
+        operator,
+        "",
+        at + 1,
+        (at + 1, at + 1),
+        tuple(one for one in sorted(words.clauses) if f'"{one}"' in line),
+        digest(line),
+        False,
+        None,
+        "".join(wrong),
+    )
 
 
 def _pieces(value: str, offset: int, words: Words) -> Iterator[tuple[str, int, int, str]]:

@@ -18,8 +18,9 @@ from typing import Any
 from tests.mutation.breaking import Living, Stillborn, load_with
 from tests.mutation.breaks import Break
 from tests.mutation.forking import Died, each_forked
-from tests.mutation.lines import Kept, Ran, RedBefore, Trace, traced
+from tests.mutation.lines import Kept, Ran, RedBefore, traced
 from tests.mutation.playing import Asked, Player
+from tests.mutation.tracing import Trace
 from tests.mutation.verdicts import Verdict, Verdicts
 from whichside_rules.kernel import memory, rulebook
 from whichside_rules.vocabulary import load

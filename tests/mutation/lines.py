@@ -8,21 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from inspect import CO_OPTIMIZED
 from pathlib import Path
-from types import CodeType, FrameType
 from typing import Any
 
 from tests.mutation.forking import Died, each_forked
 from tests.mutation.playing import Asked, Player
+from tests.mutation.tracing import Lines, Trace
 from whichside_rules.kernel import memory
-
-Lines = dict[str, list[int]]
-"""The lines that ran, by file."""
 
 
 class RedBefore(Exception):
@@ -50,49 +44,6 @@ class Ran:
     def ran_at_import(self, path: Path, first: int, last: int) -> bool:
         """Whether one of these lines ran while the game was loaded."""
         return any(first <= line <= last for line in self.at_import.get(str(path), ()))
-
-
-class Trace:
-    """Notes the lines of functions that run below a folder."""
-
-    def __init__(self, folder: Path) -> None:
-        self._inside = f"{folder}/"
-        self._known: dict[CodeType, bool] = {}
-        self._found: set[tuple[str, int]] = set()
-
-    @contextmanager
-    def on(self) -> Iterator[None]:
-        """Note them within the block."""
-        before = sys.gettrace()
-        sys.settrace(self._called)
-        try:
-            yield
-        finally:
-            sys.settrace(before)
-
-    def taken(self) -> Lines:
-        """The lines noted since the last time."""
-        lines: Lines = {}
-        for file, line in sorted(self._found):
-            lines.setdefault(file, []).append(line)
-        self._found.clear()
-        return lines
-
-    def _called(self, frame: FrameType, event: str, _: object) -> Any:
-        code = frame.f_code
-        inside = self._known.get(code)
-        if inside is None:
-            # A module and the body of a class run once; they are no functions.
-            inside = bool(code.co_flags & CO_OPTIMIZED) and code.co_filename.startswith(
-                self._inside
-            )
-            self._known[code] = inside
-        return self._line if inside else None
-
-    def _line(self, frame: FrameType, event: str, _: object) -> Any:
-        if event == "line":
-            self._found.add((frame.f_code.co_filename, frame.f_lineno))
-        return self._line
 
 
 def traced(

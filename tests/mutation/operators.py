@@ -97,19 +97,19 @@ def compare(node: ast.AST, place: Place) -> Iterator[Piece]:
         for left, op, right in zip(
             (node.left, *node.comparators), node.ops, node.comparators, strict=False
         ):
-            yield from _between(place, left, right, _COMPARED[type(op)])
+            yield from operands(place, left, right, _COMPARED[type(op)])
 
 
 @operator("count")
 def count(node: ast.AST, place: Place) -> Iterator[Piece]:
     """Plus for minus, and the like; not where texts or tuples are joined."""
     if isinstance(node, ast.BinOp) and type(node.op) in _COUNTED:
-        if not (_is_joined(node.left) or _is_joined(node.right)):
-            yield from _between(place, node.left, node.right, _COUNTED[type(node.op)])
+        if not (is_joined(node.left) or is_joined(node.right)):
+            yield from operands(place, node.left, node.right, _COUNTED[type(node.op)])
     elif isinstance(node, ast.AugAssign) and type(node.op) in _COUNTED:
         sign = _COUNTED[type(node.op)]
-        if not _is_joined(node.value):
-            yield from _between(place, node.target, node.value, f"{sign}=")
+        if not is_joined(node.value):
+            yield from operands(place, node.target, node.value, f"{sign}=")
 
 
 @operator("number")
@@ -141,7 +141,7 @@ def always(node: ast.AST, place: Place) -> Iterator[Piece]:
 def without_not(node: ast.AST, place: Place) -> Iterator[Piece]:
     """A negation dropped."""
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield place.instead(node, _whole(place, node.operand))
+        yield place.instead(node, whole(place, node.operand))
 
 
 @operator("part")
@@ -150,7 +150,7 @@ def part(node: ast.AST, place: Place) -> Iterator[Piece]:
     if isinstance(node, ast.BoolOp):
         word = " and " if isinstance(node.op, ast.And) else " or "
         for dropped in node.values:
-            kept = [_whole(place, value) for value in node.values if value is not dropped]
+            kept = [whole(place, value) for value in node.values if value is not dropped]
             yield place.instead(node, word.join(kept))
 
 
@@ -160,7 +160,7 @@ def swap(node: ast.AST, place: Place) -> Iterator[Piece]:
     if isinstance(node, ast.Call) and not hasattr(builtins, getattr(node.func, "id", "")):
         source = place.source
         for one, other in zip(node.args, node.args[1:], strict=False):
-            if _make(one) == _make(other) != "Starred" and source.of(one) != source.of(other):
+            if make(one) == make(other) != "Starred" and source.of(one) != source.of(other):
                 (start, first), (second, end) = source.span(one), source.span(other)
                 middle = source.piece(first, second)
                 yield start, end, f"{source.of(other)}{middle}{source.of(one)}"
@@ -177,7 +177,7 @@ def most(node: ast.AST, place: Place) -> Iterator[Piece]:
 @operator("entry")
 def entry(node: ast.AST, place: Place) -> Iterator[Piece]:
     """One of several dropped: of what is told, offered, refused, listed."""
-    if isinstance(node, (ast.Tuple, ast.List, ast.Set)) and _is_listed(node, place):
+    if isinstance(node, (ast.Tuple, ast.List, ast.Set)) and is_listed(node, place):
         brackets = {ast.Tuple: "()", ast.List: "[]", ast.Set: "{}"}[type(node)]
         for dropped in node.elts:
             kept = [place.source.of(one) for one in node.elts if one is not dropped]
@@ -293,7 +293,7 @@ def field(node: ast.AST, place: Place) -> Iterator[Piece]:
 def amount(node: ast.AST, place: Place) -> Iterator[Piece]:
     """An amount that is worked out, one more."""
     if isinstance(node, ast.AugAssign) and not isinstance(node.value, ast.Constant):
-        if not _is_joined(node.value):
+        if not is_joined(node.value):
             yield place.instead(node.value, f"({place.source.of(node.value)}) + 1")
     elif (
         isinstance(node, ast.Call)
@@ -342,7 +342,7 @@ def declared(node: ast.AST, place: Place) -> Iterator[Piece]:
 # Helpers ----------------------------------------------------------------------------------------
 
 
-def _between(place: Place, left: ast.AST, right: ast.AST, sign: str) -> Iterator[Piece]:
+def operands(place: Place, left: ast.AST, right: ast.AST, sign: str) -> Iterator[Piece]:
     """Another sign between two operands; brackets around them stay."""
     start, end = place.source.span(left)[1], place.source.span(right)[0]
     between = place.source.piece(start, end)
@@ -351,7 +351,7 @@ def _between(place: Place, left: ast.AST, right: ast.AST, sign: str) -> Iterator
     yield start, end, f"{closing}{lines} {sign} {opening}"
 
 
-def _whole(place: Place, node: ast.expr) -> str:
+def whole(place: Place, node: ast.expr) -> str:
     """The text of an expression, in brackets where it could fall apart."""
     text = place.source.of(node)
     loose = (ast.BoolOp, ast.IfExp, ast.Lambda, ast.NamedExpr)
@@ -371,12 +371,12 @@ def _text(node: ast.AST) -> str | None:
     return said if isinstance(said, str) else None
 
 
-def _is_joined(node: ast.expr) -> bool:
+def is_joined(node: ast.expr) -> bool:
     joined = (ast.Tuple, ast.List, ast.JoinedStr, ast.GeneratorExp, ast.ListComp, ast.Dict)
-    return isinstance(node, joined) or _text(node) is not None or _make(node) == "tuple()"
+    return isinstance(node, joined) or _text(node) is not None or make(node) == "tuple()"
 
 
-def _make(node: ast.expr) -> str:
+def make(node: ast.expr) -> str:
     """What sort of expression it is."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         return f"{node.func.id}()"
@@ -387,7 +387,7 @@ def _make(node: ast.expr) -> str:
     return type(node).__name__
 
 
-def _is_listed(node: ast.Tuple | ast.List | ast.Set, place: Place) -> bool:
+def is_listed(node: ast.Tuple | ast.List | ast.Set, place: Place) -> bool:
     """Whether it is a list of things, and not a pair that is taken apart or a key."""
     if not isinstance(getattr(node, "ctx", ast.Load()), ast.Load) or not node.elts:
         return False

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 
-from tests.mutation.breaks import Break, breaks_of
+from tests.mutation import contents
+from tests.mutation.breaks import Break, breaks_of, breaks_of_shared, is_broad
+from tests.mutation.broad import BROAD
 from tests.mutation.operators import OPERATORS
 
 CHAPTER = """
@@ -86,9 +90,9 @@ def changes(folder: Path, code: str, operator: str) -> set[str]:
     return {one.change[1] for one in breaks(folder, code) if one.operator == operator}
 
 
-def breaks(folder: Path, code: str) -> list[Break]:
+def breaks(folder: Path, code: str, *, broad: bool = False) -> list[Break]:
     (folder / "debt.py").write_text(code)
-    return list(breaks_of(folder, folder / "vocabulary.py"))
+    return list(breaks_of(folder, folder / "vocabulary.py", broad=broad))
 
 
 @pytest.mark.parametrize(
@@ -302,3 +306,176 @@ def test_a_table_is_shown_by_the_functions_that_use_it(folder: Path) -> None:
     assert shown[2] == frozenset({(path, 5, 6)})
     assert shown[3] is None  # a sentence uses it
     assert shown[4] == frozenset({(path, 7, 8)})  # the default of a function that nobody uses
+
+
+# The second family ------------------------------------------------------------------------------
+
+IN = "def f(d, a, b):\n    {}\n    return d"
+
+
+@pytest.mark.parametrize(
+    ("operator", "code", "wrong"),
+    [
+        ("backwards", "for a in b: f(a)", {"for a in reversed([*(b)]): f(a)"}),
+        ("backwards", "x = [a for a in b]", {"x = [a for a in reversed([*(b)])]"}),
+        ("backwards", "x = sorted(a, key=b)", {"x = sorted(a, key=b, reverse=True)"}),
+        ("backwards", "x = sorted(a, key=b, reverse=c)", set()),
+        ("backwards", "x = any(a for a in b)", set()),
+        ("backwards", "x = {a for a in b}", set()),
+        ("backwards", "x = Offer(f(a) for a in b)", set()),
+        ("backwards", "x = tuple(sorted(set(a)))", {"x = tuple(sorted(set(a), reverse=True))"}),
+        ("backwards", "x = set(sorted(a))", set()),
+        ("backwards", "for a in count(): f(a)", set()),
+        ("sequence", IN.format("d.pay(a)\n    d.hurt(b)"), {"d.hurt(b) d.pay(a)"}),
+        ("sequence", IN.format("x = d.one(a)\n    d.hurt(x)"), set()),
+        ("sequence", IN.format("x = a.one\n    d.hurt(b)"), set()),
+        ("sequence", IN.format("x = d.one\n    d.hurt(b)"), {"d.hurt(b) x = d.one"}),
+        ("sequence", IN.format("d.one = 1\n    d.tell(Hurt.of(a))"), set()),
+        (
+            "sequence",
+            IN.format("d.one = 1\n    d.tell(Hurt.of(d.one))"),
+            {"d.tell(Hurt.of(d.one)) d.one = 1"},
+        ),
+        ("sequence", IN.format("return d\n    d.hurt(b)"), set()),
+        ("beside", "x = f((a, b))", {"x = f((b, a))"}),
+        ("beside", "x = c in (a, b)", set()),
+        ("beside", "x = max((a, b))", set()),
+        ("beside", "x = {a, b}", set()),
+        ("beside", "x = (a, a)", set()),
+        ("keywords", "x = f(one=a, two=b)", {"x = f(one=b, two=a)"}),
+        ("keywords", "x = f(one=1, two=b)", set()),
+        ("sides", "x = a < b", {"x = a > b"}),
+        ("sides", "x = a == b", set()),
+        ("sides", "x = a - b", {"x = b - a"}),
+        ("sides", "x = a + b", set()),
+        ("either", "x = a and (b or c)", {"x = a or (b or c)", "x = a and (b and c)"}),
+        ("chain", "x = a <= b < c", {"x = (b < c)", "x = (a <= b)"}),
+        ("chain", "x = a < c", set()),
+        ("cut", "for a in b: f(a)", {"for a in [*(b)][:1]: f(a)", "for a in [*(b)][:-1]: f(a)"}),
+        ("cut", "x = any(a for a in b)", {"x = any(a for a in [*(b)][:1])"}),
+        ("cut", "while a: f(a)", {"if a: f(a)"}),
+        ("cut", "while a:\n    break", set()),
+        ("cut", "for a in cycle(b):\n    continue", {"break"}),
+        ("twice", IN.format("d.hurt(a)"), {'for _twice in "12": d.hurt(a)'}),
+        ("twice", IN.format("d.cost += a"), {'for _twice in "12": d.cost += a'}),
+        ("twice", IN.format("d.cost = a"), set()),
+        ("twice", IN.format("if a: d.hurt()"), set()),
+        ("twice", IN.format("expect(a)"), set()),
+        ("twice", "f(a)", set()),
+        (
+            "early",
+            'def f() -> bool:\n    """F."""\n    g()\n    return a',
+            {'"""F."""; return False'},
+        ),
+        ("early", "def f() -> int:\n    g()\n    return a", {"return 0; g()"}),
+        ("early", "def f(d):\n    g()\n    yield d", {"return; g()"}),
+        ("early", "def f(d: D) -> D:\n    g()\n    return h(d)", {"return d; g()"}),
+        ("early", "def f() -> D:\n    g()\n    return a", set()),
+        ("early", "def f() -> bool:\n    return a", set()),
+        ("early", 'def f() -> bool:\n    """F."""\n    ...', set()),
+        (
+            "option",
+            'class R:\n    limit: Literal["none", "ten"] = "ten"',
+            {
+                'limit: Literal["none", "ten"] = "ten"; __getattribute__ = lambda self, name: '
+                f'(lambda found: "{other}" if name == "limit" and found == "{chosen}" else found)'
+                "(object.__getattribute__(self, name))"
+                for chosen, other in (("none", "ten"), ("ten", "none"))
+            },
+        ),
+        ("option", 'class R:\n    limit: Literal["on", "off"] = "on"', set()),
+    ],
+)
+def test_an_operator_of_the_second_family_breaks_what_it_says(
+    folder: Path, operator: str, code: str, wrong: set[str]
+) -> None:
+    found = [one for one in breaks(folder, code, broad=True) if one.operator == operator]
+    assert wrong <= {one.change[1] for one in found}
+    assert bool(wrong) == bool(found)
+    for one in found:
+        ast.parse(one.wrong)
+        assert one.wrong.count("\n") == code.count("\n")
+
+
+def test_every_operator_of_the_second_family_is_tried_here() -> None:
+    test = test_an_operator_of_the_second_family_breaks_what_it_says
+    tried = {case[0] for mark in test.pytestmark for case in mark.args[1]}  # type: ignore[attr-defined]
+    assert tried == set(BROAD)
+
+
+def test_an_option_is_played_as_another(folder: Path) -> None:
+    code = 'class R:\n    limit: str = "ten"\n    other: str = "ten"\n'
+    written = code.replace("str", 'Literal["none", "ten"]', 1)
+    found = [one for one in breaks(folder, written, broad=True) if one.operator == "option"]
+    told = {}
+    for one in found:
+        names: dict[str, Any] = {"Literal": Literal}
+        exec(one.wrong, names)
+        told[names["R"]().limit] = names["R"]().other
+    assert told == {"none": "ten", "ten": "ten"}
+
+
+def test_the_families_share_no_id(folder: Path) -> None:
+    code = "def f(d, a) -> bool:\n    for b in a:\n        d.hurt(b)\n    return a - 1 < 3\n"
+    (folder / "content").mkdir()
+    (folder / "content" / "default.toml").write_text(CONTENT)
+    first, second = breaks(folder, code), breaks(folder, code, broad=True)
+    assert not any(is_broad(one.id) for one in first)
+    assert all(is_broad(one.id) for one in second)
+
+
+CONTENT = """\
+[cards.one]
+kind = { value = "fire", provenance = "stated" }
+name = { value = { en = "Fire", fr = "Feu" }, provenance = "stated" }
+night = { value = true, provenance = "implied", why = "false" }
+effects = { value = [{ gauge = "risk", by = 1 }, { gauge = "war", by = 2 }], provenance = "stated" }
+ours = { value = true, provenance = "stand-in" }
+row-1 = { value = [3], provenance = "stated" }
+[cards.two]
+kind = { value = "raid", provenance = "stated" }
+alone = { value = ["only"], provenance = "stated" }
+none = { value = [], provenance = "stated" }
+"""
+
+
+def test_booleans_words_names_and_lists_of_the_content_are_broken(folder: Path) -> None:
+    (folder / "content").mkdir()
+    (folder / "content" / "default.toml").write_text(CONTENT)
+    wrong: dict[str, set[str]] = {}
+    for one in breaks(folder, "", broad=True):
+        tomllib.loads(one.wrong)
+        wrong.setdefault(one.operator, set()).add(one.change[1].partition(", provenance")[0])
+    assert wrong == {
+        "text": {
+            'kind = { value = "raid"',
+            'kind = { value = "fire"',
+            'effects = { value = [{ gauge = "war", by = 1 }, { gauge = "war", by = 2 }]',
+            'effects = { value = [{ gauge = "risk", by = 1 }, { gauge = "risk", by = 2 }]',
+        },
+        "name": {
+            'name = { value = { en = "Fire x", fr = "Feu" }',
+            'name = { value = { en = "Fire", fr = "Feu x" }',
+        },
+        "boolean": {"night = { value = false"},
+        "figure": {"row-1 = { value = [4]", "row-1 = { value = [2]"},
+        "dropped": {
+            'effects = { value = [{ gauge = "war", by = 2 }]',
+            'effects = { value = [{ gauge = "risk", by = 1 }]',
+            "row-1 = { value = []",
+            "alone = { value = []",
+        },
+        "exchanged": {
+            'effects = { value = [{ gauge = "war", by = 2 }, { gauge = "risk", by = 1 }]'
+        },
+    }
+    assert set(wrong) == contents.OPERATORS
+
+
+def test_code_that_all_games_share_is_broken_without_clauses(folder: Path) -> None:
+    (folder / "deep").mkdir()
+    (folder / "deep" / "one.py").write_text("def f(a):\n    return a + 1\n")
+    found = list(breaks_of_shared(folder))
+    assert "toy/deep/one:f:count:1" in {one.id for one in found}
+    assert {one.clauses for one in found} == {()}
+    assert not any(one.aside for one in found)

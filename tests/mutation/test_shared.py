@@ -1,0 +1,64 @@
+"""What all games share is broken in a process of its own, and the features of all are asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.mutation.breaks import Break, breaks_of_shared
+from tests.mutation.shared import PROGRAMS, SharedCourt, first_to_reach, only_programs
+from tests.mutation.verdicts import Verdict, Verdicts
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNEL = ROOT / "whichside_rules" / "kernel"
+FEATURE = """\
+Feature: F
+  @postal.debt.definition
+  Scenario: One dollar short
+    Given Savings are 4 dollars
+    When the Cost of Living is paid
+    Then there are 3 healthy workers
+"""
+
+
+@pytest.fixture
+def court(tmp_path: Path) -> SharedCourt:
+    """It asks one scenario."""
+    features = tmp_path / "postal"
+    features.mkdir()
+    (features / "debt.feature").write_text(FEATURE, encoding="utf-8")
+    verdicts = Verdicts(tmp_path / "verdicts.jsonl", "code", {})
+    kept = tmp_path / "lines.json"
+    return SharedCourt(ROOT, [KERNEL], [features / "debt.feature"], kept, "code", verdicts, print)
+
+
+def test_a_break_is_noticed_survives_or_is_for_programs(court: SharedCourt) -> None:
+    breaks = {one.id: one for one in breaks_of_shared(KERNEL)}
+    breaks |= {one.id: one for one in breaks_of_shared(KERNEL, broad=True)}
+    noticed = breaks["kernel/agenda:now:delete:1"]
+    unread = next(one for one in breaks.values() if one.id.startswith("kernel/record:_change:"))
+    chosen = [noticed, unread]
+    found = court.judge(chosen)
+    assert found[noticed.id].result == "noticed"
+    assert "One dollar short" in found[noticed.id].why
+    assert found[unread.id] == Verdict("survived", PROGRAMS)
+    assert only_programs(chosen, found) == {unread.id}
+    assert court.judge(chosen) == found
+
+
+def broken(first: int, last: int) -> Break:
+    path, lines = Path("/kernel/agenda.py"), (first, last)
+    name = "kernel/agenda:f:cut:1"
+    return Break(name, "kernel", path, "agenda", "cut", "f", first, lines, (), "d", False, None, "")
+
+
+def test_the_first_scenario_of_each_feature_is_asked() -> None:
+    reached = {
+        "": {"/kernel/agenda.py": {"9": 0}},
+        "a": {"/kernel/agenda.py": {"3": 20, "4": 10}, "/kernel/move.py": {"5": 1}},
+        "b": {"/kernel/agenda.py": {"4": 7}},
+    }
+    assert dict(first_to_reach(broken(3, 4), reached)) == {"a": 10, "b": 7}
+    assert dict(first_to_reach(broken(5, 5), reached)) == {}
+    assert dict(first_to_reach(broken(9, 9), reached)) == {"": 0}

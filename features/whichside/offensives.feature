@@ -187,6 +187,47 @@ Feature: Employer offensives
       # fr: le récit dit « La carte patronale difficile : Journées allongées »
       And the story says "The difficult Employer card: Longer Days"
 
+    # fr: Celle qu'on pioche s'applique après celles qui sont déjà là
+    Scenario: What is drawn takes effect after those that lie there already
+      Given this content pack:
+        """
+        [misfortunes.quiet-day]
+        copies = 9
+        effects = []
+        [incidents.quiet-day]
+        copies = 9
+        effects = []
+        """
+      And Fines is in play
+      And the other Tenements have 20 dollars
+      And the strategy is Wage Reduction Law
+      When the offensives begin
+      And Closure of a Workplace is drawn
+      And the end of the turn comes
+      And the misfortunes begin
+      And the card "quiet-day" is drawn
+      And the Italian Tenement gives it to the American Tenement
+      And the card "quiet-day" is drawn
+      And the American Tenement gives it to the Chinese Tenement
+      And the card "quiet-day" is drawn
+      And the Chinese Tenement gives it to the Russian Tenement
+      And the card "quiet-day" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the work begins
+      And the Italians pass
+      And the Americans pass
+      And the Chinese pass
+      And the Russians pass
+      And the fruits of labor are reaped
+      And the incidents begin
+      And the card "quiet-day" is drawn
+      And the card "quiet-day" is drawn
+      And the cost of living falls due
+      And the struggle ends
+      And the employers act
+      Then the Chinese have 11 dollars
+      And "the team closes Triangle" is legal
+
     # fr: Elles se piochent dans leurs propres paquets
     Scenario: They are drawn from their own decks
       Given the strategy is Wage Reduction Law

@@ -13,20 +13,24 @@ It fails when a break that nobody has judged equivalent is not noticed.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from tests.mutation import report
+from tests.mutation.aside import PROGRAMS
 from tests.mutation.breaks import Break, breaks_of, breaks_of_shared, is_broad
 from tests.mutation.forking import Died, each_forked
 from tests.mutation.judging import Court
 from tests.mutation.lines import Kept, RedBefore, digest_of
 from tests.mutation.playing import asked_in
-from tests.mutation.score import Equivalent, equivalents, score_of
+from tests.mutation.score import Equivalent, Tally, equivalents, score_of
 from tests.mutation.shared import SharedCourt, only_programs
 from tests.mutation.verdicts import Verdict, Verdicts
 from whichside_rules.kernel import rulebook
@@ -67,8 +71,13 @@ def _run(asked: argparse.Namespace, told: Told) -> int:
         for book in books
         for one in breaks_of(Path(str(book.folder)), _vocabulary(book), broad=asked.broad)
     ]
-    chosen = [one for one in breaks if one.aside == asked.aside and _belongs(one, clause)]
+    part = asked.game or clause or asked.sample or asked.aside or asked.operator or asked.broad
+    full = not part
+    if asked.aside:
+        breaks = [replace(one, aside="") for one in breaks if one.aside]
+    chosen = [one for one in breaks if (full or not one.aside) and _belongs(one, clause)]
     chosen = [one for one in chosen if not asked.operator or one.operator in asked.operator]
+    every = len(chosen)
     if not chosen:
         raise LookupError(
             f"nothing in the code of {clause or ', '.join(chosen_games)} can be broken"
@@ -84,14 +93,13 @@ def _run(asked: argparse.Namespace, told: Told) -> int:
     known = report.published(PUBLISHED) if asked.news else frozenset()
     news = [one for one in score.whole.survivors if one.id not in known]
     print("\n".join(report.told(score, news, verdicts, ROOT)))
-    full = not (
-        asked.game or clause or asked.sample or asked.aside or asked.operator or asked.broad
-    )
     low = score.below_the_bar() if full else []
     for line in (*score.stale, *low):
         print(line)
     if full:
-        report.write(PUBLISHED, report.document(score, ROOT))
+        report.write(PUBLISHED, report.document(score, ROOT) | _samples())
+    elif asked.publish:
+        _publish(asked, chosen_games, len(chosen), every, score.whole)
     if asked.news and not PUBLISHED.is_file():
         print("no full run is published, so nothing is news: 'make mutation' writes one")
         return 1 if score.stale else 0
@@ -102,6 +110,24 @@ def _listed(asked: argparse.Namespace) -> dict[str, Equivalent]:
     """Of those that make no difference, the family that is asked for."""
     every = equivalents().items()
     return {name: one for name, one in every if is_broad(name) == asked.broad}
+
+
+def _samples() -> dict[str, Any]:
+    """The samples that are published: a full run leaves them as they are."""
+    known = json.loads(PUBLISHED.read_text("utf-8")) if PUBLISHED.is_file() else {}
+    return {"samples": known["samples"]} if "samples" in known else {}
+
+
+def _publish(
+    asked: argparse.Namespace, names: Sequence[str], drawn: int, every: int, tally: Tally
+) -> None:
+    """Write the figures of a sample of one game, or of what all share, beside those of the run."""
+    if len(names) != 1 or not asked.sample:
+        raise LookupError("only a sample of one game, or of one source, can be published")
+    name = f"{names[0]}/{'broad' if asked.broad else 'first'}"
+    data = json.loads(PUBLISHED.read_text(encoding="utf-8"))
+    sample = report.Sample(name, drawn, every, asked.seed)
+    report.write(PUBLISHED, report.with_sample(data, sample, tally, ROOT))
 
 
 def _drawn(chosen: list[Break], asked: argparse.Namespace) -> list[Break]:
@@ -116,6 +142,7 @@ def _run_shared(asked: argparse.Namespace, told: Told) -> int:
     """Break what all games share; what only programs reach is told by itself."""
     breaks = list(breaks_of_shared(PACKAGE / asked.source, broad=asked.broad))
     chosen = [one for one in breaks if not asked.operator or one.operator in asked.operator]
+    every = len(chosen)
     chosen = _drawn(chosen, asked)
     home = Path(asked.features or ROOT / "features")
     features = sorted(home.rglob("*.feature"))
@@ -130,10 +157,11 @@ def _run_shared(asked: argparse.Namespace, told: Told) -> int:
     found = court.judge(chosen)
     apart = only_programs(chosen, found)
     listed = _listed(asked)
-    counted = {name: one for name, one in found.items() if name not in apart}
-    score = score_of(breaks, counted, listed)
-    print("\n".join(report.told(score, score.whole.survivors, counted, ROOT)))
-    print(f"  {len(apart)} more that no feature reaches: only programs do")
+    breaks = [replace(one, aside=PROGRAMS) if one.id in apart else one for one in breaks]
+    score = score_of(breaks, found, listed)
+    print("\n".join(report.told(score, score.whole.survivors, found, ROOT)))
+    if asked.publish:
+        _publish(asked, [asked.source], len(chosen), every, score.whole)
     print("\n".join(score.stale))
     return 1 if score.whole.survivors or score.stale else 0
 
@@ -215,6 +243,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--source", choices=SHARED, help="break what all games share, and ask the features of all"
+    )
+    parser.add_argument(
+        "--publish", action="store_true", help="write the figures of a sample beside the full run's"
     )
     parser.add_argument(
         "--operator", action="append", help="only what this one makes; can be said several times"

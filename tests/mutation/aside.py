@@ -24,14 +24,36 @@ TRIED = "among"
 BUILDER = "engine/position"
 """The module that builds positions and shows them, in every game."""
 
+GIVEN, TRYING, PROGRAMS = "given", "tried", "programs"
+REASONS: dict[str, tuple[str, str]] = {
+    GIVEN: (
+        "It checks or builds what somebody gives: a position, a set-up, a pack of content. No move "
+        "of a game asks for it; tests of positions prove it.",
+        "Il vérifie ou construit ce que quelqu'un donne : une position, une mise en place, un "
+        "contenu. Aucun coup d'une partie ne le demande ; des tests de positions le prouvent.",
+    ),
+    TRYING: (
+        "It says only which moves the tests try.",
+        "Il dit seulement quels coups les tests essaient.",
+    ),
+    PROGRAMS: (
+        "Neither the rules nor a sentence uses it: it answers programs alone, and their tests "
+        "prove it.",
+        "Ni les règles ni une phrase ne s'en servent : il ne répond qu'aux programmes, dont les "
+        "tests le prouvent.",
+    ),
+}
+"""Why something stands aside, in a reader's words, English and French."""
+
 Owner = tuple[str, str]
 """A module, and the name of a function, a class or a table in it."""
 
 
-def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> frozenset[Owner]:
-    """What carries out no rule that a scenario can ask for.
+def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> dict[Owner, str]:
+    """What carries out no rule that a scenario can ask for, with the reason.
 
-    Names are followed as they are written; a name that two modules have is one.
+    Names are followed as they are written; a name that two modules have is one. What is used by
+    such code alone is there for the same reason.
 
     Args:
         trees: the modules of the game.
@@ -45,7 +67,7 @@ def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> frozenset
     declared = {name for tree in trees.values() for name in _declared_in(tree)}
     tried = _tried_alone(trees.values())
     found = {
-        owner
+        owner: GIVEN if is_check or owner[1] in declared else TRYING
         for owner, is_check in owners.items()
         if is_check or owner[1] in declared or _as_written(*owner) in tried
     }
@@ -61,11 +83,18 @@ def aside(trees: Mapping[str, ast.Module], outside: frozenset[str]) -> frozenset
         more = {
             owner
             for owner in owners.keys() - found
-            if owner[1] and owner[1] not in outside and users.get(owner[1], set()) <= found
+            if owner[1] and owner[1] not in outside and users.get(owner[1], set()) <= found.keys()
         }
         if not more:
-            return frozenset(found)
-        found |= more
+            return found
+        found |= {
+            owner: _common({found[user] for user in users.get(owner[1], ())}) for owner in more
+        }
+
+
+def _common(reasons: set[str]) -> str:
+    """The reason of what is used for these reasons; what nobody uses answers to programs."""
+    return next((one for one in (GIVEN, TRYING) if one in reasons), PROGRAMS)
 
 
 def _parts(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:

@@ -53,8 +53,8 @@ class Break:
     """The clauses to which it belongs: named by the docstring, or cited by what is wrong."""
     digest: str
     """Of the statement as it stands: when it changes, what was judged must be judged anew."""
-    aside: bool
-    """Whether it is in code that the score does not count, see :mod:`.aside`."""
+    aside: str
+    """Why it stands aside, if it is in code that carries out no rule, see :mod:`.aside`."""
     shown_in: frozenset[Span] | None
     """If it runs at import, the functions that can show it; ``None`` where any can."""
     wrong: str
@@ -131,7 +131,7 @@ def breaks_of_shared(folder: Path, *, broad: bool = False) -> Iterator[Break]:
     for path in paths:
         module = path.relative_to(folder).with_suffix("").as_posix()
         source = Source(module, path.read_text(encoding="utf-8"))
-        yield from _breaks_of_module(folder.name, path, source, words, frozenset(), None, family)
+        yield from _breaks_of_module(folder.name, path, source, words, {}, None, family)
 
 
 def _names_outside(vocabulary: Path) -> frozenset[str]:
@@ -165,7 +165,7 @@ def _breaks_of_module(
     path: Path,
     source: Source,
     words: Words,
-    put_aside: frozenset[Owner],
+    put_aside: Mapping[Owner, str],
     uses: Uses | None,
     family: Mapping[str, Operator],
 ) -> Iterator[Break]:
@@ -185,6 +185,7 @@ def _breaks_of_module(
                 first, last, text = _statement(source, node, parents)
                 cited = [one for one in words.clauses if f'"{one}"' in source.piece(start, end)]
                 named = _named((*parents, node))
+                owners = [(source.module, owner) for owner in _names(node, parents)]
                 yield Break(
                     f"{game}/{source.module}:{function or '-'}:{name}:{counts[function, name]}",
                     game,
@@ -196,7 +197,7 @@ def _breaks_of_module(
                     (first, last),
                     tuple(dict.fromkeys((*cited, *named))),
                     digest(text),
-                    any((source.module, name) in put_aside for name in _names(node, parents)),
+                    next((put_aside[one] for one in owners if one in put_aside), ""),
                     None if function or uses is None else uses.of(name_of(outermost)),
                     wrong,
                 )
@@ -398,7 +399,7 @@ def _of_line(
         (at + 1, at + 1),
         tuple(one for one in sorted(words.clauses) if f'"{one}"' in line),
         digest(line),
-        False,
+        "",
         None,
         "".join(wrong),
     )

@@ -7,8 +7,9 @@ import subprocess
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from tests.mutation.aside import REASONS
 from tests.mutation.breaks import Break
 from tests.mutation.judging import ENDLESS
 from tests.mutation.score import CHAPTER, Score, Tally
@@ -55,6 +56,7 @@ def told(
 def _figures(tally: Tally) -> str:
     apart = [f"{tally.equivalent} equivalent"] if tally.equivalent else []
     apart += [f"{tally.stillborn} stillborn"] if tally.stillborn else []
+    apart += [f"{tally.aside.total()} aside"] if tally.aside else []
     more = f"  ({', '.join(apart)})" if apart else ""
     return f"{tally.noticed:5} of {tally.of:5} noticed  {tally.score:5.1f} %{more}"
 
@@ -83,12 +85,21 @@ def document(score: Score, root: Path) -> dict[str, Any]:
     """A full run as data, for the reference."""
     return {
         "format": FORMAT,
-        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "date": _now(),
         "commit": _commit(root),
         "whole": score.whole.figures(),
         "citations": score.citations.figures(),
         "chapters": {name: one.figures() for name, one in sorted(score.chapters.items())},
         "clauses": {name: one.figures() for name, one in score.clauses.items()},
+        "aside": [
+            {"why": reason, "en": english, "fr": french, "chapters": found}
+            for reason, (english, french) in REASONS.items()
+            if (found := _aside(score, reason))
+        ],
+        "equivalent": [
+            {"id": one.id, "chapter": f"{one.game}/{one.chapter}", "why": why}
+            for one, why in score.equivalent
+        ],
         "survivors": [
             {
                 "id": one.id,
@@ -101,6 +112,34 @@ def document(score: Score, root: Path) -> dict[str, Any]:
             for one in score.whole.survivors
         ],
     }
+
+
+def _aside(score: Score, reason: str) -> dict[str, int]:
+    chapters = sorted(score.chapters.items())
+    return {name: one.aside[reason] for name, one in chapters if one.aside[reason]}
+
+
+class Sample(NamedTuple):
+    """What was drawn of what."""
+
+    name: str
+    """A game, or what all games share; and the family: ``postal/broad``."""
+    drawn: int
+    every: int
+    seed: str
+
+
+def with_sample(
+    data: Mapping[str, Any], sample: Sample, tally: Tally, root: Path
+) -> dict[str, Any]:
+    """What is published, with the figures of a sample in the place of those of the last one."""
+    others = [one for one in data.get("samples", ()) if one["name"] != sample.name]
+    one = {**sample._asdict(), "date": _now(), "commit": _commit(root), **tally.figures()}
+    return {**data, "samples": sorted([*others, one], key=lambda each: str(each["name"]))}
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def write(path: Path, data: Mapping[str, Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,6 +39,8 @@ class Tally:
     survivors: list[Break] = field(default_factory=list)
     equivalent: int = 0
     stillborn: int = 0
+    aside: Counter[str] = field(default_factory=Counter)
+    """Those that stand aside and were not noticed all the same, by the reason."""
 
     @property
     def of(self) -> int:
@@ -56,6 +59,7 @@ class Tally:
             "of": self.of,
             "equivalent": self.equivalent,
             "stillborn": self.stillborn,
+            "aside": self.aside.total(),
         }
 
 
@@ -69,6 +73,8 @@ class Score:
     chapters: Mapping[str, Tally]
     """By game and module: ``postal/debt``."""
     clauses: Mapping[str, Tally]
+    equivalent: Sequence[tuple[Break, str]]
+    """The breaks that change nothing, each with the reason."""
     stale: Sequence[str]
     """What is wrong with the list of equivalents, each as one line."""
 
@@ -92,6 +98,8 @@ def score_of(
 ) -> Score:
     """Add up the verdicts; breaks without one were not asked for, and count for nothing.
 
+    What stands aside counts where a scenario notices it all the same, and else stands aside.
+
     Args:
         breaks: every break of the games, so that an entry of the list for none of them is found.
         verdicts: by the ids of the breaks that were judged.
@@ -100,6 +108,7 @@ def score_of(
     whole, citations = Tally(), Tally()
     chapters: dict[str, Tally] = {}
     clauses: dict[str, Tally] = {}
+    equivalent = list[tuple[Break, str]]()
     stale, known = [], set()
     for one in breaks:
         known.add(one.id)
@@ -115,6 +124,8 @@ def score_of(
         tallies = [whole, chapters.setdefault(f"{one.game}/{one.chapter}", Tally())]
         tallies += [clauses.setdefault(clause, Tally()) for clause in one.clauses]
         tallies += [citations] if one.operator == "clause" else []
+        if verdict.result == "survived" and said is not None:
+            equivalent.append((one, said.why))
         for tally in tallies:
             if verdict.result == "stillborn":
                 tally.stillborn += 1
@@ -122,6 +133,8 @@ def score_of(
                 tally.noticed += 1
             elif said is not None:
                 tally.equivalent += 1
+            elif one.aside:
+                tally.aside[one.aside] += 1
             else:
                 tally.survivors.append(one)
     games = {name.partition("/")[0] for name in known}
@@ -130,4 +143,4 @@ def score_of(
         for name in judged
         if name not in known and name.partition("/")[0] in games
     ]
-    return Score(whole, citations, chapters, dict(sorted(clauses.items())), stale)
+    return Score(whole, citations, chapters, dict(sorted(clauses.items())), equivalent, stale)

@@ -37,7 +37,7 @@ def broken(
         (1, 1),
         clauses,
         "d1",
-        False,
+        "",
         None,
         path.read_text(encoding="utf-8").replace("adds up", "is wrong"),
     )
@@ -53,7 +53,13 @@ FOUND = verdicts(a="noticed", b="survived", c="stillborn", d="survived")
 
 def test_equivalent_and_stillborn_breaks_do_not_count() -> None:
     score = score_of(BREAKS, FOUND, {"toy/debt:f:number:d": Equivalent("d1", "no difference")})
-    assert score.whole.figures() == {"noticed": 1, "of": 2, "equivalent": 1, "stillborn": 1}
+    assert score.whole.figures() == {
+        "noticed": 1,
+        "of": 2,
+        "equivalent": 1,
+        "stillborn": 1,
+        "aside": 0,
+    }
     assert score.chapters["toy/debt"].score == score.clauses["toy.debt.a"].score == 50
     assert [one.id for one in score.whole.survivors] == ["toy/debt:f:number:b"]
     assert not score.stale
@@ -61,7 +67,24 @@ def test_equivalent_and_stillborn_breaks_do_not_count() -> None:
 
 def test_what_was_not_asked_for_does_not_count() -> None:
     score = score_of(BREAKS, verdicts(a="noticed"), {})
-    assert score.whole.figures() == {"noticed": 1, "of": 1, "equivalent": 0, "stillborn": 0}
+    assert score.whole.figures() == {
+        "noticed": 1,
+        "of": 1,
+        "equivalent": 0,
+        "stillborn": 0,
+        "aside": 0,
+    }
+
+
+def test_what_stands_aside_counts_where_it_is_noticed_all_the_same() -> None:
+    apart = [replace(one, aside="programs") for one in BREAKS]
+    score = score_of(apart, FOUND, {"toy/debt:f:number:d": Equivalent("d1", "no difference")})
+    figures = {"noticed": 1, "of": 1, "equivalent": 1, "stillborn": 1, "aside": 1}
+    assert score.whole.figures() == figures
+    assert score.whole.aside == {"programs": 1}
+    assert [(one.id, why) for one, why in score.equivalent] == [
+        ("toy/debt:f:number:d", "no difference")
+    ]
 
 
 def test_a_changed_statement_must_be_judged_anew() -> None:

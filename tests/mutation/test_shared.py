@@ -50,7 +50,7 @@ def test_a_break_is_noticed_survives_or_is_for_programs(court: SharedCourt) -> N
 def broken(first: int, last: int) -> Break:
     path, lines = Path("/kernel/agenda.py"), (first, last)
     name = "kernel/agenda:f:cut:1"
-    return Break(name, "kernel", path, "agenda", "cut", "f", first, lines, (), "d", False, None, "")
+    return Break(name, "kernel", path, "agenda", "cut", "f", first, lines, (), "d", "", None, "")
 
 
 def test_the_first_scenario_of_each_feature_is_asked() -> None:

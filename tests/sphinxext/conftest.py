@@ -371,12 +371,35 @@ class Project:
         """Write what a run of breaks found: one of the first clause went unnoticed."""
         survivor = {"place": "toyrules/debt.py:8", "was": "return missing", "wrong": "return 0"}
         data = {
-            "format": "whichside-mutation/1",
+            "format": "whichside-mutation/2",
             "date": "2026-11-21T06:07:08+00:00",
             "commit": "fedcba9876543210",
             "chapters": {"toy/debt": {"noticed": 22, "of": 23}},
             "clauses": {"toy.debt.definition": {"noticed": 6, "of": 7}},
             "survivors": [{**survivor, "clauses": ["toy.debt.definition"]}],
+            "aside": [
+                {
+                    "why": "programs",
+                    "en": "For programs.",
+                    "fr": "Pour les programmes.",
+                    "chapters": {"toy/debt": 3, "toy/engine/position": 40},
+                }
+            ],
+            "equivalent": [
+                {"id": f"toy/debt:f:cut:{n}", "chapter": "toy/debt", "why": "a shortcut"}
+                for n in (1, 2)
+            ],
+            "samples": [
+                {
+                    "name": "toy/broad",
+                    "drawn": 9,
+                    "every": 80,
+                    "noticed": 6,
+                    "of": 8,
+                    "equivalent": 1,
+                    "aside": 0,
+                }
+            ],
         }
         self.write("mutation.json", json.dumps(data | more))
 

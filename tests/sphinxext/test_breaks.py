@@ -41,15 +41,34 @@ def test_a_clause_says_how_many_breaks_were_noticed(measured: Any) -> None:
 
 def test_the_coverage_table_has_a_column_of_breaks(measured: Any) -> None:
     words = text(measured.build().page("matrix"))
-    assert re.search(r"Breaks noticed Debt .* 22 of 23 Whole game .* 22 of 23", words)
+    columns = "Breaks noticed Make no difference Stand aside"
+    assert re.search(rf"{columns} Debt .* 22 of 23 2 3 Whole game .* 22 of 23 2 43", words)
     assert "Breaks of the run of 2026-11-21 06:07 UTC · commit fedcba9876" in words
+
+
+def test_what_is_not_counted_stands_beside_the_score_with_its_reason(measured: Any) -> None:
+    built = measured.build()
+    words = text(built.page("matrix"))
+    assert "Stand aside: 43. For programs." in words
+    assert "Breaks that make no difference, with the reason: 2 2 · a shortcut" in words
+    assert "9 of 80 were drawn: 6 of 8 noticed; 1 make no difference." in words
+    french = text(measured.build("-D", "language=fr", out="french").page("matrix"))
+    assert "À part : 43. Pour les programmes." in french
+    assert "9 ont été tirées au sort sur 80 : 6 sur 8 remarquées ; 1 sans effet." in french
+
+
+def test_a_run_that_says_no_reasons_is_read(measured: Any) -> None:
+    measured.mutation(aside=[], equivalent=[], samples=[])
+    words = text(measured.build().page("matrix"))
+    assert re.search(r"Debt .* 22 of 23 0 0 Whole game", words)
+    assert "Stand aside:" not in words
 
 
 def test_the_french_site_says_it_in_french(measured: Any) -> None:
     built = measured.build("-D", "language=fr")
     assert "altérations remarquées : 6 sur 7" in text(built.section("toy.debt.definition"))
     assert "non mesuré" in text(built.section("toy.debt.injury"))
-    assert "Altérations remarquées Endettement" in text(built.page("matrix"))
+    assert "Altérations remarquées Sans effet À part Endettement" in text(built.page("matrix"))
 
 
 def test_the_export_has_the_figures(measured: Any) -> None:
@@ -79,7 +98,7 @@ def test_a_project_that_publishes_none_shows_none(passed: Any) -> None:
 def test_a_file_of_another_form_is_a_warning(measured: Any) -> None:
     measured.mutation(format="something-else")
     built = measured.build()
-    assert "not a file of format 'whichside-mutation/1'" in built.warnings
+    assert "not a file of format 'whichside-mutation/2'" in built.warnings
     assert "not measured" in text(built.section("toy.debt.definition"))
 
 

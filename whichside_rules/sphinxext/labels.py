@@ -104,6 +104,23 @@ _LABELS: Final[dict[str, tuple[str, str]]] = {
     ),
     # breaks
     "breaks": ("Breaks noticed", "Altérations remarquées"),
+    "same": ("Make no difference", "Sans effet"),
+    "apart": ("Stand aside", "À part"),
+    "same.why": (
+        "Breaks that make no difference, with the reason:",
+        "Altérations sans effet, avec la raison (en anglais) :",
+    ),
+    "sample.broad": (
+        "Of breaks of a second kind (order, exchange, what is cut short or done twice, booleans, "
+        "words, lists) {} of {} were drawn: {} of {} noticed; {} make no difference.",
+        "D'altérations d'une seconde sorte (ordre, échange, ce qui est écourté ou fait deux fois, "
+        "booléens, mots, listes), {} ont été tirées au sort sur {} : {} sur {} remarquées ; {} "
+        "sans effet.",
+    ),
+    "sample.first": (
+        "Of the breaks {} of {} were drawn: {} of {} noticed; {} make no difference.",
+        "Des altérations, {} ont été tirées au sort sur {} : {} sur {} remarquées ; {} sans effet.",
+    ),
     "noticed": ("{} of {} breaks noticed", "altérations remarquées : {} sur {}"),
     "noticed.short": ("{} of {}", "{} sur {}"),
     "not-measured": ("breaks not measured", "altérations non mesurées"),

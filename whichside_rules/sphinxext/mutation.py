@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-FORMAT: Final = "whichside-mutation/1"
+from whichside_rules.kernel.bilingual import Text
+
+FORMAT: Final = "whichside-mutation/2"
 
 
 class MutationError(ValueError):
@@ -35,6 +38,29 @@ class Survivor:
     """What would, without anybody noticing."""
 
 
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """Breaks that stand aside for one reason."""
+
+    why: Text
+    """The reason, in a reader's words."""
+    games: Mapping[str, int]
+    """How many in each game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What came of some breaks that were drawn of many."""
+
+    name: str
+    """Of what, and of which kind: ``postal/broad``."""
+    drawn: int
+    every: int
+    noticed: Noticed
+    equivalent: int
+    aside: int
+
+
 @dataclass(frozen=True)
 class Mutation:
     """What one full run found; without one, nothing is measured."""
@@ -48,6 +74,15 @@ class Mutation:
     clauses: Mapping[str, Noticed] = field(default_factory=dict)
     survivors: Mapping[str, tuple[Survivor, ...]] = field(default_factory=dict)
     """By clause."""
+    equivalent: Mapping[str, int] = field(default_factory=dict)
+    """How many breaks make no difference, by chapter and by game."""
+    same: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """Why they make none, by game: how many for each reason."""
+    apart: Mapping[str, int] = field(default_factory=dict)
+    """How many breaks stand aside, by chapter and by game."""
+    aside: tuple[Aside, ...] = ()
+    """Why they do."""
+    samples: tuple[Sample, ...] = ()
 
     @property
     def measured(self) -> bool:
@@ -76,6 +111,21 @@ def read_mutation(file: Path) -> Mutation:
             game = name.partition("/")[0]
             before = games.get(game, Noticed(0, 0))
             games[game] = Noticed(before.noticed + one_chapter.noticed, before.of + one_chapter.of)
+        same: dict[str, Counter[str]] = {}
+        equivalent: Counter[str] = Counter()
+        for one in data.get("equivalent", ()):
+            game = one["chapter"].partition("/")[0]
+            equivalent.update((one["chapter"], game))
+            same.setdefault(game, Counter())[one["why"]] += 1
+        apart: Counter[str] = Counter()
+        aside = []
+        for one in data.get("aside", ()):
+            found_in = Counter[str]()
+            for chapter, count in one["chapters"].items():
+                found_in[chapter.partition("/")[0]] += count
+                apart[chapter] += count
+            apart.update(found_in)
+            aside.append(Aside(Text(one["en"], one["fr"]), dict(found_in)))
         return Mutation(
             data["date"],
             data.get("commit"),
@@ -83,11 +133,22 @@ def read_mutation(file: Path) -> Mutation:
             chapters,
             _all_noticed(data["clauses"]),
             {name: tuple(ones) for name, ones in survivors.items()},
+            dict(equivalent),
+            same,
+            dict(apart),
+            tuple(aside),
+            tuple(map(_sample, data.get("samples", ()))),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as fault:
         if isinstance(fault, MutationError):
             raise
         raise MutationError(f"{type(fault).__name__}: {fault}") from fault
+
+
+def _sample(data: Mapping[str, Any]) -> Sample:
+    noticed = Noticed(data["noticed"], data["of"])
+    drawn = data["drawn"], data["every"]
+    return Sample(data["name"], *drawn, noticed, data["equivalent"], data["aside"])
 
 
 def _all_noticed(data: Mapping[str, Mapping[str, int]]) -> dict[str, Noticed]:

@@ -20,7 +20,7 @@ from whichside_rules.sphinxext.labels import (
     other_language,
     several,
 )
-from whichside_rules.sphinxext.mutation import Noticed
+from whichside_rules.sphinxext.mutation import Mutation, Noticed, Sample
 from whichside_rules.sphinxext.nodes import (
     code_links,
     details,
@@ -407,17 +407,55 @@ class Renderer:
             name: list[nodes.Node] = [xref("chapter", chapter.id, self.say(chapter.title))]
             rows.append([name, *self._figures(self.store.chapter_entries(chapter.id))])
             if mutation is not None:
-                found = mutation.chapters.get(f"{game}/{chapter.path}")
-                rows[-1].append([self._noticed(found, "noticed.short", "not-measured.short")])
+                place = f"{game}/{chapter.path}"
+                rows[-1] += self._breaks(mutation, place, mutation.chapters.get(place))
         everything = tuple(self.store.entries[one.id] for one in catalogue.clauses)
         total: list[nodes.Node] = [nodes.strong("", self.word("total"))]
         rows.append([total, *self._figures(everything)])
         if mutation is None:
             return [table(header, rows, "rule-coverage"), self.run_line()]
-        header.append([_text(self.word("breaks"))])
-        found = mutation.whole.get(game)
-        rows[-1].append([self._noticed(found, "noticed.short", "not-measured.short")])
-        return [table(header, rows, "rule-coverage"), self.run_line(), *self._breaks_line()]
+        header += [[_text(self.word(name))] for name in ("breaks", "same", "apart")]
+        rows[-1] += self._breaks(mutation, game, mutation.whole.get(game))
+        grid = table(header, rows, "rule-coverage")
+        return [grid, self.run_line(), *self._breaks_line(), *self._not_counted(mutation, game)]
+
+    def _breaks(
+        self, mutation: Mutation, place: str, found: Noticed | None
+    ) -> list[list[nodes.Node]]:
+        """Three cells: the breaks noticed, those that make no difference, those aside."""
+        counts = (mutation.equivalent.get(place, 0), mutation.apart.get(place, 0))
+        cells: list[list[nodes.Node]] = [
+            [self._noticed(found, "noticed.short", "not-measured.short")]
+        ]
+        return cells + [[_text(str(count) if found else "")] for count in counts]
+
+    def _not_counted(self, mutation: Mutation, game: str) -> list[nodes.Node]:
+        """Why breaks make no difference or stand aside, and what came of samples."""
+        found: list[nodes.Node] = []
+        for one in mutation.aside:
+            if one.games.get(game):
+                text = f"{self.word('apart')}{self.word('colon')}{one.games[game]}. "
+                found.append(_paragraph(text + self.say(one.why), "rule-run"))
+        same = mutation.same.get(game, {})
+        if same:
+            fold = details(classes=["rule-uses"], open=False)
+            fold += summary("", "", _text(f"{self.word('same.why')} {sum(same.values())}"))
+            items = nodes.bullet_list()
+            for why, count in sorted(same.items(), key=lambda one: (-one[1], one[0])):
+                line = nodes.paragraph("", "", _text(f"{count} · "), _inline(why, "rule-words"))
+                items += nodes.list_item("", line)
+            fold += items
+            found.append(fold)
+        for sample in mutation.samples:
+            if sample.name.partition("/")[0] == game:
+                found.append(_paragraph(self._sample(sample), "rule-run"))
+        return found
+
+    def _sample(self, sample: Sample) -> str:
+        """What came of breaks of another kind that were drawn of many."""
+        counted = sample.noticed.noticed, sample.noticed.of
+        text = self.word(f"sample.{sample.name.rpartition('/')[2]}")
+        return text.format(sample.drawn, sample.every, *counted, sample.equivalent)
 
     def _breaks_line(self) -> list[nodes.Node]:
         """Return the line that says which run of breaks the figures come from."""

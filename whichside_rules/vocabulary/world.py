@@ -725,7 +725,8 @@ class GameWorld:
         """The refusal of the last move.
 
         Raises:
-            AssertionError: the move was legal; the message tells what it did.
+            AssertionError: the move was legal; the message tells what it did. Or the refusal says
+                one thing twice.
             Slip: the rules could not judge the move, because a datum is missing.
         """
         self.accept_content()
@@ -733,6 +734,12 @@ class GameWorld:
             story = self.story() or self.say("nothing was played", "rien n'a été joué")
             raise AssertionError(self.say("the move is legal:\n", "le coup est légal :\n") + story)
         self._looked_at = True
+        if len(self.refusal.violations) > 1:
+            told = [violation.say(self.language) for violation in self.refusal.violations]
+            twice = next((one for one in told if told.count(one) > 1), None)
+            if twice:
+                said = self.say("the refusal says it twice:\n", "le refus le dit deux fois :\n")
+                raise AssertionError(said + twice)
         return self.refusal
 
     # What the rules say ------------------------------------------------------------------------

@@ -13,15 +13,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from whichside_rules.kernel.chance import Generator, sample
 from whichside_rules.kernel.game import Game, Over
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.value import expect
-
-if TYPE_CHECKING:
-    from whichside_rules.kernel.rules import Rules
 
 __all__ = [
     "MOST_MOVES",
@@ -125,21 +122,21 @@ def playout_of(game: Game) -> Playout[Any]:
 
 
 def in_one_draft(
-    rules: Rules[S, Any],
+    rules: Any,
     opened: Callable[[Any], Any],
     go_on: Callable[[Any, Any], None],
-) -> Playout[S]:
+) -> Playout[Any]:
     """The function ``playout`` of some rules.
 
     Args:
-        rules: they find what can come, and refuse.
+        rules: the :class:`.Rules`, which find what can come, and refuse.
         opened: gives a draft of a position, or another one of a draft.
         go_on: carries out a move, and leaves with the draft what can come if it knows.
     """
 
     def playout(
-        state: S, generator: Generator, choose: Choosing, *, most: int = MOST_MOVES
-    ) -> Played[S]:
+        state: Any, generator: Generator, choose: Choosing, *, most: int = MOST_MOVES
+    ) -> Played[Any]:
         expect(rules.state, state)
         draft, moves = opened(state), list[Any]()
         draft.tell, draft._offer = _NOBODY_HEARS, getattr(state, "_offer", None)
@@ -168,7 +165,7 @@ def in_one_draft(
 class _Open(NamedTuple):
     """A draft between two moves."""
 
-    rules: Rules[Any, Any]
+    rules: Any
     draft: Any
     opened: Callable[[Any], Any]
 
@@ -178,16 +175,17 @@ class _Open(NamedTuple):
         return _closed(self.rules, copy)
 
     def players(self) -> tuple[str, ...]:
-        return self.rules.to_act(self.draft)
+        who: tuple[str, ...] = self.rules.to_act(self.draft)
+        return who
 
     def actions(self, player: str) -> Sequence[Any]:
-        return self.rules.those_of(player, self.draft, lambda draft: draft._offer)
+        moves: Sequence[Any] = self.rules.those_of(player, self.draft, lambda draft: draft._offer)
+        return moves
 
 
-def _closed(rules: Rules[S, Any], draft: Any) -> S:
+def _closed(rules: Any, draft: Any) -> Any:
     draft.tell, draft.__class__ = None, rules.state
-    position: S = draft
-    return position
+    return draft
 
 
 _NOBODY_HEARS = deque[Any](maxlen=0).append

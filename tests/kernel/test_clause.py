@@ -670,7 +670,7 @@ BROKEN = {
     ),
     "reading id": (
         replaced("readings.toml", "toy.R-2", "toy.2"),
-        ["toy/readings.toml", "reading toy.2", "'id'", "write it like 'toy.R-7'"],
+        ["toy/readings.toml", "reading toy.2", "'id'", "write it like 'postal.R-7'"],
     ),
     "reading of another game": (
         replaced("readings.toml", "toy.R-2", "ball.R-2"),

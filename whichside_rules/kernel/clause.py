@@ -3,8 +3,8 @@
 Every rule has one address, ``<game>.<chapter>.<clause>``, and this module answers what stands at
 that address: its texts, its source and the readings that touch it. The data lie beside the code
 in TOML files, one per chapter; they are read when a game is first asked for and kept afterwards.
-The module only uses the standard library, so that importing it stays cheap. It and
-:mod:`whichside_rules.kernel.content` are the only ones of the kernel that open a file.
+What is wrong in them is a :class:`ClauseDataError`: the file, the entry, its key, the problem, and
+what would be right.
 """
 
 from __future__ import annotations
@@ -12,10 +12,23 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias, TypeVar
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    PlainValidator,
+    ValidationError,
+    ValidationInfo,
+    model_validator,
+)
+from pydantic_core import ErrorDetails, PydanticCustomError
 
 from whichside_rules.kernel import rulebook
 from whichside_rules.kernel.bilingual import TEXT_TABLES, Text
@@ -61,23 +74,10 @@ Kind: TypeAlias = Literal[
 Status: TypeAlias = Literal["normative", "informative"]
 ReadingKind: TypeAlias = Literal["option", "erratum"]
 
-_BOOK_FILE: Final = rulebook.BOOK
 _READINGS_FILE: Final = "readings.toml"
 _NOUNS_FILE: Final = "nouns.toml"
-_KINDS: Final = ("definition", "component", "setup", "variant", "rule", "example", "scenario")
-_STATUSES: Final = ("normative", "informative")
-_READING_KINDS: Final = ("option", "erratum")
-_LANGUAGES: Final = ("en", "fr")
 
-_GAME_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
-_CLAUSE_ID: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){2,}")
-_CHAPTER_ID: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){1,2}")
-_CHAPTER: Final = re.compile(r"[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)?")
-_EDITION_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_READING_ID: Final = re.compile(r"[a-z][a-z0-9_]*\.R-[0-9]+[a-z]?")
-_DIGEST: Final = re.compile(r"[0-9a-f]{12}")
-_FIELD: Final = re.compile(r"[a-z][a-z0-9_]*")
-_OPTION: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+P = TypeVar("P", bound="_Table")
 
 
 class UnknownClause(LookupError):
@@ -400,7 +400,291 @@ def _readings_by_id(game: str) -> Mapping[str, Reading]:
     return {found.id: found for found in catalogue(game).readings}
 
 
-# Reading the files
+# What the files hold
+
+
+def _fault(problem: str, remedy: str, key: str = "") -> PydanticCustomError:
+    """What a validator raises; with a key where it looks at a whole table."""
+    told = {"problem": problem, "remedy": remedy, "key": key}
+    return PydanticCustomError("clause_data", "{problem}; {remedy}", told)
+
+
+def _line(value: str) -> str:
+    if not value.strip():
+        raise _fault("empty", "write its text")
+    if value != value.strip():
+        raise _fault(f"{value!r} begins or ends with blanks", "strip them")
+    return value
+
+
+Line = Annotated[str, AfterValidator(_line)]
+
+
+def _like(pattern: str, example: str) -> AfterValidator:
+    """A line of this form."""
+
+    def check(value: str) -> str:
+        if not re.fullmatch(pattern, _line(value)):
+            raise _fault(f"{value!r} has a wrong form", f"write it like {example!r}")
+        return value
+
+    return AfterValidator(check)
+
+
+def _words(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise _fault(f"{value!r} is not a list of strings", 'write it like ["a", "b"]')
+    for item in value:
+        if not item.strip():
+            raise _fault("an item is empty", "write it or remove it")
+        if value.count(item) > 1:
+            raise _fault(f"{item!r} stands twice", "keep one of them")
+    return tuple(value)
+
+
+Words = Annotated[tuple[str, ...], BeforeValidator(_words)]
+ChapterWord = Annotated[
+    str, _like(r"[a-z0-9][a-z0-9-]*(/[a-z0-9][a-z0-9-]*)?", "scenario/winter-fires")
+]
+Name = Annotated[str, _like(r"[a-z0-9]+(-[a-z0-9]+)*", "second-injury")]
+
+
+def _sources(lines: object, info: ValidationInfo) -> tuple[Source, ...]:
+    """``lines``: a string, or a table by edition when there are several or one is meant."""
+    editions: tuple[Edition, ...] = info.context or ()
+    ids = ", ".join(one.id for one in editions)
+    if not isinstance(lines, dict):
+        if not isinstance(lines, str):
+            raise _fault(f"{lines!r} is not a string", "write a string in quotes")
+        if len(editions) > 1:
+            raise _fault(
+                f"the book has several editions ({ids})",
+                f'write it by edition, like {{ {editions[0].id} = "24" }}',
+            )
+        return (Source(editions[0], _line(lines)),)
+    for name, of_it in lines.items():
+        if name not in [one.id for one in editions]:
+            raise _fault(f"{name!r} is no edition of the book", f"name one of {ids}")
+        if not isinstance(of_it, str) or not of_it.strip():
+            raise _fault(f"{name!r} is empty", "write the lines of the edition in quotes")
+    if not lines:
+        raise _fault("empty", f"give the lines of at least one edition ({ids})")
+    return tuple(Source(one, _line(lines[one.id])) for one in editions if one.id in lines)
+
+
+Lines = Annotated[Any, PlainValidator(_sources)]
+
+
+class _Table(BaseModel):
+    """A table of a file."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", defer_build=True)
+
+    def text(self, stem: str) -> Text:
+        """The text whose two keys begin so."""
+        return Text(getattr(self, f"{stem}_en"), getattr(self, f"{stem}_fr"))
+
+
+class _Titled(_Table):
+    title_en: Line
+    title_fr: Line
+
+
+class _BookTable(_Titled):
+    id: Annotated[str, _like("[a-z][a-z0-9_]*", "postal")]
+    authors: Words
+    authors_fr: Words | None = None
+    unfinished: bool = False
+    chapters: list[ChapterWord] | None = None
+
+
+class _EditionTable(_Table):
+    id: Annotated[str, _like("[a-z0-9]+(-[a-z0-9]+)*", "fr")]
+    language: Literal["en", "fr"]
+    title: Line
+    title_fr: Line | None = None
+    source_digest: Annotated[str, _like("[0-9a-f]{12}", "0123456789ab")]
+
+
+class _BookFile(_Table):
+    book: _BookTable
+    edition: list[_EditionTable] = Field(min_length=1)
+
+
+class _ChapterTable(_Titled):
+    id: Annotated[str, _like(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){1,2}", "postal.debt")]
+
+
+class _ClauseTable(_Titled):
+    id: Annotated[
+        str, _like(r"[a-z][a-z0-9_]*(\.[a-z0-9][a-z0-9-]*){2,}", "postal.debt.definition")
+    ]
+    kind: Kind = "rule"
+    status: Status = "normative"
+    text_en: Line
+    text_fr: Line
+    section_en: Line | None = None
+    section_fr: Line | None = None
+    lines: Lines
+    readings: Words = ()
+    reason_en: Line | None = None
+    reason_fr: Line | None = None
+
+    @model_validator(mode="after")
+    def _whole(self) -> _ClauseTable:
+        for key in ("reason_en", "reason_fr"):
+            if self.status == "informative" and getattr(self, key) is None:
+                raise _fault("missing", "add it", key)
+            if self.status == "normative" and getattr(self, key) is not None:
+                remedy = "remove it or make it informative"
+                raise _fault("a normative clause has no such key", remedy, key)
+        for key, other in (("section_en", "section_fr"), ("section_fr", "section_en")):
+            if getattr(self, key) is None and getattr(self, other) is not None:
+                raise _fault("missing", "add it", key)
+        return self
+
+
+class _ChapterFile(_Table):
+    model_config = ConfigDict(extra="allow")
+
+    chapter: _ChapterTable
+    clause: list[_ClauseTable] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def _texts_beside_them(self) -> _ChapterFile:
+        for key in (self.model_extra or {}).keys() - {*TEXT_TABLES}:
+            raise _fault("unknown key", "remove it or correct its spelling", key)
+        return self
+
+
+class _OptionTable(_Table):
+    name: Name
+    text_en: Line
+    text_fr: Line
+
+
+class _BoundTable(_Table):
+    at_least: int | None = None
+    at_most: int | None = None
+
+
+class _ExclusionTable(_Table):
+    options: Words
+    others: dict[str, Words] = Field(default={}, alias="with")
+    when: dict[str, _BoundTable] = {}
+    clause: Line
+    why_en: Line
+    why_fr: Line
+    remedy_en: Line
+    remedy_fr: Line
+
+
+class _ReadingTable(_Table):
+    id: Annotated[str, _like(r"[a-z][a-z0-9_]*\.R-[0-9]+[a-z]?", "postal.R-7")]
+    kind: ReadingKind
+    field: Annotated[str, _like("[a-z][a-z0-9_]*", "last_resort")] | None = None
+    option: list[_OptionTable] = []
+    default: Line | None = None
+    question_en: Line
+    question_fr: Line
+    why_en: Line
+    why_fr: Line
+    clauses: Words
+    lines: Lines
+    told_by: Words = ()
+    excludes: list[_ExclusionTable] = []
+
+    @model_validator(mode="after")
+    def _whole(self) -> _ReadingTable:
+        for key, problem, remedy in self._faults():
+            raise _fault(problem, remedy, key)
+        return self
+
+    def _faults(self) -> Iterator[tuple[str, str, str]]:
+        names = [one.name for one in self.option]
+        if self.kind == "option" and self.field is None:
+            yield "field", "missing", "add it"
+        if self.kind == "erratum" and self.field is not None:
+            yield "field", "an erratum has no field", "remove it"
+        for name in names:
+            if names.count(name) > 1:
+                yield "name", f"option {name!r} stands twice", "keep one of them"
+        if self.kind == "option" and len(names) < 2:
+            yield "option", f"{len(names)} given", "give at least two [[reading.option]]"
+        if names and self.default is None:
+            yield "default", "missing", "add it"
+        elif names and self.default not in names:
+            remedy = f"write one of {', '.join(names)}"
+            yield "default", f"{self.default!r} is not allowed", remedy
+        elif not names and self.default is not None:
+            yield "default", "there is no option to choose", "remove it"
+        if not self.clauses:
+            yield "clauses", "empty", "name the clauses that it touches"
+        for name in self.told_by:
+            if name not in self.clauses:
+                yield "told_by", f"{name!r} is not among its clauses", "name one of them"
+        if self.told_by and self.kind == "option":
+            yield "told_by", "a reading with options", "remove it: its options tell"
+
+
+class _ReadingsFile(_Table):
+    reading: list[_ReadingTable] = Field(min_length=1)
+
+
+# What is wrong in them
+
+
+def _read(kind: type[P], file: Traversable, name: str, editions: tuple[Edition, ...] = ()) -> P:
+    try:
+        tree = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as fault:
+        raise ClauseDataError(name, "", "", str(fault), "write valid TOML in UTF-8") from fault
+    try:
+        return kind.model_validate(tree, context=editions)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+    entry, key = _place(first, tree)
+    raise ClauseDataError(name, entry, key, *_told(first, key))
+
+
+def _place(error: ErrorDetails, tree: Mapping[str, Any]) -> tuple[str, str]:
+    """The entry, by its id or its number, and the key in it."""
+    table, *inner = error["loc"] or ("",)
+    own = error.get("ctx", {}).get("key", "")
+    key = own or next((str(one) for one in reversed(inner) if isinstance(one, str)), "")
+    if inner and isinstance(inner[0], int):
+        found = tree[str(table)][inner[0]]
+        known = found.get("id") if isinstance(found, dict) else None
+        return f"{table} {known or f'number {inner[0] + 1}'}", key
+    return (str(table), key) if inner else ("", own or str(table))
+
+
+def _told(error: ErrorDetails, key: str) -> tuple[str, str]:
+    """The problem and the remedy."""
+    given, context = f"{error['input']!r}", error.get("ctx", {})
+    match error["type"]:
+        case "clause_data":
+            return context["problem"], context["remedy"]
+        case "missing":
+            return "missing", "add it"
+        case "extra_forbidden":
+            return "unknown key", "remove it or correct its spelling"
+        case "literal_error":
+            allowed = ", ".join(re.findall("'([^']*)'", context["expected"]))
+            return f"{given} is not allowed", f"write one of {allowed}"
+        case "int_type":
+            return f"{given} is not a whole number", "write a whole number"
+        case "bool_type":
+            return f"{given} is neither true nor false", "write true or false"
+        case "string_type":
+            return f"{given} is not a string", "write a string in quotes"
+        case "list_type" | "too_short":
+            return f"{given} is not a list with something in it", f"write at least one [[{key}]]"
+        case _:
+            return f"{given} is not a table", "write it as a TOML table"
+
+
+# What they mean
 
 
 def load_catalogue(folder: Traversable) -> Catalogue:
@@ -412,300 +696,121 @@ def load_catalogue(folder: Traversable) -> Catalogue:
     does not name are not looked into.
     Raises :class:`ClauseDataError` at the first fault.
     """
-    game = folder.name
-    files = _toml_files(folder)
-    if _BOOK_FILE not in files:
-        raise ClauseDataError(f"{game}/{_BOOK_FILE}", "", "", "missing", "write the book's data")
-    the_book, order = _load_book(files.pop(_BOOK_FILE), game)
-    readings_file = files.pop(_READINGS_FILE, None)
+    game, files = folder.name, _toml_files(folder)
+    if rulebook.BOOK not in files:
+        remedy = "write the book's data"
+        raise ClauseDataError(f"{game}/{rulebook.BOOK}", "", "", "missing", remedy)
+    the_book, order = _book(files.pop(rulebook.BOOK), game)
+    readings = files.pop(_READINGS_FILE, None)
     files.pop(_NOUNS_FILE, None)
     for inner in sorted({word.split("/")[0] for word in order or () if "/" in word}):
         path = _path(inner)
         if (folder / path).is_dir():
             deeper = _toml_files(folder / path)
             files |= {f"{path}/{name}": file for name, file in deeper.items()}
-    found = [_load_chapter(files[name], name, the_book) for name in sorted(files)]
-    catalogue_ = Catalogue(
+    found = [_chapter(files[name], name, the_book) for name in sorted(files)]
+    catalogue = Catalogue(
         book=the_book,
         chapters=_in_order(found, order, game),
-        readings=() if readings_file is None else _load_readings(readings_file, the_book),
+        readings=() if readings is None else _readings(readings, the_book),
     )
-    _check_links(catalogue_)
-    return catalogue_
+    for wrong in _unlinked(catalogue):
+        raise ClauseDataError(*wrong)
+    return catalogue
 
 
 def _toml_files(folder: Traversable) -> dict[str, Traversable]:
     return {entry.name: entry for entry in folder.iterdir() if entry.name.endswith(".toml")}
 
 
-class _Table:
-    """One table of a file: takes its keys one by one and refuses what is left over."""
-
-    def __init__(self, file: str, entry: str, data: object) -> None:
-        self.file = file
-        self.entry = entry
-        if not isinstance(data, dict):
-            raise self.error("", f"{data!r} is not a table", "write it as a TOML table")
-        self._data = cast("dict[str, object]", dict(data))
-
-    def error(self, key: str, problem: str, remedy: str) -> ClauseDataError:
-        return ClauseDataError(self.file, self.entry, key, problem, remedy)
-
-    def has(self, key: str) -> bool:
-        return key in self._data
-
-    def take(self, key: str) -> object:
-        if key not in self._data:
-            raise self.error(key, "missing", "add it")
-        return self._data.pop(key)
-
-    def string(self, key: str, pattern: re.Pattern[str] | None = None, like: str = "") -> str:
-        value = self.take(key)
-        if not isinstance(value, str):
-            raise self.error(key, f"{value!r} is not a string", "write a string in quotes")
-        if not value.strip():
-            raise self.error(key, "empty", "write its text")
-        if value != value.strip():
-            raise self.error(key, f"{value!r} begins or ends with blanks", "strip them")
-        if pattern is not None and not pattern.fullmatch(value):
-            raise self.error(key, f"{value!r} has a wrong form", f"write it like {like!r}")
-        return value
-
-    def choice(self, key: str, allowed: tuple[str, ...], usual: str | None = None) -> str:
-        if usual is not None and not self.has(key):
-            return usual
-        value = self.string(key)
-        if value not in allowed:
-            raise self.error(key, f"{value!r} is not allowed", f"write one of {', '.join(allowed)}")
-        return value
-
-    def strings(self, key: str) -> tuple[str, ...]:
-        value = self.take(key)
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise self.error(key, f"{value!r} is not a list of strings", 'write it like ["a", "b"]')
-        items = cast("list[str]", value)
-        for item in items:
-            if not item.strip():
-                raise self.error(key, "an item is empty", "write it or remove it")
-            if items.count(item) > 1:
-                raise self.error(key, f"{item!r} stands twice", "keep one of them")
-        return tuple(items)
-
-    def number(self, key: str) -> int | None:
-        if not self.has(key):
-            return None
-        value = self.take(key)
-        if type(value) is not int:
-            raise self.error(key, f"{value!r} is not a whole number", "write a whole number")
-        return value
-
-    def flag(self, key: str) -> bool:
-        """Whether it says ``true``; nothing is ``false``."""
-        if not self.has(key):
-            return False
-        value = self.take(key)
-        if not isinstance(value, bool):
-            raise self.error(key, f"{value!r} is neither true nor false", "write true or false")
-        return value
-
-    def text(self, stem: str) -> Text:
-        return Text(en=self.string(f"{stem}_en"), fr=self.string(f"{stem}_fr"))
-
-    def tables(self, key: str) -> list[object]:
-        value = self.take(key)
-        if not isinstance(value, list) or not value:
-            raise self.error(key, "not a list of tables", f"write at least one [[{key}]]")
-        return cast("list[object]", value)
-
-    def is_table(self, key: str) -> bool:
-        return isinstance(self._data.get(key), dict)
-
-    def rest(self) -> tuple[str, ...]:
-        """The keys that were not taken."""
-        return tuple(self._data)
-
-    def close(self) -> None:
-        for key in self._data:
-            raise self.error(key, "unknown key", "remove it or correct its spelling")
-
-
-def _parse(file: Traversable, name: str) -> _Table:
-    try:
-        return _Table(name, "", tomllib.loads(file.read_text(encoding="utf-8")))
-    except UnicodeDecodeError as fault:
-        raise ClauseDataError(name, "", "", str(fault), "save the file as UTF-8") from fault
-    except tomllib.TOMLDecodeError as fault:
-        raise ClauseDataError(name, "", "", str(fault), "write valid TOML") from fault
-
-
-def _load_book(file: Traversable, game: str) -> tuple[Book, tuple[str, ...] | None]:
+def _book(file: Traversable, game: str) -> tuple[Book, list[str] | None]:
     """Return the book and, if the file gives it, the order of the chapters."""
-    whole = _parse(file, f"{game}/{file.name}")
-    table = _Table(whole.file, "book", whole.take("book"))
-    book_id = table.string("id", _GAME_ID, game)
-    if book_id != game:
-        raise table.error("id", f"{book_id!r} is not the folder's name", f"write {game!r}")
-    title = table.text("title")
-    authors = table.strings("authors")
-    the_book = Book(
-        id=book_id,
-        title=title,
-        authors=authors,
-        authors_fr=table.strings("authors_fr") if table.has("authors_fr") else authors,
-        editions=_load_editions(whole, title),
-        unfinished=table.flag("unfinished"),
-    )
-    order = table.strings("chapters") if table.has("chapters") else None
-    for word in order or ():
-        if not _CHAPTER.fullmatch(word):
-            raise table.error(
-                "chapters",
-                f"{word!r} has a wrong form",
-                "write it like 'debt' or 'scenario/winter-fires'",
-            )
-    table.close()
-    whole.close()
-    return the_book, order
-
-
-def _load_editions(whole: _Table, book_title: Text) -> tuple[Edition, ...]:
-    found: list[Edition] = []
-    for number, data in enumerate(whole.tables("edition"), start=1):
-        table = _Table(whole.file, _entry("edition", number, data), data)
-        edition_id = table.string("id", _EDITION_ID, "fr")
-        if any(edition_id == other.id for other in found):
-            raise table.error("id", "stands twice", "give each edition its own id")
-        language = table.choice("language", _LANGUAGES)
-        named = table.string("title")
-        found.append(
-            Edition(
-                id=edition_id,
-                book=book_title.in_(language),
-                title=named,
-                language=language,
-                digest=table.string("source_digest", _DIGEST, "0123456789ab"),
-                title_fr=table.string("title_fr") if table.has("title_fr") else named,
-            )
+    name = f"{game}/{file.name}"
+    read = _read(_BookFile, file, name)
+    table, title = read.book, read.book.text("title")
+    if table.id != game:
+        problem = f"{table.id!r} is not the folder's name"
+        raise ClauseDataError(name, "book", "id", problem, f"write {game!r}")
+    editions = tuple(
+        Edition(
+            id=one.id,
+            book=title.in_(one.language),
+            title=one.title,
+            language=one.language,
+            digest=one.source_digest,
+            title_fr=one.title_fr or one.title,
         )
-        table.close()
-    return tuple(found)
+        for one in read.edition
+    )
+    _check_ids(name, "edition", editions)
+    the_book = Book(
+        id=table.id,
+        title=title,
+        authors=table.authors,
+        authors_fr=table.authors if table.authors_fr is None else table.authors_fr,
+        editions=editions,
+        unfinished=table.unfinished,
+    )
+    return the_book, table.chapters
 
 
-def _load_sources(table: _Table, the_book: Book) -> tuple[Source, ...]:
-    """Read ``lines``: a string, or a table by edition when there are several or one is meant."""
-    editions = the_book.editions
-    ids = ", ".join(one.id for one in editions)
-    if not table.is_table("lines"):
-        lines = table.string("lines")
-        if len(editions) > 1:
-            raise table.error(
-                "lines",
-                f"the book has several editions ({ids})",
-                f'write it by edition, like {{ {editions[0].id} = "24" }}',
-            )
-        return (Source(editions[0], lines),)
-    inner = _Table(table.file, table.entry, table.take("lines"))
-    found = tuple(Source(one, inner.string(one.id)) for one in editions if inner.has(one.id))
-    for unknown in inner.rest():
-        raise table.error("lines", f"{unknown!r} is no edition of the book", f"name one of {ids}")
-    if not found:
-        raise table.error("lines", "empty", f"give the lines of at least one edition ({ids})")
-    return found
+def _check_ids(file: str, kind: str, entries: Iterable[Any], beginning: str = "") -> None:
+    """Each entry has an id of its own, which begins as it should."""
+    known: set[str] = set()
+    for one in entries:
+        wrong = ("stands twice", f"give each {kind} its own id") if one.id in known else ()
+        if not one.id.startswith(beginning):
+            wrong = "not an id of this file", f"begin it with {beginning!r}"
+        if wrong:
+            raise ClauseDataError(file, f"{kind} {one.id}", "id", *wrong)
+        known.add(one.id)
 
 
-def _load_chapter(file: Traversable, name: str, the_book: Book) -> Chapter:
+def _chapter(file: Traversable, name: str, the_book: Book) -> Chapter:
     """Read a chapter; ``name`` is the file's path within the folder of the game."""
-    whole = _parse(file, f"{the_book.id}/{name}")
-    head = _Table(whole.file, "chapter", whole.take("chapter"))
-    chapter_id = head.string("id", _CHAPTER_ID, "postal.debt")
+    place = f"{the_book.id}/{name}"
+    read = _read(_ChapterFile, file, place, the_book.editions)
+    chapter, title = read.chapter.id, read.chapter.text("title")
     words = name.removesuffix(".toml").replace("/", ".").replace("_", "-")
     expected = f"{the_book.id}.{words}"
-    if chapter_id != expected:
-        raise head.error("id", f"{chapter_id!r} does not fit the file", f"write {expected!r}")
-    title = head.text("title")
-    head.close()
-    found: list[Clause] = []
-    for number, data in enumerate(whole.tables("clause"), start=1):
-        one = _load_clause(whole.file, number, data, chapter_id, title, the_book)
-        if any(one.id == other.id for other in found):
-            raise ClauseDataError(
-                whole.file, f"clause {one.id}", "id", "stands twice", "give each clause its own id"
-            )
-        found.append(one)
-    for texts in TEXT_TABLES:
-        if whole.has(texts):
-            whole.take(texts)
-    whole.close()
-    return Chapter(id=chapter_id, title=title, clauses=tuple(found))
+    if chapter != expected:
+        problem = f"{chapter!r} does not fit the file"
+        raise ClauseDataError(place, "chapter", "id", problem, f"write {expected!r}")
+    _check_ids(place, "clause", read.clause, f"{chapter}.")
+    return Chapter(chapter, title, tuple(_clause(one, words, title) for one in read.clause))
 
 
-def _entry(kind: str, number: int, data: object) -> str:
-    """Name an entry by its id, or by its place when it has none."""
-    known = data.get("id") if isinstance(data, dict) else None
-    return f"{kind} {known}" if isinstance(known, str) and known else f"{kind} number {number}"
-
-
-def _load_clause(
-    file: str, number: int, data: object, chapter_id: str, chapter: Text, the_book: Book
-) -> Clause:
-    table = _Table(file, _entry("clause", number, data), data)
-    clause_id = table.string("id", _CLAUSE_ID, f"{chapter_id}.definition")
-    if not clause_id.startswith(f"{chapter_id}."):
-        raise table.error("id", "not an id of this chapter", f"begin it with '{chapter_id}.'")
-    kind = cast("Kind", table.choice("kind", _KINDS, "rule"))
-    status = cast("Status", table.choice("status", _STATUSES, "normative"))
-    text = table.text("text")
-    reason: Text | None = None
-    if status == "informative":
-        reason = table.text("reason")
-    for key in ("reason_en", "reason_fr"):
-        if table.has(key):
-            raise table.error(
-                key, "a normative clause has no such key", "remove it or make it informative"
-            )
-    one = Clause(
-        id=clause_id,
-        kind=kind,
-        status=status,
-        chapter=chapter_id.split(".", 1)[1],
-        title=table.text("title"),
+def _clause(read: _ClauseTable, chapter: str, title: Text) -> Clause:
+    text = read.text("text")
+    return Clause(
+        id=read.id,
+        kind=read.kind,
+        status=read.status,
+        chapter=chapter,
+        title=read.text("title"),
         text=text,
-        section=table.text("section") if table.has("section_en") else chapter,
-        sources=_load_sources(table, the_book),
-        reason=reason,
-        readings=table.strings("readings") if table.has("readings") else (),
+        section=read.text("section") if read.section_en else title,
+        sources=read.lines,
+        reason=read.text("reason") if read.status == "informative" else None,
+        readings=read.readings,
         digest=text_digest(text),
     )
-    table.close()
-    return one
 
 
-def _load_readings(file: Traversable, the_book: Book) -> tuple[Reading, ...]:
-    whole = _parse(file, f"{the_book.id}/{file.name}")
-    found: list[Reading] = []
-    declared: list[tuple[str, _Table]] = []
-    for number, data in enumerate(whole.tables("reading"), start=1):
-        table = _Table(whole.file, _entry("reading", number, data), data)
-        inner = table.tables("excludes") if table.has("excludes") else []
-        one = _load_reading(table, the_book)
-        declared += [(one.id, _Table(whole.file, f"reading {one.id}", each)) for each in inner]
-        for other in found:
-            if one.id == other.id:
-                raise ClauseDataError(
-                    whole.file, f"reading {one.id}", "id", "stands twice", "give it its own id"
-                )
-            if one.field is not None and one.field == other.field:
-                raise ClauseDataError(
-                    whole.file,
-                    f"reading {one.id}",
-                    "field",
-                    f"{one.field!r} is already the field of {other.id}",
-                    "give each reading its own field",
-                )
-        found.append(one)
-    whole.close()
-    by_id = {one.id: one for one in found}
-    exclusions = [_load_exclusion(table, by_id[name], by_id) for name, table in declared]
+def _readings(file: Traversable, the_book: Book) -> tuple[Reading, ...]:
+    place = f"{the_book.id}/{file.name}"
+    read = _read(_ReadingsFile, file, place, the_book.editions).reading
+    _check_ids(place, "reading", read, f"{the_book.id}.")
+    fields: dict[str, str] = {}
+    for one in read:
+        if one.field and fields.setdefault(one.field, one.id) != one.id:
+            problem = f"{one.field!r} is already the field of {fields[one.field]}"
+            remedy = "give each reading its own field"
+            raise ClauseDataError(place, f"reading {one.id}", "field", problem, remedy)
+    found = {one.id: _reading(one) for one in read}
+    exclusions = [
+        _exclusion(each, found[one.id], found, place) for one in read for each in one.excludes
+    ]
     return tuple(
         replace(
             one,
@@ -713,137 +818,74 @@ def _load_readings(file: Traversable, the_book: Book) -> tuple[Reading, ...]:
                 each for each in exclusions if one.id in [choice.reading for choice in each.choices]
             ),
         )
-        for one in found
+        for one in found.values()
     )
 
 
-def _load_exclusion(table: _Table, declaring: Reading, by_id: Mapping[str, Reading]) -> Exclusion:
-    """Read one ``[[reading.excludes]]``: options here, with those of others or under bounds."""
-    choices = [_load_choice(table, "options", declaring, table.take("options"))]
-    if table.has("with"):
-        others = _Table(table.file, table.entry, table.take("with"))
-        for name in others.rest():
-            if name not in by_id or name == declaring.id:
-                raise table.error(
-                    "with",
-                    f"no other reading {name!r}{perhaps(nearest(name, by_id))}",
-                    "name another reading of this file",
-                )
-            choices.append(_load_choice(table, "with", by_id[name], others.take(name)))
-    bounds: list[Bound] = []
-    if table.has("when"):
-        measures = _Table(table.file, table.entry, table.take("when"))
-        for measure in measures.rest():
-            inner = _Table(table.file, table.entry, measures.take(measure))
-            bound = Bound(measure, inner.number("at_least"), inner.number("at_most"))
-            inner.close()
-            if bound.at_least is None and bound.at_most is None:
-                raise table.error(
-                    "when", f"{measure!r} has no bound", "write it like { at_least = 4 }"
-                )
-            bounds.append(bound)
+def _reading(read: _ReadingTable) -> Reading:
+    return Reading(
+        id=read.id,
+        kind=read.kind,
+        field=read.field,
+        question=read.text("question"),
+        options=tuple(Option(one.name, one.text("text")) for one in read.option),
+        default=read.default,
+        why=read.text("why"),
+        clauses=read.clauses,
+        sources=read.lines,
+        told_by=read.told_by,
+    )
+
+
+def _exclusion(
+    read: _ExclusionTable, declaring: Reading, by_id: Mapping[str, Reading], file: str
+) -> Exclusion:
+    """One ``[[reading.excludes]]``: options here, with those of others or under bounds."""
+
+    def wrong(key: str, problem: str, remedy: str) -> ClauseDataError:
+        return ClauseDataError(file, f"reading {declaring.id}", key, problem, remedy)
+
+    def choice(key: str, reading: Reading, options: tuple[str, ...]) -> Choice:
+        if reading.field is None:
+            raise wrong(key, f"{reading.id} is an erratum", "name a reading with options")
+        known = [option.name for option in reading.options]
+        for name in options:
+            if name not in known:
+                remedy = f"write one of {', '.join(known)}"
+                raise wrong(key, f"{reading.id} has no option {name!r}", remedy)
+        if not options:
+            raise wrong(key, "empty", f"name options of {reading.id}")
+        return Choice(reading.id, reading.field, options)
+
+    choices = [choice("options", declaring, read.options)]
+    for name, options in read.others.items():
+        if name not in by_id or name == declaring.id:
+            problem = f"no other reading {name!r}{perhaps(nearest(name, by_id))}"
+            raise wrong("with", problem, "name another reading of this file")
+        choices.append(choice("with", by_id[name], options))
+    bounds = tuple(Bound(name, one.at_least, one.at_most) for name, one in read.when.items())
+    for bound in bounds:
+        if bound.at_least is None and bound.at_most is None:
+            problem = f"{bound.measure!r} has no bound"
+            raise wrong("when", problem, "write it like { at_least = 4 }")
     if not bounds and all(by_id[one.reading].default in one.options for one in choices):
-        raise table.error(
-            "excludes",
-            "it excludes what every set-up has by default",
-            "name another reading with 'with' or a number with 'when'",
-        )
-    clause_id = table.choice("clause", declaring.clauses)
-    one = Exclusion(
-        tuple(choices), tuple(bounds), clause_id, table.text("why"), table.text("remedy")
-    )
-    table.close()
-    return one
+        problem = "it excludes what every set-up has by default"
+        raise wrong("excludes", problem, "name another reading with 'with' or a number with 'when'")
+    if read.clause not in declaring.clauses:
+        remedy = f"write one of {', '.join(declaring.clauses)}"
+        raise wrong("clause", f"{read.clause!r} is not allowed", remedy)
+    return Exclusion(tuple(choices), bounds, read.clause, read.text("why"), read.text("remedy"))
 
 
-def _load_choice(table: _Table, key: str, reading: Reading, data: object) -> Choice:
-    inner = _Table(table.file, table.entry, {key: data})
-    options = inner.strings(key)
-    if reading.field is None:
-        raise table.error(key, f"{reading.id} is an erratum", "name a reading with options")
-    known = [option.name for option in reading.options]
-    for name in options:
-        if name not in known:
-            raise table.error(
-                key, f"{reading.id} has no option {name!r}", f"write one of {', '.join(known)}"
-            )
-    if not options:
-        raise table.error(key, "empty", f"name options of {reading.id}")
-    return Choice(reading.id, reading.field, options)
-
-
-def _load_reading(table: _Table, the_book: Book) -> Reading:
-    game = the_book.id
-    reading_id = table.string("id", _READING_ID, f"{game}.R-7")
-    if not reading_id.startswith(f"{game}."):
-        raise table.error("id", "not an id of this game", f"begin it with '{game}.'")
-    kind = cast("ReadingKind", table.choice("kind", _READING_KINDS))
-    field: str | None = None
-    if kind == "option":
-        field = table.string("field", _FIELD, "last_resort")
-    elif table.has("field"):
-        raise table.error("field", "an erratum has no field", "remove it")
-    options = _load_options(table)
-    if kind == "option" and len(options) < 2:
-        raise table.error("option", f"{len(options)} given", "give at least two [[reading.option]]")
-    default: str | None = None
-    if options:
-        default = table.choice("default", tuple(option.name for option in options))
-    elif table.has("default"):
-        raise table.error("default", "there is no option to choose", "remove it")
-    one = Reading(
-        id=reading_id,
-        kind=kind,
-        field=field,
-        question=table.text("question"),
-        options=options,
-        default=default,
-        why=table.text("why"),
-        clauses=table.strings("clauses"),
-        sources=_load_sources(table, the_book),
-        told_by=table.strings("told_by") if table.has("told_by") else (),
-    )
-    if not one.clauses:
-        raise table.error("clauses", "empty", "name the clauses that it touches")
-    for name in one.told_by:
-        if name not in one.clauses:
-            raise table.error("told_by", f"{name!r} is not among its clauses", "name one of them")
-    if one.told_by and kind == "option":
-        raise table.error("told_by", "a reading with options", "remove it: its options tell")
-    table.close()
-    return one
-
-
-def _load_options(table: _Table) -> tuple[Option, ...]:
-    if not table.has("option"):
-        return ()
-    found: list[Option] = []
-    for data in table.tables("option"):
-        inner = _Table(table.file, table.entry, data)
-        name = inner.string("name", _OPTION, "second-injury")
-        if any(name == other.name for other in found):
-            raise inner.error("name", f"option {name!r} stands twice", "keep one of them")
-        found.append(Option(name=name, text=inner.text("text")))
-        inner.close()
-    return tuple(found)
-
-
-def _in_order(
-    found: list[Chapter], order: tuple[str, ...] | None, game: str
-) -> tuple[Chapter, ...]:
+def _in_order(found: list[Chapter], order: list[str] | None, game: str) -> tuple[Chapter, ...]:
     """Put the chapters in the given order, else in the order of their first lines."""
     if order is None:
         return tuple(sorted(found, key=_first_line))
     by_word = {chapter.id.split(".", 1)[1].replace(".", "/"): chapter for chapter in found}
-    if set(order) != set(by_word):
-        odd = ", ".join(sorted(set(order) ^ set(by_word)))
-        raise ClauseDataError(
-            f"{game}/{_BOOK_FILE}",
-            "book",
-            "chapters",
-            f"does not agree with the files of the folder ({odd})",
-            "list the word of each chapter file once",
-        )
+    if odd := ", ".join(sorted(set(order) ^ set(by_word))):
+        problem = f"does not agree with the files of the folder ({odd})"
+        remedy = "list the word of each chapter file once"
+        raise ClauseDataError(f"{game}/{rulebook.BOOK}", "book", "chapters", problem, remedy)
     return tuple(by_word[word] for word in order)
 
 
@@ -852,56 +894,34 @@ def _first_line(chapter: Chapter) -> tuple[int, str]:
     return (int(number.group()) if number else 0, chapter.id)
 
 
-def _check_links(found: Catalogue) -> None:
-    """See that clauses and readings name each other, both ways, and stand where they belong."""
-    game = found.book.id
+def _unlinked(found: Catalogue) -> Iterator[tuple[str, str, str, str, str]]:
+    """Where clauses and readings do not name each other, or a clause stands in a wrong file."""
+    game, readings = found.book.id, f"{found.book.id}/{_READINGS_FILE}"
     for chapter in found.chapters:
+        file = f"{game}/{chapter.path}.toml"
         for deeper in found.chapters:
             for one in chapter.clauses if deeper.id.startswith(f"{chapter.id}.") else ():
                 if one.id.startswith(f"{deeper.id}."):
-                    raise ClauseDataError(
-                        f"{game}/{chapter.path}.toml",
-                        f"clause {one.id}",
-                        "id",
-                        f"an id of the chapter {deeper.id}",
-                        f"move it to {game}/{deeper.path}.toml or rename it",
-                    )
+                    remedy = f"move it to {game}/{deeper.path}.toml or rename it"
+                    problem = f"an id of the chapter {deeper.id}"
+                    yield file, f"clause {one.id}", "id", problem, remedy
     by_clause = {one.id: one for one in found.clauses}
     by_reading = {one.id: one for one in found.readings}
     for one in found.clauses:
-        file = f"{game}/{_path(one.chapter)}.toml"
-        for reading_id in one.readings:
-            if reading_id not in by_reading:
-                raise ClauseDataError(
-                    file,
-                    f"clause {one.id}",
-                    "readings",
-                    f"no reading {reading_id!r}{perhaps(nearest(reading_id, by_reading))}",
-                    f"name a reading of {game}/{_READINGS_FILE}",
-                )
-            if one.id not in by_reading[reading_id].clauses:
-                raise ClauseDataError(
-                    file,
-                    f"clause {one.id}",
-                    "readings",
-                    f"{reading_id} does not name this clause",
-                    f"add it to the clauses of {reading_id} or remove {reading_id} here",
-                )
+        place = f"{game}/{_path(one.chapter)}.toml", f"clause {one.id}", "readings"
+        for name in one.readings:
+            if name not in by_reading:
+                problem = f"no reading {name!r}{perhaps(nearest(name, by_reading))}"
+                yield *place, problem, f"name a reading of {readings}"
+            elif one.id not in by_reading[name].clauses:
+                remedy = f"add it to the clauses of {name} or remove {name} here"
+                yield *place, f"{name} does not name this clause", remedy
     for other in found.readings:
-        for clause_id in other.clauses:
-            if clause_id not in by_clause:
-                raise ClauseDataError(
-                    f"{game}/{_READINGS_FILE}",
-                    f"reading {other.id}",
-                    "clauses",
-                    f"no clause {clause_id!r}{perhaps(nearest(clause_id, by_clause))}",
-                    f"name a clause of the game {game}",
-                )
-            if other.id not in by_clause[clause_id].readings:
-                raise ClauseDataError(
-                    f"{game}/{_READINGS_FILE}",
-                    f"reading {other.id}",
-                    "clauses",
-                    f"{clause_id} does not name this reading",
-                    f"add {other.id} to the readings of {clause_id} or remove it here",
-                )
+        place = readings, f"reading {other.id}", "clauses"
+        for name in other.clauses:
+            if name not in by_clause:
+                problem = f"no clause {name!r}{perhaps(nearest(name, by_clause))}"
+                yield *place, problem, f"name a clause of the game {game}"
+            elif other.id not in by_clause[name].readings:
+                remedy = f"add {other.id} to the readings of {name} or remove it here"
+                yield *place, f"{name} does not name this reading", remedy

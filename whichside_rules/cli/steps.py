@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import resources
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 
@@ -35,8 +36,18 @@ _HEADINGS = {
 _BRACKETS = {"en": "What the brackets take", "fr": "Ce que prennent les crochets"}
 
 
-Listed = tuple["Sentence", list[str], dict[str, Any]]
-"""A sentence, how it is shown in the language of the user, and what programs are told of it."""
+class Listed(NamedTuple):
+    """A sentence as it is listed."""
+
+    sentence: Sentence
+    shown: list[str]
+    """How it is shown in the language of the user."""
+    entry: dict[str, Any]
+    """What programs are told of it."""
+    heap: str
+    """The words in which it is looked for."""
+    values: str
+    """Those of what its brackets take."""
 
 
 def _example(game: str | None, language: Language) -> str:
@@ -82,69 +93,73 @@ def steps(
         click.echo(as_lines(_example(game, language)), nl=False)
         return
     from whichside_rules.vocabulary import VocabularyError, load
-    from whichside_rules.vocabulary.registry import brackets, readable
 
     try:
         sentences = load().listed(game)
     except (VocabularyError, ImportError) as error:
         raise Unreadable(str(error)) from None
     wanted = plain(words or "").split()
-    listed, by_value = list[Listed](), list[Listed]()
-    for sentence in sentences:
-        texts = {
-            one: [readable(text) for spoken, text in sentence.patterns() if spoken == one]
-            for one in ("en", "fr")
-        }
-        if kind not in (None, sentence.kind) or not texts[language]:
-            continue
-        # A programme reads both languages, and a search looks in both.
-        texts = {one: said for one, said in texts.items() if said}
-        slots = {
-            one: [
-                slot
-                for spoken, text in sentence.patterns()
-                if spoken == one
-                for slot in sentence.slots(text).values()
-            ]
-            for one in texts
-        }
-        takes = {one: {slot.field: slot.takes(one) for slot in slots[one]} for one in texts}
-        about = {one: sentence.about(one) for one in texts}
-        entry: dict[str, Any] = {"kind": sentence.kind, **texts, "doc": sentence.doc}
-        entry |= {"about": about}
-        entry |= {"name": sentence.name, "game": sentence.game, "takes": takes}
-        shown = [
-            readable(text, spoken) for spoken, text in sentence.patterns() if spoken == language
-        ]
-        said = [*chain.from_iterable(texts.values()), *shown, *about.values()]
-        heap = plain(" ".join(said))
-        values = plain(" ".join(slot.told(one) for one in texts for slot in slots[one]))
-        if all(word in heap for word in wanted):
-            listed.append((sentence, shown, entry))
-        elif all(word in heap or word in values for word in wanted):
-            by_value.append((sentence, shown, entry))
-    fitting = listed or by_value
-    chosen, found = [one for one, _, _ in fitting], [entry for _, _, entry in fitting]
+    told = [
+        _listed(one, language)
+        for one in sentences
+        if kind in (None, one.kind) and _patterns(one, language)
+    ]
+    fitting = [one for one in told if all(word in one.heap for word in wanted)] or [
+        one for one in told if all(word in one.heap or word in one.values for word in wanted)
+    ]
     if as_json:
-        print_json(found)
+        print_json([one.entry for one in fitting])
     else:
-        console = output()
-        for one in ("given", "when", "then"):
-            group = [(shown, each) for _, shown, each in fitting if each["kind"] == one]
-            if group:
-                section(console, _HEADINGS[language][one])
-            for shown, each in group:
-                for text in shown:
-                    say(console, text, indent=2)
-                # Where several games are listed, whose sentence it is.
-                whose = f"  [{each['game']}]" if each["game"] and game is None else ""
-                say(console, (f"{each['about'][language]}{whose}", "dim"), indent=5)
-        published = brackets(chosen, language)
-        if published:
-            section(console, _BRACKETS[language])
-        for bracket in published:
-            say(console, bracket.label, indent=2)
-            say(console, bracket.slot.told(language), indent=5)
-    if not found:
+        _show(fitting, language, several=game is None)
+    if not fitting:
         remark("no sentence fits; try fewer words" if wanted else "no sentences")
         ctx.exit(WRONG)
+
+
+def _patterns(sentence: Sentence, language: str) -> list[str]:
+    return [text for spoken, text in sentence.patterns() if spoken == language]
+
+
+def _listed(sentence: Sentence, language: Language) -> Listed:
+    """A sentence as it is listed. A programme reads both languages, and a search looks in both."""
+    from whichside_rules.vocabulary.registry import readable
+
+    patterns = {one: _patterns(sentence, one) for one in ("en", "fr")}
+    texts = {one: [readable(text) for text in of_it] for one, of_it in patterns.items() if of_it}
+    slots = {
+        one: [slot for text in patterns[one] for slot in sentence.slots(text).values()]
+        for one in texts
+    }
+    about = {one: sentence.about(one) for one in texts}
+    entry: dict[str, Any] = {"kind": sentence.kind, **texts, "doc": sentence.doc, "about": about}
+    entry |= {"name": sentence.name, "game": sentence.game}
+    entry["takes"] = {one: {slot.field: slot.takes(one) for slot in slots[one]} for one in texts}
+    shown = [readable(text, language) for text in patterns[language]]
+    said = [*chain.from_iterable(texts.values()), *shown, *about.values()]
+    values = " ".join(slot.told(one) for one in texts for slot in slots[one])
+    return Listed(sentence, shown, entry, plain(" ".join(said)), plain(values))
+
+
+def _show(fitting: Sequence[Listed], language: Language, *, several: bool) -> None:
+    """The sentences by their kind, then what their brackets take.
+
+    Where ``several`` games are listed, it is told whose each is.
+    """
+    from whichside_rules.vocabulary.registry import brackets
+
+    console = output()
+    for kind, heading in _HEADINGS[language].items():
+        group = [one for one in fitting if one.entry["kind"] == kind]
+        if group:
+            section(console, heading)
+        for one in group:
+            for text in one.shown:
+                say(console, text, indent=2)
+            whose = f"  [{one.entry['game']}]" if one.entry["game"] and several else ""
+            say(console, (f"{one.entry['about'][language]}{whose}", "dim"), indent=5)
+    published = brackets([one.sentence for one in fitting], language)
+    if published:
+        section(console, _BRACKETS[language])
+    for bracket in published:
+        say(console, bracket.label, indent=2)
+        say(console, bracket.slot.told(language), indent=5)

@@ -119,32 +119,70 @@ def position(
     arguments |= arguments.pop("given")
     _expect(arguments)
     start = begun.with_circumstances(_joined(new_game(setup), guests or {}), rolled)
-    values: dict[str, Any] = {name: getattr(start, name) for name in fields_of(WhichsideState)}
-    unknown = sorted(set(given) - set(values))
-    if unknown:
-        known = perhaps(nearest(unknown[0], values))
-        raise ImpossiblePosition(f"a position has no {', '.join(unknown)}{known}")
-    values |= {"phase": phase, "agenda": ()} | given
-    if phase in ("daily", "night") and "acting" not in given:
-        values["acting"] = values["first"]
+    values = _as_at_the_start(start, phase, given)
     lasts, burnt = begun.what_is_left_of(start, ended or {})
-    over = (*over, *(ended or {}))
     if "tiles" in given:
         improved, destroyed = _as_they_lie(start, given["tiles"], improved, destroyed)
     values["tiles"] = _tiles(start, improved, (*destroyed, *burnt))
     fires = begun.burnt(start, destroyed, strategy, ended or {})
-    if not set(fires) <= set(over):
-        if scenario_of(start.setup).lost_strategy:
-            start = begun.lost_before(start, set(fires) - set(over))
-            values["strategies"] = start.strategies
-        else:
-            over = (*over, *fires)
+    start, over = _with_fires(start, values, fires, (*over, *(ended or {})))
     values["faced"] = tuple(
         [Faced(card, False) for card in faced] + [Faced(card, True) for card in active]
     )
     values["longer"] = (*start.longer, *lasts, *given.get("longer", ()), *_in_force(start, active))
     if "strategies" not in given and (over or strategy is not None):
         values["strategies"] = begun.strategies_left(start, strategy, over)
+    _lay_out(start, values, strategy, countered, given)
+    if phase != "setup":
+        strength = given.get("strength", _strength(start, values))
+        is_first = strength == start.strength and phase != "over"
+        start = _at_their_minimum(start, values["longer"], is_first=is_first)
+    values["tenements"] = _tenements(start, tenements or {}, people or {})
+    _take_from_the_piles(values, (*faced, *active), left or {}, given)
+    if "strength" not in given:
+        values["strength"] = _strength(start, values)
+    try:
+        return _waiting(WhichsideState(**values))
+    except InvalidValue as error:
+        raise ImpossiblePosition.of(error) from None
+
+
+def _as_at_the_start(
+    start: WhichsideState, phase: Phase, given: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The fields of a position as after the set-up, but for those that are given as they are."""
+    values: dict[str, Any] = {name: getattr(start, name) for name in fields_of(WhichsideState)}
+    unknown = sorted(set(given) - set(values))
+    if unknown:
+        known = perhaps(nearest(unknown[0], values))
+        raise ImpossiblePosition(f"a position has no {', '.join(unknown)}{known}")
+    values |= {"phase": phase, "agenda": (), **given}
+    if phase in ("daily", "night") and "acting" not in given:
+        values["acting"] = values["first"]
+    return values
+
+
+def _with_fires(
+    start: WhichsideState, values: dict[str, Any], fires: Iterable[str], over: tuple[str, ...]
+) -> tuple[WhichsideState, tuple[str, ...]]:
+    """The start, and the strategies that are over, where some have burnt a tile."""
+    if set(fires) <= set(over):
+        return start, over
+    if not scenario_of(start.setup).lost_strategy:
+        return start, (*over, *fires)
+    start = begun.lost_before(start, set(fires) - set(over))
+    values["strategies"] = start.strategies
+    return start, over
+
+
+def _lay_out(
+    start: WhichsideState,
+    values: dict[str, Any],
+    strategy: str | None,
+    countered: Sequence[int],
+    given: Mapping[str, Any],
+) -> None:
+    """Lay out the plans of the strategy in play, with what the condition of one of them changes."""
     if strategy is None and countered:
         raise impossible(
             words.impossible("no-such-plan", plan=max(countered), last=0),
@@ -155,25 +193,20 @@ def position(
         laid = _plans(start, strategy, countered, step)
         values |= laid if "plans" not in given else {"strategy": strategy, "step": step}
         values["longer"] += tuple(_condition(start, values))
-    if phase != "setup":
-        strength = given.get("strength", _strength(start, values))
-        is_first = strength == start.strength and phase != "over"
-        start = _at_their_minimum(start, values["longer"], is_first=is_first)
-    values["tenements"] = _tenements(start, tenements or {}, people or {})
+
+
+def _take_from_the_piles(
+    values: dict[str, Any], cards: Iterable[str], left: Mapping[Pile, int], given: Mapping[str, Any]
+) -> None:
+    """Nothing that lies face up lies in a pile as well, and some piles are not whole."""
     if "stock" not in given:
         for premises in _laid_out(values):
             values["stock"] = _less(values["stock"], premises)
-    for card in (*faced, *active):
+    for card in cards:
         for pile in ("normals", "difficults"):
             values[pile] = _less(values[pile], card)
-    for name, number in (left or {}).items():
+    for name, number in left.items():
         values[name] = piles.of_which_are_left(values[name], number)
-    if "strength" not in given:
-        values["strength"] = _strength(start, values)
-    try:
-        return _waiting(WhichsideState(**values))
-    except InvalidValue as error:
-        raise ImpossiblePosition.of(error) from None
 
 
 def _strength(start: WhichsideState, values: Mapping[str, Any]) -> int:

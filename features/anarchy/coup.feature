@@ -51,6 +51,8 @@ Feature: Coups
       When violet begins a coup with Old King
       And violet adds New Fort
       Then the move is refused by anarchy.meld.follow-list-legality and by nothing else
+      # fr: le refus dit « New Fort ne suit pas Old King. »
+      And the refusal says "New Fort does not follow Old King."
       And the hand of violet is New Fort
 
     # fr: Une carte d'une autre zone n'y entre pas

@@ -522,11 +522,12 @@ Feature: Melding
     # fr: Une carte que violet n'a pas ne prend pas la place
     Scenario: A card that violet does not have takes no place
       Given violet governs Pune with Old King
-      And green holds Young King
+      And green holds Young King and Army
       When violet makes Young King the leader
       Then the move is refused by anarchy.meld.change-leader and by nothing else
       # fr: le refus dit « violet n'a pas Young King en main »
       And the refusal says "violet does not have Young King in hand"
+      And "violet makes Army the leader" is refused by anarchy.meld.change-leader and by nothing else
 
     # fr: Le chef en place ne prend pas sa propre place
     Scenario: The leader does not take his own place
@@ -602,6 +603,35 @@ Feature: Melding
       # fr: le refus dit « Personne dans ce gouvernement ne suivrait Old Queen »
       And the refusal says "Nobody in that government would follow Old Queen"
 
+    # fr: Que quelqu'un suive n'en fait pas un chef
+    Scenario: That somebody follows makes no leader of it
+      Given the reading R-13 is "followed"
+      And violet governs Pune with Old King and Old Fort
+      And violet holds Regent
+      Then Old Fort can follow Regent
+      When violet makes Regent the leader
+      Then the move is refused by anarchy.meld.leader-definition and by nothing else
+
+    # fr: Sans couronne, il lui faut une suite dans le gouvernement, non en main
+    Scenario: Without a crown it needs a follower in the government, not in hand
+      Given the reading R-3 is "number"
+      And the reading R-13 is "followed"
+      And violet governs Pune with Old King
+      And violet holds Regent and Army
+      When violet makes Regent the leader
+      Then the move is refused by anarchy.meld.change-leader and by nothing else
+
+    # fr: Sans couronne non plus, pas deux fois dans le tour
+    Scenario: Without a crown too, not twice in a turn
+      Given the reading R-3 is "number"
+      And violet governs Pune with Old King and Old Fort
+      And violet holds Regent
+      When violet makes Regent the leader
+      And violet makes Old King the leader
+      Then violet governs Pune with Old King, Regent and Old Fort
+      When violet makes Regent the leader
+      Then the move is refused by anarchy.meld.change-leader and by nothing else
+
     # fr: Il suffit que l'ancien chef suive
     Scenario: It is enough that the old leader follows
       Given the reading R-13 is "followed"
@@ -629,10 +659,20 @@ Feature: Melding
       Then the move is refused by anarchy.meld.change-leader and by nothing else
       # fr: le refus dit « de quel chef il s'agit : Old King ou Young King »
       And the refusal says "which leader is meant: Old King or Young King"
+      And "violet makes Old Queen the leader in place of Regent" is refused by anarchy.meld.change-leader
       When violet makes Old Queen the leader in place of Young King
       Then violet governs Pune with Old Queen and Army
       And violet governs Pune with Old King
       And the hand of violet is Young King
+
+    # fr: De deux chefs, celui qu'on nomme est remplacé par un chef seulement
+    Scenario: Of two leaders the one that is named is replaced by a leader only
+      Given the reading R-21 is "several"
+      And violet governs Pune with Old King
+      And violet governs Pune with Young King
+      And violet holds Old Fort
+      When violet makes Old Fort the leader in place of Young King
+      Then the move is refused by anarchy.meld.leader-definition and by nothing else
 
     # fr: Celle qui suit prend la place de son propre chef, qu'on ne nomme pas
     Scenario: A follower takes its own leader's place, who is not named

@@ -288,26 +288,40 @@ def check_replacement(see: Position, move: Replace) -> Iterator[Violation]:
 
     :clause:`anarchy.meld.change-leader` :clause:`anarchy.meld.leader-definition`
     """
+    if is_held(see, move.player, move.card):
+        yield from check_place(see, move)
+    else:
+        player, name = words.player(move.player), words.card(move.card)
+        yield breaks("anarchy.meld.change-leader", "not-in-hand", player=player, card=name)
+
+
+def check_place(see: Position, move: Replace) -> Iterator[Violation]:
+    """There is an own government of its zone; of several, the one that is meant is named.
+
+    :clause:`anarchy.meld.change-leader`
+    """
     clause = "anarchy.meld.change-leader"
-    if not is_held(see, move.player, move.card):
-        yield breaks(
-            clause, "not-in-hand", player=words.player(move.player), card=words.card(move.card)
-        )
-        return
-    zone = zone_of(see.setup, move.card)
     found = led_now(see, move.player, move.card)
-    if not found:
-        yield breaks(clause, "no-own-government", zone=words.zone(zone))
-        return
     named = [one for one in found if move.leader in ("", one.leader)]
-    if not named or (len(found) > 1) != bool(move.leader):
+    if not found:
+        zone = words.zone(zone_of(see.setup, move.card))
+        yield breaks(clause, "no-own-government", zone=zone)
+    elif not named or (len(found) > 1) != bool(move.leader):
         leaders = words.cards(one.leader for one in found)
         yield breaks(clause, "which-leader", card=words.card(move.card), leaders=leaders)
-        return
+    else:
+        yield from check_successor(see, move, named[0])
+
+
+def check_successor(see: Position, move: Replace, meld: Meld) -> Iterator[Violation]:
+    """A card can become the leader of a government.
+
+    :clause:`anarchy.meld.change-leader` :clause:`anarchy.meld.leader-definition`
+    """
+    clause = "anarchy.meld.change-leader"
     yield from check_leads(see.setup, move.card)
     if move.card in see.led:
         yield breaks(clause, "led-this-turn", card=words.card(move.card))
-    meld = named[0]
     stay, _ = following(see.setup, meld, move.card)
     if see.setup.readings.new_leader == "followed" and not stay:
         yield breaks(clause, "nobody-follows", card=words.card(move.card))

@@ -558,6 +558,7 @@ Feature: War: losses and rebuilding
       Then violet may act
       And there is 1 legal move
       And the open question is asked by anarchy.war.rebuild
+      And "violet lays Old Fort" is refused by anarchy.war.rebuild and by nothing else
 
     # fr: Qui n'a rien en main rebâtit avec ce qui survit de son attaque
     Scenario: With nothing in hand one rebuilds with what survives of one's own attack

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -237,6 +238,12 @@ OFFENSIVES = """\
 )
 def test_a_reading_is_told_wherever_the_answer_hangs_on_it(steps: str, hangs_on: set[str]) -> None:
     assert told_of(steps) == hangs_on
+
+
+def test_several_threads_are_told_the_same_readings() -> None:
+    questions = [ACCIDENT.format(health=one % 2, n=3 + one % 2) for one in range(8)]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(told_of, questions)) == [{"R-12"}, set()] * 4
 
 
 @pytest.mark.parametrize("unsanitary", [4, 5])

@@ -301,6 +301,8 @@ Feature: Daily actions
       Then the move is refused by whichside.daily.free-space and by nothing else
       # fr: le refus dit « Absent de la table : l'atelier de cartonnage de Newark »
       And the refusal says "Not on the table: the Newark Cardboard Workshop"
+      # fr: le refus dit « le syndicat IWW et le syndicat ILGWU »
+      And the refusal says "the Labor Union IWW and the Labor Union ILGWU"
 
     # fr: Aucune table ne montre quelqu'un sur une tuile qui n'y est pas
     Scenario: No table shows somebody on a tile that is not there
@@ -513,6 +515,23 @@ Feature: Daily actions
       Given Mei stands on the improvement at Triangle
       When Lan goes to the improvement at Triangle
       Then the move is refused by whichside.daily.multi-tenement-space and by nothing else
+
+    # fr: Un seul du Tenement, quelle que soit la tuile : <tile>
+    Scenario Outline: One of the Tenement only, whatever the tile: <tile>
+      Given the scenario is <scenario>
+      And Mei stands on the improvement at <tile>
+      When Lan goes to the improvement at <tile>
+      Then the move is refused by whichside.daily.multi-tenement-space and by nothing else
+
+      Examples:
+        | tile              | scenario                         |
+        | Newtown Creek     | the New York Winter Fires        |
+        | Newark            | the New York Winter Fires        |
+        | the IWW           | the New York Winter Fires        |
+        | the ILGWU         | the New York Winter Fires        |
+        | Woolworth         | the New York shirtwaist strike   |
+        | the Bierhalle     | the New York shirtwaist strike   |
+        | the Ferrer Center | the explosion of Central Station |
 
     # fr: Aucune table n'y montre deux personnes d'un Tenement
     Scenario: No table shows two of one Tenement there
@@ -750,6 +769,13 @@ Feature: Daily actions
     Scenario: The work of the tile is closed
       Given Woolworth shows side B
       And Alexei stands on the workers' control at Woolworth
+      When Carlo goes to the work at Woolworth
+      Then the move is refused by whichside.daily.workers-control-exclusive and by nothing else
+
+    # fr: Quel que soit le Tenement qui l'occupe
+    Scenario: Whichever Tenement has it
+      Given Woolworth shows side B
+      And Mei stands on the workers' control at Woolworth
       When Carlo goes to the work at Woolworth
       Then the move is refused by whichside.daily.workers-control-exclusive and by nothing else
 

@@ -627,6 +627,7 @@ Feature: Misery
       And Unsanitary of the Italian Tenement is 5
       And the turn is at the struggle
       And the event debt-lowered cites whichside.misery.ends-at-zero
+      And the event debt-lowered happens 1 time
       And the event misery-ended cites whichside.misery.ends-at-zero
       # fr: le récit dit « Il reste 0 $ à payer »
       And the story says "Left to pay: $0"

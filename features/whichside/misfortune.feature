@@ -121,6 +121,9 @@ Feature: Misfortunes
       [misfortunes.ill-omen]
       effects = [{ kind = "draw", deck = "incident", cards = 1 }]
 
+      [misfortunes.two-ill-omens]
+      effects = [{ kind = "draw", deck = "incident", cards = 2 }]
+
       [incidents.calm]
       effects = []
 
@@ -904,6 +907,14 @@ Feature: Misfortunes
       When the card "calm" is drawn
       Then the turn is at the prison
       And the event card-drawn happens 2 times
+
+    # fr: Deux incidents annoncés, deux sont piochés
+    Scenario: Where two incidents are announced two are drawn
+      Given the Russian Tenement draws a misfortune
+      When the card "two-ill-omens" is drawn
+      And the Russian Tenement gives it to the Italian Tenement
+      And the card "calm" is drawn
+      Then the open question is asked by whichside.incidents.first-player-draws
 
     # fr: Un malheur qui dépasse le bout de la jauge, par la lecture <option>
     Scenario Outline: A misfortune beyond the end of the gauge, by <option>

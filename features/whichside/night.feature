@@ -344,6 +344,20 @@ Feature: Night action
       When the Italians make their night action on the meeting at the Political Café
       Then the move is legal
 
+    # fr: Ce que chaque local permet : <premises>
+    Scenario Outline: What each premises allow: <premises>
+      Given the Italians own <premises>
+      When the Italians make their night action on <space> at <premises>
+      Then the move is legal
+
+      Examples:
+        | premises               | space         |
+        | the Printing Press     | the press     |
+        | the Union Hall         | the hall      |
+        | the Chemistry Workshop | the workshop  |
+        | the Laundry            | the laundry   |
+        | the Smugglers' Den     | the smuggling |
+
     # fr: Pas dans le local des autres
     Scenario: Not in the premises of others
       Given the Americans own the Political Café

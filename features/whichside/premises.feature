@@ -146,11 +146,12 @@ Feature: Premises
     # fr: Face cachée, et trop cher
     Scenario: Face down, and too dear
       Given the Union Hall lies face up
+      And the Laundry lies face up
       And the Italian Tenement has 1 dollar
       When the Italian Tenement buys the Bonesetter
       Then the move is refused by whichside.premises.only-revealed and by nothing else
-      # fr: le refus dit « la Salle syndicale »
-      And the refusal says "the Union Hall"
+      # fr: le refus dit « la Salle syndicale ou la Laverie »
+      And the refusal says "the Union Hall or the Laundry"
 
     # fr: Les deux sont achetés, et rien ne suit avant que la vie continue
     Scenario: Both are bought, and nothing follows before life goes on
@@ -167,7 +168,8 @@ Feature: Premises
       And the Union Hall lies face up
       When life goes on
       And the Bonesetter is turned up
-      Then the Union Hall lies face up
+      Then the event premises-revealed happens 1 time
+      And the Union Hall lies face up
       And the Bonesetter lies face up
 
     # fr: Des deux qui restent, le plus ancien part
@@ -453,6 +455,7 @@ Feature: Premises
       And the Italian Tenement names Rosa
       Then Rosa is in the Arrest box
       And Carlo is at the Liberal Lawyer
+      And the event shelter-taken happens 1 time
       And clause whichside.premises.liberal-lawyer-capacity is cited
       # fr: le récit dit « L'Avocat libéral accueille déjà quelqu'un et ne peut pas accueillir Rosa »
       And the story says "The Liberal Lawyer has somebody already and cannot take in Rosa"

@@ -466,3 +466,12 @@ Feature: Prison
       And clause whichside.prison.dead-box is cited
       When the card "round-up" is drawn
       Then Rosa is in the Dead box
+
+    # fr: Qui est nommé en dernier sur le plateau aussi
+    Scenario: Whoever is named last on the board as well
+      Given 1 incident is drawn
+      And Pietro is in the Jail box
+      And Pietro is at HEA 1
+      When the card "beating" is drawn
+      Then Pietro is in the Dead box
+      And clause whichside.prison.dead-box is cited

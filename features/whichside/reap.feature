@@ -185,6 +185,23 @@ Feature: Fruits of labour
       Then the turn is at the life incidents
       And the event die-rolled happens 2 times
 
+    # fr: Le travail paie comme la jauge le dit, une fois la tuile améliorée : <tile>
+    Scenario Outline: Work pays as the gauge has it, once the tile is improved: <tile>
+      Given the scenario is <scenario>
+      And <tile> shows side B
+      And the wages stand on cell 4
+      And <person> stands on the work at <tile>
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have <n> dollars
+
+      Examples:
+        | tile          | person | scenario                       | n |
+        | Triangle      | Rosa   | the New York Winter Fires      | 2 |
+        | Newtown Creek | Carlo  | the New York Winter Fires      | 3 |
+        | Newark        | Carlo  | the New York Winter Fires      | 2 |
+        | Woolworth     | Carlo  | the New York shirtwaist strike | 2 |
+
     # fr: Un travail qui ne paie rien le dit : salaires case <cell>, <n> $
     Scenario Outline: Work that pays nothing says so: wages on cell <cell>, <n> dollars
       Given the wages stand on cell <cell>

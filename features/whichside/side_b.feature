@@ -203,6 +203,14 @@ Feature: Side B effects
       # fr: le récit dit « Le Tenement italien paie 3 $ »
       And the story says "The Italian Tenement pays $3"
 
+    # fr: Un des locaux visibles, payé par n'importe quel Tenement
+    Scenario: Whichever lies face up, paid by whichever Tenement
+      Given the Bierhalle shows side B
+      And the Political Café lies face up
+      And the Laundry lies face up
+      When the Chinese buy the Laundry for the Bierhalle
+      Then the Bierhalle hosts the Laundry
+
     # fr: La lutte finie, il n'en vient plus
     Scenario: Once the struggle is over none come any more
       Given the Bierhalle shows side B

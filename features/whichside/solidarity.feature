@@ -41,7 +41,8 @@ Feature: Solidarity
     Scenario: The team declines
       Given the team is granted 2 solidarity cards
       When the team declines the solidarity cards
-      Then the pile of the solidarity cards holds 10 cards
+      Then the event solidarity-declined happens 1 time
+      And the pile of the solidarity cards holds 10 cards
       And the turn is at life goes on
       And whichside.solidarity.optional is cited
       # fr: le récit dit « L'équipe ne tire pas de carte solidarité »
@@ -151,6 +152,17 @@ Feature: Solidarity
       When the team keeps Strike Fund
       Then the Chinese Tenement has 5 dollars
       And Unsanitary of the Chinese Tenement is 2
+
+    # fr: Le refus nomme tout ce qui vient d'être tiré
+    Scenario: The refusal names all that was just drawn
+      Given the team is granted 2 solidarity cards
+      When the team draws solidarity cards
+      And Soup Kitchen is drawn
+      And Strike Fund is drawn
+      And the team keeps Free Clinic
+      Then the move is refused by whichside.solidarity.joint-choice and by nothing else
+      # fr: le refus dit « Soupe populaire et Caisse de grève »
+      And the refusal says "Soup Kitchen and Strike Fund"
 
     # fr: On ne garde que ce qui vient d'être tiré
     Scenario: Only what was just drawn is kept

@@ -728,6 +728,7 @@ Feature: Actions
       And Savings are 10 dollars
       When a healthy worker acts at the Bonesetter
       Then the Cost of Living is 5 dollars
+      And the event cost-changed happens 1 time
       And clause postal.action.bonesetter.cost-down is cited
 
     # fr: Les soins baissent déjà le paiement de ce tour
@@ -1000,7 +1001,7 @@ Feature: Actions
       When a worker acts at the Liberal Lawyers to free a prisoner
       Then there are 0 workers in jail
       And there are 4 healthy workers
-      And the event worker-freed happens
+      And the event worker-freed happens 1 time
 
     # fr: Un prisonnier sur deux sort
     Scenario: One of two prisoners comes out
@@ -1551,6 +1552,7 @@ Feature: Actions
       Given Savings are 0 dollars
       When a worker acts at the Newtown Creek Dye Industry
       Then Savings are 3 dollars
+      And the event money-gained happens 1 time
       And clause postal.action.dye.gain is cited
 
     # fr: La paie est gardée bien que le teinturier tombe malade

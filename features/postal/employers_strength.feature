@@ -143,6 +143,8 @@ Feature: Employers' Strength
       And a means of production may be taken
       When the turn ends
       Then the game is lost
+      And the event game-ended happens 1 time
+      And the event phase-began happens 0 times
       And clause postal.employers-strength.defeat is cited
 
     # fr: Le tour à 9 s'achève sans victoire
@@ -194,6 +196,7 @@ Feature: Employers' Strength
       And Savings are 2 dollars
       When the Cost of Living is paid
       Then the game is lost
+      And the event game-ended happens 1 time
       And clause postal.employers-strength.defeat is cited
 
     # fr: La mort d'un travailleur avant le dernier n'est pas la défaite

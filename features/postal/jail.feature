@@ -145,6 +145,7 @@ Feature: Jail
       And Police Threat is one step below jail
       When the die shows 3
       Then the game is lost
+      And the event game-ended happens 1 time
       And clause postal.jail.no-action is cited
 
     # fr: Un seul travailleur libre suffit, par l'autre lecture

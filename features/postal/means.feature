@@ -54,6 +54,8 @@ Feature: Means of production
       Then the move is refused by postal.means.list-location
       # fr: le refus dit « bakery »
       And the refusal says "bakery"
+      # fr: le refus dit « sabotage-2usd, anarchist-union, anarchist-2usd, strike-2usd, sabotage-strike, anarchist-sabotage, strike-union, 8usd »
+      And the refusal says "sabotage-2usd, anarchist-union, anarchist-2usd, strike-2usd, sabotage-strike, anarchist-sabotage, strike-union, 8usd"
 
     # fr: La liste garde ce qui est déjà contrôlé
     Scenario: The list keeps what is controlled already
@@ -251,8 +253,8 @@ Feature: Means of production
       And Savings are 1 dollar
       When the group takes the means of production for 1 sabotage and 2 dollars
       Then the move is refused by postal.means.cost.sabotage-2usd
-      # fr: le refus dit « 1 sabotage et 1 $ »
-      And the refusal says "1 sabotage and 1 dollar"
+      # fr: le refus dit « le groupe a 1 sabotage et 1 $. »
+      And the refusal says "the group has 1 sabotage and 1 dollar."
 
     # fr: Deux dollars sans sabotage
     Scenario: Two dollars without a sabotage

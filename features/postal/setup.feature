@@ -550,6 +550,7 @@ Feature: Set-up
       And there are <injured> injured workers
       And the Cost of Living is <cost> dollars
       And the turn is about to begin
+      And the event result-applied happens 1 time
       And clause postal.setup.initial-roll is cited
 
       Examples:

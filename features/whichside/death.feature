@@ -15,6 +15,14 @@ Feature: Death
   # fr: Hors du jeu
   Rule: The dead leave the game
 
+    # fr: Qui est mort plus tôt ne meurt pas encore
+    Scenario: Who died earlier does not die again
+      Given Rosa is dead
+      When the cost of living is paid
+      Then nobody dies
+      And Rosa is dead
+      And Lucia is alive
+
     # fr: Les morts ne sont pas placés
     Scenario: The dead are not placed
       Given Rosa is dead
@@ -70,6 +78,8 @@ Feature: Death
       Then Rosa is at HEA 0
       And Rosa is at home
       And the event died happens 0 times
+      And Rosa is alive
+      And nobody dies
 
     # fr: Quelqu'un en Prison tombe à SAN 0
     Scenario: Somebody in Jail falls to HEA 0
@@ -82,6 +92,7 @@ Feature: Death
       Then Rosa is dead
       And Rosa is at HEA 0
       And the event died happens 1 time
+      And Rosa dies
       # fr: le récit dit « Rosa meurt »
       And the story says "Rosa dies"
 

@@ -16,3 +16,28 @@ Fonctionnalité: Mort
       Étant donné que Mei est morte
       Et que Wei est mort
       Alors le coût de la vie du Tenement chinois est de 5 $
+
+  @whichside.death.conditional
+  # en: When death strikes
+  Règle: Quand la mort survient
+
+    # en: A cough, for somebody <lieu>
+    Plan du Scénario: Une toux, pour qui est <lieu>
+      Étant donné ce contenu :
+        """
+        [incidents.cough]
+        effects = [{ kind = "health", by = -1, whom = "most-dollars" }]
+        """
+      Et que 1 incident est à piocher
+      Et que Rosa a 1 de santé
+      Et que Rosa est <lieu>
+      Et que le Tenement italien a 20 $
+      Quand on pioche la carte « cough »
+      Et que le Tenement italien désigne Rosa
+      Alors <issue>
+
+      Exemples:
+        | lieu                | issue               |
+        | dans la case Prison | Rosa meurt          |
+        | à la maison         | personne ne meurt   |
+        | à la maison         | Rosa est vivante    |

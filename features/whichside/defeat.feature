@@ -206,6 +206,8 @@ Feature: Defeat
       When the employers act
       Then the game is lost
       And whichside.defeat.three-exceptional-measures is cited
+      And 3 exceptional measures are in force
+      And the team loses
 
     # fr: Deux en vigueur et un coup de force
     Scenario: Two in force and a coup de force
@@ -215,6 +217,7 @@ Feature: Defeat
       And the other Tenements have 5 dollars
       When the employers act
       Then the game goes on
+      And 2 exceptional measures are in force
 
     # fr: La nouvelle mesure est contrée à temps
     Scenario: Of two in force and a new one, an old one is countered in time

@@ -15,3 +15,17 @@ Fonctionnalité: Défaite
       Et que Carlo est dans la case Prison
       Quand le travail commence
       Alors la partie est perdue
+
+  @whichside.defeat.three-exceptional-measures
+  # en: Three exceptional measures
+  Règle: Trois mesures exceptionnelles
+
+    # en: The third one
+    Scénario: La troisième
+      Étant donné une partie de Which Side
+      Et que Hausse des loyers est en vigueur
+      Et que Patrouilles de police est en vigueur
+      Et que Dégradation de la surveillance ouvrière est en jeu
+      Quand le patronat agit
+      Alors 3 mesures exceptionnelles sont en vigueur
+      Et l'équipe perd

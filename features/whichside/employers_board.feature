@@ -166,6 +166,21 @@ Feature: Employers' board
         | 5    | 6  |
         | 6    | 6  |
 
+    # fr: La case <cell> porte <n>
+    Scenario Outline: Cell <cell> reads <n>
+      Given the working hours read <n>
+      Then the working hours stand on cell <cell>
+      And the working hours read <n>
+
+      Examples:
+        | cell | n  |
+        | 1    | 8  |
+        | 2    | 10 |
+        | 3    | 12 |
+        | 4    | 13 |
+        | 5    | 14 |
+        | 6    | 15 |
+
     # fr: Une jauge déjà à gauche ne bouge plus
     Scenario: From the first cell to the left
       Given the working hours stands on cell 1

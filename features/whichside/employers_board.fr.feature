@@ -2,6 +2,27 @@
 # en: Employers' board
 Fonctionnalité: Plateau patronal
 
+  @whichside.employers-board.wa-track
+  # en: The wages
+  Règle: Les salaires
+
+    # en: The first cell adds a dollar, the last takes two
+    Plan du Scénario: Ce que porte la case <case>
+      Étant donné une partie de Which Side
+      Et que les salaires affichent <n>
+      Alors les salaires : case <case>
+
+      Exemples:
+        | case | n  |
+        | 1    | 1  |
+        | 6    | -2 |
+
+    # en: Leftmost they add a dollar
+    Scénario: Au maximum à gauche, ils ajoutent un dollar
+      Étant donné une partie de Which Side
+      Et que les salaires sont au maximum à gauche
+      Alors les salaires affichent 1
+
   @whichside.employers-board.wc-track
   # en: Working conditions
   Règle: Les conditions de travail

@@ -207,6 +207,7 @@ Feature: Prison
       Then Rosa is at home
       And Carlo is in the Arrest box
       And clause whichside.prison.release is cited
+      And Rosa is released
 
     # fr: Arrêtée par un malheur, libre le même tour
     Scenario: Arrested by a misfortune, free again in the same turn

@@ -17,4 +17,5 @@ Fonctionnalité: Prison
       Et que Carlo est dans la case Arrestation
       Quand la vie continue
       Alors Rosa est à la maison
+      Et Rosa est libérée
       Et Carlo est dans la case Arrestation

@@ -24,6 +24,7 @@ Feature: Victory
       When the end of the turn comes
       Then the game is won
       And whichside.victory.conjunction is cited
+      And the team wins
       And whichside.variant.desperate.victory-inherited is not cited
       # fr: le récit dit « Les travailleurs gagnent »
       And the story says "The workers win"

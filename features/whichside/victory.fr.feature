@@ -18,3 +18,4 @@ Fonctionnalité: Victoire
       Et le temps de travail : case 1
       Quand la fin du tour arrive
       Alors la partie est gagnée
+      Et l'équipe gagne

@@ -18,8 +18,6 @@ whichside|fr|when|la Maladresse est piochée par le Tenement russe
   on pioche Maladresse
 whichside|en|given|Americans are at Unsanitary 3
   Unsanitary of the American Tenement is 3
-whichside|en|given|the Chinese Tenement has Risk 4
-  the Risk of the Chinese Tenement is 4
 whichside|fr|given|le Risque est de 4 pour le Tenement italien
   le Risque du Tenement italien est à 4
 whichside|en|when|Rosa is healed
@@ -29,7 +27,7 @@ whichside|en|then|Rosa is healed
 whichside|fr|then|Rosa est soignée
   Rosa est à SAN 2
 whichside|en|given|Rosa has a health of 1
-  Rosa is at HEA 1
+  Rosa has 1 health
 whichside|en|given|the Italian Tenement owns 5 dollars
   the Italian Tenement has 5 dollars
 whichside|en|given|there are 5 dollars at the Italian Tenement
@@ -50,8 +48,6 @@ whichside|fr|when|la Laverie est achetée par le Tenement chinois
   le Tenement chinois achète la Laverie
 whichside|en|then|Olga died
   Olga is dead
-whichside|fr|then|Olga meurt
-  Olga est morte
 whichside|en|given|Alexei was arrested
   Alexei is at the Arrest box
 whichside|en|then|the team lost the game
@@ -60,8 +56,6 @@ whichside|fr|then|on a perdu la partie
   la partie est perdue
 whichside|en|given|the wages are at 3
   the wages stand on cell 3
-whichside|fr|given|les salaires sont sur la case 3
-  les salaires : case 3
 postal|fr|given|une partie postale
   une partie du jeu postal
 postal|en|given|Savings is 3
@@ -165,6 +159,42 @@ def test_what_does_not_fit_is_told_before_what_is_nearer() -> None:
 
     assert told.startswith("'the Moon' does not fit in 'Rosa stands on ...'; here fits: a space")
     assert near == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "meant"),
+    [
+        (
+            "then",
+            "the working hours are 14",
+            ("the working hours stand on cell 14", "the working hours read 14"),
+        ),
+        (
+            "given",
+            "les salaires sont à 1.",
+            ("les salaires sont sur la case 1", "les salaires affichent 1"),
+        ),
+        ("when", "the Italian Tenement pays its cost of living", ("the cost of living falls due",)),
+        ("when", "the Italian Tenement pays", ()),
+        ("then", "the moon cannot pay", ()),
+    ],
+)
+def test_what_can_mean_several_sentences_is_taken_for_none(
+    kind: Kind, text: str, meant: tuple[str, ...]
+) -> None:
+    sentences = load().sentences.of("whichside")
+
+    assert not sentences.match(kind, text)
+    assert sentences.meanings(kind, text) == meant
+    assert load().sentences.of("postal").meanings(kind, text) == ()
+
+
+def test_whatever_may_be_meant_would_be_understood() -> None:
+    told = [(one.kind, said) for one in load().sentences._unclear for said in one.meant]
+    for kind, said in told:
+        filled = said.format(labour="les salaires", tenement="le Tenement russe", n=2)
+        assert _not_known(load().sentences.of("whichside"), kind, [filled]) == []
+    assert len(told) > 10
 
 
 def test_nothing_is_proposed_for_what_says_nothing() -> None:

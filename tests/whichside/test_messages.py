@@ -242,6 +242,54 @@ def test_a_refusal_says_it_of_men_and_women_alike_and_with_the_word_of_the_step(
 
 
 @pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        (
+            "en",
+            ("Then the working hours are 14",),
+            "it is not clear what is meant; say instead: the working hours stand on cell 14 | the "
+            "working hours read 14",
+        ),
+        (
+            "en",
+            ("When the employers act", 'Then the probability that "the wages are 2" is 1'),
+            "say instead: the wages stand on cell 2 | the wages read 2",
+        ),
+        (
+            "fr",
+            ("Alors les salaires sont à 1",),
+            "le sens n'en est pas clair ; dites plutôt : les salaires sont sur la case 1 | les "
+            "salaires affichent 1",
+        ),
+        (
+            "en",
+            ("And the wages read 0", "Then the game goes on"),
+            "0 stands on 2 cells of the wages: 1, 0, 0, -1, -1, -2; say on which cell",
+        ),
+        (
+            "fr",
+            ("Et que le temps de travail affiche 7", "Alors la partie continue"),
+            "7 est imprimé sur 0 cases (le temps de travail) : 8, 10, 12, 13, 14, 15 ; dites sur",
+        ),
+        (
+            "en",
+            ("And the wages read -2", "And the wages stand on cell 2", "Then the game goes on"),
+            "the wages: 2 in an earlier step and 6 here; say one of them only",
+        ),
+        (
+            "en",
+            ("And Rosa is dead", "When the cost of living is paid", "Then Rosa dies"),
+            "by the rules the death of Rosa: no, not yes",
+        ),
+    ],
+)
+def test_a_cell_is_not_taken_for_the_number_on_it_nor_a_death_for_another(
+    language: str, steps: tuple[str, ...], message: str
+) -> None:
+    assert message in told(language, *steps)
+
+
+@pytest.mark.parametrize(
     ("language", "step", "message"),
     [
         ("en", "And the Russian Tenement suffered Fines this turn", "Fines is no misfortune"),

@@ -303,6 +303,9 @@ class _Checker:
         if refused:
             return f"{text!r} does not fit {outline(refused[0].pattern)!r}: {refused[0].reason}"
         said = f"unknown sentence {step.keyword + ' ' + text!r}"
+        meanings = sentences.meanings(step.kind, text)
+        if meanings:
+            return f"{said}: it is not clear what is meant; say instead: {' | '.join(meanings)}"
         for kind in KINDS:
             if kind != step.kind and sentences.match(kind, text):
                 return (

@@ -153,7 +153,10 @@ def this_pack(world: World, docstring: str) -> None:
     game.fill(content, (key for key, _ in leaves_of(pack.data)))
 
 
-@then(en="the move is refused", fr="le coup est refusé")
+@then(
+    en=("the move is refused", "it is not allowed"),
+    fr=("le coup est refusé", "ce n'est pas permis"),
+)
 def refused(world: World) -> None:
     """The last move is against the rules."""
     world.game.look_at_refusal()
@@ -200,7 +203,7 @@ def _refusal_of(world: World, clause: str) -> IllegalAction:
     return refusal
 
 
-@then(en="the move is legal", fr="le coup est légal")
+@then(en=("the move is legal", "it is allowed"), fr=("le coup est légal", "c'est permis"))
 def legal(world: World) -> None:
     """The last move was accepted."""
     world.game.accept()

@@ -48,6 +48,7 @@ __all__ = [
     "SentenceError",
     "Slip",
     "Slot",
+    "Unclear",
     "brackets",
     "pattern",
     "readable",
@@ -362,6 +363,30 @@ class Refused:
     reason: str
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Unclear:
+    """What people say that can mean several sentences, so that none is taken for it."""
+
+    kind: Kind
+    pattern: str
+    meant: tuple[str, ...]
+    types: Mapping[str, Callable[[str], object]]
+    game: str | None
+
+    def in_words(self, text: str) -> tuple[str, ...]:
+        """What may be meant by a squeezed text, with its names; nothing if it is something else."""
+        import parse
+
+        try:
+            found = parse.parse(self.pattern, text, dict(self.types))
+        except ValueError:
+            found = None
+        if not isinstance(found, parse.Result):
+            return ()
+        named = {field: text[slice(*span)] for field, span in found.spans.items()}
+        return tuple(one.format_map(named) for one in self.meant)
+
+
 @dataclass(frozen=True, slots=True)
 class Bracket:
     """A field as it is published: what it takes, wherever the same is meant."""
@@ -523,14 +548,21 @@ class Registry:
         self._scopes: dict[str | None, Registry] = {}
         self._scanned: dict[tuple[Kind, str], tuple[list[Match], list[Refused]]] = {}
         self._told: dict[tuple[str, Kind, str], str] = {}
+        self._unclear: list[Unclear] = []
         for sentence in sentences:
             self.add(sentence)
 
     @classmethod
-    def _holding(cls, sentences: Iterable[Sentence], compiled: Iterable[_Compiled]) -> Registry:
+    def _holding(
+        cls,
+        sentences: Iterable[Sentence],
+        compiled: Iterable[_Compiled],
+        unclear: Iterable[Unclear],
+    ) -> Registry:
         """A registry of sentences that were checked already; what is compiled is shared."""
         found = cls()
         found._sentences, found._compiled = list(sentences), list(compiled)
+        found._unclear = list(unclear)
         return found
 
     def __iter__(self) -> Iterator[Sentence]:
@@ -540,7 +572,7 @@ class Registry:
         return len(self._sentences)
 
     def __add__(self, other: Registry) -> Registry:
-        joined = self._holding(self._sentences, self._compiled)
+        joined = self._holding(self._sentences, self._compiled, (*self._unclear, *other._unclear))
         for sentence in other:
             joined._forget_earlier_import(sentence)
         joined._sentences += other._sentences
@@ -564,6 +596,7 @@ class Registry:
             self._scopes[game] = self._holding(
                 (one for one in self._sentences if one.game in mine),
                 (one for one in self._compiled if one.sentence.game in mine),
+                (one for one in self._unclear if one.game in mine),
             )
         return self._scopes[game]
 
@@ -732,6 +765,30 @@ class Registry:
             mine = (one for one in self._compiled if one.sentence.kind == kind)
             self._indices[kind] = _Index(mine)
         return self._indices[kind].candidates(text)
+
+    def unclear(
+        self,
+        *kinds: Kind,
+        said: str,
+        meant: Iterable[str],
+        types: Mapping[str, Callable[[str], object]],
+    ) -> None:
+        """Declare what people say that can mean several sentences; which one has to be asked.
+
+        Args:
+            kinds: the kinds of step.
+            said: the pattern.
+            meant: the sentences that may be meant, with the fields of the pattern.
+            types: those of the fields.
+        """
+        own = tuple(meant)
+        self._unclear += [Unclear(kind, said, own, types, self.game) for kind in kinds]
+
+    def meanings(self, kind: Kind, text: str) -> tuple[str, ...]:
+        """The sentences of which one may be meant by a text that nobody knows; perhaps none."""
+        text = _without_stop(squeeze(text))
+        asked = (one.in_words(text) for one in self._unclear if one.kind == kind)
+        return next(filter(None, asked), ())
 
     def misfit(self, kind: Kind, text: str, language: str | None = None) -> Misfit | None:
         """The sentence that fits if one of its fields is left free: the least is left free.

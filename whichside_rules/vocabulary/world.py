@@ -936,6 +936,13 @@ def _not_understood(world: World, kind: Any, text: str, matches: int) -> str:
         return f"“{text}” does not fit “{fits}”: {reason}"
     if matches:
         return f"« {text} » a plus d'un sens" if french else f"“{text}” means more than one thing"
+    meanings = sentences.meanings(kind, text)
+    if meanings:
+        told = " | ".join(meanings)
+        return world.game.say(
+            f"it is not clear what “{text}” means; say instead: {told}",
+            f"le sens de « {text} » n'est pas clair ; dites plutôt : {told}",
+        )
     misfit, near = not_understood(sentences, kind, text, world.language)
     listed = "".join(f"\n  {one}" for one in near)
     if french:

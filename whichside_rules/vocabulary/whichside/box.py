@@ -9,7 +9,9 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.chance import Deck
 from whichside_rules.kernel.game import Decision
 from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.quantity import Measure, quantity
+from whichside_rules.vocabulary.registry import Kind
 from whichside_rules.vocabulary.whichside import parameter_types as say, sentences
 from whichside_rules.vocabulary.whichside.sentences import (
     SENTENCES,
@@ -387,6 +389,30 @@ def employer_cards(world: World) -> Measure:
 
 @quantity(
     SENTENCES,
+    en=(
+        "{n:Number} exceptional measures are in force",
+        "{n:Number} exceptional measure is in force",
+        "{n:Number} exceptional measures are active",
+        "{n:Number} exceptional measure is active",
+    ),
+    fr=(
+        "{n:Number} mesures exceptionnelles sont en vigueur",
+        "{n:Number} mesure exceptionnelle est en vigueur",
+        "{n:Number} mesures exceptionnelles sont actives",
+        "{n:Number} mesure exceptionnelle est active",
+        "{n:Number} mesures d'exception sont actives",
+        "{n:Number} mesure d'exception est active",
+    ),
+)
+def measures(world: World) -> Measure:
+    """How many exceptional measures have their marker; a Given names each of them."""
+    what = Text("the exceptional measures in force", "les mesures exceptionnelles en vigueur")
+    found = sum(one.active for one in _on(world).state.faced)
+    return Measure(what, found, ("whichside.cards.exceptional-measure",))
+
+
+@quantity(
+    SENTENCES,
     en="{n:Number} plans lie beside the strategy",
     fr="{n:Number} plans sont à côté de la planification",
 )
@@ -433,6 +459,14 @@ def none_is_left(world: World, pile: str) -> None:
     """No card, or no premises, lies face down in a pile."""
     found = cards_left(world, pile)
     _on(world).expect(found.what, found.value, 0, *found.clauses)
+
+
+then(en=("the team wins", "the players win"), fr=("l'équipe gagne", "les joueurs gagnent"))(
+    common.won
+)
+then(en=("the team loses", "the players lose"), fr=("l'équipe perd", "les joueurs perdent"))(
+    common.lost
+)
 
 
 # When -------------------------------------------------------------------------------------------
@@ -642,3 +676,42 @@ def injured_for_good(world: World, who: str) -> None:
     name = words.called("character", who)
     what = Text(f"{name.en} injured for good", f"{name.fr}, blessure à vie")
     _on(world).expect(what, _on(world).person(who).maimed, True)
+
+
+# What can mean several things, or says too little ------------------------------------------------
+
+UNCLEAR: tuple[tuple[tuple[Kind, ...], str, tuple[str, ...]], ...] = (
+    (
+        ("given", "then"),
+        "{labour:Labour} are {n:Number}",
+        ("{labour} stand on cell {n}", "{labour} read {n}"),
+    ),
+    (
+        ("given", "then"),
+        "{labour:Labour} sont à {n:Number}",
+        ("{labour} sont sur la case {n}", "{labour} affichent {n}"),
+    ),
+    (
+        ("given", "then"),
+        "{labour:Labour} est à {n:Number}",
+        ("{labour} est sur la case {n}", "{labour} affiche {n}"),
+    ),
+    (("then",), "{tenement:Tenement} cannot pay", ("{tenement} falls into misery",)),
+    (("then",), "{tenement:Tenement} ne peut pas payer", ("{tenement} tombe dans la misère",)),
+    (
+        ("when",),
+        "{tenement:Tenement} pays its cost of living",
+        ("the cost of living falls due",),
+    ),
+    (("when",), "{tenement:Tenement} paie son coût de la vie", ("le coût de la vie est dû",)),
+    (("given",), "{n:Number} exceptional measures are active", ("Rent Rise is in force",)),
+    (
+        ("given",),
+        "{n:Number} mesures exceptionnelles sont actives",
+        ("Hausse des loyers est en vigueur",),
+    ),
+)
+"""What people say, by the kinds of step, and what of it can be meant."""
+
+for _kinds, _said, _meant in UNCLEAR:
+    SENTENCES.unclear(*_kinds, said=_said, meant=_meant, types=TYPES)

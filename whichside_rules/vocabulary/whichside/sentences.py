@@ -32,9 +32,15 @@ from whichside_rules.whichside import cost_of_living, solidarity, turn, victory
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
-from whichside_rules.whichside.engine.events import MiseryBegan, PartBegan, TurnBegan
+from whichside_rules.whichside.engine.events import (
+    Died,
+    MiseryBegan,
+    Moved,
+    PartBegan,
+    TurnBegan,
+)
 from whichside_rules.whichside.engine.moves import Agitation
-from whichside_rules.whichside.engine.scenarios import objectives_of
+from whichside_rules.whichside.engine.scenarios import employers_board, is_duo, objectives_of
 from whichside_rules.whichside.engine.state import (
     Hosted,
     LaidPlan,
@@ -103,6 +109,9 @@ def result_of_strategy(name: str) -> Text:
     """How a strategy ended."""
     return say.RESULTS[name]
 
+
+READ = "read "
+"""Before the name of a labour gauge: the number printed on its cell, and not the cell."""
 
 FACTS: dict[str, Fact] = {
     "phase": Fact(Text("the part of the turn", "le moment du tour"), named("phase")),
@@ -373,6 +382,7 @@ class WhichsideWorld(GameWorld):
             facts.setdefault("acting", player)
         if self.due:
             facts["agenda"] = self.due
+        self._find_cells(facts)
         names = whichside.players(self.setup())
         tenements = dict(self.tenements)
         if self.others is not None:
@@ -404,6 +414,33 @@ class WhichsideWorld(GameWorld):
                 "ended": self.ended,
             }
         )
+
+    def _find_cells(self, facts: dict[str, Any]) -> None:
+        """Put a labour gauge of which the printed number was said on the cell that has it.
+
+        Raises:
+            Slip: no cell has it, or several have.
+            ImpossibleWorld: it was said to stand on another cell.
+        """
+        setup = self.setup()
+        board = setup.content.duo_board if is_duo(setup) else setup.content.employers_board
+        for labour in whichside.LABOUR:
+            n, printed = facts.pop(READ + labour, None), getattr(board, labour)
+            cells = [at for at, one in enumerate(printed, 1) if one == n]
+            if n is None:
+                continue
+            if len(cells) != 1:
+                name, read = words.called("labour", labour), ", ".join(map(str, printed))
+                raise Slip(
+                    self.say(
+                        f"{n} stands on {len(cells)} cells of {name.en}: {read}; say on which "
+                        "cell, from the left",
+                        f"{n} est imprimé sur {len(cells)} cases ({name.fr}) : {read} ; dites sur "
+                        "quelle case, depuis la gauche",
+                    )
+                )
+            if facts.setdefault(labour, cells[0]) != cells[0]:
+                self.contradiction(self.fact(labour), facts[labour], cells[0])
 
     def why_it_goes_on(self) -> Iterable[str]:
         """The clauses of the goal, where a turn has just ended without it."""
@@ -485,6 +522,7 @@ class WhichsideWorld(GameWorld):
 
     def fact(self, name: str) -> Fact:
         """How messages tell a fact of a Tenement or of the table."""
+        name = name.removeprefix(READ)
         if name in FACTS:
             return FACTS[name]
         group = next((one for one in ("gauge", "labour") if name in texts(say.GAME).nouns[one]), "")
@@ -842,7 +880,10 @@ def hosts(world: World, premises: str, tenement: Any) -> None:
     _on(world).given(hosted=Hosted(premises, tenement))
 
 
-@given(en="plan {n:Number} is countered", fr="le plan {n:Number} est contré")
+@given(
+    en=("plan {n:Number} is countered", "plan {n:Number} is defeated"),
+    fr=("le plan {n:Number} est contré", "le plan {n:Number} est retourné"),
+)
 def plan_is_countered(world: World, n: int) -> None:
     """A plan of the strategy was countered."""
     _on(world).note_list("countered", n)
@@ -1044,8 +1085,18 @@ def tokens(world: World, tenement: str, resource: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="{gauge:Gauge} of {tenement:Theirs} is {n:Number}",
-    fr="{gauge:Gauge} {tenement:Theirs} est à {n:Number}",
+    en=(
+        "{gauge:Gauge} of {tenement:Theirs} is {n:Number}",
+        "{tenement:Tenement} has {gauge:Gauge} {n:Number}",
+        "{tenement:Tenement} have {gauge:Gauge} {n:Number}",
+    ),
+    fr=(
+        "{gauge:Gauge} {tenement:Theirs} est à {n:Number}",
+        "{tenement:Tenement} a un {gauge:Gauge} de {n:Number}",
+        "{tenement:Tenement} a une {gauge:Gauge} de {n:Number}",
+        "{tenement:Tenement} ont un {gauge:Gauge} de {n:Number}",
+        "{tenement:Tenement} ont une {gauge:Gauge} de {n:Number}",
+    ),
     given=lambda world, n, gauge, tenement: _on(world).note_tenement(tenement, **{gauge: n}),
 )
 def gauge(world: World, gauge: Any, tenement: Any) -> Measure:
@@ -1088,8 +1139,8 @@ def least(world: World, gauge: Any, tenement: Any) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="{who:Person} is at HEA {n:Number}",
-    fr="{who:Person} est à SAN {n:Number}",
+    en=("{who:Person} is at HEA {n:Number}", "{who:Person} has {n:Number} health"),
+    fr=("{who:Person} est à SAN {n:Number}", "{who:Person} a {n:Number} de santé"),
     given=_give_health,
 )
 def health(world: World, who: str) -> Measure:
@@ -1101,8 +1152,19 @@ def health(world: World, who: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en=("{labour:Labour} stand on cell {n:Number}", "{labour:Labour} stands on cell {n:Number}"),
-    fr="{labour:Labour} : case {n:Number}",
+    en=(
+        "{labour:Labour} stand on cell {n:Number}",
+        "{labour:Labour} stands on cell {n:Number}",
+        "{labour:Labour} are leftmost",
+        "{labour:Labour} is leftmost",
+    ),
+    fr=(
+        "{labour:Labour} sont sur la case {n:Number}",
+        "{labour:Labour} est sur la case {n:Number}",
+        "{labour:Labour} : case {n:Number}",
+        "{labour:Labour} sont au maximum à gauche",
+        "{labour:Labour} est au maximum à gauche",
+    ),
     given=lambda world, n, labour: _on(world).given(**{labour: n}),
 )
 def labour_cell(world: World, labour: str) -> Measure:
@@ -1115,8 +1177,26 @@ def labour_cell(world: World, labour: str) -> Measure:
 
 @quantity(
     SENTENCES,
-    en="Employers' Strength stands on {n:Number}",
-    fr="la Force patronale est sur la case {n:Number}",
+    en=("{labour:Labour} read {n:Number}", "{labour:Labour} reads {n:Number}"),
+    fr=("{labour:Labour} affichent {n:Number}", "{labour:Labour} affiche {n:Number}"),
+    given=lambda world, n, labour: _on(world).given(**{READ + labour: n}),
+)
+def labour_number(world: World, labour: str) -> Measure:
+    """The number printed on the cell of a labour gauge: hours, incidents, dollars of pay."""
+    name = words.called("labour", labour)
+    what = Text(f"the number of {name.en}", f"le nombre ({name.fr})")
+    state: whichside.WhichsideState = _on(world).state
+    found = getattr(employers_board(state), labour)[getattr(state, labour) - 1]
+    return Measure(what, found, ("whichside.employers-board.three-labour-gauges",))
+
+
+@quantity(
+    SENTENCES,
+    en=("Employers' Strength stands on {n:Number}", "Employers' Strength is {n:Number}"),
+    fr=(
+        "la Force patronale est sur la case {n:Number}",
+        "la Force patronale est à {n:Number}",
+    ),
     given=lambda world, n: _on(world).given(strength=n),
 )
 def strength(world: World) -> Measure:
@@ -1147,19 +1227,19 @@ def cost(world: World, tenement: Any) -> Measure:
 
 # When -------------------------------------------------------------------------------------------
 
-PARTS: dict[str, tuple[str, str | tuple[str, ...]]] = {
-    "misfortunes": ("the misfortunes begin", "les malheurs commencent"),
-    "work": ("the work begins", "le travail commence"),
-    "reap": ("the fruits of labor are reaped", "les fruits du travail sont récoltés"),
-    "incidents": ("the incidents begin", "les incidents commencent"),
+PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "misfortunes": (("the misfortunes begin",), ("les malheurs commencent",)),
+    "work": (("the work begins",), ("le travail commence",)),
+    "reap": (("the fruits of labor are reaped",), ("les fruits du travail sont récoltés",)),
+    "incidents": (("the incidents begin",), ("les incidents commencent",)),
     "living": (
-        "the cost of living falls due",
-        ("le coût de la vie est dû", "le coût de la vie tombe"),
+        ("the cost of living falls due", "the cost of living is paid"),
+        ("le coût de la vie est dû", "le coût de la vie tombe", "le coût de la vie est payé"),
     ),
-    "employers": ("the employers act", "le patronat agit"),
-    "life": ("life goes on", "la vie continue"),
-    "offensives": ("the offensives begin", "les offensives commencent"),
-    "end": ("the end of the turn comes", "la fin du tour arrive"),
+    "employers": (("the employers act",), ("le patronat agit",)),
+    "life": (("life goes on",), ("la vie continue",)),
+    "offensives": (("the offensives begin",), ("les offensives commencent",)),
+    "end": (("the end of the turn comes",), ("la fin du tour arrive",)),
 }
 """What is said when a part of the turn begins."""
 
@@ -1179,7 +1259,7 @@ def _begins(part: str) -> Callable[[World], None]:
         else:
             game.play(move)
 
-    step.__name__, step.__doc__ = f"begins_{part}", f"{PARTS[part][0].capitalize()}."
+    step.__name__, step.__doc__ = f"begins_{part}", f"{PARTS[part][0][0].capitalize()}."
     return step
 
 
@@ -1606,6 +1686,56 @@ def is_dead(world: World, who: str) -> None:
     _on(world).expect(what, found, "dead", "whichside.death.removal", tell=words.place)
 
 
+@then(
+    en="{who:Person} is alive",
+    fr=("{who:Person} est vivant", "{who:Person} est vivante"),
+)
+def is_alive(world: World, who: str) -> None:
+    """Whether a character has not died."""
+    name = words.called("character", who)
+    what = Text(f"{name.en} alive", f"{name.fr} en vie")
+    found = _on(world).person(who).place != "dead"
+    _on(world).expect(what, found, True, "whichside.death.removal")
+
+
+@then(en="{who:Person} dies", fr="{who:Person} meurt")
+def somebody_dies(world: World, who: str) -> None:
+    """A character dies of what was played."""
+    name = words.called("character", who)
+    what = Text(f"the death of {name.en}", f"la mort ({name.fr})")
+    _on(world).expect(what, who in _died(world), True, "whichside.death.removal")
+
+
+@then(en="nobody dies", fr="personne ne meurt")
+def nobody_dies(world: World) -> None:
+    """All who were alive before the moves still are."""
+    dead = [words.called("character", one).in_(world.language) for one in _died(world)]
+    what = Text("the characters who die", "les personnages qui meurent")
+    _on(world).expect(what, ", ".join(dead) or None, None, "whichside.death.removal")
+
+
+def _told(world: World) -> list[Any]:
+    """All that happened so far."""
+    game = _on(world)
+    game.accept()
+    return [event for one in game.transitions for event in one.events]
+
+
+def _died(world: World) -> list[str]:
+    """Those who died of what was played."""
+    return [event.character for event in _told(world) if isinstance(event, Died)]
+
+
+@then(en="{who:Person} is released", fr=("{who:Person} est libéré", "{who:Person} est libérée"))
+def is_released(world: World, who: str) -> None:
+    """A character comes home from Jail by what was played."""
+    clause = "whichside.prison.release"
+    told = [one for one in _told(world) if isinstance(one, Moved) and one.clause == clause]
+    name = words.called("character", who)
+    what = Text(f"the release of {name.en}", f"la libération ({name.fr})")
+    _on(world).expect(what, any(one.character == who for one in told), True, clause)
+
+
 @then(en="{who:Person} stands on {space:Space}", fr="{who:Person} se tient sur {space:Space}")
 def stands_on(world: World, who: str, space: str) -> None:
     """On which space a character stands."""
@@ -1739,7 +1869,10 @@ def in_force(world: World, card: str) -> None:
     _on(world).expect(what, found, True)
 
 
-@then(en="plan {n:Number} is countered", fr="le plan {n:Number} est contré")
+@then(
+    en=("plan {n:Number} is countered", "plan {n:Number} is defeated"),
+    fr=("le plan {n:Number} est contré", "le plan {n:Number} est retourné"),
+)
 def plan_countered(world: World, n: int) -> None:
     """A plan of the strategy lies face down."""
     what = Text(f"plan {n} face down", f"plan {n} face cachée")
@@ -1748,7 +1881,10 @@ def plan_countered(world: World, n: int) -> None:
     _on(world).expect(what, found, True, "whichside.fight.plan-turned-over")
 
 
-@then(en="plan {n:Number} is not countered", fr="le plan {n:Number} n'est pas contré")
+@then(
+    en=("plan {n:Number} is not countered", "plan {n:Number} is not defeated"),
+    fr=("le plan {n:Number} n'est pas contré", "le plan {n:Number} n'est pas retourné"),
+)
 def plan_not_countered(world: World, n: int) -> None:
     """A plan of the strategy lies face up."""
     what = Text(f"plan {n} face up", f"plan {n} face visible")
@@ -1810,8 +1946,18 @@ def controls(world: World, objective: say.Priced) -> None:
 
 
 @then(
-    en=("{tenement:Tenement} falls into misery", "{tenement:Tenement} fall into misery"),
-    fr=("{tenement:Tenement} tombe dans la misère", "{tenement:Tenement} tombent dans la misère"),
+    en=(
+        "{tenement:Tenement} falls into misery",
+        "{tenement:Tenement} fall into misery",
+        "{tenement:Tenement} is in misery",
+        "{tenement:Tenement} are in misery",
+    ),
+    fr=(
+        "{tenement:Tenement} tombe dans la misère",
+        "{tenement:Tenement} tombent dans la misère",
+        "{tenement:Tenement} est dans la misère",
+        "{tenement:Tenement} sont dans la misère",
+    ),
 )
 def falls_into_misery(world: World, tenement: Any) -> None:
     """A Tenement could not pay what it owed, and had to sell."""
@@ -1835,10 +1981,9 @@ def falls_into_no_misery(world: World, tenement: Any) -> None:
 
 def _misery(world: World, tenement: Any, wanted: bool) -> None:
     game = _on(world)
-    game.accept()
     game.playing(tenement)
-    events = [event for one in game.transitions for event in one.events]
-    found = any(isinstance(one, MiseryBegan) and one.tenement == tenement for one in events)
+    told = (one for one in _told(world) if isinstance(one, MiseryBegan))
+    found = any(one.tenement == tenement for one in told)
     said = _tenement_said(tenement)
     what = Text(f"misery of {said.en}", f"misère ({said.fr})")
     game.expect(what, found, wanted, "whichside.misery.trigger")

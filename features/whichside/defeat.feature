@@ -100,6 +100,15 @@ Feature: Defeat
       Then the game is lost
       And whichside.defeat.no-playable-character is cited
 
+    # fr: Tous morts, ce n'est regardé qu'au début du travail
+    Scenario: All dead, which is looked at only when the work begins
+      Given Rosa is dead
+      And Lucia is dead
+      And Carlo is dead
+      And Pietro is dead
+      Then the game goes on
+      And the answers rest on whichside.defeat.no-playable-character
+
     # fr: Un seul à SAN 1 suffit
     Scenario: One at HEA 1 is enough
       Given Rosa is at HEA 0

@@ -21,7 +21,9 @@ def second_game(game: str | None = "second") -> Registry:
     """A game that says three things as the postal game does, and one of its own."""
     found = Registry(game=game)
 
-    @found.given(en="Employers' Strength is {n:Number}", fr="l'Emprise patronale est à {n:Number}")
+    @found.given(
+        en="Employers' Strength is on {n:Number}", fr="l'Emprise patronale est à {n:Number}"
+    )
     def strength(world: Any, n: int) -> None: ...
 
     @found.given(en="a second game", fr="une partie du second jeu")
@@ -47,7 +49,7 @@ def both() -> Vocabulary:
 
 SHARED = """
  Scenario: shared
-  Given Employers' Strength is 3
+  Given Employers' Strength is on 3
   When the turn ends
   Then the group controls 2 means of production
 """
@@ -112,7 +114,7 @@ def test_where_two_games_fit_the_scenario_must_say_which(tmp_path: Path, both: V
     assert found is None
     assert len(problems) == 3
     assert problems[0] == (
-        '"Employers\' Strength is 3" is a sentence of postal and of second; say which game this '
+        '"Employers\' Strength is on 3" is a sentence of postal and of second; say which game this '
         "is: tag the feature with a clause of it, or begin with a Given that names it"
     )
 

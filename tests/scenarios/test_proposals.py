@@ -51,7 +51,7 @@ whichside|en|then|Olga died
 whichside|en|given|Alexei was arrested
   Alexei is at the Arrest box
 whichside|en|then|the team lost the game
-  the game is lost
+  the team loses
 whichside|fr|then|on a perdu la partie
   la partie est perdue
 whichside|en|given|the wages are at 3
@@ -159,6 +159,23 @@ def test_what_does_not_fit_is_told_before_what_is_nearer() -> None:
 
     assert told.startswith("'the Moon' does not fit in 'Rosa stands on ...'; here fits: a space")
     assert near == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "language", "said", "never"),
+    [
+        ("given", "en", "Closure of a Workplace is the strategy", "the strategy is Closure"),
+        ("given", "en", "Clara Lemlich is free", "the strategy is"),
+        ("given", "en", "Rosa is free", "the strategy is"),
+        ("given", "en", "Clara Lemlich is forced", "Clara Lemlich is in force"),
+        ("given", "en", "Rosa is free", "Rosa is in home"),
+        ("when", "fr", "la nuit tombe", "on pioche Toit qui fuit"),
+        ("given", "en", "the Russians take part", "the Russian Tenement and the Russian Tenement"),
+    ],
+)
+def test_what_cannot_be_is_not_proposed(kind: Kind, language: str, said: str, never: str) -> None:
+    near = proposals(load().sentences.of("whichside"), kind, said, language)
+    assert [one for one in near if one.startswith(never)] == []
 
 
 @pytest.mark.parametrize(

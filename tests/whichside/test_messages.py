@@ -246,6 +246,68 @@ def test_a_refusal_says_it_of_men_and_women_alike_and_with_the_word_of_the_step(
     [
         (
             "en",
+            ("Then nobody may act",),
+            "those who may act are: the Russian Tenement, the Italian Tenement, the American "
+            "Tenement, the Chinese Tenement, not nobody",
+        ),
+        (
+            "fr",
+            ("Alors personne ne peut agir",),
+            "peuvent agir : le Tenement russe, le Tenement italien, le Tenement étasunien, le "
+            "Tenement chinois, et non personne",
+        ),
+        (
+            "en",
+            ("When the misfortunes begin", "Then the Italian Tenement has 9 dollars"),
+            "chance has not said yet what follows (to ask of that, say what comes up): Draw a "
+            "misfortune.",
+        ),
+        (
+            "fr",
+            ("Quand les malheurs commencent", "Alors le Tenement italien a 9 $"),
+            "le hasard n'a pas encore dit la suite (pour la demander, dites ce qui sort) : ",
+        ),
+        (
+            "en",
+            ("And Fire in the Tenements is in play", "Then the game goes on"),
+            "Fire in the Tenements is there once; this game is played without it.",
+        ),
+        (
+            "en",
+            (
+                *(f"And {one} is dead" for one in ("Rosa", "Lucia", "Carlo", "Pietro")),
+                "Then the game is lost",
+            ),
+            "the game is: going on, not lost\n  Just before phase I.2 starts, if any player "
+            "(Tenement) owns no playable character, the game is lost. "
+            "[whichside.defeat.no-playable-character]",
+        ),
+        (
+            "en",
+            ("And Employers' Strength is 10", "Then the game is lost"),
+            "[whichside.defeat.es-10]",
+        ),
+    ],
+)
+def test_what_is_told_has_names_and_says_when_it_is_looked_at(
+    language: str, steps: tuple[str, ...], message: str
+) -> None:
+    assert message in told(language, *steps)
+
+
+def test_what_was_set_up_is_not_nothing() -> None:
+    text = "Feature: f\n Scenario: s\n  When 4 people sit down to Which Side\n  Then the move is "
+    [refused] = ask(text + "refused\n").rulings
+    assert (refused.says or "").startswith("the move is legal:\nthe game is set up")
+    [legal] = ask(text + "legal\n").rulings
+    assert [one.id for one in legal.cited] == ["whichside.players.range"]
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        (
+            "en",
             ("Then the working hours are 14",),
             "it is not clear what is meant; say instead: the working hours stand on cell 14 | the "
             "working hours read 14",

@@ -114,8 +114,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str, str, str]] = [
     (
         {"incidents": Deck((("moon",),))},
         "component.incident-cards",
-        "moon is there once; the box has none.",
-        "moon : il y en a 1 ; la boîte en a zéro.",
+        "moon is there once; this game is played without it.",
+        "moon : il y en a 1 ; cette partie se joue sans.",
     ),
     (
         {"solidarities": Deck((("clara-lemlich",),)), "guests": {"clara-lemlich": "italian"}},

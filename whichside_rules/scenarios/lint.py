@@ -306,31 +306,31 @@ class _Checker:
         meanings = sentences.meanings(step.kind, text)
         if meanings:
             return f"{said}: it is not clear what is meant; say instead: {' | '.join(meanings)}"
-        for kind in KINDS:
-            if kind != step.kind and sentences.match(kind, text):
-                return (
-                    f"{said}: as a {step.kind.capitalize()} it is not known, "
-                    f"as a {kind.capitalize()} it is"
-                )
+        other = next((one for one in KINDS if sentences.match(one, text)), None)
         others = dict.fromkeys(
             match.sentence.game for match in self.vocabulary.sentences.match(step.kind, text)
         )
-        if others:
-            return (
-                f"{said}: it is one of {' and of '.join(map(str, others))}, "
+        known = ""
+        if other is not None:
+            known = (
+                f"as a {step.kind.capitalize()} it is not known, as a {other.capitalize()} it is"
+            )
+        elif others:
+            known = (
+                f"it is one of {' and of '.join(map(str, others))}, "
                 f"and this is a scenario of {self.game}"
             )
         self.suggestions += 1
         if self.suggestions > MAX_SUGGESTIONS:
-            return said
+            return f"{said}: {known}" if known else said
         misfit, near = not_understood(sentences, step.kind, text, self.feature.language)
-        if misfit:
-            said = f"{said}: {misfit}"
+        if known or misfit:
+            said = f"{said}: {known or misfit}"
         if near:
             return f"{said}; nearest: {' | '.join(near)}"
         return (
             said
-            if misfit
+            if known or misfit
             else f"{said}; nothing like it is known (`whichside steps` lists every sentence)"
         )
 

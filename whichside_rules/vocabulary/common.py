@@ -206,7 +206,10 @@ def _refusal_of(world: World, clause: str) -> IllegalAction:
 @then(en=("the move is legal", "it is allowed"), fr=("le coup est légal", "c'est permis"))
 def legal(world: World) -> None:
     """The last move was accepted."""
-    world.game.accept()
+    game = world.game
+    game.accept()
+    if game.is_set_up and not game.transitions:
+        game.answered += game.sits_by
 
 
 @then(en="the refusal says {text:Words}", fr="le refus dit {text:Words}")
@@ -224,7 +227,7 @@ def story_says(world: World, text: str) -> None:
     game.accept()
     lines = [event.say(world.language) for move in game.transitions for event in move.events]
     if not any(stands_in(line, text) for line in lines):
-        said = "\n".join(lines) or game.say("nothing was played", "rien n'a été joué")
+        said = "\n".join(lines) or game.nothing_told()
         raise AssertionError(game.say(f"the story says:\n{said}", f"le récit dit :\n{said}"))
 
 
@@ -471,7 +474,8 @@ def _ended(world: World, result: str) -> None:
     now = game.rules.pending(game.state)
     what = Text("the game is", "la partie est")
     if not isinstance(now, Over):
-        game.expect(what, game.say("going on", "en cours"), _result(result).in_(game.language))
+        wanted = _result(result).in_(game.language)
+        game.expect(what, game.say("going on", "en cours"), wanted, *game.why_it_goes_on())
     else:
         found = _result(now.result).in_(game.language)
         game.expect(what, found, _result(result).in_(game.language), now.clause)
@@ -500,8 +504,10 @@ def goes_on(world: World) -> None:
 @then(en="nobody may act", fr="personne ne peut agir")
 def nobody_may_act(world: World) -> None:
     """No player has a decision to make: dice are rolled, tiles are drawn, or the game is over."""
-    world.game.accept()
-    world.game.expect(WHO_MAY_ACT, ", ".join(may_act(world.game)), "")
+    game = world.game
+    game.accept()
+    nobody = game.say("nobody", "personne")
+    game.expect(WHO_MAY_ACT, game.names_of(may_act(game)) or nobody, nobody)
 
 
 WHO_MAY_ACT = Text("those who may act are", "peuvent agir")

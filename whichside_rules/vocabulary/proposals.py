@@ -56,11 +56,13 @@ def proposals(
     entries = _entries(sentences, kind)
     entries = [one for one in entries if one.language == language] or entries
     said = _Said(text, language or "en", Counter(word for one in entries for word in one.words))
-    near: dict[Sentence, tuple[float, _Entry, dict[str, str]]] = {}
+    # By function: what is said of it in two sentences is the same.
+    near: dict[object, tuple[float, _Entry, dict[str, str]]] = {}
     for entry in entries:
         score, values = said.nearness(entry)
-        if score >= _NEAR and score > near.get(entry.sentence, (0.0,))[0] + _SAME:
-            near[entry.sentence] = score, entry, values
+        done = entry.sentence.function
+        if score >= _NEAR and score > near.get(done, (0.0,))[0] + _SAME:
+            near[done] = score, entry, values
     told = list[str]()
     for _, entry, values in sorted(near.values(), key=lambda one: -one[0]):
         found = _told(sentences, kind, entry, values)
@@ -280,6 +282,8 @@ def _slipped(one: str, other: str) -> bool:
     start = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), None)
     if start is None:
         return True
+    if not start and min(len(one), len(other)) < 6:
+        return False  # of a short word the first letter tells it from others
     a, b = one[start:], other[start:]
     return a[1:] == b or a == b[1:] or a[1:] == b[1:] or (a[1::-1] + a[2:] == b)
 
@@ -288,7 +292,7 @@ def _told(sentences: Registry, kind: Kind, entry: _Entry, values: dict[str, str]
     """The sentence with its places filled, as far as that is understood; else nothing."""
     filled = dict(values)
     for field, slot in entry.slots.items():
-        filled.setdefault(field, slot.example(entry.language))
+        filled.setdefault(field, slot.example(entry.language, [*filled.values()]))
     said = _put_all(entry.pattern, filled)
     found = sentences.match(kind, said)
     if len(found) != 1:

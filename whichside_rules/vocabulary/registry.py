@@ -22,7 +22,7 @@ import inspect
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
@@ -211,11 +211,14 @@ class Slot:
         whole = re.compile(rf"(?<!\w)(?:{regex})(?!\w)", re.IGNORECASE)
         for found in whole.finditer(text):
             value = _converted(self.converter, found[0])
-            if value is not None and found[0].casefold() not in _ARTICLES:
+            if value is None or found[0].casefold() in _ARTICLES:
+                continue
+            meant = _values(self.converter)
+            if meant is None or value in meant:
                 yield found.span(), value
 
-    def example(self, language: str) -> str:
-        """Something that it takes; ``...`` if nobody says."""
+    def example(self, language: str, besides: Container[str] = ()) -> str:
+        """Something that it takes, another one ``besides`` some; ``...`` if nobody says."""
         takes = self.takes(language)
         named = (*_EXAMPLES.split(takes), "2") if isinstance(takes, str) else takes
         regex = re.compile(str(getattr(self.converter, "pattern", ".+")), re.IGNORECASE)
@@ -223,7 +226,9 @@ class Slot:
             (
                 one
                 for one in named
-                if regex.fullmatch(one) and _converted(self.converter, one) is not None
+                if regex.fullmatch(one)
+                and one not in besides
+                and _converted(self.converter, one) is not None
             ),
             "...",
         )
@@ -251,6 +256,14 @@ def _converted(converter: Callable[..., object] | None, text: str) -> object:
         return converter(text) if converter else text
     except ValueError:
         return None
+
+
+@cache
+def _values(converter: Callable[..., object] | None) -> tuple[object, ...] | None:
+    """Every value that a field is meant for; ``None`` where they are not told by name."""
+    takes: Mapping[str, str | tuple[str, ...]] = getattr(converter, "takes", {})
+    named = takes.get("en", "")
+    return None if isinstance(named, str) else tuple(_converted(converter, one) for one in named)
 
 
 @cache

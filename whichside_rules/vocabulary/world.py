@@ -17,7 +17,7 @@ from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.clause import clause, readings
 from whichside_rules.kernel.content import rest_on_stand_ins, stand_ins, words_of
 from whichside_rules.kernel.deciding import hearing
-from whichside_rules.kernel.game import Decision
+from whichside_rules.kernel.game import Chance, Decision
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.refusal import IllegalAction, MissingContent, UnknownPlayer
 from whichside_rules.kernel.text import nouns
@@ -259,14 +259,10 @@ class World:
             raise Slip(french if self.language == "fr" else str(nobody)) from None
         except AssertionError as wrong:
             told = type(wrong) in (AssertionError, NotSo)
-            decision = self.game.next_decision() if told else None
-            if decision is None:
+            still_open = self.game.what_is_open() if told else None
+            if still_open is None:
                 raise
-            hint = self.game.say(
-                'to ask what holds after that, decide, or write "Whatever is decided, …"',
-                "pour demander ce qui vaut ensuite, décidez, ou écrivez « Quoi qu'on décide, … »",
-            )
-            raise NotSo(f"{wrong}\n{decision}; {hint}") from None
+            raise NotSo(f"{wrong}\n{still_open}") from None
 
     def finish(self) -> None:
         """Called after the last step: a refusal that nobody looked at is a failure."""
@@ -295,6 +291,9 @@ class GameWorld:
     begins_by: tuple[str, ...] = ()
     """The clauses of the set-up, by which a new game lies as it does."""
 
+    sits_by: tuple[str, ...] = ()
+    """The clauses that say how many may sit down to a game."""
+
     def __init__(self) -> None:
         self.language: str = "en"
         self.facts: dict[str, Any] = {}
@@ -314,6 +313,8 @@ class GameWorld:
         self._state: Any = None
         self.first: Any = None
         """The position that the Givens describe, once somebody looked at it."""
+        self.is_set_up = False
+        """Whether a When set the game up."""
         self._fired: list[str] = []
         self.happened: tuple[str, ...] = ()
         """The clauses that the moves and refusals of the scenario cite, whatever was asked."""
@@ -382,6 +383,15 @@ class GameWorld:
             )
             raise self.impossible(why, self.begins_by)
         return self.rules.new_game(self.setup())
+
+    def sit_down(self) -> None:
+        """Set the game up as a When says; a refusal is remembered for the Then steps."""
+        try:
+            self.put(self.begin())
+        except IllegalAction as refusal:
+            self.refuse(refusal)
+        else:
+            self.is_set_up = True
 
     @property
     def state(self) -> Any:
@@ -609,6 +619,8 @@ class GameWorld:
         self._state = transition.state
         self.transitions.append(transition)
         self.decided = tuple(heard.done)
+        if not transition.events:  # nothing cites the clause by which it could be done
+            self.answered.append(self.rules.pending(state).clause)
         self.happen(*(event.clause for event in transition.events), *self.decided)
         return True
 
@@ -731,7 +743,7 @@ class GameWorld:
         """
         self.accept_content()
         if self.refusal is None:
-            story = self.story() or self.say("nothing was played", "rien n'a été joué")
+            story = self.story() or self.nothing_told()
             raise AssertionError(self.say("the move is legal:\n", "le coup est légal :\n") + story)
         self._looked_at = True
         if len(self.refusal.violations) > 1:
@@ -757,6 +769,19 @@ class GameWorld:
         """Note that a move or its refusal cites these clauses."""
         self.cite(*clauses)
         self.happened = tuple(dict.fromkeys((*self.happened, *clauses)))
+
+    def nothing_told(self) -> str:
+        """What a message says where there is no story."""
+        if self.has_played:
+            return self.say("there is nothing to tell of it", "il n'y a rien à en dire")
+        if self.is_set_up:
+            return self.say("the game is set up", "la partie est mise en place")
+        return self.say("nothing was played", "rien n'a été joué")
+
+    def names_of(self, players: Iterable[str]) -> str:
+        """Some players, as a person reads them."""
+        named = nouns(self.rules.NAME).get("player", {})
+        return ", ".join(named[one].the(self.language) if one in named else one for one in players)
 
     def story(self) -> str:
         """What the last move did, with its clauses."""
@@ -818,20 +843,40 @@ class GameWorld:
             return self.say("nothing", "rien")
         return tell(value).in_(self.language) if tell else str(value)
 
+    def what_is_open(self) -> str | None:
+        """What is to be decided, drawn or rolled before the last move has had its whole effect."""
+        decision = self.next_decision()
+        if decision is not None:
+            hint = self.say(
+                'to ask what holds after that, decide, or write "Whatever is decided, …"',
+                "pour demander ce qui vaut ensuite, décidez, ou écrivez « Quoi qu'on décide, … »",
+            )
+            return f"{decision}; {hint}"
+        now = self._due()
+        if not isinstance(now, Chance):
+            return None
+        question = now.question.in_(self.language)
+        return self.say(
+            f"chance has not said yet what follows (to ask of that, say what comes up): {question}",
+            "le hasard n'a pas encore dit la suite (pour la demander, dites ce qui sort) : "
+            f"{question}",
+        )
+
+    def _due(self) -> Any:
+        """What the first thing due asks, if something is due; it waits for no part of the turn."""
+        if self.missing or self.refusal or not getattr(self.state, "agenda", ()):
+            return None
+        return self.rules.pending(self.state)
+
     def next_decision(self) -> str | None:
         """What somebody must decide before the last move has had its whole effect, if anything.
 
         That is what the first thing due asks a player, if it asks one.
         """
-        if self.missing or self.refusal or not getattr(self.state, "agenda", ()):
-            return None
-        now = self.rules.pending(self.state)
+        now = self._due()
         if not isinstance(now, Decision):
             return None
-        named = nouns(self.rules.NAME).get("player", {})
-        who = ", ".join(
-            named[one].the(self.language) if one in named else one for one in now.players
-        )
+        who = self.names_of(now.players)
         question = now.question.in_(self.language)
         return self.say(
             f"a decision is open ({who}): {question}",

@@ -17,7 +17,7 @@ from whichside_rules.anarchy.engine.tasks import Challenge, Form, Rebuild
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.invalid import InvalidValue
 from whichside_rules.kernel.nearest import nearest, perhaps
-from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.kernel.value import altered
 from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
@@ -600,10 +600,7 @@ def set_up(world: World, n: int | None = None, players: Sequence[str] = ()) -> N
     """Set the game up for so many or for these people, legal or not."""
     game = _on(world)
     a_new_game(world, n, players)
-    try:
-        game.put(game.begin())
-    except IllegalAction as refusal:
-        game.refuse(refusal)
+    game.sit_down()
 
 
 @when(en="the cards are dealt", fr="les cartes sont distribuées")

@@ -407,10 +407,7 @@ def set_up(world: World, mode: str | None = None, players: int | None = None) ->
         game.choices["mode"] = mode
     if players is not None:
         game.choices["players"] = players
-    try:
-        game.put(game.begin())
-    except IllegalAction as refusal:
-        game.refuse(refusal)
+    game.sit_down()
 
 
 @when(

@@ -175,8 +175,8 @@ def circumstance(world: World, n: int) -> None:
 
 
 @given(
-    en=("{strategy:Card} is over", "the strategy {strategy:Card} is over"),
-    fr="la planification {strategy:Card} est terminée",
+    en=("{strategy:Strategy} is over", "the strategy {strategy:Strategy} is over"),
+    fr="la planification {strategy:Strategy} est terminée",
 )
 def strategy_over(world: World, strategy: str) -> None:
     """A strategy that came up earlier, and whose last plan was carried out or countered."""
@@ -187,10 +187,10 @@ def strategy_over(world: World, strategy: str) -> None:
 
 @given(
     en=(
-        "{strategy:Card} ended in {result:Result}",
-        "the strategy {strategy:Card} ended in {result:Result}",
+        "{strategy:Strategy} ended in {result:Result}",
+        "the strategy {strategy:Strategy} ended in {result:Result}",
     ),
-    fr="la planification {strategy:Card} s'est terminée par {result:Result}",
+    fr="la planification {strategy:Strategy} s'est terminée par {result:Result}",
 )
 def strategy_ended_in(world: World, strategy: str, result: str) -> None:
     """A strategy that is over, with its result: what that changes for the whole game holds."""
@@ -488,9 +488,10 @@ def sit_down(world: World, n: int) -> None:
     game.choices["players"] = n
     try:
         game.combine()
-        game.put(game.begin())
     except IllegalAction as refusal:
         game.refuse(refusal)
+    else:
+        game.sit_down()
 
 
 @when(en="the D66 falls on {n:Number}", fr="le D66 tombe sur {n:Number}")
@@ -540,7 +541,7 @@ def declines_solidarity(world: World) -> None:
     _on(world).play(whichside.AcceptSolidarity(False))
 
 
-@when(en="the team keeps {card:Card}", fr="l'équipe garde {card:Card}")
+@when(en="the team keeps {card:Solidarity}", fr="l'équipe garde {card:Solidarity}")
 def keeps(world: World, card: str) -> None:
     """The card that everybody agrees on."""
     _on(world).play(whichside.KeepCard(card))
@@ -570,7 +571,8 @@ def person_decides(world: World, n: int) -> None:
     """One person at the table decides alone; they are counted from the first Tenement on."""
     now = _decision(world)
     what = Text("the people who decide", "les personnes qui décident")
-    _on(world).expect(what, ", ".join(now.seats) if now else None, str(n))
+    found = ", ".join(now.seats) if now else None
+    _on(world).expect(what, found, str(n), *([now.clause] if now else []))
 
 
 @then(en="{n:Number} people decide together", fr="{n:Number} personnes décident ensemble")
@@ -578,7 +580,8 @@ def decide_together(world: World, n: int) -> None:
     """So many people make one decision."""
     now = _decision(world)
     what = Text("the people who decide together", "les personnes qui décident ensemble")
-    _on(world).expect(what, len(now.seats) if now and now.how == "together" else 0, n)
+    found = len(now.seats) if now and now.how == "together" else 0
+    _on(world).expect(what, found, n, *([now.clause] if now else []))
 
 
 @then(
@@ -633,12 +636,12 @@ def comes_up(world: World, card: str) -> None:
     )
 
 
-@then(en="the strategy is {card:Card}", fr="la planification est {card:Card}")
-def strategy_is(world: World, card: str) -> None:
+@then(en="the strategy is {strategy:Strategy}", fr="la planification est {strategy:Strategy}")
+def strategy_is(world: World, strategy: str) -> None:
     """The strategy in play."""
     what = Text("the strategy", "la planification")
     clause = "whichside.offensives.draw-strategy"
-    _on(world).expect(what, _on(world).state.strategy, card, clause, tell=words.card)
+    _on(world).expect(what, _on(world).state.strategy, strategy, clause, tell=words.card)
 
 
 @then(en="the goal is out of reach", fr="l'objectif est hors d'atteinte")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,8 +30,9 @@ def _bare(text: str) -> str:
     return re.sub(rf"^{_THE}", "", low)
 
 
-def _said(group: str, language: str) -> tuple[str, ...]:
-    return tuple(one.the(language) for one in nouns(GAME)[group].values())
+def _said(group: str, language: str, only: Container[str] | None = None) -> tuple[str, ...]:
+    there = nouns(GAME)[group].items()
+    return tuple(one.the(language) for word, one in there if only is None or word in only)
 
 
 def _is_woman(who: str) -> bool | None:
@@ -43,8 +44,13 @@ def _group(
     group: str,
     feminine: Callable[[str], bool | None] | None = None,
     several: Callable[[str, str], bool] | None = None,
+    only: Container[str] | None = None,
 ) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
-    """A field that takes the nouns of a group, with or without article."""
+    """A field that takes the nouns of a group, with or without article.
+
+    Where it is meant for some of them ``only``, those are told; a step says of another that it is
+    none of them.
+    """
     names = names_of(GAME, group)
 
     def make(function: Callable[[str], Any]) -> Callable[[str], Any]:
@@ -54,8 +60,8 @@ def _group(
         read.__doc__, read.__name__ = function.__doc__, function.__name__
         made = pattern(
             _THE + one_of(names),
-            en=_said(group, "en"),
-            fr=_said(group, "fr"),
+            en=_said(group, "en", only),
+            fr=_said(group, "fr", only),
             tell=lambda value, language: noun(GAME, group, value).the(language),
             feminine=feminine,
             several=several,
@@ -197,6 +203,35 @@ def premises(text: str) -> str:
 @_group("card")
 def card(text: str) -> str:
     """A card or a strategy, by name."""
+    raise NotImplementedError
+
+
+def _of_decks(*decks: str) -> frozenset[str]:
+    """The cards of some decks of the box."""
+    return frozenset(one.id for deck in decks for one in getattr(default_content(), deck))
+
+
+@_group("card", only=_of_decks("strategies"))
+def strategy(text: str) -> str:
+    """A strategy of the employers, by name."""
+    raise NotImplementedError
+
+
+@_group("card", only=_of_decks("normals", "difficults"))
+def employer_card(text: str) -> str:
+    """A normal or difficult Employer card, by name."""
+    raise NotImplementedError
+
+
+@_group("card", only=_of_decks("misfortunes", "incidents"))
+def mishap(text: str) -> str:
+    """A misfortune or an incident, by name."""
+    raise NotImplementedError
+
+
+@_group("card", only=_of_decks("solidarities"))
+def solidarity_card(text: str) -> str:
+    """A solidarity card, by name."""
     raise NotImplementedError
 
 

@@ -28,7 +28,7 @@ from whichside_rules.vocabulary.world import (
     GameWorld,
     World,
 )
-from whichside_rules.whichside import cost_of_living, solidarity, turn, victory
+from whichside_rules.whichside import cost_of_living, defeat, solidarity, turn, victory
 from whichside_rules.whichside.engine import lasting, tasks, words
 from whichside_rules.whichside.engine.content import card_of
 from whichside_rules.whichside.engine.effect import ForLonger
@@ -62,9 +62,11 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Bound": bound,
     "Box": say.box,
     "Card": say.card,
+    "EmployerCard": say.employer_card,
     "EmployersGauge": say.employers_gauge,
     "Gauge": say.gauge,
     "Labour": say.labour,
+    "Mishap": say.mishap,
     "Moment": say.at_phase,
     "Number": number,
     "Objective": say.objective,
@@ -78,7 +80,9 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Difficulty": say.difficulty,
     "Scenario": say.scenario,
     "Side": say.side,
+    "Solidarity": say.solidarity_card,
     "Space": say.space,
+    "Strategy": say.strategy,
     "Tenement": say.tenement,
     "Theirs": say.of_tenement,
     "ToTenement": say.to_tenement,
@@ -246,6 +250,7 @@ class WhichsideWorld(GameWorld):
     rules = whichside
     seats: tuple[str, ...] = whichside.TENEMENTS
     begins_by: tuple[str, ...] = ("whichside.setup.start-values-from-scenario",)
+    sits_by: tuple[str, ...] = ("whichside.players.range",)
 
     def __init__(self) -> None:
         super().__init__()
@@ -443,11 +448,17 @@ class WhichsideWorld(GameWorld):
                 self.contradiction(self.fact(labour), facts[labour], cells[0])
 
     def why_it_goes_on(self) -> Iterable[str]:
-        """The clauses of the goal, where a turn has just ended without it."""
+        """The clauses of what would end it and is looked at later; else of the goal just missed."""
+        state: whichside.WhichsideState = self.state
         told = self.transitions[-1].events if self.transitions else ()
-        if any(isinstance(event, TurnBegan) for event in told):
-            return victory.why_goal(self.state.setup)
-        return ()
+        if not all(defeat.can_play(state, one) for one in state.tenements):
+            yield "whichside.defeat.no-playable-character"
+        if defeat.is_last_turn(state):
+            yield "whichside.defeat.es-10"
+        if victory.is_won(state):
+            yield "whichside.victory.end-of-turn"
+        elif any(isinstance(event, TurnBegan) for event in told):
+            yield from victory.why_goal(state.setup)
 
     def falling_on(self) -> bool:
         """Whether the D66 has begun to fall: all its results are applied after the last one."""
@@ -760,7 +771,7 @@ def shows_side_b(world: World, tile: str) -> None:
     _on(world).note_list("improved", tile)
 
 
-@given(en="{card:Card} is in play", fr="{card:Card} est en jeu")
+@given(en="{card:EmployerCard} is in play", fr="{card:EmployerCard} est en jeu")
 def card_in_play(world: World, card: str) -> None:
     """An Employer card lies face up and has not taken effect."""
     _faced(world, card)
@@ -783,7 +794,7 @@ def no_card_in_play(world: World) -> None:
     _on(world).note_none("faced")
 
 
-@given(en="{card:Card} is in force", fr="{card:Card} est en vigueur")
+@given(en="{card:EmployerCard} is in force", fr="{card:EmployerCard} est en vigueur")
 def card_in_force(world: World, card: str) -> None:
     """An exceptional measure with its marker."""
     game = _on(world)
@@ -793,12 +804,12 @@ def card_in_force(world: World, card: str) -> None:
         game.note_list("active", card)
 
 
-@given(en="the strategy is {card:Card}", fr="la planification est {card:Card}")
-def strategy_is(world: World, card: str) -> None:
+@given(en="the strategy is {strategy:Strategy}", fr="la planification est {strategy:Strategy}")
+def strategy_is(world: World, strategy: str) -> None:
     """The strategy in play; its first plan is the current one."""
     game = _on(world)
-    must_be_strategy(game, card)
-    game.given(strategy=card)
+    must_be_strategy(game, strategy)
+    game.given(strategy=strategy)
 
 
 @given(en="no strategy is in play", fr="aucune planification n'est en jeu")
@@ -840,11 +851,14 @@ def has_taken_one(world: World) -> None:
 
 
 @given(
-    en=("{tile:Tile} is closed by {card:Card}", "{tile:Tile} are closed by {card:Card}"),
+    en=(
+        "{tile:Tile} is closed by {card:EmployerCard}",
+        "{tile:Tile} are closed by {card:EmployerCard}",
+    ),
     fr=(
-        "{tile:Tile} est fermé par {card:Card}",
-        "{tile:Tile} est fermée par {card:Card}",
-        "{tile:Tile} sont fermés par {card:Card}",
+        "{tile:Tile} est fermé par {card:EmployerCard}",
+        "{tile:Tile} est fermée par {card:EmployerCard}",
+        "{tile:Tile} sont fermés par {card:EmployerCard}",
     ),
 )
 def is_closed_by(world: World, tile: str, card: str) -> None:
@@ -913,10 +927,10 @@ def was_spared(world: World, tenement: Any) -> None:
 
 
 @given(
-    en="{tenement:Tenement} suffered {card:Card} this turn",
+    en="{tenement:Tenement} suffered {card:Mishap} this turn",
     fr=(
-        "{tenement:Tenement} a subi {card:Card} ce tour-ci",
-        "{tenement:Tenement} ont subi {card:Card} ce tour-ci",
+        "{tenement:Tenement} a subi {card:Mishap} ce tour-ci",
+        "{tenement:Tenement} ont subi {card:Mishap} ce tour-ci",
     ),
 )
 def suffered(world: World, tenement: Any, card: str) -> None:
@@ -1509,7 +1523,7 @@ def buys(world: World, tenement: Any, premises: str) -> None:
     _on(world).play(whichside.BuyPremises(tenement, premises))
 
 
-@when(en="the team counters {card:Card}", fr="l'équipe contre {card:Card}")
+@when(en="the team counters {card:EmployerCard}", fr="l'équipe contre {card:EmployerCard}")
 def counters(world: World, card: str) -> None:
     """The team decides to counter an Employer card; it then pays token by token."""
     _on(world).play(whichside.Counter(card))
@@ -1595,8 +1609,8 @@ def closes(world: World, tile: str) -> None:
 
 
 @when(
-    en="the team lets {card:Card} take effect next",
-    fr="l'équipe applique d'abord {card:Card}",
+    en="the team lets {card:EmployerCard} take effect next",
+    fr="l'équipe applique d'abord {card:EmployerCard}",
 )
 def takes_effect_next(world: World, card: str) -> None:
     """The team says which of several Employer cards takes effect next."""
@@ -1839,21 +1853,21 @@ def shows_side(world: World, tile: str, side: str) -> None:
     _on(world).expect(what, up, side, "whichside.component.tile-sides")
 
 
-@then(en="{card:Card} is in play", fr="{card:Card} est en jeu")
+@then(en="{card:EmployerCard} is in play", fr="{card:EmployerCard} est en jeu")
 def in_play(world: World, card: str) -> None:
     """An Employer card lies face up."""
     what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
     _on(world).expect(what, any(one.card == card for one in _on(world).state.faced), True)
 
 
-@then(en="{card:Card} is not in play", fr="{card:Card} n'est pas en jeu")
+@then(en="{card:EmployerCard} is not in play", fr="{card:EmployerCard} n'est pas en jeu")
 def not_in_play(world: World, card: str) -> None:
     """An Employer card does not lie face up."""
     what = Text(f"{words.card(card).en} face up", f"{words.card(card).fr} visible")
     _on(world).expect(what, any(one.card == card for one in _on(world).state.faced), False)
 
 
-@then(en="{card:Card} is not in force", fr="{card:Card} n'est pas en vigueur")
+@then(en="{card:EmployerCard} is not in force", fr="{card:EmployerCard} n'est pas en vigueur")
 def not_in_force(world: World, card: str) -> None:
     """No exceptional measure of this name has a marker."""
     what = Text(f"{words.card(card).en} in force", f"{words.card(card).fr} en vigueur")
@@ -1861,7 +1875,7 @@ def not_in_force(world: World, card: str) -> None:
     _on(world).expect(what, found, False)
 
 
-@then(en="{card:Card} is in force", fr="{card:Card} est en vigueur")
+@then(en="{card:EmployerCard} is in force", fr="{card:EmployerCard} est en vigueur")
 def in_force(world: World, card: str) -> None:
     """An exceptional measure has its marker."""
     what = Text(f"{words.card(card).en} in force", f"{words.card(card).fr} en vigueur")
@@ -1893,6 +1907,10 @@ def plan_not_countered(world: World, n: int) -> None:
     _on(world).expect(what, found, True, "whichside.fight.plan-kept-face-up")
 
 
+CLOSED = "whichside.employer.exceptional-apply"
+"""The clause by which a card closes a tile."""
+
+
 @then(
     en=("{tile:Tile} is closed", "{tile:Tile} are closed"),
     fr=("{tile:Tile} est fermé", "{tile:Tile} est fermée", "{tile:Tile} sont fermés"),
@@ -1901,7 +1919,7 @@ def tile_closed(world: World, tile: str) -> None:
     """A card closes a tile."""
     name = words.called("tile", tile)
     what = Text(f"{name.en} closed", f"{name.fr}, fermeture")
-    _on(world).expect(what, lasting.is_closed(_on(world).state, tile), True)
+    _on(world).expect(what, lasting.is_closed(_on(world).state, tile), True, CLOSED)
 
 
 @then(
@@ -1916,7 +1934,7 @@ def tile_open(world: World, tile: str) -> None:
     """No card closes a tile."""
     name = words.called("tile", tile)
     what = Text(f"{name.en} closed", f"{name.fr}, fermeture")
-    _on(world).expect(what, lasting.is_closed(_on(world).state, tile), False)
+    _on(world).expect(what, lasting.is_closed(_on(world).state, tile), False, CLOSED)
 
 
 @then(

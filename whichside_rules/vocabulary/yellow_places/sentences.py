@@ -14,7 +14,7 @@ from typing import Any, Final
 from whichside_rules import yellow_places
 from whichside_rules.kernel.bilingual import Text
 from whichside_rules.kernel.game import Decision
-from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.refusal import ImpossiblePosition
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number, words as quoted
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
@@ -330,10 +330,7 @@ def sit_down(world: World, players: list[str]) -> None:
 
 def _set_up(game: YellowPlacesWorld, players: tuple[str, ...]) -> None:
     game.players, game.new = players, True
-    try:
-        game.put(game.begin())
-    except IllegalAction as refusal:
-        game.refuse(refusal)
+    game.sit_down()
 
 
 @when(
@@ -652,7 +649,8 @@ def may_act(world: World, players: list[str]) -> None:
     """Exactly these players may act now, in any order."""
     game = _settled(world)
     found = common.may_act(game)
-    game.expect(common.WHO_MAY_ACT, ", ".join(sorted(found)), ", ".join(sorted(players)))
+    said, wanted = game.names_of(sorted(found)), game.names_of(sorted(players))
+    game.expect(common.WHO_MAY_ACT, said, wanted)
     now = yellow_places.pending(game.state)
     if len(players) > 1 and isinstance(now, Decision):
         game.expect(Text("they decide", "la décision se prend"), now.how, "any-order")

@@ -40,6 +40,16 @@ Feature: About the game
       When a game of The Anarchy is set up for 1 people
       Then the move is refused by anarchy.meta.player-count and by nothing else
 
+    # fr: Où l'on est trois au plus, quatre compagnies sont une de trop
+    Scenario: Where at most three play, four companies are one too many
+      Given this content pack:
+        """
+        [players]
+        most = 3
+        """
+      When violet, green, red and blue sit down to The Anarchy
+      Then the move is refused by anarchy.meta.player-count and by nothing else
+
     # fr: Sept sont trop
     Scenario: Seven are too many
       When a game of The Anarchy is set up for 7 people

@@ -60,6 +60,8 @@ Feature: Set-up
     Scenario: Who draws next is asked by the clause
       Given a new game of The Anarchy for 2 people
       Then the open question is asked by anarchy.setup.deal-10
+      # fr: la question ouverte est « violet pioche une carte. »
+      And the open question is "violet draws a card."
       And nobody may act
 
     # fr: Ce qui est dit d'une carte, à qui la reçoit et à l'autre

@@ -24,7 +24,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export PYRIGHT_PYTHON_GLOBAL_NODE := 0
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lint reference chapter review mutation shown fuzz games balance bench lock matrix clean python-is-recent
+.PHONY: help setup test lint reference chapter review mutation shown readings fuzz games balance bench lock matrix clean python-is-recent
 .DELETE_ON_ERROR:
 
 # One line when a step passes, its whole output when it does not.
@@ -130,6 +130,9 @@ mutation: $(READY) ## break the rules on purpose: what do the scenarios miss? (C
 
 shown: $(READY) ## renew what the README and the guides show of the terminal
 	@$(BIN)/python -m tests.gates.shown
+
+readings: $(READY) ## every scenario with every other option of every reading, of FEATURES=features
+	@$(BIN)/python -m whichside_rules.testing.asking $(or $(FEATURES),features)
 
 fuzz: $(READY) ## throw everything at every game for SECONDS=60, from SEED=; what is found is kept
 	@$(BIN)/python -m tests.fuzz $(or $(SECONDS),60) $(SEED)

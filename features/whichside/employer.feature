@@ -207,7 +207,8 @@ Feature: Employer actions
       When the employers act
       Then "the team closes Woolworth" is refused by whichside.employer.exceptional-apply and by nothing else
       When the team closes Triangle
-      Then Triangle is closed
+      Then the event tile-closed happens 1 time
+      And Triangle is closed
       And Woolworth is closed
 
     # fr: Quand tous les lieux de travail sont fermés, plus rien ne ferme

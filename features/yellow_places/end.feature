@@ -99,6 +99,7 @@ Feature: Conclusion
       And pink holds the tea house of cell 5 and the bakery of cell 1
       When green says that pink holds the tea house of cell 5
       Then the game is lost
+      And the event game-ended happens 1 time
       And clause yellow_places.end.deduction is cited
 
     # One tile lies in row 2, column 2 and among the tea houses, and the hand holds one tile only.
@@ -531,6 +532,7 @@ Feature: Conclusion
       And blue sees the bakery of cell 1 in the own hand
       And clause yellow_places.end.correct.reveal is cited
       And the event tile-found happens 1 time
+      And the event tile-found cites yellow_places.end.correct.reveal
 
     # fr: Les autres tuiles restent cachées
     Scenario: The other tiles stay hidden
@@ -659,6 +661,8 @@ Feature: Conclusion
       And pink holds the tea house of cell 5
       When green says that pink holds the bakery of cell 4
       Then the game is lost
+      And the event accused happens 1 time
+      And the event game-ended happens 1 time
       And clause yellow_places.end.wrong.loss is cited
       And nobody may act
 

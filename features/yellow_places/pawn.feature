@@ -151,6 +151,18 @@ Feature: Pawn stage
       And the event neutral-cube happens 0 times
       And a yellow cube is on the restaurant of cell 8
 
+    # fr: Par l'autre lecture de R-10, de deux cubes jaunes le second non plus
+    Scenario: By the other reading of R-10 the second of two yellow cubes does not either
+      Given a game of Yellow Places
+      And the reading R-10 is "allowed"
+      And green holds the tea house of cell 2
+      And the bakery of cell 4 was found in the hand of blue
+      And the restaurant of cell 8 was found in the hand of green
+      And it is the pawn stage of round 2
+      When pink designates the restaurant of cell 8
+      Then the event nobody-answered happens 1 time
+      And the event neutral-cube happens 0 times
+
     # fr: Par l'autre lecture de R-10, la case compte comme toujours
     Scenario: By the other reading of R-10 the cell matters as ever
       Given a game of Yellow Places

@@ -573,16 +573,17 @@ Feature: Set-up
       And Employers' Strength is <strength>
       And there are 0 injured workers
       And the Cost of Living is 5 dollars
+      And the event nothing-happened happens <skipped> times
       And the turn is about to begin
 
       Examples:
-        | roll | risk | police | unsanitary | strength |
-        | 1    | 0    | 0      | 0          | 0        |
-        | 2    | 1    | 0      | 0          | 0        |
-        | 3    | 0    | 1      | 0          | 0        |
-        | 4    | 0    | 0      | 1          | 0        |
-        | 5    | 0    | 0      | 0          | 0        |
-        | 6    | 0    | 0      | 0          | 1        |
+        | roll | risk | police | unsanitary | strength | skipped |
+        | 1    | 0    | 0      | 0          | 0        | 1       |
+        | 2    | 1    | 0      | 0          | 0        | 0       |
+        | 3    | 0    | 1      | 0          | 0        | 0       |
+        | 4    | 0    | 0      | 1          | 0        | 0       |
+        | 5    | 0    | 0      | 0          | 0        | 1       |
+        | 6    | 0    | 0      | 0          | 1        | 0       |
 
     # fr: Les lignes qui ne nomment pas de jauge ne dépendent d'une lecture qu'à la mise en place
     Scenario: The rows that name no gauge are open only at the set-up

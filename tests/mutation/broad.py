@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import builtins
 from collections.abc import Callable, Iterator
+from typing import TypeGuard
 
 from tests.mutation.operators import (
     Operator,
@@ -45,8 +46,8 @@ UNORDERED = frozenset(
 )
 """Calls that give the same in whatever order things come: in which order moves are offered is no
 rule."""
-CHECKS = frozenset({"expect"})
-"""Calls that only look: a second time they see the same."""
+SAME = frozenset({"expect", "setattr"})
+"""Calls that only look, or write what they are given: a second time nothing is different."""
 
 
 def broad(name: str) -> Callable[[Operator], Operator]:
@@ -207,7 +208,7 @@ def cut(node: ast.AST, place: Place) -> Iterator[Piece]:
 def twice(node: ast.AST, place: Place) -> Iterator[Piece]:
     """An effect that happens twice."""
     if isinstance(node, ast.Expr) and not isinstance(node.value, ast.Constant):
-        counted = _called(node.value) not in CHECKS
+        counted = _called(node.value) not in SAME
     else:
         counted = isinstance(node, ast.AugAssign)
     if counted and place.function is not None and _begins_its_line(node, place):
@@ -359,7 +360,7 @@ def _is_local(node: ast.AST) -> bool:
 def _is_plain(node: ast.AST) -> bool:
     """Whether it only writes a field, or tells what has happened."""
     if isinstance(node, ast.Expr):
-        return _called(node.value) == "tell"
+        return _called(node.value) in {"tell", "setattr"}
     targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
     return isinstance(node, (ast.Assign, ast.AugAssign)) and all(
         isinstance(one, ast.Attribute) for one in targets
@@ -368,8 +369,12 @@ def _is_plain(node: ast.AST) -> bool:
 
 def _meet(node: ast.AST, other: ast.AST) -> bool:
     """Whether two statements tell both, or one writes what the other writes or reads."""
-    if isinstance(node, ast.Expr) and isinstance(other, ast.Expr):
+    called = [_called(one.value) for one in (node, other) if isinstance(one, ast.Expr)]
+    if called.count("tell") == 2 or called.count("setattr") == 2:
         return True
+    if "setattr" in called:  # it may write any field
+        read = {one.attr for part in (node, other) for one in ast.walk(part) if _is_read(one)}
+        return bool(read)
     calls = [one for part in (node, other) for one in ast.walk(part) if isinstance(one, ast.Call)]
     if not all(_called(one) in {"tell", "of"} or _is_builtin(one) for one in calls):
         return True  # what is called may read anything
@@ -386,6 +391,15 @@ def _meet(node: ast.AST, other: ast.AST) -> bool:
         for part in (node, other)
     ]
     return bool(written[0] & fields[1] or written[1] & fields[0])
+
+
+def _is_read(node: ast.AST) -> TypeGuard[ast.Attribute]:
+    """Whether a field is read; what events are told and made with is none."""
+    return (
+        isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Load)
+        and node.attr not in {"tell", "of"}
+    )
 
 
 def _is_builtin(node: ast.Call) -> bool:

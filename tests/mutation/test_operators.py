@@ -337,6 +337,12 @@ IN = "def f(d, a, b):\n    {}\n    return d"
             {"d.tell(Hurt.of(d.one)) d.one = 1"},
         ),
         ("sequence", IN.format("return d\n    d.hurt(b)"), set()),
+        ("sequence", IN.format("setattr(d, a, b)\n    d.tell(Hurt.of(a, b))"), set()),
+        (
+            "sequence",
+            IN.format("setattr(d, a, b)\n    d.tell(Hurt.of(d.one))"),
+            {"d.tell(Hurt.of(d.one)) setattr(d, a, b)"},
+        ),
         ("beside", "x = f((a, b))", {"x = f((b, a))"}),
         ("beside", "x = c in (a, b)", set()),
         ("beside", "x = max((a, b))", set()),
@@ -361,6 +367,7 @@ IN = "def f(d, a, b):\n    {}\n    return d"
         ("twice", IN.format("d.cost = a"), set()),
         ("twice", IN.format("if a: d.hurt()"), set()),
         ("twice", IN.format("expect(a)"), set()),
+        ("twice", IN.format("setattr(d, a, b)"), set()),
         ("twice", "f(a)", set()),
         (
             "early",

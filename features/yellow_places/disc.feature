@@ -439,6 +439,8 @@ Feature: Disc stage
       Given green holds 2-tea, 2-restaurant, 5-tea and 9-bakery
       When green places a disc before column 2 with <cubes> cubes
       Then the move is refused by yellow_places.disc.cubes-equal-count
+      # fr: le refus dit « Posez 3 cubes jaunes »
+      And the refusal says "Put 3 yellow cubes"
 
       Examples:
         | cubes |

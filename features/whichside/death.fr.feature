@@ -21,8 +21,8 @@ Fonctionnalité: Mort
   # en: When death strikes
   Règle: Quand la mort survient
 
-    # en: A cough, for somebody <lieu>
-    Plan du Scénario: Une toux, pour qui est <lieu>
+    # en: A cough, in Jail and at home
+    Plan du Scénario: Une toux, en prison et à la maison
       Étant donné ce contenu :
         """
         [incidents.cough]
@@ -37,7 +37,7 @@ Fonctionnalité: Mort
       Alors <issue>
 
       Exemples:
-        | lieu                | issue               |
-        | dans la case Prison | Rosa meurt          |
-        | à la maison         | personne ne meurt   |
-        | à la maison         | Rosa est vivante    |
+        | lieu                | issue             |
+        | dans la case Prison | Rosa meurt        |
+        | à la maison         | personne ne meurt |
+        | à la maison         | Rosa est vivante  |

@@ -262,6 +262,15 @@ Feature: Components
   # fr: Deux faces d'une tuile
   Rule: Two sides
 
+    # fr: La face A n'a pas ceux de la face B
+    Scenario: Side A has none of those of side B
+      Given a game of Which Side
+      And Woolworth shows side A
+      And the turn is at the daily actions
+      And it is the turn of the Italian Tenement
+      Then "Carlo goes to the improvement at Woolworth" is legal
+      And "Carlo goes to the workers' control at Woolworth" is refused
+
     # fr: La face B a ses propres emplacements
     Scenario: Side B has spaces of its own
       Given a game of Which Side
@@ -337,6 +346,17 @@ Feature: Components
   @whichside.component.workplaces
   # fr: Lieux de travail
   Rule: Four workplaces
+
+    # fr: Les docks n'en sont pas un
+    Scenario: The docks are none of them
+      Given a game of Which Side
+      And this content pack:
+        """
+        [scenarios.generic.start]
+        tiles = ["triangle", "newtown-creek", "woolworth", "newark", "east-river-docks"]
+        """
+      Then 5 tiles lie on the table
+      And 4 workplaces are on the table
 
     # fr: Deux améliorent <tile>
     Scenario Outline: Two improve <tile>

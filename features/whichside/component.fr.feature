@@ -42,3 +42,24 @@ Fonctionnalité: Matériel
       Et que le Tenement italien a 5 $
       Alors « le Tenement italien appelle un médecin pour Rosa » est refusé
       Et « le Tenement italien appelle un médecin pour Lucia » est légal
+
+  @whichside.component.workplaces
+  # en: Workplaces
+  Règle: Les lieux de travail
+
+    # en: Three of the nine tiles of the generic scenario
+    Scénario: Trois des neuf tuiles du scénario générique
+      Étant donné une partie de Which Side
+      Alors 3 lieux de travail sont sur la table
+
+  @whichside.component.tile-sides
+  # en: Two sides
+  Règle: Deux faces
+
+    # en: Side A of Woolworth can be improved
+    Scénario: La face A de Woolworth peut être améliorée
+      Étant donné une partie de Which Side
+      Et que Woolworth montre sa face A
+      Et que le tour en est aux actions de la journée
+      Et que c'est le tour du Tenement italien
+      Alors « Carlo va sur l'amélioration de Woolworth » est légal

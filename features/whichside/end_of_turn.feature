@@ -10,6 +10,18 @@ Feature: End of turn
   # fr: Remise des jauges
   Rule: Risk and Police Threat go to their minimum
 
+    # fr: Chez chacun
+    Scenario: For everybody
+      Given Risk of every Tenement is 3
+      And every Tenement has 4 dollars
+      And every Tenement has 1 strike
+      And every character is at HEA 1
+      When the end of the turn comes
+      Then Risk of every Tenement is 0
+      And every Tenement has 4 dollars
+      And every Tenement has 1 strike
+      And every character is at HEA 1
+
     # fr: Rien ne la relève
     Scenario: Nothing raises it
       Given Risk of the Italian Tenement is 5

@@ -16,3 +16,20 @@ Fonctionnalité: Fin du tour
       Et les réponses reposent sur whichside.end-of-turn.russian-floor
       Et les réponses ne reposent pas sur whichside.end-of-turn.minimum-cumulative
       Et la Menace policière du Tenement chinois est à 1
+
+  @whichside.end-of-turn.reset-gauges
+  # en: The gauges go back
+  Règle: Remise des jauges
+
+    # en: The Risk of everybody, and nothing else
+    Scénario: Le Risque de chacun, et rien d'autre
+      Étant donné une partie de Which Side
+      Et que le Risque de chaque Tenement est à 3
+      Et que chaque Tenement a 4 $
+      Et que chaque Tenement a 1 grève
+      Et que chaque personnage est à SAN 1
+      Quand la fin du tour arrive
+      Alors le Risque de chaque Tenement est à 0
+      Et chaque Tenement a 4 $
+      Et chaque Tenement a 1 grève
+      Et chaque personnage est à SAN 1

@@ -61,6 +61,13 @@ Feature: Fighting the cards
   # fr: Coût entier
   Rule: The full cost
 
+    # fr: Ce que coûte une carte, et le plan en cours
+    Scenario: What a card costs, and the current plan
+      Given Salary Offensive is in play
+      And the strategy is Challenge to Industry Laws
+      Then countering Salary Offensive costs 1 dollar, 2 union agitations and 1 strike
+      And countering the current plan costs 1 strike
+
     # fr: Un jeton manque
     Scenario: One token short
       Given Salary Offensive is in play

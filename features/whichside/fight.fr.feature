@@ -65,3 +65,14 @@ Fonctionnalité: Lutte contre les cartes
       Et le plan 2 n'est pas contré
       Et le marqueur est sur le plan 1
       Et la clause whichside.fight.plan-turned-over est citée
+
+  @whichside.fight.pay-full-cost
+  # en: The full cost
+  Règle: Le coût entier
+
+    # en: What a card costs, and the current plan
+    Scénario: Ce que coûte une carte, et le plan en cours
+      Étant donné que Dégradation de la surveillance ouvrière est en jeu
+      Et que la planification est Contestation des lois sur l'industrie
+      Alors contrer Dégradation de la surveillance ouvrière coûte 1 grève
+      Et contrer le plan en cours coûte 1 grève

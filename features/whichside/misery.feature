@@ -88,6 +88,8 @@ Feature: Misery
       And the event misery-began happens 1 time
       And the event misery-ended happens 1 time
       And the event dollars-paid happens 0 times
+      And the event misery-began happens before the event misery-ended
+      And the event misery-began happens at most 1 time
 
     # fr: Par un incident de la vie
     Scenario: By a life incident

@@ -20,6 +20,8 @@ Fonctionnalité: Misère
       Alors le Tenement chinois ne possède pas de local
       Et l'Insalubrité du Tenement chinois est à 4
       Et l'événement debt-lowered cite whichside.misery.raise-uns
+      Et l'événement premises-discarded se produit avant l'événement gauge-moved
+      Et l'événement gauge-moved se produit au moins 1 fois
       Et le Tenement chinois doit décider
       Quand le Tenement chinois désigne Jun
       Et le Tenement chinois désigne Wei

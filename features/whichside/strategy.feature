@@ -131,6 +131,7 @@ Feature: Strategies
       And plan 3 is countered
       When the employers act
       Then whichside.strategy.table.3-step-partial-victory is cited
+      And Strike-breakers ended in a partial victory
       # fr: le récit dit « Briseurs de grève se termine ; plans contrés : 2 »
       And the story says "Strike-breakers is over; plans countered: 2"
 

@@ -16,6 +16,7 @@ Fonctionnalité: Planifications
       Quand le patronat agit
       Et que l'équipe renonce aux cartes solidarité
       Alors aucune planification n'est en jeu
+      Et la planification Scandale dans la production alimentaire s'est terminée par une victoire
       Et le tour en est au moment La vie continue
 
   @whichside.strategy.end

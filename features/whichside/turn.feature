@@ -11,6 +11,17 @@ Feature: Course of a turn
   # fr: Dix tours
   Rule: Ten turns
 
+    # fr: Après la force <strength>, <n> tours au plus
+    Scenario Outline: After Strength <strength> at most <n> turns
+      Given Employers' Strength stands on <strength>
+      Then <n> turns can follow this one
+
+      Examples:
+        | strength | n |
+        | 1        | 9 |
+        | 9        | 1 |
+        | 10       | 0 |
+
     # fr: Le dixième tour se joue
     Scenario: The tenth turn is played
       Given Employers' Strength stands on 9

@@ -116,3 +116,12 @@ Fonctionnalité: Déroulement d'un tour
       Et « le Tenement italien échange 1 agitation syndicale au Ferrer Center » est légal
       Et « l'équipe prend le contrôle du moyen de production à 1 grève et 2 $ » est légal
       Et « le Tenement italien appelle un médecin pour Carlo » est légal
+
+  @whichside.turn.max-ten
+  # en: Ten turns
+  Règle: Dix tours
+
+    # en: On the last but one a single turn can follow
+    Scénario: À l'avant-dernier, un seul tour peut suivre
+      Étant donné que la Force patronale est à 9
+      Alors 1 tour peut suivre celui-ci

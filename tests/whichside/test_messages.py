@@ -308,6 +308,87 @@ def test_what_was_set_up_is_not_nothing() -> None:
     [
         (
             "en",
+            (
+                "And Salary Offensive is in play",
+                "Then countering Salary Offensive costs 0 dollars",
+            ),
+            "the price of Salary Offensive: 1 dollar, 2 union agitations and 1 strike, not 0 "
+            "dollars",
+        ),
+        (
+            "fr",
+            ("Alors contrer Amendes coûte 4 agitations syndicales",),
+            "on ne peut pas contrer Amendes maintenant [whichside.fight.only-current-plan]",
+        ),
+        (
+            "en",
+            ("And Woolworth shows side A", "And Woolworth shows side B", "Then the game goes on"),
+            "the side of the Woolworth Building: A in an earlier step and B here",
+        ),
+        (
+            "en",
+            (
+                "When the cost of living is paid",
+                "Then the event dollars-paid happens before the event cost-counted",
+            ),
+            "the order of the events: cost-counted, dollars-paid, not dollars-paid, cost-counted",
+        ),
+        (
+            "en",
+            (
+                "And every Tenement has 20 dollars",
+                "When the cost of living is paid",
+                "Then the event cost-counted happens before the event dollars-paid",
+            ),
+            "the order of the events: cost-counted, dollars-paid, cost-counted, dollars-paid",
+        ),
+        (
+            "en",
+            ("Then the event dollars-paid happens at least 1 time",),
+            "the number of dollars-paid is: 0, not at least 1",
+        ),
+        (
+            "en",
+            ("Then Strike-breakers ended in a defeat",),
+            "the result of Strike-breakers: nothing, not a defeat",
+        ),
+        (
+            "fr",
+            (
+                "Et que le Tenement italien a 3 $",
+                "Et que chaque Tenement a 4 $",
+                "Alors la partie continue",
+            ),
+            "les dollars (le Tenement italien) : 3 plus haut et 4 ici ; n'en dites qu'un",
+        ),
+        (
+            "en",
+            ("And Rosa is at HEA 1", "Then every character is at HEA 2"),
+            "the health of Rosa: 1, not 2",
+        ),
+        ("en", ("Then the difficulty is easy",), "the difficulty: normal, not easy"),
+    ],
+)
+def test_what_is_said_of_all_and_of_prices_is_wrong_where_one_is(
+    language: str, steps: tuple[str, ...], message: str
+) -> None:
+    assert message in told(language, *steps)
+
+
+def test_who_is_dead_is_none_of_all_characters() -> None:
+    text = (
+        "Feature: f\n Scenario: s\n  Given a game of Which Side\n  And Rosa is dead\n"
+        "  And all characters are at HEA 1\n  Then all characters are at HEA 1\n"
+        "  And Rosa is at HEA 0\n"
+    )
+    assert [one.verdict for one in ask(text).rulings] == ["holds"]
+
+
+@pytest.mark.parametrize(
+    ("language", "steps", "message"),
+    [
+        (
+            "en",
             ("Then the working hours are 14",),
             "it is not clear what is meant; say instead: the working hours stand on cell 14 | the "
             "working hours read 14",

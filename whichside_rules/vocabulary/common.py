@@ -541,15 +541,36 @@ def event_happens(world: World, event: str) -> None:
     en=(
         "the event {event:Event} happens {n:Number} times",
         "the event {event:Event} happens {n:Number} time",
+        "the event {event:Event} happens {bound:Bound} {n:Number} times",
+        "the event {event:Event} happens {bound:Bound} {n:Number} time",
     ),
-    fr="l'événement {event:Event} se produit {n:Number} fois",
+    fr=(
+        "l'événement {event:Event} se produit {n:Number} fois",
+        "l'événement {event:Event} se produit {bound:Bound} {n:Number} fois",
+    ),
 )
-def event_happens_times(world: World, event: str, n: int) -> None:
+def event_happens_times(world: World, event: str, n: int, bound: str = "") -> None:
     """How often an event of this kind happened in the scenario."""
     game = world.game
     game.accept()
     what = Text(f"the number of {event} is", f"le nombre de {event} est")
-    game.expect(what, [one.kind for one in _happened(game, event)].count(event), n)
+    found = [one.kind for one in _happened(game, event)].count(event)
+    game.expect(what, found, wanted_as(world.language, found, n, bound))
+
+
+@then(
+    en="the event {event:Event} happens before the event {later:Event}",
+    fr="l'événement {event:Event} se produit avant l'événement {later:Event}",
+)
+def event_happens_before(world: World, event: str, later: str) -> None:
+    """Both kinds of events happened, and every one of the first before any of the second."""
+    game = world.game
+    game.accept()
+    _happened(game, later)
+    kinds = [one.kind for one in _happened(game, event) if one.kind in (event, later)]
+    turns = list(dict.fromkeys(kinds)) if kinds == sorted(kinds, key=later.__eq__) else kinds
+    what = Text("the order of the events", "l'ordre des événements")
+    game.expect(what, ", ".join(turns) or None, f"{event}, {later}")
 
 
 @then(

@@ -30,7 +30,7 @@ from whichside_rules.vocabulary.world import World
 
 __all__ = ["Measure", "bound", "quantity", "wanted_as"]
 
-Reader = TypeVar("Reader", bound=Callable[..., "Measure"])
+Reader = TypeVar("Reader", bound=Callable[..., "Measure | Iterable[Measure]"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def quantity(
     given_en: Iterable[str] = (),
     given_fr: Iterable[str] = (),
 ) -> Callable[[Reader], Reader]:
-    """Declare the sentences of a quantity that the function reads.
+    """Declare the sentences of a quantity that the function reads, or of each of several.
 
     Args:
         sentences: the vocabulary that they belong to.
@@ -82,8 +82,9 @@ def quantity(
     def declare(read: Reader) -> Reader:
         def compare(world: World, n: int = 1, bound: str | None = None, **fields: Any) -> None:
             found = read(world, **fields)
-            wanted = wanted_as(world.language, found.value, n, bound)
-            world.game.expect(found.what, found.value, wanted, *found.clauses)
+            for one in (found,) if isinstance(found, Measure) else found:
+                wanted = wanted_as(world.language, one.value, n, bound)
+                world.game.expect(one.what, one.value, wanted, *one.clauses)
 
         def put(world: World, n: int = 1, **fields: Any) -> None:
             assert given is not None
@@ -107,7 +108,9 @@ def wanted_as(language: str, found: Any, asked: Any, bound: str | None) -> objec
     return found if fits else f"{_BOUNDS[bound].in_(language)} {asked}"
 
 
-def _as(read: Callable[..., Measure], step: Callable[..., None], *, bounded: bool) -> Any:
+def _as(
+    read: Callable[..., Measure | Iterable[Measure]], step: Callable[..., None], *, bounded: bool
+) -> Any:
     """The step with the name, the words and the fields of the function that reads."""
     functools.update_wrapper(step, read)
     world, *fields = inspect.signature(read).parameters.values()

@@ -22,10 +22,16 @@ from whichside_rules.vocabulary.whichside.sentences import (
     when,
 )
 from whichside_rules.vocabulary.world import Fact, World
+from whichside_rules.whichside import fight
 from whichside_rules.whichside.engine import tasks, words
-from whichside_rules.whichside.engine.content import plans_of
-from whichside_rules.whichside.engine.events import CardDrawn
-from whichside_rules.whichside.engine.scenarios import objectives_of, said_by, scenario_of
+from whichside_rules.whichside.engine.content import plans_of, tile_of
+from whichside_rules.whichside.engine.events import CardDrawn, StrategyEnded
+from whichside_rules.whichside.engine.scenarios import (
+    employers_board,
+    objectives_of,
+    said_by,
+    scenario_of,
+)
 
 TYPES: Final = sentences.TYPES
 
@@ -81,8 +87,18 @@ def with_ironworker(world: World) -> None:
 
 
 @given(
-    en="the table asks for {n:Number} controls and {m:Number} gauges",
-    fr="la table demande {n:Number} contrôles et {m:Number} jauges",
+    en=(
+        "the table asks for {n:Number} controls and {m:Number} gauges",
+        "the table asks for {n:Number} controls and {m:Number} gauge",
+        "the table asks for {n:Number} control and {m:Number} gauges",
+        "the table asks for {n:Number} control and {m:Number} gauge",
+    ),
+    fr=(
+        "la table demande {n:Number} contrôles et {m:Number} jauges",
+        "la table demande {n:Number} contrôles et {m:Number} jauge",
+        "la table demande {n:Number} contrôle et {m:Number} jauges",
+        "la table demande {n:Number} contrôle et {m:Number} jauge",
+    ),
 )
 def own_goal(world: World, n: int, m: int) -> None:
     """What wins with Ironworker, where the table chooses it."""
@@ -360,6 +376,38 @@ def tiles(world: World) -> Measure:
     """How many location tiles are in the game."""
     what = Text("the tiles on the table", "les tuiles sur la table")
     return Measure(what, len(_on(world).state.tiles), ("whichside.setup.tiles-layout",))
+
+
+@quantity(
+    SENTENCES,
+    en=("{n:Number} workplaces are on the table", "{n:Number} workplace is on the table"),
+    fr=(
+        "{n:Number} lieux de travail sont sur la table",
+        "{n:Number} lieu de travail est sur la table",
+    ),
+)
+def workplaces(world: World) -> Measure:
+    """How many of the location tiles in the game are workplaces; the docks are none."""
+    state: whichside.WhichsideState = _on(world).state
+    kinds = [tile_of(state.setup.content, one.id).kind for one in state.tiles]
+    what = Text("the workplaces on the table", "les lieux de travail sur la table")
+    return Measure(what, kinds.count("work"), ("whichside.component.workplaces",))
+
+
+@quantity(
+    SENTENCES,
+    en=("{n:Number} turns can follow this one", "{n:Number} turn can follow this one"),
+    fr=(
+        "{n:Number} tours peuvent suivre celui-ci",
+        "{n:Number} tour peut suivre celui-ci",
+    ),
+)
+def turns_left(world: World) -> Measure:
+    """How many turns the cells of Employers' Strength leave after this one, at most."""
+    state: whichside.WhichsideState = _on(world).state
+    what = Text("the turns that can follow", "les tours qui peuvent suivre")
+    found = employers_board(state).last_strength - state.strength
+    return Measure(what, found, ("whichside.employers-board.es-counts-turns",))
 
 
 @quantity(
@@ -642,6 +690,72 @@ def strategy_is(world: World, strategy: str) -> None:
     what = Text("the strategy", "la planification")
     clause = "whichside.offensives.draw-strategy"
     _on(world).expect(what, _on(world).state.strategy, strategy, clause, tell=words.card)
+
+
+@then(
+    en=(
+        "{strategy:Strategy} ended in {result:Result}",
+        "the strategy {strategy:Strategy} ended in {result:Result}",
+    ),
+    fr="la planification {strategy:Strategy} s'est terminée par {result:Result}",
+)
+def has_ended_in(world: World, strategy: str, result: str) -> None:
+    """A strategy ended with this result in the scenario."""
+    ended = (one for one in sentences.told(world) if isinstance(one, StrategyEnded))
+    clause = next((one.clause for one in ended if one.strategy == strategy), "")
+    said = words.card(strategy)
+    _on(world).expect(
+        Text(f"the result of {said.en}", f"le résultat de {said.fr}"),
+        clause.rpartition("-step-")[2] or None,
+        result,
+        *([clause] if clause else []),
+        tell=sentences.result_of_strategy,
+    )
+
+
+@then(
+    en="countering {card:EmployerCard} costs {price:Price}",
+    fr="contrer {card:EmployerCard} coûte {price:Price}",
+)
+def countering_costs(world: World, card: str, price: say.Priced) -> None:
+    """What the team pays to counter an Employer card that lies face up."""
+    _costs(world, card, price)
+
+
+@then(
+    en="countering the current plan costs {price:Price}",
+    fr="contrer le plan en cours coûte {price:Price}",
+)
+def countering_the_plan_costs(world: World, price: say.Priced) -> None:
+    """What the team pays to counter the plan with the marker."""
+    game = _on(world)
+    _costs(world, game.current_plans()[game.state.step - 1].plan, price)
+
+
+def _costs(world: World, card: str, price: say.Priced) -> None:
+    game = _on(world)
+    game.accept()
+    bill, said = fight.bill(game.state, card), words.card(card)
+    if bill is None:
+        raise AssertionError(
+            game.say(
+                f"{said.en} cannot be countered now [{ONLY_THESE}]",
+                f"on ne peut pas contrer {said.fr} maintenant [{ONLY_THESE}]",
+            )
+        )
+    parts = ("dollars", *whichside.RESOURCES)
+    found = say.Priced("", None, {one: getattr(bill, one) for one in parts if getattr(bill, one)})
+    wanted = say.Priced("", None, {one: n for one, n in price.price.items() if n})
+    what = Text(f"the price of {said.en}", f"le prix ({said.fr})")
+    game.expect(what, found, wanted, fight.CLAUSE, *fight.why(game.state, card), tell=_price)
+
+
+def _price(price: say.Priced) -> Text:
+    return Text(*(say.priced(price, language) for language in ("en", "fr")))
+
+
+ONLY_THESE = "whichside.fight.only-current-plan"
+"""The clause of what can be countered now."""
 
 
 @then(en="the goal is out of reach", fr="l'objectif est hors d'atteinte")

@@ -346,7 +346,8 @@ class Priced:
         return self.id or self.said
 
 
-def _priced(value: Priced, language: str) -> str:
+def priced(value: Priced, language: str) -> str:
+    """A means of production, or a price, as sentences name it."""
     if value.id is not None:
         return in_quotation_marks(value.id, language)
     parts = []
@@ -356,19 +357,30 @@ def _priced(value: Priced, language: str) -> str:
         else:
             said = noun(GAME, "resource", part).counted(n, language).partition(" ")[2]
         parts.append(f"{n} {said}")
-    return joined(parts, language)
+    return joined(parts or ["0 $" if language == "fr" else "0 dollars"], language)
 
 
 @pattern(
     rf"{_PARTS}|\"[^\"]+\"|«[^»]+»",
     en="what it costs, such as 1 sabotage and 2 dollars, or its id in quotation marks",
     fr="ce qu'il coûte, par exemple 1 sabotage et 2 $, ou son identifiant entre guillemets",
-    tell=_priced,
+    tell=priced,
 )
 def objective(text: str) -> Priced:
     """A means of production, by what it costs or by its id in quotation marks."""
     if text[0] in '"«':
         return Priced(text, text.strip('"«» \u00a0\u202f'), {})
+    return price(text)
+
+
+@pattern(
+    _PARTS,
+    en="what it costs, such as 1 sabotage and 2 dollars",
+    fr="ce qu'il en coûte, par exemple 1 sabotage et 2 $",
+    tell=priced,
+)
+def price(text: str) -> Priced:
+    """What something costs: tokens and dollars."""
     wanted: dict[str, int] = {}
     for part in re.split(r", | and | et ", text):
         count, _, what = part.partition(" ")

@@ -68,16 +68,17 @@ TYPES: dict[str, Callable[[str], object]] = {
     "Labour": say.labour,
     "Mishap": say.mishap,
     "Moment": say.at_phase,
+    "Difficulty": say.difficulty,
     "Number": number,
     "Objective": say.objective,
     "Person": say.character,
     "Phase": say.phase,
     "Pile": say.pile,
     "Premises": say.premises,
+    "Price": say.price,
     "Quoted": quoted,
     "Resource": say.resource,
     "Result": say.result,
-    "Difficulty": say.difficulty,
     "Scenario": say.scenario,
     "Side": say.side,
     "Solidarity": say.solidarity_card,
@@ -267,6 +268,8 @@ class WhichsideWorld(GameWorld):
         self.lists: dict[str, list[Any]] = {}
         self.others: int | None = None
         self.counted: set[str] = set()
+        self.sides: dict[str, str] = {}
+        """The side that each tile was said to show."""
         self.due: tuple[Any, ...] = ()
         self.nowhere: tuple[Any, ...] | None = None
         """What no table can show of what a Given said, told once they are complete."""
@@ -285,6 +288,7 @@ class WhichsideWorld(GameWorld):
             "ended",
             "lists",
             "counted",
+            "sides",
         ):
             setattr(other, name, copy.deepcopy(getattr(self, name)))
         return other
@@ -343,7 +347,7 @@ class WhichsideWorld(GameWorld):
         """What the Givens say of the table; who begins belongs to the set-up."""
         said = {*self.facts} - {"first"}
         of_some = (self.tenements, self.people, self.guests, self.maimed, self.left, self.ended)
-        return (said, *of_some, self.lists, self.others is not None, self.due)
+        return (said, *of_some, self.sides, self.lists, self.others is not None, self.due)
 
     def begin(self) -> whichside.WhichsideState:
         """A new game, in which the D66 has not fallen yet."""
@@ -504,6 +508,14 @@ class WhichsideWorld(GameWorld):
     def home(self, who: str) -> Any:
         """The Tenement of a character; of one who has not come, that which is asked first."""
         return self.guests.get(who) or self._born(who) or whichside.players(self.setup())[0]
+
+    def note_health(self, tenement: str, health: int) -> None:
+        """Note the health of everybody of a Tenement of whom it was not said that they are dead."""
+        boards = self.setup().content.boards
+        born = [one.id for board in boards if board.id == tenement for one in board.people]
+        for who in (*born, *(one for one, home in self.guests.items() if home == tenement)):
+            if self.people.get(who) != (0, "dead"):
+                self.note_person(who, health=health)
 
     def _born(self, who: str) -> Any:
         boards = self.setup().content.boards
@@ -765,10 +777,16 @@ def none_lies_face_up(world: World) -> None:
     _on(world).note_none("market")
 
 
-@given(en="{tile:Tile} shows side B", fr="{tile:Tile} montre sa face B")
-def shows_side_b(world: World, tile: str) -> None:
-    """A tile was turned over."""
-    _on(world).note_list("improved", tile)
+@given(en="{tile:Tile} shows side {side:Side}", fr="{tile:Tile} montre sa face {side:Side}")
+def lies_on_side(world: World, tile: str, side: str) -> None:
+    """Whether a tile was turned over: it was, where it shows side B."""
+    game = _on(world)
+    name = words.called("tile", tile)
+    what = Fact(Text(f"the side of {name.en}", f"la face ({name.fr})"))
+    game.agrees(what, game.sides.get(tile), side)
+    game.sides[tile] = side
+    if side == "B":
+        game.note_list("improved", tile)
 
 
 @given(en="{card:EmployerCard} is in play", fr="{card:EmployerCard} est en jeu")
@@ -1115,6 +1133,10 @@ def tokens(world: World, tenement: str, resource: str) -> Measure:
 )
 def gauge(world: World, gauge: Any, tenement: Any) -> Measure:
     """A gauge of a Tenement."""
+    return _gauge(world, gauge, tenement)
+
+
+def _gauge(world: World, gauge: Any, tenement: Any) -> Measure:
     said, name = _tenement_said(tenement), words.called("gauge", gauge)
     what = Text(f"{name.en} of {said.en}", f"{name.fr} ({said.fr})")
     found, clauses = getattr(_on(world).tenement(tenement), gauge), list[str]()
@@ -1128,6 +1150,65 @@ def _why_minimum(game: WhichsideWorld, gauge: Any, tenement: Any) -> tuple[str, 
     rolled = tuple(unforeseen.why_lasting(game.state, lasting.MINIMUM[gauge]))
     game.cite(*rolled)
     return (*lasting.why_minimum(game.state, gauge, tenement), *rolled)
+
+
+def _each_tenement(world: World, note: Callable[[WhichsideWorld, str], object]) -> None:
+    """Note something of every Tenement that plays."""
+    for tenement in whichside.players(_on(world).setup()):
+        note(_on(world), tenement)
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "every Tenement has {n:Number} dollars",
+        "every Tenement has {n:Number} dollar",
+        "all Tenements have {n:Number} dollars",
+        "all Tenements have {n:Number} dollar",
+    ),
+    fr=("chaque Tenement a {n:Number} $", "tous les Tenements ont {n:Number} $"),
+    given=lambda world, n: _each_tenement(
+        world, lambda game, one: game.note_tenement(one, dollars=n)
+    ),
+)
+def dollars_of_each(world: World) -> list[Measure]:
+    """The money of each Tenement that plays."""
+    return [dollars(world, one.name) for one in _on(world).state.tenements]
+
+
+@quantity(
+    SENTENCES,
+    en=(
+        "every Tenement has {n:Number} {resource:Resource}",
+        "all Tenements have {n:Number} {resource:Resource}",
+    ),
+    fr=(
+        "chaque Tenement a {n:Number} {resource:Resource}",
+        "tous les Tenements ont {n:Number} {resource:Resource}",
+    ),
+    given=lambda world, n, resource: _each_tenement(
+        world, lambda game, one: game.note_tenement(one, **{resource: n})
+    ),
+)
+def tokens_of_each(world: World, resource: str) -> list[Measure]:
+    """The tokens of each Tenement that plays."""
+    return [tokens(world, one.name, resource) for one in _on(world).state.tenements]
+
+
+@quantity(
+    SENTENCES,
+    en=("{gauge:Gauge} of every Tenement is {n:Number}", "{gauge:Gauge} of all is {n:Number}"),
+    fr=(
+        "{gauge:Gauge} de chaque Tenement est à {n:Number}",
+        "{gauge:Gauge} de tous est à {n:Number}",
+    ),
+    given=lambda world, n, gauge: _each_tenement(
+        world, lambda game, one: game.note_tenement(one, **{gauge: n})
+    ),
+)
+def gauge_of_each(world: World, gauge: Any) -> list[Measure]:
+    """A gauge of each Tenement that plays."""
+    return [_gauge(world, gauge, one.name) for one in _on(world).state.tenements]
 
 
 def _give_health(world: World, n: int, who: str) -> None:
@@ -1162,6 +1243,18 @@ def health(world: World, who: str) -> Measure:
     name = words.called("character", who)
     what = Text(f"the health of {name.en}", f"la santé ({name.fr})")
     return Measure(what, _on(world).person(who).health, ("whichside.health.three-levels",))
+
+
+@quantity(
+    SENTENCES,
+    en=("every character is at HEA {n:Number}", "all characters are at HEA {n:Number}"),
+    fr=("chaque personnage est à SAN {n:Number}", "tous les personnages sont à SAN {n:Number}"),
+    given=lambda world, n: _each_tenement(world, lambda game, one: game.note_health(one, n)),
+)
+def health_of_each(world: World) -> list[Measure]:
+    """The health of everybody who is alive."""
+    every = (who for one in _on(world).state.tenements for who in one.people)
+    return [health(world, one.id) for one in every if one.place != "dead"]
 
 
 @quantity(
@@ -1728,7 +1821,7 @@ def nobody_dies(world: World) -> None:
     _on(world).expect(what, ", ".join(dead) or None, None, "whichside.death.removal")
 
 
-def _told(world: World) -> list[Any]:
+def told(world: World) -> list[Any]:
     """All that happened so far."""
     game = _on(world)
     game.accept()
@@ -1737,17 +1830,17 @@ def _told(world: World) -> list[Any]:
 
 def _died(world: World) -> list[str]:
     """Those who died of what was played."""
-    return [event.character for event in _told(world) if isinstance(event, Died)]
+    return [event.character for event in told(world) if isinstance(event, Died)]
 
 
 @then(en="{who:Person} is released", fr=("{who:Person} est libéré", "{who:Person} est libérée"))
 def is_released(world: World, who: str) -> None:
     """A character comes home from Jail by what was played."""
     clause = "whichside.prison.release"
-    told = [one for one in _told(world) if isinstance(one, Moved) and one.clause == clause]
+    moved = [one for one in told(world) if isinstance(one, Moved) and one.clause == clause]
     name = words.called("character", who)
     what = Text(f"the release of {name.en}", f"la libération ({name.fr})")
-    _on(world).expect(what, any(one.character == who for one in told), True, clause)
+    _on(world).expect(what, any(one.character == who for one in moved), True, clause)
 
 
 @then(en="{who:Person} stands on {space:Space}", fr="{who:Person} se tient sur {space:Space}")
@@ -2000,8 +2093,8 @@ def falls_into_no_misery(world: World, tenement: Any) -> None:
 def _misery(world: World, tenement: Any, wanted: bool) -> None:
     game = _on(world)
     game.playing(tenement)
-    told = (one for one in _told(world) if isinstance(one, MiseryBegan))
-    found = any(one.tenement == tenement for one in told)
+    began = (one for one in told(world) if isinstance(one, MiseryBegan))
+    found = any(one.tenement == tenement for one in began)
     said = _tenement_said(tenement)
     what = Text(f"misery of {said.en}", f"misère ({said.fr})")
     game.expect(what, found, wanted, "whichside.misery.trigger")

@@ -36,7 +36,7 @@ from whichside_rules.sphinxext.store import STATES, Entry, Proof, Store
 from whichside_rules.sphinxext.written import Writer
 
 #: So many scenarios are listed under a sentence; some are said in a thousand.
-MOST_USES: Final = 5
+MOST_USES: Final = 4
 
 SIGNS: Final = {
     "passed": "✓",

@@ -28,7 +28,9 @@ from whichside_rules.printable import MOST_NAMED, one_line
 from whichside_rules.vocabulary.registry import Kind
 
 __all__ = [
+    "Background",
     "Block",
+    "Examples",
     "Feature",
     "Problem",
     "Row",
@@ -139,18 +141,49 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
+class Background:
+    """The steps that come before every scenario of a feature or of a rule."""
+
+    keyword: str
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Examples:
+    """One table of examples of an outline, with the line of each row."""
+
+    keyword: str
+    name: str
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    lines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario:
     """A scenario or an outline; ``tags`` includes those of its rule and its feature."""
 
+    keyword: str
     name: str
+    description: str
     line: int
     tags: tuple[Tag, ...]
     rule: str | None
-    background: tuple[Step, ...]
+    backgrounds: tuple[Background, ...]
     steps: tuple[Step, ...]
     outline: bool
     rows: tuple[Row, ...]
-    columns: tuple[tuple[str, ...], ...]
+    examples: tuple[Examples, ...]
+
+    @property
+    def background(self) -> tuple[Step, ...]:
+        """The steps of all its backgrounds."""
+        return tuple(step for background in self.backgrounds for step in background.steps)
+
+    @property
+    def columns(self) -> tuple[tuple[str, ...], ...]:
+        """The columns of each table of examples."""
+        return tuple(one.header for one in self.examples)
 
 
 @dataclass(slots=True)
@@ -422,7 +455,7 @@ class _Reader:
         node: Any,
         tags: tuple[Tag, ...],
         rule: str | None,
-        background: tuple[Step, ...],
+        backgrounds: tuple[Background, ...],
     ) -> None:
         self._swallowed(node, steps=False)
         for child in node["children"]:
@@ -432,16 +465,16 @@ class _Reader:
                 steps = self._steps(part)
                 if steps:
                     feature.backgrounds.append(steps)
-                background += steps
+                backgrounds += (Background(part["keyword"], steps),)
             elif "rule" in child:
                 part = child["rule"]
                 before = len(feature.scenarios)
-                self._walk(feature, part, tags + self._tags(part), part["name"], background)
+                self._walk(feature, part, tags + self._tags(part), part["name"], backgrounds)
                 feature.rules.append(
                     Block(part["name"], part["location"]["line"], len(feature.scenarios) - before)
                 )
             elif "scenario" in child:
-                feature.scenarios.append(self._scenario(feature, child, tags, rule, background))
+                feature.scenarios.append(self._scenario(feature, child, tags, rule, backgrounds))
 
     def _scenario(
         self,
@@ -449,29 +482,30 @@ class _Reader:
         child: Any,
         tags: tuple[Tag, ...],
         rule: str | None,
-        background: tuple[Step, ...],
+        backgrounds: tuple[Background, ...],
     ) -> Scenario:
         node = child["scenario"]
         self._swallowed(node, steps=True)
         rows: list[Row] = []
-        columns: list[tuple[str, ...]] = []
+        tables: list[Examples] = []
         for examples in node["examples"]:
             self._swallowed(examples, steps=True)
             head = examples.get("tableHeader")
-            names = tuple(cell["value"] for cell in head["cells"]) if head else ()
-            if not examples.get("tableBody"):
+            names = _cells(head) if head else ()
+            body = examples.get("tableBody", ())
+            if not body:
                 self.problem(
                     examples["location"]["line"],
                     "the Examples are empty; write a head row and at least one row of values",
                 )
-            columns.append(names)
             for column in sorted(name for name, count in Counter(names).items() if count > 1):
                 self.problem(head["location"]["line"], f"two columns are called {column!r}")
             own = self._tags(examples)
-            for row in examples.get("tableBody", ()):
-                line = row["location"]["line"]
-                values = [cell["value"] for cell in row["cells"]]
+            lines, cells = [row["location"]["line"] for row in body], [_cells(row) for row in body]
+            for line, values in zip(lines, cells, strict=True):
                 rows.append(Row(line, dict(zip(names, values, strict=False)), own))
+            word, name = examples["keyword"], examples["name"]
+            tables.append(Examples(word, name, names, tuple(cells), tuple(lines)))
         outline = node["keyword"] in DIALECTS[feature.language]["scenarioOutline"]
         if outline and not node["examples"]:
             self.problem(
@@ -480,15 +514,17 @@ class _Reader:
                 "add 'Examples:' with a table",
             )
         return Scenario(
+            node["keyword"],
             node["name"],
+            " ".join(line.strip() for line in node["description"].splitlines()).strip(),
             node["location"]["line"],
             tags + self._tags(node),
             rule,
-            background,
+            backgrounds,
             self._steps(node),
             outline or bool(node["examples"]),
             tuple(rows),
-            tuple(columns),
+            tuple(tables),
         )
 
     def _steps(self, node: Any) -> tuple[Step, ...]:
@@ -511,9 +547,7 @@ class _Reader:
                     kind,
                     each["text"],
                     line,
-                    tuple(tuple(cell["value"] for cell in row["cells"]) for row in table["rows"])
-                    if table
-                    else None,
+                    tuple(map(_cells, table["rows"])) if table else None,
                     text["content"] if text else None,
                 )
             )
@@ -569,3 +603,7 @@ class _Reader:
                 number += 1
             number += 1
             yield number, content
+
+
+def _cells(row: Any) -> tuple[str, ...]:
+    return tuple(cell["value"] for cell in row["cells"])

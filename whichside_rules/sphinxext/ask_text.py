@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from whichside_rules.sphinxext.scenarios import Examples, Scenario, Step
+from whichside_rules.scenarios.source import Examples, Step
+from whichside_rules.sphinxext.scenarios import Scenario
 
 #: The keyword of a feature; the scenario carries the others as they were written.
 _FEATURE: Final = {"en": "Feature", "fr": "Fonctionnalité"}
@@ -44,15 +45,13 @@ def _lines(scenario: Scenario, title: str) -> Iterator[str]:
 
 def _steps(steps: Sequence[Step]) -> Iterator[str]:
     for step in steps:
-        yield (
-            f"    {step.keyword.strip()} {step.text}"
-            if step.keyword.endswith(" ")
-            else (f"    {step.keyword}{step.text}")
-        )
-        yield from _table(step.table, "      ")
-        if step.doc is not None:
+        # A French keyword that ends with an apostrophe stands directly before its word.
+        space = "" if step.keyword.endswith("'") else " "
+        yield f"    {step.keyword}{space}{step.text}"
+        yield from _table(step.datatable or (), "      ")
+        if step.docstring is not None:
             yield f"      {_FENCE}"
-            for line in step.doc.replace(_FENCE, '\\"\\"\\"').split("\n"):
+            for line in step.docstring.replace(_FENCE, '\\"\\"\\"').split("\n"):
                 yield f"      {line}" if line else ""
             yield f"      {_FENCE}"
 

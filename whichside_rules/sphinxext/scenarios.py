@@ -1,48 +1,25 @@
-"""Reading feature files into plain values, with the line of everything that is shown."""
+"""Scenarios as the site shows them: those that the feature files ask, and what they are told as."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
 
-_KINDS: Final = {"Context": "given", "Action": "when", "Outcome": "then"}
+from whichside_rules.scenarios.source import (
+    Background,
+    Examples,
+    Feature,
+    Problem,
+    Scenario as Written,
+    Step,
+    read,
+    read_text as read_written,
+)
 
 
 class FeatureError(ValueError):
-    """A feature file that cannot be parsed; the message says where."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One step, its kind resolved through any ``And``."""
-
-    keyword: str
-    kind: str
-    text: str
-    line: int
-    table: tuple[tuple[str, ...], ...] = ()
-    doc: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Background:
-    """The steps that come before every scenario of a feature or of a rule."""
-
-    keyword: str
-    steps: tuple[Step, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Examples:
-    """One table of examples of a scenario outline, with the line of each row."""
-
-    keyword: str
-    name: str
-    header: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    lines: tuple[int, ...]
+    """A feature file that cannot be read; the message says where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +56,7 @@ class Scenario:
     @property
     def has_text(self) -> bool:
         """Whether it begins with a text of its own, such as a content pack."""
-        return any(step.doc is not None for step in self.all_steps)
+        return any(step.docstring is not None for step in self.all_steps)
 
 
 def read_features(folder: Path) -> Iterator[tuple[Path, tuple[Scenario, ...] | FeatureError]]:
@@ -93,26 +70,12 @@ def read_features(folder: Path) -> Iterator[tuple[Path, tuple[Scenario, ...] | F
 
 def read_feature(file: Path, path: str) -> tuple[Scenario, ...]:
     """Read one feature file; ``path`` is the name to remember it by."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as fault:
-        raise FeatureError(str(fault)) from fault
-    return read_text(text, path)
+    return _shown(path, *read(file))
 
 
 def read_text(text: str, path: str) -> tuple[Scenario, ...]:
     """Read the text of a feature file."""
-    from gherkin.errors import CompositeParserException, ParserException
-    from gherkin.parser import Parser
-
-    try:
-        document: Any = Parser().parse(text)
-    except (CompositeParserException, ParserException) as fault:
-        raise FeatureError(str(fault)) from fault
-    feature = document.get("feature")
-    if feature is None:
-        return ()
-    return tuple(_scenarios(feature, path, feature["language"], (), (), None))
+    return _shown(path, *read_written(text, Path(path)))
 
 
 def with_told(scenarios: Sequence[Scenario], told: Sequence[Scenario]) -> tuple[Scenario, ...]:
@@ -134,47 +97,25 @@ def _at_the_place_of(own: Scenario, other: Scenario) -> Scenario:
     return replace(other, path=own.path, line=own.line, examples=examples)
 
 
-def _scenarios(
-    part: Mapping[str, Any],
-    path: str,
-    language: str,
-    tags: tuple[str, ...],
-    backgrounds: tuple[Background, ...],
-    rule: str | None,
-) -> Iterator[Scenario]:
-    tags = _joined(tags, part["tags"])
-    for child in part["children"]:
-        if "background" in child:
-            found = child["background"]
-            background = Background(found["keyword"], _steps(found["steps"]))
-            backgrounds = (*backgrounds, background)
-        elif "rule" in child:
-            name = str(child["rule"]["name"])
-            yield from _scenarios(child["rule"], path, language, tags, backgrounds, name)
-        else:
-            yield _scenario(child["scenario"], path, language, tags, backgrounds, rule)
+def _shown(path: str, feature: Feature | None, problems: Sequence[Problem]) -> tuple[Scenario, ...]:
+    if feature is None:
+        raise FeatureError("; ".join(f"line {one.line}: {one.message}" for one in problems))
+    return tuple(_scenario(one, path, feature.language) for one in feature.scenarios)
 
 
-def _scenario(
-    found: Mapping[str, Any],
-    path: str,
-    language: str,
-    tags: tuple[str, ...],
-    backgrounds: tuple[Background, ...],
-    rule: str | None,
-) -> Scenario:
+def _scenario(found: Written, path: str, language: str) -> Scenario:
     read = Scenario(
         path=path,
         language=language,
-        line=found["location"]["line"],
-        keyword=found["keyword"],
-        name=found["name"],
-        description=_unindented(found["description"]),
-        rule=rule,
-        tags=_joined(tags, found["tags"]),
-        backgrounds=backgrounds,
-        steps=_steps(found["steps"]),
-        examples=tuple(_examples(table) for table in found["examples"]),
+        line=found.line,
+        keyword=found.keyword,
+        name=found.name,
+        description=found.description,
+        rule=found.rule,
+        tags=tuple(dict.fromkeys(tag.name for tag in found.tags)),
+        backgrounds=found.backgrounds,
+        steps=found.steps,
+        examples=found.examples,
     )
     return replace(read, examples=tuple(_named(one, read) for one in read.examples))
 
@@ -183,7 +124,8 @@ def _named(examples: Examples, scenario: Scenario) -> Examples:
     """The columns that the scenario names: another is for its text in the other language."""
     texts = [scenario.name, scenario.description, examples.name]
     for step in scenario.all_steps:
-        texts += [step.text, step.doc or "", *(cell for row in step.table for cell in row)]
+        texts += [step.text, step.docstring or ""]
+        texts += [cell for row in step.datatable or () for cell in row]
     said = "\n".join(texts)
     kept = [at for at, name in enumerate(examples.header) if f"<{name}>" in said]
     if not kept:
@@ -193,47 +135,3 @@ def _named(examples: Examples, scenario: Scenario) -> Examples:
         header=tuple(examples.header[at] for at in kept),
         rows=tuple(tuple(row[at] for at in kept) for row in examples.rows),
     )
-
-
-def _joined(tags: tuple[str, ...], more: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys([*tags, *(tag["name"].removeprefix("@") for tag in more)]))
-
-
-def _steps(found: Sequence[Mapping[str, Any]]) -> tuple[Step, ...]:
-    steps = []
-    kind = "given"
-    for step in found:
-        kind = _KINDS.get(step["keywordType"], kind)
-        table = step.get("dataTable")
-        doc = step.get("docString")
-        steps.append(
-            Step(
-                keyword=step["keyword"],
-                kind=kind,
-                text=step["text"],
-                line=step["location"]["line"],
-                table=() if table is None else tuple(_cells(row) for row in table["rows"]),
-                doc=None if doc is None else doc["content"],
-            )
-        )
-    return tuple(steps)
-
-
-def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
-    return tuple(cell["value"] for cell in row["cells"])
-
-
-def _examples(found: Mapping[str, Any]) -> Examples:
-    header = found.get("tableHeader")
-    body = found.get("tableBody") or []
-    return Examples(
-        keyword=found["keyword"],
-        name=found["name"],
-        header=() if header is None else _cells(header),
-        rows=tuple(_cells(row) for row in body),
-        lines=tuple(row["location"]["line"] for row in body),
-    )
-
-
-def _unindented(text: str) -> str:
-    return " ".join(line.strip() for line in text.splitlines()).strip()

@@ -21,6 +21,7 @@ from weakref import WeakKeyDictionary
 from sphinx.errors import ConfigError
 from sphinx.util import logging
 
+from whichside_rules.scenarios.source import Step
 from whichside_rules.sphinxext.code import Implementation, find_implementations
 from whichside_rules.sphinxext.labels import LANGUAGES, own_language
 from whichside_rules.sphinxext.mutation import (
@@ -39,12 +40,7 @@ from whichside_rules.sphinxext.results import (
     Verdict,
     read_results,
 )
-from whichside_rules.sphinxext.scenarios import (
-    FeatureError,
-    Scenario,
-    Step,
-    read_features,
-)
+from whichside_rules.sphinxext.scenarios import FeatureError, Scenario, read_features
 from whichside_rules.sphinxext.told import Kept, told_in
 
 if TYPE_CHECKING:
@@ -184,7 +180,7 @@ class Store:
                     phrase
                     for step in proof.scenario.all_steps
                     for text in _filled(step, proof.scenario)
-                    for phrase in self.vocabulary.match(game, step.kind, text)
+                    for phrase in self.vocabulary.match(game, step.kind or "given", text)
                 )
                 for phrase in used:
                     uses.setdefault(phrase, []).append((entry, proof))

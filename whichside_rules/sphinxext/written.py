@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final
 
+from whichside_rules.scenarios.source import Examples, Step
 from whichside_rules.sphinxext.labels import label, spaced
 from whichside_rules.sphinxext.nodes import ready_html
-from whichside_rules.sphinxext.scenarios import Examples, Scenario, Step
+from whichside_rules.sphinxext.scenarios import Scenario
 from whichside_rules.vocabulary.fields import called
 
 #: What stands out in a step: quoted texts, placeholders of outlines, numbers.
@@ -61,12 +62,12 @@ class Writer:
         # A French keyword that ends with an apostrophe stands directly before its word.
         space = "" if step.keyword.endswith("'") else " "
         said = self._marked(_VALUE, step.text, lambda part: f'<span class="rule-value">{part}')
-        line = f'<span class="rule-keyword rule-{step.kind}">{self.text(step.keyword.strip())}'
+        line = f'<span class="rule-keyword rule-{step.kind or "given"}">{self.text(step.keyword)}'
         parts = [f'<p class="rule-step">{line}</span>{space}{said}</p>']
-        if step.table:
-            parts.append(self._table((), step.table))
-        if step.doc is not None:
-            doc = escape(step.doc, quote=False)
+        if step.datatable:
+            parts.append(self._table((), step.datatable))
+        if step.docstring is not None:
+            doc = escape(step.docstring, quote=False)
             parts.append(f'<div class="highlight rule-doc"><pre>{doc}\n</pre></div>')
         return "\n".join(parts)
 

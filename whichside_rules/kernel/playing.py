@@ -20,16 +20,7 @@ from whichside_rules.kernel.game import Game, Over
 from whichside_rules.kernel.refusal import IllegalAction
 from whichside_rules.kernel.value import expect
 
-__all__ = [
-    "MOST_MOVES",
-    "Choosing",
-    "Now",
-    "Played",
-    "Playout",
-    "by_apply",
-    "in_one_draft",
-    "playout_of",
-]
+__all__ = ["MOST_MOVES", "Choosing", "Now", "Played", "Playout", "by_apply", "playout_of"]
 
 S = TypeVar("S")
 
@@ -129,7 +120,7 @@ def in_one_draft(
     """The function ``playout`` of some rules.
 
     Args:
-        rules: the :class:`.Rules`, which find what can come, and refuse.
+        rules: the rules of the game, which find what can come, and refuse.
         opened: gives a draft of a position, or another one of a draft.
         go_on: carries out a move, and leaves with the draft what can come if it knows.
     """

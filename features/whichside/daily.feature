@@ -516,22 +516,22 @@ Feature: Daily actions
       When Lan goes to the improvement at Triangle
       Then the move is refused by whichside.daily.multi-tenement-space and by nothing else
 
-    # fr: Un seul du Tenement, quelle que soit la tuile : <tile>
-    Scenario Outline: One of the Tenement only, whatever the tile: <tile>
+    # fr: Un seul du Tenement : <space>
+    Scenario Outline: One of the Tenement only: <space>
       Given the scenario is <scenario>
-      And Mei stands on the improvement at <tile>
-      When Lan goes to the improvement at <tile>
+      And Mei stands on <space>
+      When Lan goes to <space>
       Then the move is refused by whichside.daily.multi-tenement-space and by nothing else
 
       Examples:
-        | tile              | scenario                         |
-        | Newtown Creek     | the New York Winter Fires        |
-        | Newark            | the New York Winter Fires        |
-        | the IWW           | the New York Winter Fires        |
-        | the ILGWU         | the New York Winter Fires        |
-        | Woolworth         | the New York shirtwaist strike   |
-        | the Bierhalle     | the New York shirtwaist strike   |
-        | the Ferrer Center | the explosion of Central Station |
+        | space                                | scenario                         |
+        | the improvement at Newtown Creek     | the New York Winter Fires        |
+        | the improvement at Newark            | the New York Winter Fires        |
+        | the improvement at the IWW           | the New York Winter Fires        |
+        | the improvement at the ILGWU         | the New York Winter Fires        |
+        | the improvement at Woolworth         | the New York shirtwaist strike   |
+        | the improvement at the Bierhalle     | the New York shirtwaist strike   |
+        | the improvement at the Ferrer Center | the explosion of Central Station |
 
     # fr: Aucune table n'y montre deux personnes d'un Tenement
     Scenario: No table shows two of one Tenement there

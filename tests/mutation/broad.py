@@ -111,6 +111,8 @@ def beside(node: ast.AST, place: Place) -> Iterator[Piece]:
         return
     if _is_asked_in(node, place.parent) or _called(place.parent) in UNORDERED:
         return
+    if isinstance(place.parent, ast.Assign) and "__all__" in _names(place.parent, ast.Store):
+        return
     source = place.source
     for one, other in zip(node.elts, node.elts[1:], strict=False):
         if source.of(one) != source.of(other):

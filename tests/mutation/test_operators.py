@@ -347,6 +347,7 @@ IN = "def f(d, a, b):\n    {}\n    return d"
         ("beside", "x = c in (a, b)", set()),
         ("beside", "x = max((a, b))", set()),
         ("beside", "x = {a, b}", set()),
+        ("beside", '__all__ = ["a", "b"]', set()),
         ("beside", "x = (a, a)", set()),
         ("keywords", "x = f(one=a, two=b)", {"x = f(one=b, two=a)"}),
         ("keywords", "x = f(one=1, two=b)", set()),

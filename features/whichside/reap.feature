@@ -105,6 +105,17 @@ Feature: Fruits of labour
       When the end of the turn comes
       Then Carlo is at home
 
+    # fr: La face du matin paie encore quand la tuile est améliorée le soir
+    Scenario: The side of the day still pays where the tile is improved
+      Given the wages stand on cell 4
+      And Rosa stands on the work at Triangle
+      And Mei stands on the improvement at Triangle
+      And Olga stands on the improvement at Triangle
+      And the Italians have 0 dollars
+      When the fruits of labor are reaped
+      Then the Italians have 0 dollars
+      And Triangle shows side B
+
   @whichside.reap.gains
   # fr: Collecte des gains
   Rule: Collecting gains

@@ -43,7 +43,8 @@ Feature: Side B effects
       Given Ferrer shows side B
       And the Italians have 2 union agitations
       When the Italians exchange 1 union agitation at the Ferrer Center
-      Then the Italians have 1 union agitation
+      Then the event resource-gained happens 1 time
+      And the Italians have 1 union agitation
       And the Italians have 1 strike
       And clause whichside.side-b.ferrer-center is cited
       # fr: le récit dit « Le Tenement italien donne 1 agitation syndicale »

@@ -386,6 +386,7 @@ SAID = {
     "the wages stand on cell 3": "Étant donné que les salaires sont sur la case 3",
     "the working hours stand on cell 3": "Étant donné que le temps de travail est sur la case 3",
     "the working hours read 14": "Étant donné que le temps de travail affiche 14",
+    "the Docks show side B": "Étant donné que les East River Docks montrent leur face B",
     "the wages are leftmost": "Étant donné que les salaires sont au maximum à gauche",
     "the Chinese Tenement has Risk 4": "Étant donné que le Risque du Tenement chinois est à 4",
     "Bessy is dead": "Étant donné que Bessy est morte",

@@ -310,22 +310,23 @@ class _Checker:
         others = dict.fromkeys(
             match.sentence.game for match in self.vocabulary.sentences.match(step.kind, text)
         )
-        known = ""
         if other is not None:
-            known = (
-                f"as a {step.kind.capitalize()} it is not known, as a {other.capitalize()} it is"
+            said = (
+                f"{said}: as a {step.kind.capitalize()} it is not known, "
+                f"as a {other.capitalize()} it is"
             )
         elif others:
-            known = (
-                f"it is one of {' and of '.join(map(str, others))}, "
+            said = (
+                f"{said}: it is one of {' and of '.join(map(str, others))}, "
                 f"and this is a scenario of {self.game}"
             )
         self.suggestions += 1
         if self.suggestions > MAX_SUGGESTIONS:
-            return f"{said}: {known}" if known else said
+            return said
         misfit, near = not_understood(sentences, step.kind, text, self.feature.language)
-        if known or misfit:
-            said = f"{said}: {known or misfit}"
+        known = other is not None or bool(others)
+        if misfit and not known:
+            said = f"{said}: {misfit}"
         if near:
             return f"{said}; nearest: {' | '.join(near)}"
         return (

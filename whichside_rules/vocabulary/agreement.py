@@ -55,7 +55,7 @@ def _several(match: Match, to: str) -> bool | None:
 #: A sentence whose verb agrees with what it counts.
 _THERE = re.compile(r"there (?:is|are)\b")
 #: The verb of what is a plural.
-_PLURAL = re.compile(r"\b(?:are|have|stand|read|sont|ont|affichent)\b")
+_PLURAL = re.compile(r"\b(?:are|have|stand|read|show|sont|ont|affichent|montrent)\b")
 
 
 def _is_feminine(pattern: str, beside: Sequence[str]) -> bool:

@@ -290,14 +290,14 @@ DIFFICULTIES = {
 
 
 @pattern(
-    "|".join(said for one in DIFFICULTIES.values() for said in (one.en, one.fr)),
+    "|".join(("hard", *(said for one in DIFFICULTIES.values() for said in (one.en, one.fr)))),
     en=[one.en for one in DIFFICULTIES.values()],
     fr=[one.fr for one in DIFFICULTIES.values()],
     tell=lambda value, language: DIFFICULTIES[str(value)].in_(language),
 )
 def difficulty(text: str) -> str:
     """How hard a scenario is: easy, normal, difficult."""
-    said = text.lower()
+    said = "difficult" if text.lower() == "hard" else text.lower()
     return next(name for name, one in DIFFICULTIES.items() if said in (one.en, one.fr))
 
 

@@ -777,7 +777,13 @@ def none_lies_face_up(world: World) -> None:
     _on(world).note_none("market")
 
 
-@given(en="{tile:Tile} shows side {side:Side}", fr="{tile:Tile} montre sa face {side:Side}")
+@given(
+    en=("{tile:Tile} shows side {side:Side}", "{tile:Tile} show side {side:Side}"),
+    fr=(
+        "{tile:Tile} montre sa face {side:Side}",
+        "{tile:Tile} montrent leur face {side:Side}",
+    ),
+)
 def lies_on_side(world: World, tile: str, side: str) -> None:
     """Whether a tile was turned over: it was, where it shows side B."""
     game = _on(world)
@@ -1936,7 +1942,13 @@ def must_decide(world: World, tenement: str) -> None:
     game.expect(what, found, (tenement,), *clauses, tell=named)
 
 
-@then(en="{tile:Tile} shows side {side:Side}", fr="{tile:Tile} montre sa face {side:Side}")
+@then(
+    en=("{tile:Tile} shows side {side:Side}", "{tile:Tile} show side {side:Side}"),
+    fr=(
+        "{tile:Tile} montre sa face {side:Side}",
+        "{tile:Tile} montrent leur face {side:Side}",
+    ),
+)
 def shows_side(world: World, tile: str, side: str) -> None:
     """Which side of a tile is up."""
     tiles: tuple[TileState, ...] = _on(world).state.tiles

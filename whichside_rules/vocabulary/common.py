@@ -475,6 +475,7 @@ def _ended(world: World, result: str) -> None:
     what = Text("the game is", "la partie est")
     if not isinstance(now, Over):
         wanted = _result(result).in_(game.language)
+        rest_on_no_end(game, game.state)
         game.expect(what, game.say("going on", "en cours"), wanted, *game.why_it_goes_on())
     else:
         found = _result(now.result).in_(game.language)

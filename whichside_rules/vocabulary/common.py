@@ -209,7 +209,7 @@ def legal(world: World) -> None:
     game = world.game
     game.accept()
     if game.is_set_up and not game.transitions:
-        game.answered += game.sits_by
+        game.answered += game.sits_by or game.begins_by
 
 
 @then(en="the refusal says {text:Words}", fr="le refus dit {text:Words}")

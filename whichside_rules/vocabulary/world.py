@@ -292,7 +292,7 @@ class GameWorld:
     """The clauses of the set-up, by which a new game lies as it does."""
 
     sits_by: tuple[str, ...] = ()
-    """The clauses that say how many may sit down to a game."""
+    """The clauses that say how many may sit down to a game; without, those of the set-up."""
 
     def __init__(self) -> None:
         self.language: str = "en"

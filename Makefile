@@ -72,7 +72,7 @@ lint: $(READY) ## the static half of make test
 	@$(MAKE) --no-print-directory --jobs=$(CORES) $(CHECKS)
 
 # Python for browsers and its packages, by npm and pip; without a network one line says so.
-BROWSER = $(BIN)/python -m whichside_rules.sphinxext.ask_files docs/ask.toml requirements.lock $(ASK)
+BROWSER = $(BIN)/python -m whichside_rules.sphinxext.answering.files docs/ask.toml requirements.lock $(ASK)
 
 test: lint ## lint, types, contracts, every scenario, tests and doctests
 	@mkdir -p $(dir $(RESULTS))

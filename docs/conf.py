@@ -19,10 +19,10 @@ from sphinx.writers.html5 import HTML5Translator
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from whichside_rules.kernel.clause import book  # noqa: E402 - found once the path is set
-from whichside_rules.kernel.rulebook import built_in, unfinished  # noqa: E402 - found once the path is set
+from whichside_rules.kernel.book.clause import book  # noqa: E402 - found once the path is set
+from whichside_rules.kernel.book.rulebook import built_in, unfinished  # noqa: E402 - found once the path is set
 from whichside_rules.sphinxext.labels import spaced  # noqa: E402 - found once the path is set
-from whichside_rules.sphinxext.public import documented, home  # noqa: E402 - found once the path is set
+from whichside_rules.sphinxext.sources.public_names import documented, home  # noqa: E402 - found once the path is set
 
 project = "whichside_rules"
 ABOUT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -169,7 +169,7 @@ nitpick_ignore = [
     ("py:attr", "nearest"),
     ("py:attr", "known"),
     # A part of an annotation that is no type: how pydantic is to check the field.
-    ("py:class", "whichside_rules.kernel.names._printable"),
+    ("py:class", "whichside_rules.kernel.book.names._printable"),
 ]
 
 autodoc_member_order = "bysource"

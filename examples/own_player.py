@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from whichside_rules import postal
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.playing.game import Game
 from whichside_rules.policies import random_player
 from whichside_rules.policies.postal import careful_postal, postal_measures
 from whichside_rules.simulate import simulate

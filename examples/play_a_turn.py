@@ -19,7 +19,7 @@ This is not the time for it: start of the turn. Possible now: begin the turn. [p
 from __future__ import annotations
 
 from whichside_rules import postal
-from whichside_rules.kernel.transition import explain
+from whichside_rules.kernel.playing.transition import explain
 
 TURN: tuple[postal.Move, ...] = (
     postal.Roll((4,)),  # the set-up roll

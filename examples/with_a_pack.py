@@ -13,7 +13,8 @@ A slip in a pack is found when it is read:
 >>> postal.pack_content(pack)
 Traceback (most recent call last):
 ...
-whichside_rules.kernel.sheet.PackError: ... there is no datum 'last_box.riks'; did you mean ...
+whichside_rules.kernel.files.sheet.PackError: ... there is no datum 'last_box.riks'; did you mean
+...
 """
 
 from __future__ import annotations

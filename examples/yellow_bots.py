@@ -35,7 +35,7 @@ from fractions import Fraction
 from typing import Any
 
 from whichside_rules import yellow_places as yp
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.playing.game import Game
 from whichside_rules.policies import random_player
 from whichside_rules.policies.yellow_places import deduction_yellow, yellow_measures
 from whichside_rules.simulate import simulate

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.playing.game import Game
 from whichside_rules.testing.audit import audited
 
 settings.register_profile(

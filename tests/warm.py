@@ -203,9 +203,12 @@ def _read() -> None:
 
     Nothing of it depends on what a program asks, on where it runs or on other rulebooks.
     """
-    if not {"whichside_rules.kernel.clause", "whichside_rules.kernel.text"} <= sys.modules.keys():
+    if (
+        not {"whichside_rules.kernel.book.clause", "whichside_rules.kernel.book.text"}
+        <= sys.modules.keys()
+    ):
         return
-    from whichside_rules.kernel import clause, rulebook, text
+    from whichside_rules.kernel.book import clause, rulebook, text
 
     for name in rulebook.built_in():
         if f"whichside_rules.{name}.game" in sys.modules:

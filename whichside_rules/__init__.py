@@ -1,7 +1,7 @@
 """Rulebooks as a typed, side-effect-free library, verified clause by clause.
 
-The games are sub-packages, each an object of :class:`whichside_rules.kernel.game.Game`; they load
-when first used. So do the look-ups of clauses and readings,
+The games are sub-packages, each an object of :class:`whichside_rules.kernel.playing.game.Game`;
+they load when first used. So do the look-ups of clauses and readings,
 and asking.
 
 >>> import whichside_rules
@@ -14,8 +14,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from whichside_rules.kernel import __version__
+
 if TYPE_CHECKING:
-    from whichside_rules.kernel.clause import (
+    from whichside_rules.kernel.book.clause import (
         Clause,
         Reading,
         chapters,
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     )
     from whichside_rules.scenarios.asking import Verdict, ask
 
-__version__ = "0.1.0"
 
 __all__ = [
     "Clause",
@@ -49,9 +50,9 @@ def __getattr__(name: str) -> Any:
     if name in ("Verdict", "ask"):
         return getattr(import_module(f"{__name__}.scenarios.asking"), name)
     if name in __all__:
-        return getattr(import_module(f"{__name__}.kernel.clause"), name)
+        return getattr(import_module(f"{__name__}.kernel.book.clause"), name)
     if not name.startswith("_"):
-        from whichside_rules.kernel.rulebook import built_in
+        from whichside_rules.kernel.book.rulebook import built_in
 
         if name in built_in():
             return import_module(f"{__name__}.{name}")
@@ -59,6 +60,6 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    from whichside_rules.kernel.rulebook import built_in
+    from whichside_rules.kernel.book.rulebook import built_in
 
     return sorted({*__all__, *built_in()})

@@ -36,14 +36,14 @@ from typing import Annotated, Any, NamedTuple, cast
 from pydantic import Field, TypeAdapter, ValidationError, model_validator
 
 from whichside_rules import __version__
-from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.content import WHOLE
-from whichside_rules.kernel.game import Game, Over
-from whichside_rules.kernel.jsontext import fault, parsed
-from whichside_rules.kernel.names import plain
-from whichside_rules.kernel.playing import MOST_MOVES, Now, playout_of
-from whichside_rules.kernel.refusal import IllegalAction, MissingContent
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.book.names import plain
+from whichside_rules.kernel.files.content import WHOLE
+from whichside_rules.kernel.playing.game import Game, Over
+from whichside_rules.kernel.playing.playout import MOST_MOVES, Now, playout_of
+from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent
+from whichside_rules.kernel.values.jsontext import fault, parsed
+from whichside_rules.kernel.values.value import value
 from whichside_rules.policies import (
     Measure,
     Policy,

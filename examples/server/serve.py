@@ -37,8 +37,8 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from examples.server.table import LANGUAGES, Refused, Table
 from whichside_rules.cli.console import Unreadable
-from whichside_rules.files import FileProblem
-from whichside_rules.kernel.jsontext import parsed
+from whichside_rules.kernel.values.jsontext import parsed
+from whichside_rules.shared.files import FileProblem
 
 HERE = Path(__file__).resolve().parent
 MOST_BYTES = 16_384

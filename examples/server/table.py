@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from whichside_rules.cli.games import load
-from whichside_rules.files import read_text_bounded, write_atomically
-from whichside_rules.kernel import record as records
-from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.game import Chance, Decision, Over
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.jsontext import fault
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.files import record as records
+from whichside_rules.kernel.playing.chance import sample
+from whichside_rules.kernel.playing.game import Chance, Decision, Over
+from whichside_rules.kernel.playing.refusal import IllegalAction
+from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.kernel.values.jsontext import fault
+from whichside_rules.shared.files import read_text_bounded, write_atomically
 
 LANGUAGES = ("en", "fr")
 UNSEEN = 60

@@ -28,9 +28,9 @@ from whichside_rules.anarchy.engine.content import (
     row_of,
     sheet,
 )
-from whichside_rules.kernel import memory
-from whichside_rules.kernel.content import stand_ins
-from whichside_rules.kernel.sheet import Pack, PackError
+from whichside_rules.kernel.files.content import stand_ins
+from whichside_rules.kernel.files.sheet import Pack, PackError
+from whichside_rules.kernel.values import memory
 
 BOX = default_content()
 

@@ -14,8 +14,8 @@ from pydantic_core import to_jsonable_python
 from tests.anarchy import plain
 from tests.anarchy.subject import OPTIONS, contents, with_zeal
 from whichside_rules import anarchy
-from whichside_rules.kernel.content import WHOLE
-from whichside_rules.kernel.game import Decision, Over
+from whichside_rules.kernel.files.content import WHOLE
+from whichside_rules.kernel.playing.game import Decision, Over
 
 GAMES = 30
 LONGEST = 200

@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from whichside_rules.anarchy.engine.content import CONTENT, default_content, read_pack
 from whichside_rules.cli.app import whichside
-from whichside_rules.cli.packs import template_of
+from whichside_rules.cli.content.packs import template_of
 
 HEAD = 'format = "whichside-pack/1"\ngame = "anarchy"\nname = "mine"\n'
 MISTAKES = """

@@ -11,7 +11,7 @@ import pytest
 import whichside_rules.vocabulary.anarchy  # noqa: F401 - declares the sentences
 from whichside_rules import anarchy
 from whichside_rules.anarchy.engine import words
-from whichside_rules.kernel.value import altered, fields_of
+from whichside_rules.kernel.values.value import altered, fields_of
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.anarchy import AnarchyWorld
 from whichside_rules.vocabulary.parameter_types import joined

@@ -15,8 +15,8 @@ import pytest
 
 from tests.anarchy.subject import with_zeal
 from whichside_rules import anarchy
-from whichside_rules.kernel.game import Decision
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.playing.game import Decision
+from whichside_rules.kernel.playing.refusal import IllegalAction
 
 MOVES = 220
 """So many moves of each game are looked at: about the first three rounds."""

@@ -91,7 +91,7 @@ def postal_playout() -> Playout:
 
 def library_playout(game: Any, setup: Any) -> Playout:
     """A game through the public functions of the library, events and all."""
-    from whichside_rules.kernel.chance import sample
+    from whichside_rules.kernel.playing.chance import sample
 
     def play(rng: random.Random) -> int:
         legal_actions, chance_outcomes, apply = game.legal_actions, game.chance_outcomes, game.apply
@@ -324,7 +324,7 @@ def bytes_per_state() -> float:
 def postal_calls() -> dict[str, Callable[[], int]]:
     """One pass of every operation over a sample of positions; each returns its number of calls."""
     from whichside_rules import postal
-    from whichside_rules.kernel.game import Chance, Over
+    from whichside_rules.kernel.playing.game import Chance, Over
 
     rng = random.Random(2021)
     states: list[Any] = []
@@ -412,7 +412,7 @@ def deduction_position(players: int, discs: int, seed: int) -> Any:
 def deduction_seconds(view: Any) -> float:
     """The time of every probability, every certainty and its reasons, from nothing."""
     from whichside_rules import yellow_places as yp
-    from whichside_rules.kernel import memory
+    from whichside_rules.kernel.values import memory
 
     memory.forget()
     start = time.perf_counter()

@@ -13,7 +13,7 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from whichside_rules.sphinxext.ask_files import REQUIRED, Missing, from_npm
+from whichside_rules.sphinxext.answering.files import REQUIRED, Missing, from_npm
 
 if TYPE_CHECKING:
     from selenium.webdriver import Chrome

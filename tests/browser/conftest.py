@@ -19,7 +19,7 @@ from typing import Any, ClassVar
 import pytest
 
 from tests.sphinxext.builds import started
-from whichside_rules.sphinxext.ask_files import COMPLETE
+from whichside_rules.sphinxext.answering.files import COMPLETE
 
 selenium = pytest.importorskip("selenium", reason="selenium is not installed")
 from selenium import webdriver  # noqa: E402 - only where it is installed

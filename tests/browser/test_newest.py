@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser import newest
 from tests.sphinxext.asked import rows_of
-from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.book import rulebook
 from whichside_rules.vocabulary import load
 
 

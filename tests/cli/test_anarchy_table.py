@@ -16,9 +16,9 @@ from tests.cli.conftest import Run
 from whichside_rules import anarchy
 from whichside_rules.anarchy import Readings, Setup
 from whichside_rules.cli.games import load
-from whichside_rules.cli.shared import SharedSession
-from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.game import Chance, Over
+from whichside_rules.cli.playing.one_keyboard import SharedSession
+from whichside_rules.kernel.playing.chance import sample
+from whichside_rules.kernel.playing.game import Chance, Over
 
 TABLE = load("anarchy")
 CUT = "-" * 40

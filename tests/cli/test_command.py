@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.conftest import ROOT, Command, Run, Start
 from whichside_rules import __version__
-from whichside_rules.cli import simulation
+from whichside_rules.cli.playing import simulation
 
 COMMANDS = ["check", "clause", "play", "replay", "schema", "simulate", "steps"]
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import ROOT
-from whichside_rules.files import FileProblem, read_text_bounded, write_atomically
-from whichside_rules.printable import MOST_SHOWN, as_json, one_line
+from whichside_rules.shared.files import FileProblem, read_text_bounded, write_atomically
+from whichside_rules.shared.printable import MOST_SHOWN, as_json, one_line
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes, links and limits")
 
@@ -78,7 +78,7 @@ def test_on_a_full_disk_the_old_file_stays(tmp_path: Path) -> None:
     """The limit for files stands in for the end of the disk: it works for everybody."""
     script = (
         "import resource\n"
-        "from whichside_rules.files import FileProblem, write_atomically\n"
+        "from whichside_rules.shared.files import FileProblem, write_atomically\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))\n"
         "for name, new in [('game.json', False), ('other.json', False), ('third.json', True)]:\n"
         "    try:\n"

@@ -16,13 +16,13 @@ from rich.console import Console
 from examples.server import table as server
 from examples.server.table import Refused, Table
 from tests.conformance.hidden import NAMES, Setup, Toy
-from whichside_rules.cli import play
-from whichside_rules.cli.session import Session
-from whichside_rules.cli.shared import SharedSession
+from whichside_rules.cli.playing import play
+from whichside_rules.cli.playing.one_keyboard import SharedSession
+from whichside_rules.cli.playing.session import Session
 from whichside_rules.cli.terminal import Terminal
-from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.game import Chance, Over
-from whichside_rules.kernel.rulebook import Rulebook
+from whichside_rules.kernel.book.rulebook import Rulebook
+from whichside_rules.kernel.playing.chance import sample
+from whichside_rules.kernel.playing.game import Chance, Over
 
 
 def terminal(game: Any) -> Terminal:

@@ -9,11 +9,17 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Run
-from whichside_rules.cli import session, simulation
-from whichside_rules.cli.session import LONGEST_ENTRY
-from whichside_rules.files import MOST_BYTES, FileProblem, read_bytes_bounded, read_text_bounded
-from whichside_rules.kernel import rulebook, sheet
-from whichside_rules.printable import MOST_NAMED
+from whichside_rules.cli.playing import session, simulation
+from whichside_rules.cli.playing.session import LONGEST_ENTRY
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.files import sheet
+from whichside_rules.shared.files import (
+    MOST_BYTES,
+    FileProblem,
+    read_bytes_bounded,
+    read_text_bounded,
+)
+from whichside_rules.shared.printable import MOST_NAMED
 from whichside_rules.simulate import SimulationError
 
 WORD = "x" * 300

@@ -18,9 +18,9 @@ from rich.console import Console
 
 from tests.cli.conftest import ROOT, Run, Start
 from whichside_rules.cli.games import load
-from whichside_rules.cli.session import Session
-from whichside_rules.cli.signals import ENDING, interrupted_once
-from whichside_rules.kernel.record import from_json
+from whichside_rules.cli.playing.session import Session
+from whichside_rules.cli.playing.signals import ENDING, interrupted_once
+from whichside_rules.kernel.files.record import from_json
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals, limits")
 

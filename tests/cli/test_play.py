@@ -13,11 +13,11 @@ import pytest
 from tests.cli.conftest import Run
 from whichside_rules import postal
 from whichside_rules.cli.games import load
-from whichside_rules.files import FileProblem
-from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.record import from_json, record, to_json
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.files.record import from_json, record, to_json
+from whichside_rules.kernel.playing.game import Over
+from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.policies.postal import careful_postal
+from whichside_rules.shared.files import FileProblem
 from whichside_rules.simulate import find_game, play_one
 
 GAME = find_game("postal")
@@ -353,7 +353,7 @@ def test_missing_files_folders_and_other_games_are_2(run: Run, tmp_path: Path) -
 
 
 def test_a_name_with_a_null_is_a_file_problem() -> None:
-    from whichside_rules.files import read_text_bounded, write_atomically
+    from whichside_rules.shared.files import read_text_bounded, write_atomically
 
     with pytest.raises(FileProblem):
         read_text_bounded("a\0b")

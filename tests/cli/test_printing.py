@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tests.cli.conftest import ROOT, Run
 from whichside_rules.cli.console import put, say
-from whichside_rules.printable import MOST_SHOWN
+from whichside_rules.shared.printable import MOST_SHOWN
 
 HOSTILE = "\x1b]52;c;aGk=\x07\x1b[2J\x9b\u202e\u2066\u2028x\ny"
 UNSEEN = re.compile(

@@ -18,9 +18,9 @@ from tests.cli.conftest import Command, Run
 from tests.yellow_places.games import much_face_up, settled
 from whichside_rules import yellow_places as yp
 from whichside_rules.cli.games import load
-from whichside_rules.cli.shared import SharedSession
-from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.record import from_json, record, to_json, view_from_json, views
+from whichside_rules.cli.playing.one_keyboard import SharedSession
+from whichside_rules.kernel.files.record import from_json, record, to_json, view_from_json, views
+from whichside_rules.kernel.playing.game import Over
 from whichside_rules.policies import Policy, random_player
 from whichside_rules.policies.yellow_places import deduction_yellow
 from whichside_rules.simulate import find_game, play_one

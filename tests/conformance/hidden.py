@@ -13,18 +13,18 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.agenda import Task, now, task
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.codec import Codec
-from whichside_rules.kernel.event import Event, event, union_of
-from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.move import Move, any_of, move
-from whichside_rules.kernel.operation import Choice, Operation, Phase
-from whichside_rules.kernel.refusal import Violation
-from whichside_rules.kernel.rules import Rules
-from whichside_rules.kernel.value import Answering, Record, hash_once, value
-from whichside_rules.kernel.veil import Sealed, Veil
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import Task, now, task
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.codec import Codec
+from whichside_rules.kernel.playing.event import Event, event, union_of
+from whichside_rules.kernel.playing.game import Over
+from whichside_rules.kernel.playing.move import Move, any_of, move
+from whichside_rules.kernel.playing.operation import Choice, Operation, Phase
+from whichside_rules.kernel.playing.refusal import Violation
+from whichside_rules.kernel.playing.rules import Rules
+from whichside_rules.kernel.playing.veil import Sealed, Veil
+from whichside_rules.kernel.values.value import Answering, Record, hash_once, value
 
 CLAUSE = "postal.turn.order"
 SAID = Text("something", "quelque chose")

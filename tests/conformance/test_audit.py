@@ -10,7 +10,7 @@ import pytest
 
 from tests import conftest
 from whichside_rules import postal, yellow_places
-from whichside_rules.kernel.transition import Transition
+from whichside_rules.kernel.playing.transition import Transition
 from whichside_rules.testing.audit import audited
 
 

@@ -15,15 +15,15 @@ from pydantic.dataclasses import dataclass
 from tests.conformance import toy
 from tests.conformance.toy import CLAUSE, SAID, Coin, Door, Go, Position, Toy, View, Walked
 from whichside_rules import postal
-from whichside_rules.kernel import memory
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.codec import ValueAdapter
-from whichside_rules.kernel.game import Chance, Decision, Over, Pending
-from whichside_rules.kernel.move import Move, move
-from whichside_rules.kernel.playing import Played, by_apply
-from whichside_rules.kernel.refusal import IllegalAction, Violation
-from whichside_rules.kernel.transition import Transition
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Outcome
+from whichside_rules.kernel.playing.codec import ValueAdapter
+from whichside_rules.kernel.playing.game import Chance, Decision, Over, Pending
+from whichside_rules.kernel.playing.move import Move, move
+from whichside_rules.kernel.playing.playout import Played, by_apply
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation
+from whichside_rules.kernel.playing.transition import Transition
+from whichside_rules.kernel.values import memory
 from whichside_rules.testing import conformance as checks
 from whichside_rules.testing.conformance import Step
 

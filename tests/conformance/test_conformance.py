@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, note, settings, strategies as st
 from pydantic import ValidationError
 
-from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.invalid import InvalidValue
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.testing import conformance as checks
 from whichside_rules.testing.conformance import Subject
 

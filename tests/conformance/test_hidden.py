@@ -31,12 +31,12 @@ from tests.conformance.hidden import (
     Toy,
     put,
 )
-from whichside_rules.kernel import veil
-from whichside_rules.kernel.agenda import Task, task
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.game import Decision
-from whichside_rules.kernel.refusal import Violation
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing import veil
+from whichside_rules.kernel.playing.agenda import Task, task
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.game import Decision
+from whichside_rules.kernel.playing.refusal import Violation
 from whichside_rules.testing import conformance
 from whichside_rules.testing.conformance import Subject
 from whichside_rules.testing.counting import every_way

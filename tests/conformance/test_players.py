@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from whichside_rules import postal, whichside, yellow_places as yp
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.playing.refusal import IllegalAction
+from whichside_rules.kernel.values.invalid import InvalidValue
 
 
 def test_players_is_the_number_of_people_in_every_game() -> None:

@@ -14,12 +14,12 @@ from typing import Annotated, Any, Literal
 from hypothesis import strategies as st
 from pydantic import Field, TypeAdapter
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.game import Chance, Decision, Over, Pending
-from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
-from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import expect, value
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Outcome
+from whichside_rules.kernel.playing.game import Chance, Decision, Over, Pending
+from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent, Violation
+from whichside_rules.kernel.playing.transition import Transition
+from whichside_rules.kernel.values.value import expect, value
 from whichside_rules.testing.conformance import Subject
 
 CLAUSE = "postal.turn.order"

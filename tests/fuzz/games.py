@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 
 from tests.whichside.subject import OPTIONS, SCENARIOS, SUBJECT, VARIANTS
 from whichside_rules import whichside
-from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.kernel.transition import Transition
+from whichside_rules.kernel.playing.refusal import IllegalAction
+from whichside_rules.kernel.playing.transition import Transition
 from whichside_rules.testing import conformance as checks
 from whichside_rules.testing.conformance import Step, Subject
 

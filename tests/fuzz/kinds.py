@@ -25,12 +25,14 @@ from hypothesis.strategies import SearchStrategy
 from rich.console import Console
 
 from whichside_rules import cli
-from whichside_rules.cli import app, games, session, shared
-from whichside_rules.kernel import record as records, rulebook
-from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.game import Chance, Over
-from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition, MissingContent
-from whichside_rules.kernel.sheet import PackError
+from whichside_rules.cli import app, games
+from whichside_rules.cli.playing import one_keyboard as shared, session
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.files import record as records
+from whichside_rules.kernel.files.sheet import PackError
+from whichside_rules.kernel.playing.chance import sample
+from whichside_rules.kernel.playing.game import Chance, Over
+from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition, MissingContent
 from whichside_rules.scenarios import lint
 from whichside_rules.scenarios.runner import FAILS, HOLDS, ask
 from whichside_rules.testing.conformance import Subject, subject_of

@@ -14,10 +14,11 @@ import pytest
 from tests.fuzz import __main__ as fuzz
 from tests.fuzz.kinds import KINDS, Kind, subjects
 from tests.fuzz.search import Found, kept, search
-from whichside_rules import printable
-from whichside_rules.cli import console, session
-from whichside_rules.kernel import record as records
+from whichside_rules.cli import console
+from whichside_rules.cli.playing import session
+from whichside_rules.kernel.files import record as records
 from whichside_rules.scenarios import lint
+from whichside_rules.shared import printable
 from whichside_rules.testing.conformance import Subject
 
 SUBJECTS = pytest.mark.parametrize("subject", subjects(), ids=str)

@@ -1,6 +1,7 @@
 """Import contracts that hold for every rulebook: the settings name none of them.
 
-``{rulebooks}`` in a list of modules stands for each package with a ``book.toml``.
+``{rulebooks}`` in a list of modules stands for each package with a ``book.toml``, and so does the
+beginning of ``{rulebooks}.engine``.
 """
 
 from __future__ import annotations
@@ -30,11 +31,19 @@ def written_out(session: dict[str, Any], options: dict[str, Any]) -> dict[str, A
     """The options of a contract with the names of the rulebooks in their place."""
     names = [name for root in session["root_packages"] for name in rulebooks(root)]
     return {
-        key: [name for one in value for name in (names if one == ALL else [one])]
+        key: [each for one in value for each in _each(one, names)]
         if isinstance(value, list)
         else value
         for key, value in options.items()
     }
+
+
+def _each(module: str, names: list[str]) -> list[str]:
+    """The modules that a word stands for; ``{rulebooks}.engine``: where there is one."""
+    if ALL not in module:
+        return [module]
+    written = [module.replace(ALL, name) for name in names]
+    return [one for one in written if "*" in one or find_spec(one)]
 
 
 class Forbidden(ForbiddenContract):

@@ -30,14 +30,14 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from whichside_rules.kernel.clause import readings
+from whichside_rules.kernel.book.clause import readings
 from whichside_rules.scenarios.engine import Question, asked, questions
 from whichside_rules.scenarios.lint import lint
 from whichside_rules.scenarios.source import features_in
 from whichside_rules.vocabulary import Vocabulary, load
 
 if TYPE_CHECKING:
-    from whichside_rules.kernel.sheet import Datum
+    from whichside_rules.kernel.files.sheet import Datum
 
 SEED = 8
 ALONE = 100
@@ -126,8 +126,8 @@ def differences(usual: Shown, runs: dict[str, Shown]) -> list[str]:
 
 def unread(game: Any, datum: Datum) -> bool:
     """Whether no rule can read a datum: positions do not carry it, so no pack can supply it."""
-    from whichside_rules.kernel.content import declared
-    from whichside_rules.kernel.sheet import leaves_of
+    from whichside_rules.kernel.files.content import declared
+    from whichside_rules.kernel.files.sheet import leaves_of
 
     content, values = declared(game.default_content()), [(datum.key, datum.value)]
     return not all(content.is_replaceable(key) for key, _ in leaves_of(values))
@@ -135,7 +135,7 @@ def unread(game: Any, datum: Datum) -> bool:
 
 def silence_unread_data() -> None:
     """Let data that no rule reads cite nothing, in this process."""
-    from whichside_rules.kernel import rulebook
+    from whichside_rules.kernel.book import rulebook
 
     def silenced(game: Any) -> Callable[[str], Datum]:
         plain: Callable[[str], Datum] = game.datum
@@ -191,8 +191,8 @@ def unshown_defaults(
 
 def read_beforehand() -> None:
     """Read what is the same whatever is asked, and no play: texts, content, how values are read."""
-    from whichside_rules.kernel import rulebook
-    from whichside_rules.kernel.text import shared, texts
+    from whichside_rules.kernel.book import rulebook
+    from whichside_rules.kernel.book.text import shared, texts
 
     _ = shared().own
     for name in rulebook.names():
@@ -240,7 +240,7 @@ def faults(
 
 def main(results: str, folder: str) -> int:
     """Look, tell, and say whether all is well."""
-    from whichside_rules.kernel.clause import clauses
+    from whichside_rules.kernel.book.clause import clauses
 
     normative = [one.id for one in clauses() if one.status == "normative"]
     found = faults(Path(results), Path(folder).resolve(), normative, ALONE, load())

@@ -54,6 +54,10 @@ PLANTED = [
     ("kernel", "import whichside_rules.cli", "inward"),
     ("kernel", f"from whichside_rules.{A_GAME}.engine import state", "kernel"),
     *[(game, "from time import monotonic", "pure") for game in GAMES],
+    *[(f"{game}/engine", f"import whichside_rules.{game}.game", "engine") for game in GAMES],
+    ("kernel/values", "import whichside_rules.kernel.playing.rules", "kernel-rooms"),
+    ("sphinxext/sources", "import whichside_rules.sphinxext.writing.render", "reference-rooms"),
+    ("cli/asking", "import whichside_rules.cli.playing.session", "command-rooms"),
     *[(game, "from whichside_rules import pytest_plugin", "inward") for game in GAMES],
     *[
         (one, f"import whichside_rules.{other}", "games")
@@ -97,5 +101,6 @@ def test_every_rulebook_stands_for_itself_in_the_contracts() -> None:
     names = [f"whichside_rules.{game}" for game in GAMES]
     assert names == rulebooks("whichside_rules")
     session = {"root_packages": ["whichside_rules"]}
-    options = {"modules": ["a", ALL], "allow_indirect_imports": "true"}
-    assert written_out(session, options) == {**options, "modules": ["a", *names]}
+    options = {"modules": ["a", ALL, f"{ALL}.engine"], "allow_indirect_imports": "true"}
+    below = [f"{name}.engine" for name in names]
+    assert written_out(session, options) == {**options, "modules": ["a", *names, *below]}

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.book import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = rulebook.built_in()

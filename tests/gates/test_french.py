@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from tests.gates.messages import EXCEPT, spoken_in
 from whichside_rules import ask
 from whichside_rules.cli.app import whichside
-from whichside_rules.in_french import in_language, language_of, messages
+from whichside_rules.shared.in_french import in_language, language_of, messages
 
 ROOT = Path(__file__).resolve().parents[2] / "whichside_rules"
 _WORDS = {

@@ -9,10 +9,10 @@ from typing import get_type_hints
 
 import pytest
 
-from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.event import Event
-from whichside_rules.kernel.game import Game
-from whichside_rules.kernel.move import Move
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.playing.event import Event
+from whichside_rules.kernel.playing.game import Game
+from whichside_rules.kernel.playing.move import Move
 
 GAMES = pytest.mark.parametrize("name", rulebook.built_in())
 BARE = "import sys; sys.modules['gherkin'] = sys.modules['parse'] = None\n"

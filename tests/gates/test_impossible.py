@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.book import rulebook
 
 ROOT = Path(__file__).resolve().parents[2] / "whichside_rules"
 RULES = [*rulebook.built_in(), *rulebook.unfinished()]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import whichside_rules
 from tests.gates.texts import (
     events_of,
     faults,
@@ -21,11 +22,11 @@ from tests.gates.texts import (
     templates,
     untold,
 )
-from whichside_rules.kernel import clause, rulebook
-from whichside_rules.kernel.event import Event, event, kinds_of
-from whichside_rules.kernel.text import Texts, nouns, shared, texts
+from whichside_rules.kernel.book import clause, rulebook
+from whichside_rules.kernel.book.text import Texts, nouns, shared, texts
+from whichside_rules.kernel.playing.event import Event, event, kinds_of
 
-PACKAGE = Path(rulebook.__file__).parents[1]
+PACKAGE = Path(whichside_rules.__file__).parent
 GAMES = [game for game in rulebook.names() if (PACKAGE / game / "engine" / "events.py").is_file()]
 
 UNLIKE: dict[str, dict[str, str]] = {}
@@ -118,7 +119,7 @@ def test_no_french_stands_in_the_rules_of_a_game(game: str) -> None:
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
-KERNEL = sorted((PACKAGE / "kernel").glob("*.py"))
+KERNEL = sorted((PACKAGE / "kernel").rglob("*.py"))
 
 
 @pytest.mark.parametrize("file", KERNEL, ids=[file.stem for file in KERNEL])
@@ -151,7 +152,7 @@ remedy_en = "Wait."
 remedy_fr = "Attendez."
 """
 CODE = """
-from whichside_rules.kernel.refusal import breaks
+from whichside_rules.kernel.playing.refusal import breaks
 
 def check():
     yield breaks("toy.harbour.no-room", space="dock")

@@ -17,11 +17,13 @@ from typing import Any
 import pytest
 from gherkin.parser import Parser
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.clause import text_digest
-from whichside_rules.kernel.roles import clauses_in
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.clause import text_digest
+from whichside_rules.kernel.book.roles import clauses_in
 
 ROOT = Path(__file__).resolve().parents[2]
+ROOMS = ("engine", "cards", "table")
+"""The folders of a game that are no chapters: below them, between them and above them."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +144,7 @@ def faults(root: Path) -> list[str]:
         if game in games:
             stem = "/".join(inside)
             # The rest of a game's folder reads as the table of contents of its book.
-            own = inside[0] == "engine" or stem == "game" or inside[-1] == "__init__"
+            own = inside[0] in ROOMS or stem == "game" or inside[-1] == "__init__"
             if not own and game not in unfinished and (game, stem) not in addresses:
                 found.append(f"{path.relative_to(root)}: no chapter; its place is engine/")
             cited = set(clauses_in(path.read_text(encoding="utf-8")))

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from whichside_rules.kernel.rulebook import unfinished
+from whichside_rules.kernel.book.rulebook import unfinished
 from whichside_rules.scenarios.lint import fill
 from whichside_rules.scenarios.source import read
 from whichside_rules.vocabulary import load

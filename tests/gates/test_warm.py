@@ -55,7 +55,7 @@ def test_a_program_that_fails_or_dies_is_told(tmp_path: Path) -> None:
 
 READING = """
 from whichside_rules import postal
-from whichside_rules.kernel import clause, text
+from whichside_rules.kernel.book import clause, text
 postal.new_game()
 print(clause.catalogue.cache_info().currsize > 0)
 """

@@ -16,8 +16,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
-from whichside_rules.kernel.event import Event
-from whichside_rules.kernel.text import Choice, Parts, Show, TextError, Texts, parse
+from whichside_rules.kernel.book.text import Choice, Parts, Show, TextError, Texts, parse
+from whichside_rules.kernel.playing.event import Event
 
 LANGUAGES = ("en", "fr")
 

@@ -16,9 +16,9 @@ from typing import Any
 from whichside_rules import anarchy
 from whichside_rules.anarchy import AnarchyContent, Readings, Setup
 from whichside_rules.anarchy.engine import events
-from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.game import Chance, Over
-from whichside_rules.kernel.transition import Told
+from whichside_rules.kernel.playing.chance import sample
+from whichside_rules.kernel.playing.game import Chance, Over
+from whichside_rules.kernel.playing.transition import Told
 
 MOST_SEEDS = 20_000
 MOST_MOVES = 400

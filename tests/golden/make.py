@@ -29,9 +29,10 @@ from tests.golden.anarchy import ANARCHY_CASES, AnarchyCase
 from tests.golden.whichside import WHICHSIDE_CASES, WhichsideCase
 from tests.golden.yellow import YELLOW_CASES, YellowCase
 from whichside_rules import postal
-from whichside_rules.kernel import record as records, rulebook
-from whichside_rules.kernel.game import Chance, Over
-from whichside_rules.kernel.transition import Told, explain
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.files import record as records
+from whichside_rules.kernel.playing.game import Chance, Over
+from whichside_rules.kernel.playing.transition import Told, explain
 from whichside_rules.postal import PostalState, Readings, Setup
 from whichside_rules.postal.engine import events
 

@@ -27,11 +27,11 @@ from tests.golden.make import (
     write,
 )
 from whichside_rules.anarchy.engine.state import Victory
-from whichside_rules.kernel import record as records
-from whichside_rules.kernel.clause import readings
-from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.kernel.rulebook import built_in
-from whichside_rules.kernel.transition import explain
+from whichside_rules.kernel.book.clause import readings
+from whichside_rules.kernel.book.rulebook import built_in
+from whichside_rules.kernel.files import record as records
+from whichside_rules.kernel.playing.refusal import IllegalAction
+from whichside_rules.kernel.playing.transition import explain
 from whichside_rules.postal.engine.state import LastClause
 
 

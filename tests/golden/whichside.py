@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from whichside_rules import whichside
-from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.game import Chance, Over
+from whichside_rules.kernel.playing.chance import sample
+from whichside_rules.kernel.playing.game import Chance, Over
 from whichside_rules.policies.whichside import plan_whichside
 from whichside_rules.whichside import cost_of_living, victory
-from whichside_rules.whichside.engine import spaces
 from whichside_rules.whichside.engine.content import tile_of
 from whichside_rules.whichside.engine.scenarios import goal_of, objectives_of
+from whichside_rules.whichside.table import spaces
 
 MOST_SEEDS = 5_000
 SCENARIOS = ("generic", "shirtwaist-strike", "winter-fires", "station-explosion", "cloakmakers")

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from whichside_rules import yellow_places as yp
-from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.game import Chance, Over
+from whichside_rules.kernel.playing.chance import sample
+from whichside_rules.kernel.playing.game import Chance, Over
 from whichside_rules.yellow_places import Readings, Setup, YellowState
 from whichside_rules.yellow_places.engine import events
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, strategies as st
 from pydantic import TypeAdapter
 
-from whichside_rules.kernel.chance import (
+from whichside_rules.kernel.playing.chance import (
     Deck,
     Outcome,
     Unseen,
@@ -22,7 +22,7 @@ from whichside_rules.kernel.chance import (
     equally_likely,
     sample,
 )
-from whichside_rules.kernel.invalid import InvalidValue
+from whichside_rules.kernel.values.invalid import InvalidValue
 
 
 class Tickets:

@@ -12,9 +12,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from whichside_rules.kernel import clause as look_up
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.clause import (
+from whichside_rules.kernel.book import clause as look_up
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.clause import (
     ClauseDataError,
     UnknownClause,
     UnknownGame,
@@ -22,7 +22,7 @@ from whichside_rules.kernel.clause import (
     load_catalogue,
     text_digest,
 )
-from whichside_rules.kernel.exclusion import excluded, excluded_parts
+from whichside_rules.kernel.playing.exclusion import excluded, excluded_parts
 
 BOOK = """\
 [book]
@@ -830,7 +830,7 @@ def test_the_postal_book_is_whole() -> None:
 def test_the_look_up_reads_nothing_when_imported() -> None:
     code = (
         "import sys\n"
-        "from whichside_rules.kernel import clause\n"
+        "from whichside_rules.kernel.book import clause\n"
         "assert clause.games.cache_info().currsize == 0\n"
         "assert clause.catalogue.cache_info().currsize == 0\n"
         "clause.clause('postal.debt.definition')\n"

@@ -14,9 +14,8 @@ from hypothesis import given, strategies as st
 from pydantic import TypeAdapter
 
 from whichside_rules import postal, yellow_places
-from whichside_rules.kernel.content import WHOLE, Content, Id, cited, clauses_of, noting
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.sheet import (
+from whichside_rules.kernel.files.content import WHOLE, Content, Id, cited, clauses_of, noting
+from whichside_rules.kernel.files.sheet import (
     MOST_BYTES,
     MOST_DEPTH,
     MOST_KEYS,
@@ -27,7 +26,8 @@ from whichside_rules.kernel.sheet import (
     default_sheet,
     parse_pack,
 )
-from whichside_rules.kernel.value import HashedOnce, hash_once, value
+from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.kernel.values.value import HashedOnce, hash_once, value
 
 jsonschema: Any = importlib.import_module("jsonschema")  # it ships no types
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from tests.conftest import GAMES
-from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.refusal import MissingContent
-from whichside_rules.kernel.sheet import Pack, PackError, leaves_of
+from whichside_rules.kernel.files.sheet import Pack, PackError, leaves_of
+from whichside_rules.kernel.playing.game import Over
+from whichside_rules.kernel.playing.refusal import MissingContent
 from whichside_rules.testing.conformance import Subject, walk
 
 each_game = pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.deciding import decide, decide_refusal, hearing
+from whichside_rules.kernel.playing.deciding import decide, decide_refusal, hearing
 
 
 def test_who_judges_a_move_hears_of_them_and_nobody_else_does() -> None:

@@ -11,14 +11,14 @@ from typing import Any, Literal
 
 import pytest
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.game import Decision, Over
-from whichside_rules.kernel.move import Move, move
-from whichside_rules.kernel.operation import Operation, Phase
-from whichside_rules.kernel.refusal import IllegalAction, Violation
-from whichside_rules.kernel.rules import Rules
-from whichside_rules.kernel.value import HashedOnce, Record, draft_of, hash_once, value
-from whichside_rules.kernel.veil import Veil
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.game import Decision, Over
+from whichside_rules.kernel.playing.move import Move, move
+from whichside_rules.kernel.playing.operation import Operation, Phase
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation
+from whichside_rules.kernel.playing.rules import Rules
+from whichside_rules.kernel.playing.veil import Veil
+from whichside_rules.kernel.values.value import HashedOnce, Record, draft_of, hash_once, value
 
 NAMES = ("ann", "bob", "cid")
 

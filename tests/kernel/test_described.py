@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 from pydantic import TypeAdapter
 
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.values.value import value
 
 
 @value

@@ -9,8 +9,9 @@ import pytest
 from pydantic import TypeAdapter
 
 from whichside_rules import postal
-from whichside_rules.kernel import event as kernel_event
-from whichside_rules.kernel.event import (
+from whichside_rules.kernel.book.text import TextError
+from whichside_rules.kernel.playing import event as kernel_event
+from whichside_rules.kernel.playing.event import (
     Event,
     Part,
     event,
@@ -19,8 +20,7 @@ from whichside_rules.kernel.event import (
     part,
     union_of,
 )
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.text import TextError
+from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.postal.engine.events import GaugeMoved
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from pydantic import TypeAdapter, ValidationError, model_validator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.invariant import Broken, broken, invariant, validated
-from whichside_rules.kernel.value import Record, value
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import Broken, broken, invariant, validated
+from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.kernel.values.value import Record, value
 
 
 @value

@@ -13,13 +13,16 @@ from pydantic import BeforeValidator, TypeAdapter, ValidationError
 
 from tests.conftest import GAMES
 from whichside_rules import postal, yellow_places as yp
-from whichside_rules.kernel import codec, content, jsontext, memory, names, record as records, sheet
-from whichside_rules.kernel.game import Game
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.names import Name, Title, brief, plain
-from whichside_rules.kernel.record import RecordError
-from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
-from whichside_rules.kernel.sheet import Pack, PackError
+from whichside_rules.kernel.book import names
+from whichside_rules.kernel.book.names import Name, Title, brief, plain
+from whichside_rules.kernel.files import content, record as records, sheet
+from whichside_rules.kernel.files.record import RecordError
+from whichside_rules.kernel.files.sheet import Pack, PackError
+from whichside_rules.kernel.playing import codec
+from whichside_rules.kernel.playing.game import Game
+from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.values import jsontext, memory
+from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.simulate import Summary, simulate
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.NAME)

@@ -9,10 +9,16 @@ from typing import Any
 import pytest
 
 from whichside_rules import postal
-from whichside_rules.kernel import memory
-from whichside_rules.kernel.memory import Answers, depends_on, each_kept_in, kept_in, remembered
-from whichside_rules.kernel.sheet import Pack
-from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, value
+from whichside_rules.kernel.files.sheet import Pack
+from whichside_rules.kernel.values import memory
+from whichside_rules.kernel.values.memory import (
+    Answers,
+    depends_on,
+    each_kept_in,
+    kept_in,
+    remembered,
+)
+from whichside_rules.kernel.values.value import Answering, Record, draft_of, hash_once, value
 
 asked: list[object] = []
 """What the functions below were really asked."""

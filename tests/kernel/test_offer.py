@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.offer import Offer
+from whichside_rules.kernel.playing.chance import Outcome
+from whichside_rules.kernel.playing.offer import Offer
 
 
 class Step(int):

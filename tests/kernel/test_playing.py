@@ -11,9 +11,9 @@ import pytest
 
 from tests.conformance.toy import Toy
 from whichside_rules import postal, whichside
-from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.playing import Now, by_apply, playout_of
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.playing.playout import Now, by_apply, playout_of
+from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.policies import policies_of
 from whichside_rules.simulate import play_one
 from whichside_rules.testing.conformance import plain_setups

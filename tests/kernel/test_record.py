@@ -15,9 +15,10 @@ from hypothesis import given, strategies as st
 from tests.postal.subject import SUBJECT as POSTAL
 from tests.yellow_places.subject import SUBJECT as YELLOW_PLACES
 from whichside_rules import __version__, postal, whichside, yellow_places
-from whichside_rules.kernel import jsontext, record as records
-from whichside_rules.kernel.content import WHOLE
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.files import record as records
+from whichside_rules.kernel.files.content import WHOLE
+from whichside_rules.kernel.playing.refusal import IllegalAction
+from whichside_rules.kernel.values import jsontext
 from whichside_rules.testing.conformance import walk
 
 SETUP = postal.Setup("hard")

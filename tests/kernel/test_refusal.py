@@ -7,8 +7,8 @@ import pickle
 import pytest
 
 from whichside_rules import postal
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.refusal import (
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.refusal import (
     IllegalAction,
     ImpossiblePosition,
     MissingContent,

@@ -13,18 +13,25 @@ from typing import Annotated, Any, Literal
 import pytest
 from pydantic import Field, TypeAdapter
 
-from whichside_rules.kernel import memory
-from whichside_rules.kernel.agenda import Task, now, task
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import equally_likely
-from whichside_rules.kernel.codec import Codec
-from whichside_rules.kernel.game import Chance, Decision, Over
-from whichside_rules.kernel.move import Move, move
-from whichside_rules.kernel.offer import Offer
-from whichside_rules.kernel.operation import Always, Choice, Operation, Phase
-from whichside_rules.kernel.refusal import IllegalAction, Violation
-from whichside_rules.kernel.rules import Rules
-from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, opened, value
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import Task, now, task
+from whichside_rules.kernel.playing.chance import equally_likely
+from whichside_rules.kernel.playing.codec import Codec
+from whichside_rules.kernel.playing.game import Chance, Decision, Over
+from whichside_rules.kernel.playing.move import Move, move
+from whichside_rules.kernel.playing.offer import Offer
+from whichside_rules.kernel.playing.operation import Always, Choice, Operation, Phase
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation
+from whichside_rules.kernel.playing.rules import Rules
+from whichside_rules.kernel.values import memory
+from whichside_rules.kernel.values.value import (
+    Answering,
+    Record,
+    draft_of,
+    hash_once,
+    opened,
+    value,
+)
 
 Shelter = Literal["church", "bridge", "cellar"]
 NAMES = ("ann", "bob", "cid")

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from whichside_rules import postal
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.text import (
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import (
     Names,
     Noun,
     TextError,
@@ -21,6 +20,7 @@ from whichside_rules.kernel.text import (
     sentence,
     texts,
 )
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 
 NOUNS = """
 [space.docks]
@@ -301,7 +301,7 @@ def test_the_texts_of_the_postal_game() -> None:
 
 
 def test_a_refusal_is_a_clause_with_values(monkeypatch: pytest.MonkeyPatch, toy: Texts) -> None:
-    monkeypatch.setattr("whichside_rules.kernel.text.texts", {"toy": toy}.__getitem__)
+    monkeypatch.setattr("whichside_rules.kernel.book.text.texts", {"toy": toy}.__getitem__)
     full = Violation(
         "toy.wage.full",
         Text("The mill is full.", "Le moulin : complet."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from whichside_rules import postal
-from whichside_rules.kernel.transition import Transition, explain
+from whichside_rules.kernel.playing.transition import Transition, explain
 
 
 def test_a_transition_unpacks_and_tells_its_story() -> None:

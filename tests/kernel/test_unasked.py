@@ -6,9 +6,9 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.refusal import IllegalAction, Violation
-from whichside_rules.kernel.unasked import Unasked, noted, refused_as_done, watching
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation
+from whichside_rules.kernel.playing.unasked import Unasked, noted, refused_as_done, watching
 
 QUESTION = Text("Which?", "Lequel ?")
 NOT_NOW = Violation(

@@ -15,8 +15,8 @@ import pytest
 from pydantic import Field, TypeAdapter
 
 from whichside_rules import postal
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.value import (
+from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.kernel.values.value import (
     Answering,
     Record,
     altered,

@@ -33,7 +33,7 @@ from tests.mutation.playing import asked_in
 from tests.mutation.score import Equivalent, Tally, equivalents, score_of
 from tests.mutation.shared import SharedCourt, only_programs
 from tests.mutation.verdicts import Verdict, Verdicts
-from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.book import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "whichside_rules"

@@ -38,7 +38,7 @@ class Job(NamedTuple):
     """What is asked of which break."""
 
     module: str
-    """The module that is broken: ``whichside_rules.kernel.agenda``; empty if none is."""
+    """The module that is broken: ``whichside_rules.kernel.playing.agenda``; empty if none is."""
     path: str
     wrong: str
     """Its whole text with the break."""
@@ -84,7 +84,7 @@ def work(job: Job) -> dict[str, Any]:
 def _asked(job: Job, playing: Any, player: Any) -> dict[str, Any]:
     """The first scenario that is red, or how many were green."""
     count, first = 0, list[str]()
-    with import_module("whichside_rules.kernel.memory").off():
+    with import_module("whichside_rules.kernel.values.memory").off():
         for feature, wanted in job.asked:
             signal.setitimer(signal.ITIMER_PROF, LOADING)
             try:
@@ -115,7 +115,7 @@ def _traced(job: Job, playing: Any, player: Any, trace: FirstTrace) -> dict[str,
     found: dict[str, dict[str, dict[str, int]]] = {
         "": {file: {str(one): 0 for one in lines} for file, lines in trace.taken().items()}
     }
-    with import_module("whichside_rules.kernel.memory").off():
+    with import_module("whichside_rules.kernel.values.memory").off():
         for feature, _ in job.asked:
             trace.forget()
             lines = found.setdefault(feature, {})

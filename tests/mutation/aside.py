@@ -1,7 +1,7 @@
 """Which part of a game's code carries out rules, and which only checks or serves Python.
 
 - Positions, packs and set-ups that somebody gives are checked by invariants and validators, and
-  built by ``engine/position``. No move asks for that code: tests of positions prove it. Scenarios
+  built by ``table/position``. No move asks for that code: tests of positions prove it. Scenarios
   reach it, with Givens and *no table can show this position*, and notice about half of its breaks;
   they need not say what every impossible position is.
 - What neither the rules nor the kernel nor any sentence uses answers to Python alone: its own tests
@@ -21,7 +21,7 @@ DECLARED = "agree"
 """Content is declared with what its values must agree in: that is asked of every pack."""
 TRIED = "among"
 """An operation is declared with the values that the tests try of a field."""
-BUILDER = "engine/position"
+BUILDER = "table/position"
 """The module that builds positions and shows them, in every game."""
 
 GIVEN, TRYING, PROGRAMS = "given", "tried", "programs"

@@ -24,9 +24,9 @@ from tests.mutation.broad import BROAD
 from tests.mutation.operators import OPERATORS, Operator, Place
 from tests.mutation.source import Source, Words, kinds_in, numbers_in, records_in
 from tests.mutation.uses import Span, Uses
-from whichside_rules.kernel.clause import load_catalogue
-from whichside_rules.kernel.roles import clauses_in
-from whichside_rules.kernel.rulebook import Part
+from whichside_rules.kernel.book.clause import load_catalogue
+from whichside_rules.kernel.book.roles import clauses_in
+from whichside_rules.kernel.book.rulebook import Part
 
 _NOTHING = ast.Pass()
 FUNCTIONS = (ast.FunctionDef, ast.Lambda)
@@ -137,7 +137,7 @@ def breaks_of_shared(folder: Path, *, broad: bool = False) -> Iterator[Break]:
 def _names_outside(vocabulary: Path) -> frozenset[str]:
     """The names that the kernel, all games' sentences and those of a game use."""
     here = Path(whichside_rules.__file__).parent
-    common = [*(here / "kernel").glob("*.py"), *(here / "vocabulary").glob("*.py")]
+    common = [*(here / "kernel").rglob("*.py"), *(here / "vocabulary").glob("*.py")]
     own = vocabulary.glob("*.py") if vocabulary.is_dir() else [vocabulary]
     names = (_names_in(path.read_text(encoding="utf-8")) for path in (*common, *own))
     return frozenset().union(*names)

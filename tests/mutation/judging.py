@@ -22,7 +22,8 @@ from tests.mutation.lines import Kept, Ran, RedBefore, traced
 from tests.mutation.playing import Asked, Player
 from tests.mutation.tracing import Trace
 from tests.mutation.verdicts import Verdict, Verdicts
-from whichside_rules.kernel import memory, rulebook
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.values import memory
 from whichside_rules.vocabulary import load
 
 SECONDS = 3
@@ -198,9 +199,9 @@ def _player(book: rulebook.Rulebook) -> Player:
 def _import_all_but(book: rulebook.Rulebook) -> None:
     """Import what every game needs, so that a fork has no more to load than the game itself."""
     import_module("whichside_rules.vocabulary.common")
-    import_module("whichside_rules.kernel.rules")
-    import_module("whichside_rules.kernel.sheet")
-    import_module("whichside_rules.kernel.codec")
+    import_module("whichside_rules.kernel.playing.rules")
+    import_module("whichside_rules.kernel.files.sheet")
+    import_module("whichside_rules.kernel.playing.codec")
     for name in rulebook.names():
         if name != book.name:
             rulebook.find(name).part("vocabulary")

@@ -1,7 +1,7 @@
 """Which scenarios run which lines of a game, found by one traced run and kept until they change.
 
-Nothing is remembered during that run (:mod:`whichside_rules.kernel.memory`), as when the features
-are tested: what is remembered does not run.
+Nothing is remembered during that run (:mod:`whichside_rules.kernel.values.memory`), as when the
+features are tested: what is remembered does not run.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from tests.mutation.forking import Died, each_forked
 from tests.mutation.playing import Asked, Player
 from tests.mutation.tracing import Lines, Trace
-from whichside_rules.kernel import memory
+from whichside_rules.kernel.values import memory
 
 
 class RedBefore(Exception):

@@ -15,7 +15,7 @@ from tests.mutation.judging import ENDLESS
 from tests.mutation.score import CHAPTER, Score, Tally
 from tests.mutation.verdicts import Verdict
 from whichside_rules.scenarios.results import relative
-from whichside_rules.sphinxext.mutation import FORMAT
+from whichside_rules.sphinxext.sources.mutation import FORMAT
 
 WIDTH = 160
 """A line of code is shown up to this many characters."""

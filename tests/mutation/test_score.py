@@ -17,7 +17,7 @@ from tests.mutation.forking import Died, each_forked
 from tests.mutation.report import document, measured, published, told, write
 from tests.mutation.score import Equivalent, equivalents, score_of
 from tests.mutation.verdicts import Result, Verdict, Verdicts
-from whichside_rules.sphinxext.mutation import Noticed, read_mutation
+from whichside_rules.sphinxext.sources.mutation import Noticed, read_mutation
 
 ROOT = Path(__file__).resolve().parents[2]
 

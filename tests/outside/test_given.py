@@ -9,7 +9,7 @@ from typing import Any, is_typeddict
 import pytest
 
 from whichside_rules import postal, whichside
-from whichside_rules.kernel.value import fields_of
+from whichside_rules.kernel.values.value import fields_of
 from whichside_rules.postal.engine import given as postal_given
 from whichside_rules.whichside.engine import given as whichside_given
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests import warm
-from whichside_rules.kernel.rulebook import built_in
+from whichside_rules.kernel.book.rulebook import built_in
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = Path(__file__).parent / "site"

@@ -8,8 +8,8 @@ Every line here is one that somebody who imports the library writes; none may ne
 from __future__ import annotations
 
 from whichside_rules import Verdict, ask, postal, whichside
-from whichside_rules.kernel import record
-from whichside_rules.kernel.game import Game, Over
+from whichside_rules.kernel.files import record
+from whichside_rules.kernel.playing.game import Game, Over
 
 TABLE: Game = postal
 

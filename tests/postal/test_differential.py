@@ -11,7 +11,7 @@ from hypothesis import given, settings, strategies as st
 from tests.postal import plain
 from tests.postal.subject import SETUPS, SUBJECT
 from whichside_rules import postal
-from whichside_rules.kernel.content import WHOLE
+from whichside_rules.kernel.files.content import WHOLE
 from whichside_rules.testing.conformance import walk
 
 

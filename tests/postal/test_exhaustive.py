@@ -14,7 +14,7 @@ import pytest
 from tests.postal import plain
 from tests.postal.test_differential import compare
 from whichside_rules import postal
-from whichside_rules.kernel.content import WHOLE
+from whichside_rules.kernel.files.content import WHOLE
 from whichside_rules.postal import PostalState, Setup
 
 

@@ -13,10 +13,10 @@ from tests.postal.subject import PACKS, SETUPS, SUBJECT, packed
 from tests.postal.test_differential import compare
 from tests.postal.test_exhaustive import in_plain
 from whichside_rules import postal
-from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.game import Chance, Over
-from whichside_rules.kernel.refusal import ImpossiblePosition, MissingContent
-from whichside_rules.kernel.value import fields_of
+from whichside_rules.kernel.playing.chance import sample
+from whichside_rules.kernel.playing.game import Chance, Over
+from whichside_rules.kernel.playing.refusal import ImpossiblePosition, MissingContent
+from whichside_rules.kernel.values.value import fields_of
 from whichside_rules.postal import PostalState
 from whichside_rules.testing import conformance as checks
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.postal.subject import OPTIONS
 from whichside_rules import postal
-from whichside_rules.kernel.clause import readings
+from whichside_rules.kernel.book.clause import readings
 from whichside_rules.postal import (
     Act,
     ApplyFirst,

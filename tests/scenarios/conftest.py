@@ -21,7 +21,7 @@ Ask = Callable[..., pytest.RunResult]
 PLUGINS = (
     "--disable-plugin-autoload",
     *("-p", "pytest_bdd.plugin"),
-    *("-p", "whichside_rules.pytest_plugin"),
+    *("-p", "whichside_rules.scenarios.pytest_plugin"),
 )
 STRICT = ("-W", "error", "--strict-markers", "--strict-config")
 TOY = ("-o", "whichside_vocabulary=toy:VOCABULARY")

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from whichside_rules.printable import MOST_SHOWN
 from whichside_rules.scenarios.lint import (
     MAX_ASKED,
     MAX_CELLS,
@@ -31,6 +30,7 @@ from whichside_rules.scenarios.source import (
     read,
     shown,
 )
+from whichside_rules.shared.printable import MOST_SHOWN
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.registry import Kind, Match, Registry
 

@@ -9,8 +9,8 @@ from types import ModuleType
 import pytest
 
 from whichside_rules import postal
-from whichside_rules.kernel.content import cited
-from whichside_rules.kernel.roles import clauses_in
+from whichside_rules.kernel.book.roles import clauses_in
+from whichside_rules.kernel.files.content import cited
 from whichside_rules.scenarios.evidence import Evidence
 
 
@@ -50,7 +50,7 @@ def rule(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Callable[[], None]]
     ("module", "counts"),
     [
         ("whichside_rules.postal.debt", True),
-        ("whichside_rules.kernel.chance", True),
+        ("whichside_rules.kernel.playing.chance", True),
         ("whichside_rules.postal.engine.content", False),
         ("whichside_rules.vocabulary.postal", False),
         ("whichside_rules.scenarios.lint", False),

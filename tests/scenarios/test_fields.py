@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from whichside_rules.sphinxext.scenarios import read_features
+from whichside_rules.sphinxext.sources.scenarios import read_features
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.fields import called, renamed
 

@@ -8,7 +8,7 @@ from typing import Any
 import parse
 import pytest
 
-from whichside_rules.kernel.rulebook import built_in, unfinished
+from whichside_rules.kernel.book.rulebook import built_in, unfinished
 from whichside_rules.scenarios.lint import lint, sentences_of
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.parameter_types import number

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from whichside_rules import ask, postal
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.clause import Reading, readings
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.clause import Reading, readings
 from whichside_rules.testing import asking
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.parameter_types import number

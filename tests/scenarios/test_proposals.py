@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.book import rulebook
 from whichside_rules.vocabulary import load
 from whichside_rules.vocabulary.proposals import not_understood, proposals
 from whichside_rules.vocabulary.registry import KINDS, Kind, Registry, outline

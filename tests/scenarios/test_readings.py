@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from whichside_rules import ask, whichside
-from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.clause import readings as rulebook_readings
-from whichside_rules.kernel.content import stand_ins
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.book.clause import readings as rulebook_readings
+from whichside_rules.kernel.files.content import stand_ins
 from whichside_rules.scenarios.engine import Sitting, asked as ask_one, questions
 from whichside_rules.scenarios.lint import lint
 from whichside_rules.scenarios.runner import FAILS, HOLDS, check_files

@@ -286,7 +286,12 @@ def test_without_pytest_bdd_the_reason_is_told(
     (folder / "table.feature").write_text(GOOD)
 
     result = pytester.runpytest_inprocess(
-        *("--disable-plugin-autoload", "-p", "whichside_rules.pytest_plugin", "table.feature"),
+        *(
+            "--disable-plugin-autoload",
+            "-p",
+            "whichside_rules.scenarios.pytest_plugin",
+            "table.feature",
+        ),
         *(["--whichside-verdict"] if asked else []),
     )
 
@@ -406,7 +411,7 @@ def test_other_test_runs_pay_nothing(folder: Path, features: bool) -> None:
     )
     code = (
         "import sys, pytest\n"
-        "sys.exit(pytest.main(['-p', 'probe', '-p', 'whichside_rules.pytest_plugin', "
+        "sys.exit(pytest.main(['-p', 'probe', '-p', 'whichside_rules.scenarios.pytest_plugin', "
         "'-p', 'no:cacheprovider', '--disable-plugin-autoload', *sys.argv[1:]]))"
     )
     more = ["table.feature", "-p", "pytest_bdd.plugin", "-o", "whichside_vocabulary=toy:VOCABULARY"]

@@ -9,7 +9,7 @@ from typing import Any
 import parse
 import pytest
 
-from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.book import rulebook
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, common, load
 from whichside_rules.vocabulary.proposals import proposals
 from whichside_rules.vocabulary.registry import Kind, Registry, SentenceError, pattern, readable

@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 from whichside_rules import whichside
-from whichside_rules.cli.translate import translate as command
-from whichside_rules.kernel.text import nouns
+from whichside_rules.cli.asking.translate import translate as command
+from whichside_rules.kernel.book.text import nouns
 from whichside_rules.scenarios import source, translation
 from whichside_rules.scenarios.engine import asked, questions
 from whichside_rules.scenarios.lint import fill, sentences_of

@@ -16,7 +16,7 @@ import pytest
 
 from examples.server.serve import MOST_BYTES, Server, main
 from examples.server.table import UNSEEN, Refused, Table
-from whichside_rules.kernel import rulebook
+from whichside_rules.kernel.book import rulebook
 
 Ask = Callable[..., tuple[int, Any]]
 

@@ -13,8 +13,8 @@ import pytest
 from tests.anarchy.subject import OPTIONS, packed
 from tests.simulate.test_yellow import Watcher, reachable
 from whichside_rules import anarchy
-from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.game import Chance, Decision
+from whichside_rules.kernel.playing.chance import sample
+from whichside_rules.kernel.playing.game import Chance, Decision
 from whichside_rules.policies import (
     Policy,
     eagerness,

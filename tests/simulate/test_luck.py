@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from whichside_rules import postal, yellow_places as yp
-from whichside_rules.kernel.chance import sample
+from whichside_rules.kernel.playing.chance import sample
 from whichside_rules.policies import Policy, one_way, random_player
 from whichside_rules.simulate import find_game, play_one
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests.yellow_places.games import much_face_up, settled
 from whichside_rules import postal, yellow_places as yp
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.playing.game import Game
 from whichside_rules.policies import Seats, eagerness, name_of, policies_of, random_player
 from whichside_rules.policies.postal import careful_postal
 from whichside_rules.policies.yellow_places import (

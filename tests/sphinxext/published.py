@@ -15,8 +15,8 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 
-from whichside_rules.kernel.rulebook import built_in
-from whichside_rules.sphinxext.public import origins
+from whichside_rules.kernel.book.rulebook import built_in
+from whichside_rules.sphinxext.sources.public_names import origins
 
 LARGEST = 600_000
 """Bytes of a page, uncompressed."""

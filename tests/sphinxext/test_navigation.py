@@ -9,7 +9,7 @@ from docutils import nodes
 from sphinx import addnodes
 
 from tests.sphinxext.conftest import EXTENSIONS, PAGES, Project
-from whichside_rules.sphinxext.navigation import hand_out_titles, marked, titles_of
+from whichside_rules.sphinxext.links.navigation import hand_out_titles, marked, titles_of
 
 
 class Pages:

@@ -10,9 +10,9 @@ import pytest
 
 from tests.sphinxext import published
 from tests.sphinxext.conftest import EXTENSIONS, REPOSITORY
-from whichside_rules.kernel.rulebook import built_in
-from whichside_rules.sphinxext.markdown import expand_modules
-from whichside_rules.sphinxext.public import origins, public_names
+from whichside_rules.kernel.book.rulebook import built_in
+from whichside_rules.sphinxext.sources.public_names import origins, public_names
+from whichside_rules.sphinxext.writing.markdown import expand_modules
 
 
 def site(folder: Path, names: dict[str, str]) -> Path:

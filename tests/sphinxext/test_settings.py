@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sphinx.errors import ConfigError
 
-from whichside_rules.sphinxext.store import _catalogues
+from whichside_rules.sphinxext.sources.store import _catalogues
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "pig" / "pig"
 

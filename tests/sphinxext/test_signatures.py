@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from pydantic import Field
 from pydantic.dataclasses import dataclass as pydantic_dataclass
 
-from whichside_rules.sphinxext.signatures import process_docstring, process_signature
+from whichside_rules.sphinxext.writing.signatures import process_docstring, process_signature
 
 
 @pydantic_dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ import pytest
 
 from tests.sphinxext.conftest import EXTENSIONS
 from tests.sphinxext.test_reference import text
-from whichside_rules.sphinxext import told
-from whichside_rules.sphinxext.ask_text import as_feature
-from whichside_rules.sphinxext.scenarios import Scenario, read_feature
-from whichside_rules.sphinxext.told import Kept, told_in
-from whichside_rules.sphinxext.written import Writer
+from whichside_rules.sphinxext.answering.features import as_feature
+from whichside_rules.sphinxext.sources import translated as told
+from whichside_rules.sphinxext.sources.scenarios import Scenario, read_feature
+from whichside_rules.sphinxext.sources.translated import Kept, told_in
+from whichside_rules.sphinxext.writing.scenario_html import Writer
 
 WRITTEN = """\
 # fr: Le coût de la vie

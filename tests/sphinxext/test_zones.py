@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.sphinxext.zones import borders, drawn, has_map
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.sphinxext.writing.zones import borders, drawn, has_map
 
 
 def zone(name: str, french: str, neighbours: tuple[str, ...], x: int, y: int) -> Any:

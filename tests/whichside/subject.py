@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from whichside_rules import whichside
-from whichside_rules.kernel import clause
+from whichside_rules.kernel.book import clause
 from whichside_rules.testing.conformance import Subject
 
 SCENARIOS = [one.id for one in whichside.default_content().scenarios]

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from whichside_rules import whichside
-from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.whichside.engine.content import EmployerCard, WhichsideContent, plans_of
 from whichside_rules.whichside.engine.effect import Closing, TenementName
 from whichside_rules.whichside.engine.scenarios import objectives_of

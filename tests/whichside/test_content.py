@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from whichside_rules import whichside
-from whichside_rules.kernel import content as contents, record as records
-from whichside_rules.kernel.content import WHOLE
-from whichside_rules.kernel.sheet import MOST_KEYS, Pack, PackError
+from whichside_rules.kernel.files import content as contents, record as records
+from whichside_rules.kernel.files.content import WHOLE
+from whichside_rules.kernel.files.sheet import MOST_KEYS, Pack, PackError
 from whichside_rules.whichside.engine.content import CONTENT, MOST_CARDS, WhichsideContent
 
 SECONDS = 2

@@ -11,7 +11,7 @@ from hypothesis import given, settings, strategies as st
 
 from tests.whichside import plain, tables
 from whichside_rules import whichside
-from whichside_rules.kernel.content import WHOLE
+from whichside_rules.kernel.files.content import WHOLE
 
 PARTS = ("work", "work", "incidents", "living", "struggle")
 SEATS = st.permutations(whichside.TENEMENTS)

@@ -10,7 +10,7 @@ import pytest
 from tests.golden import make
 from tests.golden.whichside import SCENARIOS, WHICHSIDE_CASES
 from whichside_rules import whichside
-from whichside_rules.kernel import record as records
+from whichside_rules.kernel.files import record as records
 
 QUICK = [name for name in WHICHSIDE_CASES if name.startswith("whichside-lost")]
 """Those that are found within a second or two."""

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from whichside_rules import whichside
-from whichside_rules.kernel import invariant
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.kernel.playing import invariant
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.refusal import ImpossiblePosition
+from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.testing import conformance
 from whichside_rules.whichside.engine.lasting import minimum
 from whichside_rules.whichside.engine.state import LaidPlan, Longer

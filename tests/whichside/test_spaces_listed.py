@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from whichside_rules import whichside
-from whichside_rules.kernel.text import noun, nouns
+from whichside_rules.kernel.book.text import noun, nouns
 from whichside_rules.vocabulary.whichside import parameter_types as say
-from whichside_rules.whichside.engine.spaces import all_names
+from whichside_rules.whichside.table.spaces import all_names
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "guide" / "ask_whichside.md"
 HEADS = {"en": ("where", "its spaces"), "fr": ("où", "ses emplacements")}

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from whichside_rules import whichside
 from whichside_rules.cli import games
 from whichside_rules.cli.app import whichside as command
-from whichside_rules.kernel.chance import sample
+from whichside_rules.kernel.playing.chance import sample
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = games.load("whichside")

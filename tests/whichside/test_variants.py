@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from whichside_rules import whichside
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.playing.refusal import IllegalAction
+from whichside_rules.kernel.values.invalid import InvalidValue
 from whichside_rules.testing import conformance
 from whichside_rules.whichside import Goal, Readings, Setup
 

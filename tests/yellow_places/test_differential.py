@@ -12,8 +12,8 @@ from tests.yellow_places import plain
 from tests.yellow_places.games import SEEDS
 from tests.yellow_places.subject import SUBJECT, setups
 from whichside_rules import yellow_places as yp
-from whichside_rules.kernel.content import WHOLE
-from whichside_rules.kernel.game import Decision
+from whichside_rules.kernel.files.content import WHOLE
+from whichside_rules.kernel.playing.game import Decision
 from whichside_rules.testing.conformance import walk
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from whichside_rules import yellow_places as yp
-from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
 
 
 def table(*, known: str = "refused", places: str = "allowed", **given: Any) -> yp.YellowState:

@@ -17,8 +17,8 @@ from hypothesis import assume, given, settings, strategies as st
 from tests.yellow_places.games import SEEDS, positions, walks
 from tests.yellow_places.subject import SUBJECT, universe
 from whichside_rules import yellow_places as yp
-from whichside_rules.kernel import record as records
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.files import record as records
+from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.testing.conformance import Step, walk
 from whichside_rules.yellow_places.engine.events import TileDrawn
 

@@ -1,6 +1,7 @@
 """The Anarchy: governments, coups and wars in the India of 1740, by Robert Laing.
 
-The package is the game: its functions are those of :class:`whichside_rules.kernel.game.Game`.
+The package is the game: its functions are those of
+:class:`whichside_rules.kernel.playing.game.Game`.
 
 >>> from whichside_rules import anarchy
 >>> state = anarchy.new_game(anarchy.Setup(players=4))
@@ -47,17 +48,6 @@ from whichside_rules.anarchy.engine.moves import (
     Pay as Pay,
     Replace as Replace,
 )
-from whichside_rules.anarchy.engine.position import (
-    event_adapter as event_adapter,
-    from_json as from_json,
-    key as key,
-    move_adapter as move_adapter,
-    position as position,
-    setup_adapter as setup_adapter,
-    state_adapter as state_adapter,
-    to_json as to_json,
-    view_adapter as view_adapter,
-)
 from whichside_rules.anarchy.engine.state import (
     AnarchyState as AnarchyState,
     Battle as Battle,
@@ -94,7 +84,18 @@ from whichside_rules.anarchy.price import (
 from whichside_rules.anarchy.setup import (
     new_game as new_game,
 )
-from whichside_rules.kernel.event import (
+from whichside_rules.anarchy.table.position import (
+    event_adapter as event_adapter,
+    from_json as from_json,
+    key as key,
+    move_adapter as move_adapter,
+    position as position,
+    setup_adapter as setup_adapter,
+    state_adapter as state_adapter,
+    to_json as to_json,
+    view_adapter as view_adapter,
+)
+from whichside_rules.kernel.playing.event import (
     events_for as events_for,
 )
 

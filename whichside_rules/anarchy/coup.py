@@ -21,11 +21,11 @@ from whichside_rules.anarchy.engine.moves import Coup, Done, Follow, Name
 from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Cards, Meld, Position
 from whichside_rules.anarchy.engine.table import bury, hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.tasks import Challenge, Form, Reply
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.operation import Choice, Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.operation import Choice, Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 
 # The attempt --------------------------------------------------------------------------------------
 

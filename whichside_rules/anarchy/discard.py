@@ -11,10 +11,10 @@ from whichside_rules.anarchy.engine.moves import Discard
 from whichside_rules.anarchy.engine.state import AnarchyDraft, Cards, Meld, Position, Setup
 from whichside_rules.anarchy.engine.table import hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.tasks import Form, Forming
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.offer import Offer
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.offer import Offer
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 
 
 def begin(draft: AnarchyDraft) -> None:

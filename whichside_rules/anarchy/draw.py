@@ -17,13 +17,13 @@ from whichside_rules.anarchy.engine.moves import Come, Draw, Heap
 from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Position
 from whichside_rules.anarchy.engine.table import into_hand
 from whichside_rules.anarchy.engine.tasks import TakeCard
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck, Outcome
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.offer import Offer
-from whichside_rules.kernel.operation import Choice, Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.chance import Deck, Outcome
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.offer import Offer
+from whichside_rules.kernel.playing.operation import Choice, Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 
 HEAPS: tuple[Heap, ...] = ("deck", "discard")
 

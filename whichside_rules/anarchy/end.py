@@ -6,7 +6,7 @@ from itertools import groupby
 
 from whichside_rules.anarchy import income, meld
 from whichside_rules.anarchy.engine.state import Position
-from whichside_rules.kernel.game import Over
+from whichside_rules.kernel.playing.game import Over
 
 
 def over(position: Position) -> Over | None:

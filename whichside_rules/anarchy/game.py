@@ -23,7 +23,6 @@ from whichside_rules.anarchy import (
     war,
 )
 from whichside_rules.anarchy.engine import words
-from whichside_rules.anarchy.engine.hidden import VEIL
 from whichside_rules.anarchy.engine.options import melding
 from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Setup
 from whichside_rules.anarchy.engine.tasks import (
@@ -38,10 +37,11 @@ from whichside_rules.anarchy.engine.tasks import (
     Reply,
     TakeCard,
 )
-from whichside_rules.kernel.operation import Phase
-from whichside_rules.kernel.rules import Rules
-from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import expect
+from whichside_rules.anarchy.table.hidden import VEIL
+from whichside_rules.kernel.playing.operation import Phase
+from whichside_rules.kernel.playing.rules import Rules
+from whichside_rules.kernel.playing.transition import Transition
+from whichside_rules.kernel.values.value import expect
 
 
 def players(setup: Setup) -> tuple[str, ...]:

@@ -15,8 +15,8 @@ from whichside_rules.anarchy.engine.state import (
     Victory,
 )
 from whichside_rules.anarchy.engine.table import paid, seat
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import invariant
 
 
 def income_of(position: Position, player: str) -> int:

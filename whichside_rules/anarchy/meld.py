@@ -24,11 +24,11 @@ from whichside_rules.anarchy.engine.state import (
 )
 from whichside_rules.anarchy.engine.table import hand, out_of_hand, put, to_hand
 from whichside_rules.anarchy.engine.tasks import Accompany, Form, Rebuild
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import Broken, invariant
-from whichside_rules.kernel.operation import Choice, Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.invariant import Broken, invariant
+from whichside_rules.kernel.playing.operation import Choice, Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 
 
 def governments(position: Position, zone: str) -> tuple[Meld, ...]:

@@ -10,9 +10,9 @@ from whichside_rules.anarchy.engine.events import CardsPaid
 from whichside_rules.anarchy.engine.moves import Pay
 from whichside_rules.anarchy.engine.state import AnarchyDraft, Position
 from whichside_rules.anarchy.engine.table import paid
-from whichside_rules.kernel.offer import Offer
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.playing.offer import Offer
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 
 
 def payments(see: Position) -> Iterator[Pay]:

@@ -9,10 +9,10 @@ from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.events import RoundBegan, TokenFlipped
 from whichside_rules.anarchy.engine.moves import Flip
 from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Position
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck, Outcome
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.operation import Operation
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Deck, Outcome
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.operation import Operation
 
 
 def begin(draft: AnarchyDraft) -> None:

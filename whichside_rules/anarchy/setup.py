@@ -13,12 +13,12 @@ from whichside_rules.anarchy.engine.moves import Come
 from whichside_rules.anarchy.engine.state import AnarchyDraft, AnarchyState, Position, Setup
 from whichside_rules.anarchy.engine.table import into_hand
 from whichside_rules.anarchy.engine.tasks import Form
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck, Outcome
-from whichside_rules.kernel.invariant import Broken, invariant
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
-from whichside_rules.kernel.value import expect
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Deck, Outcome
+from whichside_rules.kernel.playing.invariant import Broken, invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation, breaks
+from whichside_rules.kernel.values.value import expect
 
 
 def new_game(setup: Setup | None = None) -> AnarchyState:

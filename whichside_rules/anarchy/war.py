@@ -40,13 +40,13 @@ from whichside_rules.anarchy.engine.tasks import (
     Rebuild,
     Reply,
 )
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.offer import Offer
-from whichside_rules.kernel.operation import Choice, Operation
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.value import altered
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.offer import Offer
+from whichside_rules.kernel.playing.operation import Choice, Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.value import altered
 
 # The attack ---------------------------------------------------------------------------------------
 

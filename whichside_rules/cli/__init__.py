@@ -59,7 +59,7 @@ def _run() -> int:
 
 def _complain(message: str) -> None:
     """What is told before the command is there to tell it."""
-    from whichside_rules.in_french import in_language, language_of
+    from whichside_rules.shared.in_french import in_language, language_of
 
     print(in_language(message, language_of(sys.argv[1:])), file=sys.stderr)
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import click
 
-from whichside_rules.in_french import LANGUAGE_OPTION, Language, language_of
+from whichside_rules.shared.in_french import LANGUAGE_OPTION, Language, language_of
 
 __all__ = ["Command", "Group", "command", "language_parameter", "listen", "spoken", "word"]
 

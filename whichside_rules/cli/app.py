@@ -16,20 +16,20 @@ from whichside_rules import __version__
 from whichside_rules.cli import INTERRUPTED, WRONG
 from whichside_rules.cli._spoken import Group, language_parameter, listen, word
 from whichside_rules.cli.console import complain, remark, silence
-from whichside_rules.files import FileProblem, reason_of
+from whichside_rules.shared.files import FileProblem, reason_of
 
 _COMMANDS = {
-    "check": ("whichside_rules.cli.check", "check"),
-    "clause": ("whichside_rules.cli.clauses", "clause"),
-    "data": ("whichside_rules.cli.data", "data"),
-    "pack": ("whichside_rules.cli.packs", "pack"),
-    "play": ("whichside_rules.cli.play", "play"),
-    "readings": ("whichside_rules.cli.clauses", "list_readings"),
-    "replay": ("whichside_rules.cli.replay", "replay"),
-    "schema": ("whichside_rules.cli.schemas", "schema"),
-    "simulate": ("whichside_rules.cli.simulation", "simulate"),
-    "steps": ("whichside_rules.cli.steps", "steps"),
-    "translate": ("whichside_rules.cli.translate", "translate"),
+    "check": ("whichside_rules.cli.asking.check", "check"),
+    "clause": ("whichside_rules.cli.asking.clauses", "clause"),
+    "data": ("whichside_rules.cli.content.data", "data"),
+    "pack": ("whichside_rules.cli.content.packs", "pack"),
+    "play": ("whichside_rules.cli.playing.play", "play"),
+    "readings": ("whichside_rules.cli.asking.clauses", "list_readings"),
+    "replay": ("whichside_rules.cli.playing.replay", "replay"),
+    "schema": ("whichside_rules.cli.content.schemas", "schema"),
+    "simulate": ("whichside_rules.cli.playing.simulation", "simulate"),
+    "steps": ("whichside_rules.cli.asking.steps", "steps"),
+    "translate": ("whichside_rules.cli.asking.translate", "translate"),
 }
 
 
@@ -51,7 +51,7 @@ class _Lazy(Group):
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The games there are stand with the examples."""
-        from whichside_rules.kernel import rulebook
+        from whichside_rules.kernel.book import rulebook
 
         super().format_epilog(ctx, formatter)
         with suppress(rulebook.RulebookError):  # told when a game is asked for
@@ -94,8 +94,8 @@ def _told() -> Iterator[None]:
 
 def _tell(error: BaseException) -> int | None:
     """Say what went wrong; the exit code, or ``None`` for a fault of ours."""
-    from whichside_rules.kernel.clause import ClauseDataError
-    from whichside_rules.kernel.rulebook import RulebookError
+    from whichside_rules.kernel.book.clause import ClauseDataError
+    from whichside_rules.kernel.book.rulebook import RulebookError
 
     match error:
         case click.exceptions.NoArgsIsHelpError():
@@ -134,7 +134,7 @@ _EXTRA = re.compile(r"unexpected extra arguments? \((.+)\)")
 
 def _meant(ctx: click.Context, told: str) -> str:
     """What may stand there, in brackets: the commands of a group, an option for what was said."""
-    from whichside_rules.kernel import rulebook
+    from whichside_rules.kernel.book import rulebook
 
     meant: list[str] = []
     if isinstance(ctx.command, click.Group):

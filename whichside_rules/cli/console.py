@@ -15,9 +15,9 @@ from rich.console import Console
 from rich.text import Text
 
 from whichside_rules.cli._spoken import spoken
-from whichside_rules.in_french import in_language
-from whichside_rules.kernel.nearest import nearest, perhaps
-from whichside_rules.printable import MOST_SHOWN, as_json, one_line
+from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.shared.in_french import in_language
+from whichside_rules.shared.printable import MOST_SHOWN, as_json, one_line
 
 __all__ = [
     "FILE",

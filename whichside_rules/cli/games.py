@@ -1,7 +1,7 @@
 """What the commands ask of a game: which one it is, its set-up, its bots.
 
-Games are found by :mod:`whichside_rules.kernel.rulebook`, so that nothing here names one; how a
-game looks is its :class:`~whichside_rules.cli.terminal.Terminal`.
+Games are found by :mod:`whichside_rules.kernel.book.rulebook`, so that nothing here names one; how
+a game looks is its :class:`~whichside_rules.cli.terminal.Terminal`.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from whichside_rules import readings
 from whichside_rules.cli._spoken import spoken
 from whichside_rules.cli.console import FILE, Unreadable, meant
 from whichside_rules.cli.terminal import Terminal
-from whichside_rules.files import FileProblem, read_text_bounded
-from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.clause import Reading
-from whichside_rules.kernel.invalid import Fault, InvalidValue
-from whichside_rules.kernel.jsontext import fault
-from whichside_rules.kernel.names import LONGEST_NAME
-from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.kernel.sheet import MOST_BYTES as MOST_PACK_BYTES, PackError
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.book.clause import Reading
+from whichside_rules.kernel.book.names import LONGEST_NAME
+from whichside_rules.kernel.files.sheet import MOST_BYTES as MOST_PACK_BYTES, PackError
+from whichside_rules.kernel.playing.refusal import IllegalAction
+from whichside_rules.kernel.values.invalid import Fault, InvalidValue
+from whichside_rules.kernel.values.jsontext import fault
 from whichside_rules.policies import Policy
+from whichside_rules.shared.files import FileProblem, read_text_bounded
 
 __all__ = [
     "Asked",

@@ -3,7 +3,7 @@
 :class:`Terminal` does for any game: the view field by field, moves by their kind and fields,
 everything typed by number. A game says itself better with a class of its own that derives from it,
 named ``TERMINAL`` in the part ``terminal`` of its rulebook
-(:mod:`whichside_rules.kernel.rulebook`).
+(:mod:`whichside_rules.kernel.book.rulebook`).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, ClassVar
 
 from rich.text import Text as Line
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.game import Game
-from whichside_rules.kernel.rulebook import Rulebook
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.rulebook import Rulebook
+from whichside_rules.kernel.playing.game import Game
 from whichside_rules.policies import Measure, Policy, measure_of, policies_of
-from whichside_rules.punctuation import colon
+from whichside_rules.shared.punctuation import colon
 
 __all__ = ["Terminal"]
 

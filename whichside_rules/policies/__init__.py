@@ -11,7 +11,7 @@ Where several players may act, they agree who goes first. A policy may be an obj
 of sitting decides. That is talk at the table about the order, which the rules allow; nothing but
 the order comes of it, and no policy sees another's view.
 
-A game's own policies stand in a part of its rulebook (:mod:`whichside_rules.kernel.rulebook`):
+A game's own policies stand in a part of its rulebook (:mod:`whichside_rules.kernel.book.rulebook`):
 ``POLICIES`` by name, and ``measure``, what is worth noting of a finished game.
 """
 
@@ -23,8 +23,8 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Protocol, TypeVar, cast
 
-from whichside_rules.kernel import rulebook
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.book import rulebook
+from whichside_rules.kernel.playing.game import Game
 
 __all__ = [
     "Eager",

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.playing.game import Game
 
 if TYPE_CHECKING:
     from whichside_rules import postal

@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.playing.game import Game
 
 if TYPE_CHECKING:
     from whichside_rules import yellow_places

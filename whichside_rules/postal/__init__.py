@@ -1,6 +1,7 @@
 """Which Side, New York 1910-1911: the solo postal game by Alexandre Weiss.
 
-The package is the game: its functions are those of :class:`whichside_rules.kernel.game.Game`.
+The package is the game: its functions are those of
+:class:`whichside_rules.kernel.playing.game.Game`.
 
 >>> from whichside_rules import postal
 >>> state = postal.new_game(postal.Setup(mode="hard"))
@@ -11,7 +12,7 @@ The package is the game: its functions are those of :class:`whichside_rules.kern
 
 from __future__ import annotations
 
-from whichside_rules.kernel.event import (
+from whichside_rules.kernel.playing.event import (
     events_for as events_for,
 )
 from whichside_rules.postal.action import (
@@ -56,19 +57,6 @@ from whichside_rules.postal.engine.moves import (
     Roll as Roll,
     Take as Take,
 )
-from whichside_rules.postal.engine.position import (
-    PostalObservation as PostalObservation,
-    event_adapter as event_adapter,
-    from_json as from_json,
-    key as key,
-    move_adapter as move_adapter,
-    observation as observation,
-    position as position,
-    setup_adapter as setup_adapter,
-    state_adapter as state_adapter,
-    to_json as to_json,
-    view_adapter as view_adapter,
-)
 from whichside_rules.postal.engine.state import (
     Ending as Ending,
     Phase as Phase,
@@ -108,6 +96,19 @@ from whichside_rules.postal.means import (
 )
 from whichside_rules.postal.setup import (
     new_game as new_game,
+)
+from whichside_rules.postal.table.position import (
+    PostalObservation as PostalObservation,
+    event_adapter as event_adapter,
+    from_json as from_json,
+    key as key,
+    move_adapter as move_adapter,
+    observation as observation,
+    position as position,
+    setup_adapter as setup_adapter,
+    state_adapter as state_adapter,
+    to_json as to_json,
+    view_adapter as view_adapter,
 )
 from whichside_rules.postal.worker import (
     available_workers as available_workers,

@@ -6,11 +6,11 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.refusal import MissingContent, Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.refusal import MissingContent, Violation, breaks
+from whichside_rules.kernel.values.memory import remembered
 from whichside_rules.postal import cost, gauge, resource, worker
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.content import (

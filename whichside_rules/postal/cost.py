@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.memory import depends_on
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.values.memory import depends_on
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.events import CostChanged
 from whichside_rules.postal.engine.moves import Place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.playing.agenda import now
 from whichside_rules.postal.engine.events import InDebt
 from whichside_rules.postal.engine.state import PostalDraft
 from whichside_rules.postal.engine.tasks import Injure

@@ -1,7 +1,7 @@
 """The summary of a turn: which parts it has, what can be done in each, and what follows.
 
 The chapters hold the rules themselves; from this table the kernel derives who must act, what is
-legal, what is refused and what a move leads to (:mod:`whichside_rules.kernel.rules`).
+legal, what is refused and what a move leads to (:mod:`whichside_rules.kernel.playing.rules`).
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.operation import Choice, Phase
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.rules import Rules
-from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import expect
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Outcome
+from whichside_rules.kernel.playing.game import Over
+from whichside_rules.kernel.playing.operation import Choice, Phase
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.playing.rules import Rules
+from whichside_rules.kernel.playing.transition import Transition
+from whichside_rules.kernel.values.memory import remembered
+from whichside_rules.kernel.values.value import expect
 from whichside_rules.postal import means, phase, setup, turn
-from whichside_rules.postal.engine import choice, words
+from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.moves import (
     Act,
     ApplyFirst,
@@ -34,6 +34,7 @@ from whichside_rules.postal.engine.moves import (
 )
 from whichside_rules.postal.engine.state import Position, PostalDraft, PostalState, Setup
 from whichside_rules.postal.engine.tasks import ApplyResult, Free, Heal, Injure, Jail, OrderResults
+from whichside_rules.postal.table import choice
 
 PLAYER = "player"
 """The only player's name. :clause:`postal.meta.role`"""

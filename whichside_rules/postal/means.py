@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.content import clauses_of
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.memory import depends_on, remembered
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.files.content import clauses_of
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.memory import depends_on, remembered
 from whichside_rules.postal import resource, victory
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.content import EIGHTH, RESOURCES, Means

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import get_args
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Outcome, dice, equally_likely
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.memory import depends_on, remembered
-from whichside_rules.kernel.offer import Offer
-from whichside_rules.kernel.operation import Always, Operation
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.text import phrase
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import phrase
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.chance import Outcome, dice, equally_likely
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.offer import Offer
+from whichside_rules.kernel.playing.operation import Always, Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.memory import depends_on, remembered
 from whichside_rules.postal import (
     action,
     cost,

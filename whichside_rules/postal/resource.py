@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.content import Resource
 from whichside_rules.postal.engine.events import ResourceGained, ResourcesLost, ResourceSpent

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.operation import Always, Operation
-from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
-from whichside_rules.kernel.value import expect
+from whichside_rules.kernel.playing.operation import Always, Operation
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation, breaks
+from whichside_rules.kernel.values.memory import remembered
+from whichside_rules.kernel.values.value import expect
 from whichside_rules.postal.engine.content import MODES
 from whichside_rules.postal.engine.events import ModeChosen
 from whichside_rules.postal.engine.moves import ChooseMode

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, cast
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.values.memory import remembered
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.content import SPACES, Space
 from whichside_rules.postal.engine.moves import Condition, Place

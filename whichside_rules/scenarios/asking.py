@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from whichside_rules.printable import one_line
+from whichside_rules.shared.printable import one_line
 
 if TYPE_CHECKING:
     from whichside_rules.scenarios.engine import Asked

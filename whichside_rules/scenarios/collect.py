@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from whichside_rules.printable import one_line
 from whichside_rules.scenarios.bdd import (
     BindingHooks,
     FeatureModule,
@@ -27,6 +26,7 @@ from whichside_rules.scenarios.engine import (
 )
 from whichside_rules.scenarios.lint import lint, names_a_game
 from whichside_rules.scenarios.source import Feature, Row, shown
+from whichside_rules.shared.printable import one_line
 from whichside_rules.vocabulary import Vocabulary, VocabularyError, WorldLike, load
 from whichside_rules.vocabulary.registry import Kind
 

@@ -17,13 +17,13 @@ from threading import RLock
 from types import MappingProxyType
 from typing import Any
 
-from whichside_rules.in_french import in_language
-from whichside_rules.kernel import memory
-from whichside_rules.kernel.clause import reading
-from whichside_rules.printable import one_line
+from whichside_rules.kernel.book.clause import reading
+from whichside_rules.kernel.values import memory
 from whichside_rules.scenarios.evidence import Evidence
 from whichside_rules.scenarios.lint import fill, filled, sentences_of
 from whichside_rules.scenarios.source import Feature, Row, Scenario, Step
+from whichside_rules.shared.in_french import in_language
+from whichside_rules.shared.printable import one_line
 from whichside_rules.vocabulary import Vocabulary, WorldLike
 from whichside_rules.vocabulary.registry import Match, Registry, Slip
 from whichside_rules.vocabulary.world import UnexpectedRefusal

@@ -16,8 +16,8 @@ from cProfile import Profile
 from types import CodeType
 from typing import Any
 
-from whichside_rules.kernel.content import noting
-from whichside_rules.kernel.roles import clauses_in
+from whichside_rules.kernel.book.roles import clauses_in
+from whichside_rules.kernel.files.content import noting
 
 __all__ = ["Evidence"]
 

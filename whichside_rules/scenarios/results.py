@@ -10,8 +10,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from whichside_rules.files import write_atomically
-from whichside_rules.printable import as_json
+from whichside_rules.shared.files import write_atomically
+from whichside_rules.shared.printable import as_json
 
 __all__ = ["FORMAT", "document", "outcome_of", "relative", "write"]
 

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
-from whichside_rules.files import FileProblem, checked_target, kind_of
-from whichside_rules.printable import one_line
 from whichside_rules.scenarios import lint
 from whichside_rules.scenarios.engine import asked, questions
 from whichside_rules.scenarios.results import write
 from whichside_rules.scenarios.source import Feature, Problem, features_in, shown
 from whichside_rules.scenarios.verdict import lines, summary
+from whichside_rules.shared.files import FileProblem, checked_target, kind_of
+from whichside_rules.shared.printable import one_line
 from whichside_rules.vocabulary import VocabularyError, load
 
 __all__ = ["FAILS", "HOLDS", "WRONG", "Answer", "ask", "check_files"]

@@ -22,9 +22,9 @@ from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 from gherkin.token_matcher import TokenMatcher
 
-from whichside_rules.files import FileProblem, kind_of, read_bytes_bounded, reason_of
-from whichside_rules.in_french import in_language
-from whichside_rules.printable import MOST_NAMED, one_line
+from whichside_rules.shared.files import FileProblem, kind_of, read_bytes_bounded, reason_of
+from whichside_rules.shared.in_french import in_language
+from whichside_rules.shared.printable import MOST_NAMED, one_line
 from whichside_rules.vocabulary.registry import Kind
 
 __all__ = [

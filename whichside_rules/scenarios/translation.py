@@ -25,11 +25,11 @@ from typing import Any
 
 from gherkin.dialect import DIALECTS
 
-from whichside_rules.files import read_text_bounded
-from whichside_rules.in_french import Language
-from whichside_rules.kernel.text import elides
+from whichside_rules.kernel.book.text import elides
 from whichside_rules.scenarios.lint import PLACEHOLDER, fill, lint, sentences_of
 from whichside_rules.scenarios.source import MAX_BYTES, Feature, Problem, Row, Scenario
+from whichside_rules.shared.files import read_text_bounded
+from whichside_rules.shared.in_french import Language
 from whichside_rules.vocabulary import Vocabulary, load
 from whichside_rules.vocabulary.agreement import counterparts, is_many, put
 from whichside_rules.vocabulary.fields import renamed

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from whichside_rules.printable import one_line
-from whichside_rules.punctuation import colon
 from whichside_rules.scenarios.results import relative
+from whichside_rules.shared.printable import one_line
+from whichside_rules.shared.punctuation import colon
 
 __all__ = ["lines", "summary"]
 

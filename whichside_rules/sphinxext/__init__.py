@@ -18,8 +18,8 @@ _HERE = Path(__file__).parent
 
 
 def _config_inited(app: Sphinx, config: Config) -> None:
-    from whichside_rules.sphinxext.domain import ClauseIndex
     from whichside_rules.sphinxext.labels import label, own_language
+    from whichside_rules.sphinxext.links.domain import ClauseIndex
 
     # Relative settings start from the folder of conf.py, which the configuration does not carry.
     config.rule_confdir = str(app.confdir)
@@ -32,21 +32,19 @@ def _config_inited(app: Sphinx, config: Config) -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register the domain, its roles and everything around it."""
-    from whichside_rules.sphinxext import (
-        ask,
-        games,
-        incremental,
+    from whichside_rules.sphinxext.answering import page as ask
+    from whichside_rules.sphinxext.links import incremental, navigation, searching
+    from whichside_rules.sphinxext.links.domain import BareClauseRole, RuleDomain, warn_missing
+    from whichside_rules.sphinxext.sources import public_names as public
+    from whichside_rules.sphinxext.writing import (
+        code_pages as source,
+        every_game as games,
+        exports as pages,
         markdown,
-        navigation,
-        pages,
-        public,
-        searching,
         signatures,
-        source,
     )
-    from whichside_rules.sphinxext.domain import BareClauseRole, RuleDomain, warn_missing
-    from whichside_rules.sphinxext.nodes import add_nodes
-    from whichside_rules.sphinxext.transforms import CodeLinks
+    from whichside_rules.sphinxext.writing.nodes import add_nodes
+    from whichside_rules.sphinxext.writing.transforms import CodeLinks
 
     none: type = type(None)
     some_text: frozenset[type] = frozenset({str, none})

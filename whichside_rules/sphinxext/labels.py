@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from whichside_rules.punctuation import colon
+from whichside_rules.shared.punctuation import colon
 
 LANGUAGES: Final = ("en", "fr")
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from whichside_rules.kernel.game import Game
-from whichside_rules.kernel.transition import Transition
+from whichside_rules.kernel.playing.game import Game
+from whichside_rules.kernel.playing.transition import Transition
 
 __all__ = ["audited"]
 

@@ -29,18 +29,19 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from whichside_rules.kernel import memory, record as records
-from whichside_rules.kernel.chance import sample
-from whichside_rules.kernel.clause import clause, readings
-from whichside_rules.kernel.game import Adapter, Chance, Decision, Game, Over
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.offer import Offer
-from whichside_rules.kernel.operation import Choice
-from whichside_rules.kernel.playing import Now, by_apply, playout_of
-from whichside_rules.kernel.refusal import IllegalAction, MissingContent, Violation
-from whichside_rules.kernel.rules import Rules
-from whichside_rules.kernel.transition import Told, Transition, explain
-from whichside_rules.kernel.value import Record, remember_offer, value
+from whichside_rules.kernel.book.clause import clause, readings
+from whichside_rules.kernel.files import record as records
+from whichside_rules.kernel.playing.chance import sample
+from whichside_rules.kernel.playing.game import Adapter, Chance, Decision, Game, Over
+from whichside_rules.kernel.playing.offer import Offer
+from whichside_rules.kernel.playing.operation import Choice
+from whichside_rules.kernel.playing.playout import Now, by_apply, playout_of
+from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent, Violation
+from whichside_rules.kernel.playing.rules import Rules
+from whichside_rules.kernel.playing.transition import Told, Transition, explain
+from whichside_rules.kernel.values import memory
+from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.kernel.values.value import Record, remember_offer, value
 from whichside_rules.simulate import find_game
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Counting instead of sampling: every way in which something can be drawn, with its probability.
 
->>> from whichside_rules.kernel.chance import shuffled
+>>> from whichside_rules.kernel.playing.chance import shuffled
 >>> from whichside_rules.testing.counting import every_way
 >>> every_way(lambda generator: "".join(shuffled("ab", generator)))
 {'ab': Fraction(1, 2), 'ba': Fraction(1, 2)}
@@ -13,7 +13,7 @@ from fractions import Fraction
 from math import prod
 from typing import TypeVar
 
-from whichside_rules.kernel.chance import Generator
+from whichside_rules.kernel.playing.chance import Generator
 
 __all__ = ["every_way"]
 

@@ -1,8 +1,8 @@
 """The sentences in which a position, its moves and its verdict are written.
 
 ``load()`` is the one way in: it imports the vocabulary of every game, and nothing is imported
-before somebody asks. It is found by the game's name (:mod:`whichside_rules.kernel.rulebook`) and
-keeps its sentences in ``SENTENCES``, a registry of the game. A project may use its own
+before somebody asks. It is found by the game's name (:mod:`whichside_rules.kernel.book.rulebook`)
+and keeps its sentences in ``SENTENCES``, a registry of the game. A project may use its own
 vocabulary, or add sentences, with the name of an object in one of its modules (see :func:`load`).
 """
 
@@ -71,7 +71,7 @@ class ClauseLike(Protocol):
 
 def _catalogue(clause_id: str) -> ClauseLike:
     # Imported late: a feature without clause tags needs no catalogue.
-    module: Any = importlib.import_module("whichside_rules.kernel.clause")
+    module: Any = importlib.import_module("whichside_rules.kernel.book.clause")
     found: ClauseLike = module.clause(clause_id)
     return found
 
@@ -92,7 +92,7 @@ class Vocabulary:
 
         A game that is being written is not: its sentences are told to whoever names it.
         """
-        from whichside_rules.kernel.rulebook import unfinished
+        from whichside_rules.kernel.book.rulebook import unfinished
 
         if game is not None:
             return [one for one in self.sentences if one.game in (None, game)]
@@ -122,7 +122,7 @@ def _chosen(extra: str) -> Vocabulary:
 
 @cache
 def _ours() -> Vocabulary:
-    from whichside_rules.kernel import rulebook
+    from whichside_rules.kernel.book import rulebook
     from whichside_rules.vocabulary import common, world
 
     sentences, packages = common.SENTENCES, ["whichside_rules"]

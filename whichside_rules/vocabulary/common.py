@@ -9,12 +9,12 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, Final, TypeVar
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.clause import readings
-from whichside_rules.kernel.game import Chance, Decision, Over
-from whichside_rules.kernel.nearest import nearest, perhaps
-from whichside_rules.kernel.refusal import IllegalAction
-from whichside_rules.kernel.sheet import PACK_FORMAT, Datum, PackError, leaves_of, told
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.clause import readings
+from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.files.sheet import PACK_FORMAT, Datum, PackError, leaves_of, told
+from whichside_rules.kernel.playing.game import Chance, Decision, Over
+from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary.otherwise import rest_on_legal, rest_on_list, rest_on_no_end
 from whichside_rules.vocabulary.parameter_types import (
     claim,

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from whichside_rules.kernel.clause import readings
-from whichside_rules.kernel.value import altered
+from whichside_rules.kernel.book.clause import readings
+from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.world import GameWorld
 
 __all__ = ["rest_on_legal", "rest_on_list", "rest_on_no_end", "rest_on_time"]

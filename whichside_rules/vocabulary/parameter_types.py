@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import Final
 
-from whichside_rules.kernel.clause import UnknownClause, clause
-from whichside_rules.kernel.text import nouns
+from whichside_rules.kernel.book.clause import UnknownClause, clause
+from whichside_rules.kernel.book.text import nouns
 from whichside_rules.vocabulary.registry import Kind, pattern
 
 _WORDS = {

@@ -14,9 +14,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
-from whichside_rules.finding import alike, known_words, plain, words_of
-from whichside_rules.in_french import in_language
-from whichside_rules.kernel.names import in_latin, look_alike
+from whichside_rules.kernel.book.names import in_latin, look_alike
+from whichside_rules.shared.finding import alike, known_words, plain, words_of
+from whichside_rules.shared.in_french import in_language
 from whichside_rules.vocabulary.agreement import counterparts, put
 from whichside_rules.vocabulary.parameter_types import sentence as whole_sentence
 from whichside_rules.vocabulary.registry import Kind, Registry, Sentence, Slot, fixed_text

@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.registry import Registry, pattern
 from whichside_rules.vocabulary.world import World
 

@@ -28,9 +28,9 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from whichside_rules.finding import plain
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.nearest import alike, perhaps
+from whichside_rules.kernel.book.nearest import alike, perhaps
+from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.shared.finding import plain
 from whichside_rules.vocabulary.fields import called
 
 if TYPE_CHECKING:

@@ -12,18 +12,18 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from fractions import Fraction
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from whichside_rules.in_french import in_language
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.clause import clause, readings
-from whichside_rules.kernel.content import rest_on_stand_ins, stand_ins, words_of
-from whichside_rules.kernel.deciding import hearing
-from whichside_rules.kernel.game import Chance, Decision
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.refusal import IllegalAction, MissingContent, UnknownPlayer
-from whichside_rules.kernel.text import nouns
-from whichside_rules.kernel.transition import Transition, explain
-from whichside_rules.kernel.unasked import refused_as_done, watching
-from whichside_rules.kernel.value import looked_at
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.clause import clause, readings
+from whichside_rules.kernel.book.text import nouns
+from whichside_rules.kernel.files.content import rest_on_stand_ins, stand_ins, words_of
+from whichside_rules.kernel.playing.deciding import hearing
+from whichside_rules.kernel.playing.game import Chance, Decision
+from whichside_rules.kernel.playing.refusal import IllegalAction, MissingContent, UnknownPlayer
+from whichside_rules.kernel.playing.transition import Transition, explain
+from whichside_rules.kernel.playing.unasked import refused_as_done, watching
+from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.kernel.values.value import looked_at
+from whichside_rules.shared.in_french import in_language
 from whichside_rules.vocabulary.registry import Match, Registry, Slip, outline
 
 G = TypeVar("G", bound="GameWorld")
@@ -283,7 +283,7 @@ class GameWorld:
     """The world of one game. Each game's vocabulary derives its own."""
 
     rules: Any
-    """The game: an object of :class:`whichside_rules.kernel.game.Game`."""
+    """The game: an object of :class:`whichside_rules.kernel.playing.game.Game`."""
 
     seats: tuple[str, ...] = ()
     """Those who may play: nearly everything names one of them."""

@@ -1,6 +1,7 @@
 """Which Side are you on? The cooperative board game of 2021.
 
-The package is the game: its functions are those of :class:`whichside_rules.kernel.game.Game`.
+The package is the game: its functions are those of
+:class:`whichside_rules.kernel.playing.game.Game`.
 
 >>> from whichside_rules import whichside
 >>> state = whichside.new_game()
@@ -10,7 +11,7 @@ The package is the game: its functions are those of :class:`whichside_rules.kern
 
 from __future__ import annotations
 
-from whichside_rules.kernel.event import (
+from whichside_rules.kernel.playing.event import (
     events_for as events_for,
 )
 from whichside_rules.whichside.engine.booklet import (
@@ -61,17 +62,6 @@ from whichside_rules.whichside.engine.moves import (
     TakeIn as TakeIn,
     WorsenGauge as WorsenGauge,
 )
-from whichside_rules.whichside.engine.position import (
-    event_adapter as event_adapter,
-    from_json as from_json,
-    key as key,
-    move_adapter as move_adapter,
-    position as position,
-    setup_adapter as setup_adapter,
-    state_adapter as state_adapter,
-    to_json as to_json,
-    view_adapter as view_adapter,
-)
 from whichside_rules.whichside.engine.scenarios import scenario_of as scenario_of
 from whichside_rules.whichside.engine.state import (
     Ending as Ending,
@@ -101,6 +91,17 @@ from whichside_rules.whichside.game import (
 )
 from whichside_rules.whichside.setup import (
     new_game as new_game,
+)
+from whichside_rules.whichside.table.position import (
+    event_adapter as event_adapter,
+    from_json as from_json,
+    key as key,
+    move_adapter as move_adapter,
+    position as position,
+    setup_adapter as setup_adapter,
+    state_adapter as state_adapter,
+    to_json as to_json,
+    view_adapter as view_adapter,
 )
 from whichside_rules.whichside.variant import (
     combine as combine,

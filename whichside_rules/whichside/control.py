@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.content import clauses_of
-from whichside_rules.kernel.deciding import decide_refusal
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.memory import depends_on
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.files.content import clauses_of
+from whichside_rules.kernel.playing.deciding import decide_refusal
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.memory import depends_on
 from whichside_rules.whichside import struggle, victory
-from whichside_rules.whichside.engine import among, words
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import Objective
 from whichside_rules.whichside.engine.events import ControlTaken
 from whichside_rules.whichside.engine.moves import TakeControl
@@ -24,6 +24,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideState,
 )
 from whichside_rules.whichside.engine.tasks import Bill
+from whichside_rules.whichside.table import among
 from whichside_rules.whichside.variant import unforeseen
 
 

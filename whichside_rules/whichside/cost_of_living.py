@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.playing.agenda import now
 from whichside_rules.whichside import health, premises, side_b, turn
 from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import board_of

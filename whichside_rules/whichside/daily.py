@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.deciding import decide
-from whichside_rules.kernel.invariant import Broken, invariant
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.deciding import decide
+from whichside_rules.kernel.playing.invariant import Broken, invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison, side_b, solidarity, turn
-from whichside_rules.whichside.engine import among, lasting, spaces, words
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import Space, board_of, character_of, tile_of
 from whichside_rules.whichside.engine.effect import Gauge, TenementName
 from whichside_rules.whichside.engine.events import CostsNothing, DollarsPaid, GaugeMoved, Passed
@@ -24,6 +24,7 @@ from whichside_rules.whichside.engine.state import (
     WhichsideState,
 )
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
+from whichside_rules.whichside.table import among, spaces
 
 
 @turn.opening("daily")

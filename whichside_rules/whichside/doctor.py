@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.whichside import health, premises
-from whichside_rules.whichside.engine import among, lasting
+from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DoctorCame, DollarsPaid
 from whichside_rules.whichside.engine.moves import CallDoctor
 from whichside_rules.whichside.engine.state import AWAY, Position, WhichsideDraft
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
+from whichside_rules.whichside.table import among
 
 CARE: tuple[tuple[int, int, str], ...] = (
     (1, 2, "whichside.doctor.uns-0-1"),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.value import altered
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.value import altered
 from whichside_rules.whichside import defeat, offensives, turn
 from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import employer_card_of

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.deciding import decide, decide_refusal
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.value import altered
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.deciding import decide, decide_refusal
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.value import altered
 from whichside_rules.whichside import offensives, struggle
-from whichside_rules.whichside.engine import among, lasting, words
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import employer_card_of, plan_of
 from whichside_rules.whichside.engine.events import CardCountered
 from whichside_rules.whichside.engine.moves import Counter
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tasks import Bill
+from whichside_rules.whichside.table import among
 from whichside_rules.whichside.variant import duo
 
 CLAUSE = "whichside.fight.pay-full-cost"

@@ -1,7 +1,7 @@
 """How the game unfolds: the parts of a turn, what can be done in each, and what can be due.
 
 The chapters hold the rules themselves; from this table the kernel derives who must act, what is
-legal, what is refused and what a move leads to (:mod:`whichside_rules.kernel.rules`).
+legal, what is refused and what a move leads to (:mod:`whichside_rules.kernel.playing.rules`).
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.deciding import decide_refusal
-from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.operation import Choice, Operation, Phase
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.rules import Rules
-from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import expect
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Outcome
+from whichside_rules.kernel.playing.deciding import decide_refusal
+from whichside_rules.kernel.playing.game import Over
+from whichside_rules.kernel.playing.operation import Choice, Operation, Phase
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.playing.rules import Rules
+from whichside_rules.kernel.playing.transition import Transition
+from whichside_rules.kernel.values.value import expect
 from whichside_rules.whichside import (
     control,
     cost_of_living,
@@ -45,7 +45,8 @@ from whichside_rules.whichside import (
     victory,
     work,
 )
-from whichside_rules.whichside.engine import among, effects, people, piles, placements, words
+from whichside_rules.whichside.cards import effects
+from whichside_rules.whichside.engine import people, piles, words
 from whichside_rules.whichside.engine.moves import (
     ApplyCard,
     CloseTile,
@@ -57,12 +58,6 @@ from whichside_rules.whichside.engine.moves import (
     Protect,
     Roll,
     Shelter,
-)
-from whichside_rules.whichside.engine.naming import (
-    naming as named,
-    naming_one_of,
-    nobody_to,
-    whose,
 )
 from whichside_rules.whichside.engine.state import (
     Position,
@@ -125,6 +120,13 @@ from whichside_rules.whichside.engine.tasks import (
 )
 from whichside_rules.whichside.engine.tenements import names_of, why_these
 from whichside_rules.whichside.engine.words import asked
+from whichside_rules.whichside.table import among, placements
+from whichside_rules.whichside.table.naming import (
+    naming as named,
+    naming_one_of,
+    nobody_to,
+    whose,
+)
 from whichside_rules.whichside.variant import desperate, unforeseen
 
 PARTS = (end_of_turn, life, work)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.playing.agenda import now
 from whichside_rules.whichside import premises, prison, turn, unsanitary
 from whichside_rules.whichside.engine.effect import Where
 from whichside_rules.whichside.engine.events import PremisesDiscarded

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.deciding import decide
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.deciding import decide
 from whichside_rules.whichside import death, health, premises, unsanitary
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import (

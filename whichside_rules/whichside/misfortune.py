@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck, Outcome
-from whichside_rules.kernel.deciding import decide, decide_refusal, is_heard
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.chance import Deck, Outcome
+from whichside_rules.kernel.playing.deciding import decide, decide_refusal, is_heard
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.whichside import turn
-from whichside_rules.whichside.engine import in_full, people, piles, words
+from whichside_rules.whichside.cards import in_full
+from whichside_rules.whichside.engine import people, piles, words
 from whichside_rules.whichside.engine.content import Card, card_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import CardDiscarded, CardDrawn, MisfortuneGiven

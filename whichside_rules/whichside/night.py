@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import Broken, invariant
-from whichside_rules.kernel.memory import depends_on
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import Broken, invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.memory import depends_on
 from whichside_rules.whichside import daily, turn
-from whichside_rules.whichside.engine import among, spaces, words
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import NightActionMade, Passed
 from whichside_rules.whichside.engine.moves import NightAction, Rest
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft, WhichsideState
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
+from whichside_rules.whichside.table import among, spaces
 
 FOR_CHARACTERS = ("heal", "shelter")
 """The spaces of premises that take a character, and no night action.

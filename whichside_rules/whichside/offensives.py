@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck, Outcome, Unseen
-from whichside_rules.kernel.invariant import Broken, invariant
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.chance import Deck, Outcome, Unseen
+from whichside_rules.kernel.playing.invariant import Broken, invariant
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine import piles, words
 from whichside_rules.whichside.engine.content import plan_of, plans_of

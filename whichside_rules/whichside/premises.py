@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.chance import Outcome
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.whichside import side_b
-from whichside_rules.whichside.engine import among, spaces, words
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import Premises, Space, premises_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import (
@@ -31,6 +31,7 @@ from whichside_rules.whichside.engine.state import (
 )
 from whichside_rules.whichside.engine.tasks import Evict, Reveal
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
+from whichside_rules.whichside.table import among, spaces
 
 FACE_UP = 2
 """How many lie face up. :clause:`whichside.setup.premises-market`"""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.whichside import health, premises
-from whichside_rules.whichside.engine import spaces, words
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import Gender, TenementName, Where
 from whichside_rules.whichside.engine.events import Caught, Moved, NobodyFits, ShelterTaken
 from whichside_rules.whichside.engine.moves import Name, Shelter
@@ -22,6 +22,7 @@ from whichside_rules.whichside.engine.state import (
 )
 from whichside_rules.whichside.engine.tasks import Evict, GoToPrison, LeaveLawyer, TakeShelter
 from whichside_rules.whichside.engine.tenements import open_tenement, tenement_of
+from whichside_rules.whichside.table import spaces
 
 
 @invariant(WhichsideState, "whichside.prison.hea0-dies")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.deciding import decide
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.value import altered
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.deciding import decide
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.value import altered
 from whichside_rules.whichside import (
     daily,
     health,
@@ -20,7 +20,8 @@ from whichside_rules.whichside import (
     turn,
     unsanitary,
 )
-from whichside_rules.whichside.engine import effects, spaces, words
+from whichside_rules.whichside.cards import effects
+from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import (
     LABOUR,
     RESOURCES,
@@ -52,6 +53,7 @@ from whichside_rules.whichside.engine.tasks import (
     Task,
 )
 from whichside_rules.whichside.engine.tenements import lives_in, open_tenement, tenement_of
+from whichside_rules.whichside.table import spaces
 from whichside_rules.whichside.variant import duo
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.invariant import Broken, invariant
-from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
-from whichside_rules.kernel.value import expect
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.invariant import Broken, invariant
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation, breaks
+from whichside_rules.kernel.values.memory import remembered
+from whichside_rules.kernel.values.value import expect
 from whichside_rules.whichside import (
     incidents,
     misfortune,

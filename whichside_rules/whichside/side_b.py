@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.memory import kept_in
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.memory import kept_in
 from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import SideB, WhichsideContent
 from whichside_rules.whichside.engine.events import ResourceGained, ResourceSpent

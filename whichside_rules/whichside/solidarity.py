@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck, Outcome
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.operation import Always, Operation
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.value import altered
-from whichside_rules.whichside.engine import among, piles, spaces, words
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.chance import Deck, Outcome
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.operation import Always, Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.memory import remembered
+from whichside_rules.kernel.values.value import altered
+from whichside_rules.whichside.engine import piles, words
 from whichside_rules.whichside.engine.content import (
     Space,
     WhichsideContent,
@@ -44,6 +44,7 @@ from whichside_rules.whichside.engine.tasks import (
     Welcome,
 )
 from whichside_rules.whichside.engine.tenements import names_of, open_tenement, why_these
+from whichside_rules.whichside.table import among, spaces
 
 GRANTED = 2
 """So many cards are drawn, at the least. :clause:`whichside.solidarity.draw-two-keep-one`"""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.content import clauses_of
-from whichside_rules.kernel.deciding import decide
+from whichside_rules.kernel.files.content import clauses_of
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.deciding import decide
 from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import Strategy
 from whichside_rules.whichside.engine.effect import Destruction, Effects

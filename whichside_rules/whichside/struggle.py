@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import attrgetter
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.deciding import decide
-from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.operation import Always, Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.deciding import decide
+from whichside_rules.kernel.playing.operation import Always, Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.values.memory import remembered
 from whichside_rules.whichside import turn
 from whichside_rules.whichside.engine.content import RESOURCES, Price
 from whichside_rules.whichside.engine.effect import Resource

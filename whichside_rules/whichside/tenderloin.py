@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.chance import Outcome, equally_likely
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.chance import Outcome, equally_likely
 from whichside_rules.whichside import health, prison
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import DieRolled, DollarsGained

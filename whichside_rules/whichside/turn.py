@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.memory import kept_in
-from whichside_rules.kernel.operation import Always, Operation
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.operation import Always, Operation
+from whichside_rules.kernel.values.memory import kept_in
 from whichside_rules.whichside.engine import lasting, people, words
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GameEnded, PartBegan

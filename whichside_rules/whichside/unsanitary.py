@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.agenda import now
+from whichside_rules.kernel.playing.agenda import now
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.events import GaugeMoved, GaugeStays, Spared
 from whichside_rules.whichside.engine.state import Position, WhichsideDraft

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.value import expect
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.values.value import expect
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.booklet import Goal
 from whichside_rules.whichside.engine.content import LABOUR

@@ -1,7 +1,8 @@
 """Les adresses jaunes / Yellow Places by Colin Thil: a cooperative game of hidden hands.
 
-The package is the game: its functions are those of :class:`whichside_rules.kernel.game.Game`.
-What a player may know is :class:`YellowView`; :func:`deduce` says what follows from it.
+The package is the game: its functions are those of
+:class:`whichside_rules.kernel.playing.game.Game`. What a player may know is :class:`YellowView`;
+:func:`deduce` says what follows from it.
 
 >>> from whichside_rules import yellow_places as yp
 >>> table = yp.position(hands={"green": ["2-tea", "2-bakery", "5-tea"], "pink": ["4-tea"]})
@@ -14,13 +15,11 @@ Fraction(1, 3)
 
 from __future__ import annotations
 
-from whichside_rules.kernel.event import (
+from whichside_rules.kernel.playing.event import (
     events_for as events_for,
 )
 from whichside_rules.yellow_places.board import (
-    cell_of as cell_of,
     column_of as column_of,
-    kind_of as kind_of,
     row_of as row_of,
     tiles_at as tiles_at,
 )
@@ -34,18 +33,14 @@ from whichside_rules.yellow_places.engine.content import (
     Place as Place,
     Tile as Tile,
     YellowContent as YellowContent,
+    cell_of as cell_of,
     datum as datum,
     default_content as default_content,
+    kind_of as kind_of,
     pack_content as pack_content,
     pack_schema as pack_schema,
     read_pack as read_pack,
     sheet as sheet,
-)
-from whichside_rules.yellow_places.engine.deduction import (
-    Deduction as Deduction,
-    Owner as Owner,
-    Reason as Reason,
-    deduce as deduce,
 )
 from whichside_rules.yellow_places.engine.moves import (
     Accuse as Accuse,
@@ -56,17 +51,6 @@ from whichside_rules.yellow_places.engine.moves import (
     PassPawn as PassPawn,
     PlaceDisc as PlaceDisc,
     PlacePawn as PlacePawn,
-)
-from whichside_rules.yellow_places.engine.position import (
-    event_adapter as event_adapter,
-    from_json as from_json,
-    key as key,
-    move_adapter as move_adapter,
-    position as position,
-    setup_adapter as setup_adapter,
-    state_adapter as state_adapter,
-    to_json as to_json,
-    view_adapter as view_adapter,
 )
 from whichside_rules.yellow_places.engine.state import (
     Accusation as Accusation,
@@ -106,6 +90,23 @@ from whichside_rules.yellow_places.pawn import (
 )
 from whichside_rules.yellow_places.setup import (
     new_game as new_game,
+)
+from whichside_rules.yellow_places.table.deduction import (
+    Deduction as Deduction,
+    Owner as Owner,
+    Reason as Reason,
+    deduce as deduce,
+)
+from whichside_rules.yellow_places.table.position import (
+    event_adapter as event_adapter,
+    from_json as from_json,
+    key as key,
+    move_adapter as move_adapter,
+    position as position,
+    setup_adapter as setup_adapter,
+    state_adapter as state_adapter,
+    to_json as to_json,
+    view_adapter as view_adapter,
 )
 
 NAME = "yellow_places"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.yellow_places import goal
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.content import TILES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import Broken, invariant
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import Broken, invariant
 from whichside_rules.yellow_places import disc, goal, pawn, setup
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.events import PawnsRecovered, RoundEnded, StageBegan

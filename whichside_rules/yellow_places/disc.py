@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from whichside_rules.kernel.invariant import Broken, invariant
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.playing.invariant import Broken, invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.yellow_places import board
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.content import PLACES, Place, Tile

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from whichside_rules.kernel.operation import Phase
-from whichside_rules.kernel.rules import Rules
-from whichside_rules.kernel.value import expect
+from whichside_rules.kernel.playing.operation import Phase
+from whichside_rules.kernel.playing.rules import Rules
+from whichside_rules.kernel.values.value import expect
 from whichside_rules.yellow_places import (
     component,  # noqa: F401 - says what no position can show
     course,
@@ -22,9 +22,9 @@ from whichside_rules.yellow_places import (
     setup,
 )
 from whichside_rules.yellow_places.engine import words
-from whichside_rules.yellow_places.engine.hidden import VEIL
 from whichside_rules.yellow_places.engine.moves import Move
 from whichside_rules.yellow_places.engine.state import Setup, YellowDraft, YellowState
+from whichside_rules.yellow_places.table.hidden import VEIL
 
 
 def players(setup: Setup) -> tuple[str, ...]:

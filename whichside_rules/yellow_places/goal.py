@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.game import Over
+from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.content import Tile
 from whichside_rules.yellow_places.engine.events import GameEnded

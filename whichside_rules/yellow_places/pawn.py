@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.yellow_places import board, disc, goal
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.yellow_places import disc, goal
 from whichside_rules.yellow_places.engine import words
-from whichside_rules.yellow_places.engine.content import TILES, Tile
+from whichside_rules.yellow_places.engine.content import TILES, Tile, cell_of
 from whichside_rules.yellow_places.engine.events import (
     Designated,
     NeutralCube,
@@ -68,7 +68,7 @@ def designations(view: YellowView) -> Iterator[PlacePawn]:
     closed = {*view.hand, *(view.known if refuses_known(view.setup) else ())}
     for tile in TILES:
         if tile not in closed:
-            yield PlacePawn.of(view.player, board.cell_of(tile), tile)
+            yield PlacePawn.of(view.player, cell_of(tile), tile)
 
 
 def check_designation(view: YellowView, move: PlacePawn) -> Iterator[Violation]:
@@ -78,7 +78,7 @@ def check_designation(view: YellowView, move: PlacePawn) -> Iterator[Violation]:
     :clause:`yellow_places.pawn.own-tile-forbidden` :clause:`yellow_places.board.27-establishments`
     """
     yield from check_pawn(view)
-    if board.cell_of(move.tile) != move.cell:
+    if cell_of(move.tile) != move.cell:
         yield breaks(
             "yellow_places.pawn.designate-in-cell", cell=move.cell, tile=words.named(move.tile)
         )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck, Outcome
-from whichside_rules.kernel.invariant import Broken, invariant
-from whichside_rules.kernel.names import in_latin
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import IllegalAction, Violation, breaks
-from whichside_rules.kernel.text import sentence
-from whichside_rules.kernel.value import expect
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.names import in_latin
+from whichside_rules.kernel.book.text import sentence
+from whichside_rules.kernel.playing.chance import Deck, Outcome
+from whichside_rules.kernel.playing.invariant import Broken, invariant
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation, breaks
+from whichside_rules.kernel.values.value import expect
 from whichside_rules.yellow_places import goal
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.content import TILES

@@ -5,12 +5,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.agenda import Task, task
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.event import Event, event
-from whichside_rules.kernel.move import Move, move
-from whichside_rules.kernel.value import Answering, Record, hash_once, value
-from whichside_rules.kernel.veil import Veil
+from whichside_rules.kernel.playing.agenda import Task, task
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.event import Event, event
+from whichside_rules.kernel.playing.move import Move, move
+from whichside_rules.kernel.values.value import Answering, Record, hash_once, value
+from whichside_rules.kernel.playing.veil import Veil
 
 Card = Annotated[int, Field(ge=1, le=12)]
 

@@ -6,12 +6,12 @@ from typing import Any
 from flotsam.table import (
     VEIL, Bid, Draw, Drawn, Due, Laid, Setup, State, Took, TurnedUp, hand,
 )
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.operation import Choice, Operation, Phase
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.rules import Rules
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.game import Over
+from whichside_rules.kernel.playing.operation import Choice, Operation, Phase
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.playing.rules import Rules
 
 def new_game(setup: Setup | None = None) -> State:
     """:clause:`flotsam.tide.players` :clause:`flotsam.tide.deal`"""

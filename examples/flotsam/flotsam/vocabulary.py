@@ -2,8 +2,8 @@ from dataclasses import replace
 
 from flotsam.table import Bid, Draw, State, hand
 from flotsam.tide import GAME
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.vocabulary.parameter_types import number, quoted
 from whichside_rules.vocabulary.registry import Registry, pattern
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, World

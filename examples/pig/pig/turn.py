@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from whichside_rules.kernel.agenda import Task, now, task
-from whichside_rules.kernel.chance import equally_likely
-from whichside_rules.kernel.event import Event, event
-from whichside_rules.kernel.game import Over
-from whichside_rules.kernel.move import Move, move
-from whichside_rules.kernel.operation import Choice, Operation, Phase
-from whichside_rules.kernel.refusal import Violation, breaks
-from whichside_rules.kernel.rules import Rules
-from whichside_rules.kernel.value import Answering, Record, hash_once, value
+from whichside_rules.kernel.playing.agenda import Task, now, task
+from whichside_rules.kernel.playing.chance import equally_likely
+from whichside_rules.kernel.playing.event import Event, event
+from whichside_rules.kernel.playing.game import Over
+from whichside_rules.kernel.playing.move import Move, move
+from whichside_rules.kernel.playing.operation import Choice, Operation, Phase
+from whichside_rules.kernel.playing.refusal import Violation, breaks
+from whichside_rules.kernel.playing.rules import Rules
+from whichside_rules.kernel.values.value import Answering, Record, hash_once, value
 
 @value
 class Setup(Answering):

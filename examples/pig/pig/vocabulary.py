@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 from pig.turn import GAME, Hold, Roll, Show, State
-from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.parameter_types import number
 from whichside_rules.vocabulary.registry import Registry, pattern
 from whichside_rules.vocabulary.world import WORLDS, GameWorld, World

@@ -13,12 +13,12 @@ from typing import Annotated, Final, Literal, TypeVar, get_args
 
 from pydantic import Field
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.content import Content, Id
-from whichside_rules.kernel.memory import kept_in
-from whichside_rules.kernel.names import Title
-from whichside_rules.kernel.nearest import nearest, perhaps
-from whichside_rules.kernel.value import Answering, HashedOnce, hash_once, value
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.names import Title
+from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.files.content import Content, Id
+from whichside_rules.kernel.values.memory import kept_in
+from whichside_rules.kernel.values.value import Answering, HashedOnce, hash_once, value
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from typing import cast
 
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.state import Phase
-from whichside_rules.kernel.event import Event, event, union_of
-from whichside_rules.kernel.value import altered
+from whichside_rules.kernel.playing.event import Event, event, union_of
+from whichside_rules.kernel.values.value import altered
 
 
 class _Named(Event):

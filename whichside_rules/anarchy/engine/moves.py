@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.move import Move as BaseMove, move
-from whichside_rules.kernel.names import Called
+from whichside_rules.kernel.book.names import Called
+from whichside_rules.kernel.playing.move import Move as BaseMove, move
 
 Heap = Literal["deck", "discard"]
 """Where a card is drawn from: the draw pile or the discard pile."""

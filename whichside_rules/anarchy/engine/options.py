@@ -12,7 +12,7 @@ from typing import NamedTuple
 from whichside_rules.anarchy.engine.moves import Coup, Done, Follow, Lay, Replace
 from whichside_rules.anarchy.engine.sets import Sets, sets
 from whichside_rules.anarchy.engine.state import Meld, Position
-from whichside_rules.kernel.offer import Offer
+from whichside_rules.kernel.playing.offer import Offer
 
 
 def melding(position: Position) -> Offer:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from whichside_rules.anarchy.engine.content import Card
 from whichside_rules.anarchy.engine.state import Setup
-from whichside_rules.kernel.memory import kept_in
+from whichside_rules.kernel.values.memory import kept_in
 
 
 class Sets(NamedTuple):

@@ -9,16 +9,16 @@ from pydantic import Field, model_validator
 
 from whichside_rules.anarchy.engine.content import CONTENT, AnarchyContent, default_content
 from whichside_rules.anarchy.engine.tasks import Task
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.clause import readings
-from whichside_rules.kernel.event import Part, part
-from whichside_rules.kernel.exclusion import excluded
-from whichside_rules.kernel.invariant import Broken, refuse, validated
-from whichside_rules.kernel.memory import kept_in
-from whichside_rules.kernel.names import Called, Name
-from whichside_rules.kernel.refusal import Violation
-from whichside_rules.kernel.text import sentence
-from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, value
+from whichside_rules.kernel.book.clause import readings
+from whichside_rules.kernel.book.names import Called, Name
+from whichside_rules.kernel.book.text import sentence
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.event import Part, part
+from whichside_rules.kernel.playing.exclusion import excluded
+from whichside_rules.kernel.playing.invariant import Broken, refuse, validated
+from whichside_rules.kernel.playing.refusal import Violation
+from whichside_rules.kernel.values.memory import kept_in
+from whichside_rules.kernel.values.value import Answering, Record, draft_of, hash_once, value
 
 Phase = Literal["deal", "order", "pay", "draw", "meld", "discard", "war", "over"]
 """Where the game is: the deal, the token that is flipped, the phases of a turn.

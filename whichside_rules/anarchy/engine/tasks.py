@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.agenda import Task as Base, task
-from whichside_rules.kernel.names import Called
+from whichside_rules.kernel.book.names import Called
+from whichside_rules.kernel.playing.agenda import Task as Base, task
 
 Forming = Literal[
     "anarchy.coup.new-government",

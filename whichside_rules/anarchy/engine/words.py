@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.text import Names, phrase, sentence, texts
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import Names, phrase, sentence, texts
+from whichside_rules.kernel.values.memory import remembered
 
 _GAME = "anarchy"
 PHASES = Names(_GAME, "phase", "name")

@@ -16,8 +16,8 @@ from whichside_rules import anarchy
 from whichside_rules.anarchy import coup, symbol, war
 from whichside_rules.anarchy.engine import words
 from whichside_rules.cli.terminal import Terminal
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.punctuation import colon
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.shared.punctuation import colon
 
 __all__ = ["TERMINAL", "AnarchyTerminal"]
 

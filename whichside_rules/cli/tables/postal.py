@@ -10,9 +10,9 @@ from rich.text import Text as Line
 
 from whichside_rules import postal
 from whichside_rules.cli.terminal import Terminal
-from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.postal.engine import words
-from whichside_rules.punctuation import colon
+from whichside_rules.shared.punctuation import colon
 
 __all__ = ["TERMINAL", "PostalTerminal"]
 

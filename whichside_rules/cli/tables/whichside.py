@@ -9,10 +9,10 @@ from rich.text import Text as Line
 
 from whichside_rules import whichside
 from whichside_rules.cli.terminal import Terminal
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.game import Decision
-from whichside_rules.kernel.text import noun
-from whichside_rules.punctuation import colon
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import noun
+from whichside_rules.kernel.playing.game import Decision
+from whichside_rules.shared.punctuation import colon
 from whichside_rules.whichside import cost_of_living, victory
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.scenarios import (

@@ -11,8 +11,8 @@ from rich.text import Text as Line
 
 from whichside_rules import yellow_places
 from whichside_rules.cli.terminal import Terminal
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.text import Names, phrase
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import Names, phrase
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.setup import draws_next
 

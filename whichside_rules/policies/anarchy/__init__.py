@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from whichside_rules import anarchy
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.playing.game import Game
 from whichside_rules.policies.anarchy.greedy import greedy_anarchy
 from whichside_rules.policies.anarchy.search import SearchPlayer, search_anarchy
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from whichside_rules import anarchy
 from whichside_rules.anarchy.engine.sets import sets
 from whichside_rules.anarchy.war import attack_of, defence_of
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.playing.game import Game
 from whichside_rules.policies.anarchy.worth import (
     CHEST,
     RUPEE,

@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 
 from whichside_rules import anarchy
 from whichside_rules.anarchy.engine.sets import sets
-from whichside_rules.kernel.chance import Deck, sample
-from whichside_rules.kernel.game import Chance, Game, Over
-from whichside_rules.kernel.value import fields_of
-from whichside_rules.kernel.veil import HIDDEN
+from whichside_rules.kernel.playing.chance import Deck, sample
+from whichside_rules.kernel.playing.game import Chance, Game, Over
+from whichside_rules.kernel.playing.veil import HIDDEN
+from whichside_rules.kernel.values.value import fields_of
 from whichside_rules.policies.anarchy.greedy import choose, hopeful, task_of
 from whichside_rules.policies.anarchy.worth import RUPEE, rupees, total, use, worths
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from whichside_rules import whichside
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.playing.game import Game
 from whichside_rules.policies.whichside.plan import plan_whichside
 from whichside_rules.policies.whichside.survive import survive_whichside
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from whichside_rules import whichside
-from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.playing.chance import Outcome
+from whichside_rules.kernel.playing.game import Game
 from whichside_rules.policies.whichside.worth import worth
 
 __all__ = ["plan_whichside"]

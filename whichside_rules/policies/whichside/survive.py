@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from whichside_rules import whichside
-from whichside_rules.kernel.game import Game
+from whichside_rules.kernel.playing.game import Game
 from whichside_rules.policies.whichside.worth import AWAY, cells_missing, yields_of
 from whichside_rules.whichside import cost_of_living
 from whichside_rules.whichside.engine.content import employer_card_of, tile_of

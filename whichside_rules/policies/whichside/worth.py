@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 from whichside_rules import whichside
 from whichside_rules.whichside import cost_of_living, reap
-from whichside_rules.whichside.engine import spaces
 from whichside_rules.whichside.engine.booklet import Goal
 from whichside_rules.whichside.engine.content import Space, Tile, premises_of, tile_of
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.scenarios import employers_board, goals_of, objectives_of
 from whichside_rules.whichside.engine.state import TenementState
+from whichside_rules.whichside.table import spaces
 from whichside_rules.whichside.victory import controls_of, is_won, most_controls
 
 __all__ = ["Yields", "cells_missing", "robbers_take", "worth", "yields_of"]

@@ -11,9 +11,9 @@ from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field, model_validator
 
-from whichside_rules.kernel.content import Content, Id
-from whichside_rules.kernel.names import Title
-from whichside_rules.kernel.value import Answering, hash_once, value
+from whichside_rules.kernel.book.names import Title
+from whichside_rules.kernel.files.content import Content, Id
+from whichside_rules.kernel.values.value import Answering, hash_once, value
 
 Mode = Literal["normal", "confirmed", "hard"]
 """The three levels of difficulty. :clause:`postal.setup.choose-difficulty`"""

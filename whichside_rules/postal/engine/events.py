@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from whichside_rules.kernel.event import Event, event, union_of
+from whichside_rules.kernel.playing.event import Event, event, union_of
 from whichside_rules.postal.engine.content import Gauge, Mode, Resource, Space
 from whichside_rules.postal.engine.moves import Condition, Place
 from whichside_rules.postal.engine.state import Phase

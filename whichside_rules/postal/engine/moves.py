@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.move import Move as Base, move
-from whichside_rules.kernel.names import Called
+from whichside_rules.kernel.book.names import Called
+from whichside_rules.kernel.playing.move import Move as Base, move
 from whichside_rules.postal.engine.content import Mode, Space
 
 Condition = Literal["healthy", "injured"]

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from whichside_rules.kernel.invariant import validated
-from whichside_rules.kernel.value import Answering, Record, draft_of, hash_once, value
+from whichside_rules.kernel.playing.invariant import validated
+from whichside_rules.kernel.values.value import Answering, Record, draft_of, hash_once, value
 from whichside_rules.postal.engine.content import (
     CONTENT,
     Mode,

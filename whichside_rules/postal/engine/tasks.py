@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.agenda import Task as Base, task
-from whichside_rules.kernel.memory import remembered
+from whichside_rules.kernel.playing.agenda import Task as Base, task
+from whichside_rules.kernel.values.memory import remembered
 from whichside_rules.postal.engine.moves import Die
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.text import Names, noun, phrase, sentence
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import Names, noun, phrase, sentence
 from whichside_rules.postal.engine.content import RESOURCES as KINDS, Means
 
 _GAME = "postal"

@@ -1,4 +1,4 @@
-/* Finding clauses by words, as whichside_rules/finding.py does.
+/* Finding clauses by words, as whichside_rules/shared/finding.py does.
    ruleFind(data, text, limit): data.rows have an id, a title, a text and readings, each a name
    and a text; data.idle, data.alike and data.phrases is what is known of words. Best first. */
 (function (scope) {

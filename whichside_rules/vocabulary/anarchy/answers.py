@@ -9,9 +9,9 @@ from whichside_rules import anarchy
 from whichside_rules.anarchy import coup, draw, war
 from whichside_rules.anarchy.engine import events, words
 from whichside_rules.anarchy.engine.tasks import Form, LayBids
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.game import Decision, Over
-from whichside_rules.kernel.veil import HIDDEN
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.game import Decision, Over
+from whichside_rules.kernel.playing.veil import HIDDEN
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.anarchy import sentences
 from whichside_rules.vocabulary.anarchy.sentences import (

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 
 from whichside_rules.anarchy.engine import words
 from whichside_rules.anarchy.engine.content import ANY
-from whichside_rules.kernel.text import texts
+from whichside_rules.kernel.book.text import texts
 from whichside_rules.vocabulary.parameter_types import joined, names_of, one_of, which
 from whichside_rules.vocabulary.registry import pattern
 

@@ -14,11 +14,11 @@ from whichside_rules import anarchy
 from whichside_rules.anarchy.engine import events, words
 from whichside_rules.anarchy.engine.content import Names, agree
 from whichside_rules.anarchy.engine.tasks import Challenge, Form, Rebuild
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invalid import InvalidValue
-from whichside_rules.kernel.nearest import nearest, perhaps
-from whichside_rules.kernel.refusal import ImpossiblePosition
-from whichside_rules.kernel.value import altered
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.playing.refusal import ImpossiblePosition
+from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.kernel.values.value import altered
 from whichside_rules.vocabulary.anarchy import parameter_types as say
 from whichside_rules.vocabulary.parameter_types import joined, number, words as quoted
 from whichside_rules.vocabulary.quantity import bound

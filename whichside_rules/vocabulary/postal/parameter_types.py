@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from whichside_rules import postal
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.text import noun
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import noun
 from whichside_rules.postal.engine import words
 from whichside_rules.vocabulary.parameter_types import (
     in_quotation_marks,

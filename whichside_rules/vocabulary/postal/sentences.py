@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from whichside_rules import postal
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.game import Chance, Over, Pending
-from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.game import Chance, Over, Pending
+from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.postal.engine import words
 from whichside_rules.postal.engine.words import GAUGES, PHASES, RESOURCES, question
 from whichside_rules.vocabulary import common

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from whichside_rules import whichside
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.game import Decision
-from whichside_rules.kernel.refusal import IllegalAction
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.game import Decision
+from whichside_rules.kernel.playing.refusal import IllegalAction
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.quantity import Measure, quantity
 from whichside_rules.vocabulary.registry import Kind

@@ -7,8 +7,8 @@ from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.text import noun, nouns
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.text import noun, nouns
 from whichside_rules.vocabulary.parameter_types import (
     in_quotation_marks,
     joined,

@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, get_args
 
 from whichside_rules import whichside
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.game import Chance, Decision, Over
-from whichside_rules.kernel.nearest import nearest, perhaps
-from whichside_rules.kernel.refusal import IllegalAction, ImpossiblePosition
-from whichside_rules.kernel.text import texts
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.book.text import texts
+from whichside_rules.kernel.playing.game import Chance, Decision, Over
+from whichside_rules.kernel.playing.refusal import IllegalAction, ImpossiblePosition
 from whichside_rules.vocabulary.parameter_types import joined, number, quoted
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity
 from whichside_rules.vocabulary.registry import Registry, Slip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from whichside_rules import yellow_places
-from whichside_rules.kernel.bilingual import Text
+from whichside_rules.kernel.book.bilingual import Text
 from whichside_rules.vocabulary.parameter_types import joined, names_of, one_of, which
 from whichside_rules.vocabulary.registry import pattern
 from whichside_rules.yellow_places.engine import words

@@ -12,9 +12,9 @@ from fractions import Fraction
 from typing import Any, Final
 
 from whichside_rules import yellow_places
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.game import Decision
-from whichside_rules.kernel.refusal import ImpossiblePosition
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.game import Decision
+from whichside_rules.kernel.playing.refusal import ImpossiblePosition
 from whichside_rules.vocabulary import common
 from whichside_rules.vocabulary.parameter_types import clause_id, fraction, number, words as quoted
 from whichside_rules.vocabulary.quantity import Measure, bound, quantity

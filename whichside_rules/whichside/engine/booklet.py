@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.content import Id
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.files.content import Id
+from whichside_rules.kernel.values.value import value
 from whichside_rules.whichside.engine.effect import Labour, TenementName
 
 Count = Annotated[int, Field(ge=0, le=99)]

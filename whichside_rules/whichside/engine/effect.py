@@ -1,7 +1,7 @@
 """Effects as data: what cards, tiles, premises and boards do, in a small set of kinds.
 
 An effect says on whom it falls, what it does, and by how much. It is carried out in
-:mod:`whichside_rules.whichside.engine.effects`, and whether somebody can suffer it in full is asked
+:mod:`whichside_rules.whichside.cards.effects`, and whether somebody can suffer it in full is asked
 of the effect itself.
 """
 
@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.values.value import value
 
 TenementName = Literal["russian", "italian", "american", "chinese"]
 """The four Tenements, in the order of the box."""

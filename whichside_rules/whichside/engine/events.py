@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from whichside_rules.kernel.event import Event, event, union_of
+from whichside_rules.kernel.playing.event import Event, event, union_of
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.effect import Gauge, Labour, Resource, TenementName
 from whichside_rules.whichside.engine.state import Phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from whichside_rules.kernel.chance import Deck
+from whichside_rules.kernel.playing.chance import Deck
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.state import (
     Ending,

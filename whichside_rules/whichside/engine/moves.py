@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.move import Move as Base, move
-from whichside_rules.kernel.names import Called
+from whichside_rules.kernel.book.names import Called
+from whichside_rules.kernel.playing.move import Move as Base, move
 from whichside_rules.whichside.engine.effect import Labour, Resource, TenementName
 
 Agitation = Literal["union", "anarchist"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from whichside_rules.kernel.game import How
-from whichside_rules.kernel.memory import kept_in, remembered
-from whichside_rules.kernel.operation import Step
+from whichside_rules.kernel.playing.game import How
+from whichside_rules.kernel.playing.operation import Step
+from whichside_rules.kernel.values.memory import kept_in, remembered
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.state import Setup
 from whichside_rules.whichside.engine.tenements import names_of

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Deck, Unseen
-from whichside_rules.kernel.invariant import impossible
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Deck, Unseen
+from whichside_rules.kernel.playing.invariant import impossible
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.booklet import OnTop
 from whichside_rules.whichside.engine.content import ANY

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.content import clauses_of, declared
-from whichside_rules.kernel.memory import kept_in, remembered
+from whichside_rules.kernel.files.content import clauses_of, declared
+from whichside_rules.kernel.values.memory import kept_in, remembered
 from whichside_rules.whichside.engine.booklet import Goal, Scenario
 from whichside_rules.whichside.engine.content import EmployersBoard, Objective, scenario_with
 from whichside_rules.whichside.engine.state import Position, Setup
@@ -27,7 +27,8 @@ def scenario_of(setup: Setup) -> Scenario:
 def cite(setup: Setup, *fields: str) -> None:
     """What is carried out is said by these data of the scenario, or of its variant.
 
-    Whoever observes a move hears of their clauses (:func:`~whichside_rules.kernel.content.noting`).
+    Whoever observes a move hears of their clauses
+    (:func:`~whichside_rules.kernel.files.content.noting`).
     """
     said_by(setup, *fields)
 

@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.event import Part, part
-from whichside_rules.kernel.invariant import validated
-from whichside_rules.kernel.names import Called
-from whichside_rules.kernel.value import (
+from whichside_rules.kernel.book.names import Called
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.event import Part, part
+from whichside_rules.kernel.playing.invariant import validated
+from whichside_rules.kernel.values.value import (
     Answering,
     HashedOnce,
     Record,

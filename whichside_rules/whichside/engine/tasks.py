@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.agenda import Task as Base, task
-from whichside_rules.kernel.names import Called
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.book.names import Called
+from whichside_rules.kernel.playing.agenda import Task as Base, task
+from whichside_rules.kernel.values.value import value
 from whichside_rules.whichside.engine.booklet import Count
 from whichside_rules.whichside.engine.effect import Effects, Gender, TenementName, Until, Where
 

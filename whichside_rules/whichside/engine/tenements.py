@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.memory import remembered
-from whichside_rules.kernel.value import opened
+from whichside_rules.kernel.values.memory import remembered
+from whichside_rules.kernel.values.value import opened
 from whichside_rules.whichside.engine.content import TENEMENTS
 from whichside_rules.whichside.engine.effect import TenementName
 from whichside_rules.whichside.engine.scenarios import scenario_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.whichside.engine import words
 from whichside_rules.whichside.engine.content import tile_of
 from whichside_rules.whichside.engine.scenarios import cite, scenario_of

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.invariant import invariant
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.invariant import invariant
 from whichside_rules.whichside import death, offensives, prison, strategy
-from whichside_rules.whichside.engine import lasting, spaces, words
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.content import effects_named, flat
 from whichside_rules.whichside.engine.effect import Destruction
 from whichside_rules.whichside.engine.events import CardDiscarded, TileDestroyed
 from whichside_rules.whichside.engine.scenarios import scenario_of
 from whichside_rules.whichside.engine.state import Setup, WhichsideDraft, WhichsideState
+from whichside_rules.whichside.table import spaces
 
 
 def destroy(draft: WhichsideDraft, tile: str, clause: str) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.chance import Outcome, equally_likely
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.chance import Outcome, equally_likely
 from whichside_rules.whichside import offensives, strategy
 from whichside_rules.whichside.engine import lasting
 from whichside_rules.whichside.engine.content import employer_card_of, plans_of

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from whichside_rules.kernel.deciding import decide
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.playing.deciding import decide
+from whichside_rules.kernel.values.value import value
 from whichside_rules.whichside.engine.booklet import Count
 from whichside_rules.whichside.engine.content import EmployerCard, Plan, Price
 from whichside_rules.whichside.engine.effect import (

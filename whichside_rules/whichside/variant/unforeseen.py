@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from typing import Literal, NamedTuple
 
-from whichside_rules.kernel.agenda import now
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Outcome, equally_likely
-from whichside_rules.kernel.deciding import decide
-from whichside_rules.kernel.operation import Operation
-from whichside_rules.kernel.refusal import Violation, breaks
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.agenda import now
+from whichside_rules.kernel.playing.chance import Outcome, equally_likely
+from whichside_rules.kernel.playing.deciding import decide
+from whichside_rules.kernel.playing.operation import Operation
+from whichside_rules.kernel.playing.refusal import Violation, breaks
 from whichside_rules.whichside import health, prison
-from whichside_rules.whichside.engine import effects, lasting, words
+from whichside_rules.whichside.cards import effects
+from whichside_rules.whichside.engine import lasting, words
 from whichside_rules.whichside.engine.effect import (
     Labour,
     Lasting,

@@ -9,8 +9,8 @@ from typing import Annotated, Final, Literal, get_args
 
 from pydantic import Field, model_validator
 
-from whichside_rules.kernel.content import Content
-from whichside_rules.kernel.value import HashedOnce, hash_once, value
+from whichside_rules.kernel.files.content import Content
+from whichside_rules.kernel.values.value import HashedOnce, hash_once, value
 
 Kind = Literal["tea", "restaurant", "bakery"]
 """The types of establishment: tea house, restaurant, bakery.
@@ -125,3 +125,14 @@ COLOURS: tuple[str, ...] = (
 )
 """The players' colours; the book does not name the fourth.
 :clause:`yellow_places.setup.choose-colour`"""
+
+
+def cell_of(tile: Tile) -> int:
+    """The numbered cell of a tile's establishment. :clause:`yellow_places.tile.number-is-cell`"""
+    return int(tile[0])
+
+
+def kind_of(tile: Tile) -> Kind:
+    """The type of a tile's establishment. :clause:`yellow_places.tile.symbol-is-type`"""
+    kind: Kind = tile[2:]  # type: ignore[assignment]  # a tile is its cell, a dash, its type
+    return kind

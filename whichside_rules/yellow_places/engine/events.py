@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from whichside_rules.kernel.event import Event, event, union_of
+from whichside_rules.kernel.playing.event import Event, event, union_of
 from whichside_rules.yellow_places.engine import words
 from whichside_rules.yellow_places.engine.content import Cell, Place, Tile
 from whichside_rules.yellow_places.engine.state import Phase

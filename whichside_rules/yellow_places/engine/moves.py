@@ -6,8 +6,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from whichside_rules.kernel.move import Move as BaseMove, move
-from whichside_rules.kernel.names import Called
+from whichside_rules.kernel.book.names import Called
+from whichside_rules.kernel.playing.move import Move as BaseMove, move
 from whichside_rules.yellow_places.engine.content import Cell, Place, Tile
 
 

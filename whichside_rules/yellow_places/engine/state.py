@@ -7,14 +7,14 @@ from typing import Annotated, Literal, Protocol
 
 from pydantic import Field, model_validator
 
-from whichside_rules.kernel.chance import Deck
-from whichside_rules.kernel.clause import readings
-from whichside_rules.kernel.exclusion import excluded
-from whichside_rules.kernel.invariant import Broken, refuse, validated
-from whichside_rules.kernel.names import Called, Name
-from whichside_rules.kernel.refusal import Violation
-from whichside_rules.kernel.text import sentence
-from whichside_rules.kernel.value import HashedOnce, Record, draft_of, hash_once, value
+from whichside_rules.kernel.book.clause import readings
+from whichside_rules.kernel.book.names import Called, Name
+from whichside_rules.kernel.book.text import sentence
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.exclusion import excluded
+from whichside_rules.kernel.playing.invariant import Broken, refuse, validated
+from whichside_rules.kernel.playing.refusal import Violation
+from whichside_rules.kernel.values.value import HashedOnce, Record, draft_of, hash_once, value
 from whichside_rules.yellow_places.engine.content import (
     COLOURS,
     CONTENT,

@@ -6,7 +6,7 @@ player cannot see can leak through a legal action or a refusal.
 
 from __future__ import annotations
 
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.values.value import value
 from whichside_rules.yellow_places.engine.content import Tile
 from whichside_rules.yellow_places.engine.state import (
     Accusation,

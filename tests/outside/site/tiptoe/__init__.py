@@ -11,13 +11,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from whichside_rules.kernel.bilingual import Text
-from whichside_rules.kernel.chance import Outcome
-from whichside_rules.kernel.codec import Codec
-from whichside_rules.kernel.game import Chance, Decision, Over, Pending
-from whichside_rules.kernel.refusal import IllegalAction, Violation
-from whichside_rules.kernel.transition import Transition
-from whichside_rules.kernel.value import value
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.playing.chance import Outcome
+from whichside_rules.kernel.playing.codec import Codec
+from whichside_rules.kernel.playing.game import Chance, Decision, Over, Pending
+from whichside_rules.kernel.playing.refusal import IllegalAction, Violation
+from whichside_rules.kernel.playing.transition import Transition
+from whichside_rules.kernel.values.value import value
 
 NAME = "tiptoe"
 TURNS, COIN, DOOR = "tiptoe.walk.turns", "tiptoe.walk.coin", "tiptoe.walk.door"

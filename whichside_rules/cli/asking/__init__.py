@@ -1,0 +1,1 @@
+"""Asking: features, clauses, sentences, and the other language."""

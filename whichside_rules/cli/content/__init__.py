@@ -1,0 +1,1 @@
+"""What lies in the box: data, packs, schemas."""

@@ -1,0 +1,1 @@
+"""Playing: at the terminal, from a record, many games at once."""

@@ -1,0 +1,1 @@
+"""The book and its words: clauses, texts, names, in both languages."""

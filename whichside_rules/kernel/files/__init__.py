@@ -1,0 +1,1 @@
+"""What comes from a file and goes into one: content, packs, records."""

@@ -1,0 +1,1 @@
+"""How a game is played: operations, tasks, chance, events, refusals, who sees what."""

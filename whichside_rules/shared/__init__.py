@@ -1,0 +1,1 @@
+"""What the command, the asking and the reference share: words for people, search, files."""

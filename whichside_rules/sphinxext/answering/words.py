@@ -1,0 +1,99 @@
+"""What the page that answers says itself, in English and in French."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from whichside_rules.shared.punctuation import colon
+from whichside_rules.sphinxext.labels import LANGUAGES
+
+_WORDS: Final[dict[str, tuple[str, str]]] = {
+    # the form
+    "editor": ("Your scenario", "Votre scénario"),
+    "hint": (
+        "Sentences are completed as you type: ↓ and ↑ choose one, Enter takes it. "
+        "Ctrl + Enter asks.",
+        "Les phrases se complètent à la frappe : ↓ et ↑ en choisissent une, Entrée la prend. "
+        "Ctrl + Entrée interroge.",
+    ),
+    "ask": ("Ask", "Interroger"),
+    "stop": ("Stop", "Arrêter"),
+    "save": ("Save as a file", "Enregistrer"),
+    "fresh": ("Back to the scenario as it was", "Revenir au scénario d'origine"),
+    "completions": ("Sentences", "Phrases"),
+    "try": ("try this", "essayer"),
+    "try.title": ("Ask this scenario yourself", "Poser ce scénario vous-même"),
+    "no-script": (
+        "The answer is worked out in your browser, which needs JavaScript.",
+        "La réponse se calcule dans votre navigateur, qui a besoin de JavaScript.",
+    ),
+    "left-out": (
+        "This copy of the reference was built without the files that answer in the browser. "
+        "In a terminal, `whichside check` answers.",
+        "Cette copie de la référence a été construite sans les fichiers qui répondent dans le "
+        "navigateur. Dans un terminal, `whichside check` répond.",
+    ),
+    # on the way to a verdict
+    "loading": ("Loading the rules: {} of {} MB", "Chargement des règles : {} Mo sur {}"),
+    "starting": ("Opening the rulebooks …", "Ouverture des livrets…"),
+    "asking": ("Asking …", "Interrogation…"),
+    "stopped": ("Stopped.", "Arrêté."),
+    "progress": ("Loading", "Chargement"),
+    "trouble": (
+        "The rules could not be loaded: {}",
+        "Les règles n'ont pas pu être chargées : {}",
+    ),
+    "served": (
+        "This page answers where a web server serves it; opened as a file, a browser does not let "
+        "it load the rules. In the folder of the site: python -m http.server",
+        "Cette page répond quand un serveur web la sert ; ouverte comme fichier, le navigateur ne "
+        "la laisse pas charger les règles. Dans le dossier du site : python -m http.server",
+    ),
+    "gone": (
+        "There is no longer such a scenario: {}",
+        "Il n'y a plus de tel scénario : {}",
+    ),
+    # the verdict
+    "verdict": ("Verdict", "Verdict"),
+    "holds": ("holds", "tient"),
+    "fails": ("fails", "ne tient pas"),
+    "not understood": ("not understood", "incompris"),
+    "one.holds": ("{} holds", "{} tient"),
+    "many.holds": ("{} hold", "{} tiennent"),
+    "one.fails": ("{} fails", "{} ne tient pas"),
+    "many.fails": ("{} fail", "{} ne tiennent pas"),
+    "one.not understood": ("{} not understood", "{} incompris"),
+    "many.not understood": ("{} not understood", "{} incompris"),
+    "one.line": ("{} line not understood", "{} ligne incomprise"),
+    "many.line": ("{} lines not understood", "{} lignes incomprises"),
+    "troubles": (
+        "Nothing was asked, since some lines cannot be understood.",
+        "Rien n'a été demandé : certaines lignes ne peuvent être comprises.",
+    ),
+    "line": ("Line {}", "Ligne {}"),
+    "step.holds": ("holds", "tient"),
+    "step.fails": ("fails", "ne tient pas"),
+    "step.not reached": ("not reached", "pas atteint"),
+    "says": ("What the rules say", "Ce que disent les règles"),
+    "clauses": ("Clauses that led to it", "Clauses qui y ont mené"),
+    "readings": ("It hangs on these readings", "Cela dépend de ces lectures"),
+    "otherwise": ("otherwise", "sinon"),
+    "stand-ins": (
+        "It rests on values of ours that no book prints; look at your copy",
+        "Cela repose sur des valeurs de notre cru, qu'aucun livret n'imprime ; voyez votre "
+        "exemplaire",
+    ),
+    "remarks": (
+        "What is not said, and how it was taken",
+        "Ce qui n'est pas dit, et comment c'est compris",
+    ),
+    "story": ("What the moves did", "Ce que les coups ont fait"),
+    # between a label and what follows it
+    "colon": (colon("en"), colon("fr")),
+}
+
+
+def words(language: str) -> dict[str, str]:
+    """All the words of the page in one language."""
+    place = LANGUAGES.index(language)
+    return {key: both[place] for key, both in _WORDS.items()}

@@ -1,0 +1,1 @@
+"""What is read: the scenarios, their results, the code, the sentences, and all of it joined."""

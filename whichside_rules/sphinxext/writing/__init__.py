@@ -1,0 +1,1 @@
+"""What is written: clauses and scenarios as pages, their code, the booklet."""

@@ -1,0 +1,573 @@
+"""Building positions, and reading and writing them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from types import NoneType
+from typing import TYPE_CHECKING, Any, Final, Literal, Unpack, get_args
+
+from whichside_rules.kernel.book.bilingual import Text
+from whichside_rules.kernel.book.names import brief
+from whichside_rules.kernel.book.nearest import nearest, perhaps
+from whichside_rules.kernel.playing.chance import Deck
+from whichside_rules.kernel.playing.codec import Codec
+from whichside_rules.kernel.playing.invariant import impossible
+from whichside_rules.kernel.playing.refusal import ImpossiblePosition
+from whichside_rules.kernel.values.invalid import InvalidValue
+from whichside_rules.kernel.values.value import altered, fields_of
+from whichside_rules.whichside import control, plans, turn
+from whichside_rules.whichside.engine import lasting, piles, words
+from whichside_rules.whichside.engine.content import (
+    employer_card_of,
+    plan_of,
+    plans_of,
+    solidarity_of,
+)
+from whichside_rules.whichside.engine.effect import Closing, ForLonger, TenementName
+from whichside_rules.whichside.engine.events import EVENT
+from whichside_rules.whichside.engine.moves import Move
+from whichside_rules.whichside.engine.scenarios import scenario_of
+from whichside_rules.whichside.engine.state import (
+    Faced,
+    Hosted,
+    LaidPlan,
+    Longer,
+    Person,
+    Phase,
+    Setup,
+    TenementState,
+    TileState,
+    WhichsideState,
+)
+from whichside_rules.whichside.engine.tenements import names_of, why_these
+from whichside_rules.whichside.engine.words import called
+from whichside_rules.whichside.game import chance_outcomes, legal_actions
+from whichside_rules.whichside.setup import new_game
+from whichside_rules.whichside.solidarity import with_guest
+from whichside_rules.whichside.strategy import Result
+from whichside_rules.whichside.table import begun
+from whichside_rules.whichside.variant import duo
+
+if TYPE_CHECKING:
+    from whichside_rules.whichside.engine.given import Given, GivenTenement
+
+Being = tuple[int, str] | tuple[int, str, bool]
+"""The health of a character, its place, and whether it is injured for good."""
+
+Pile = Literal[
+    "misfortunes", "incidents", "solidarities", "strategies", "normals", "difficults", "stock"
+]
+"""What lies face down: the field of :class:`WhichsideState` with the pile."""
+
+_OWN = frozenset(fields_of(TenementState)) - {"name", "people"}
+
+
+def position(
+    *,
+    setup: Setup | None = None,
+    phase: Phase = "struggle",
+    tenements: Mapping[TenementName, GivenTenement] | None = None,
+    people: Mapping[str, Being] | None = None,
+    guests: Mapping[str, TenementName] | None = None,
+    improved: Sequence[str] = (),
+    faced: Sequence[str] = (),
+    active: Sequence[str] = (),
+    strategy: str | None = None,
+    countered: Sequence[int] = (),
+    over: Sequence[str] = (),
+    rolled: Sequence[int] = (),
+    ended: Mapping[str, Result] | None = None,
+    destroyed: Sequence[str] = (),
+    left: Mapping[Pile, int] | None = None,
+    **given: Unpack[Given],
+) -> WhichsideState:
+    """Build any position that a table can show; what is not given is as after the set-up.
+
+    Risk and Police Threat of which nothing is given stand at their minimum, the condition of the
+    plan by which the turn began is in force, and Employers' Strength is as low as the plans that
+    the marker has left and the means of production allow, of which one each is of a turn.
+
+    Args:
+        setup: people, Tenements, readings and content.
+        phase: the part of the turn.
+        tenements: for each Tenement that differs, the fields that do: ``{"dollars": 5}``.
+        people: for each character that differs, its health, its place, and whether it is injured
+            for good.
+        guests: who came with a solidarity card, and the Tenement of each.
+        improved: the tiles with side B up.
+        faced: Employer cards that lie face up.
+        active: exceptional measures in force, with what they change for all.
+        strategy: the strategy in play; its plans are laid out. Where its condition falls on
+            who has the most or least of something, or leaves a choice, ``longer`` says what it
+            did.
+        countered: which of its plans are countered, counted from 1; the marker stands on the last
+            one of them unless ``step`` says otherwise.
+        over: strategies that have ended; those that the scenario puts before them have as well.
+        rolled: results of the D66 before the first turn, at most as many as the set-up rolls.
+            What they set holds; whom they hit is told in ``people``, which gauges where they are.
+        ended: strategies that have ended and are over, by their result: what that changes for the
+            whole game is in force, and what it destroys is gone.
+        destroyed: tiles that were destroyed by a strategy of which ``ended`` does not tell; it is
+            over.
+        left: of piles that are not whole, how many cards are left; which they are nobody knows.
+        given: the other fields of :class:`WhichsideState`.
+
+    Raises:
+        ImpossiblePosition: no table can show it; the message names each value.
+    """
+    arguments = dict(locals())
+    arguments |= arguments.pop("given")
+    _expect(arguments)
+    start = begun.with_circumstances(_joined(new_game(setup), guests or {}), rolled)
+    values = _as_at_the_start(start, phase, given)
+    lasts, burnt = begun.what_is_left_of(start, ended or {})
+    if "tiles" in given:
+        improved, destroyed = _as_they_lie(start, given["tiles"], improved, destroyed)
+    values["tiles"] = _tiles(start, improved, (*destroyed, *burnt))
+    fires = begun.burnt(start, destroyed, strategy, ended or {})
+    start, over = _with_fires(start, values, fires, (*over, *(ended or {})))
+    values["faced"] = tuple(
+        [Faced(card, False) for card in faced] + [Faced(card, True) for card in active]
+    )
+    values["longer"] = (*start.longer, *lasts, *given.get("longer", ()), *_in_force(start, active))
+    if "strategies" not in given and (over or strategy is not None):
+        values["strategies"] = begun.strategies_left(start, strategy, over)
+    _lay_out(start, values, strategy, countered, given)
+    if phase != "setup":
+        strength = given.get("strength", _strength(start, values))
+        is_first = strength == start.strength and phase != "over"
+        start = _at_their_minimum(start, values["longer"], is_first=is_first)
+    values["tenements"] = _tenements(start, tenements or {}, people or {})
+    _take_from_the_piles(values, (*faced, *active), left or {}, given)
+    if "strength" not in given:
+        values["strength"] = _strength(start, values)
+    try:
+        return _waiting(WhichsideState(**values))
+    except InvalidValue as error:
+        raise ImpossiblePosition.of(error) from None
+
+
+def _as_at_the_start(
+    start: WhichsideState, phase: Phase, given: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The fields of a position as after the set-up, but for those that are given as they are."""
+    values: dict[str, Any] = {name: getattr(start, name) for name in fields_of(WhichsideState)}
+    unknown = sorted(set(given) - set(values))
+    if unknown:
+        known = perhaps(nearest(unknown[0], values))
+        raise ImpossiblePosition(f"a position has no {', '.join(unknown)}{known}")
+    values |= {"phase": phase, "agenda": (), **given}
+    if phase in ("daily", "night") and "acting" not in given:
+        values["acting"] = values["first"]
+    return values
+
+
+def _with_fires(
+    start: WhichsideState, values: dict[str, Any], fires: Iterable[str], over: tuple[str, ...]
+) -> tuple[WhichsideState, tuple[str, ...]]:
+    """The start, and the strategies that are over, where some have burnt a tile."""
+    if set(fires) <= set(over):
+        return start, over
+    if not scenario_of(start.setup).lost_strategy:
+        return start, (*over, *fires)
+    start = begun.lost_before(start, set(fires) - set(over))
+    values["strategies"] = start.strategies
+    return start, over
+
+
+def _lay_out(
+    start: WhichsideState,
+    values: dict[str, Any],
+    strategy: str | None,
+    countered: Sequence[int],
+    given: Mapping[str, Any],
+) -> None:
+    """Lay out the plans of the strategy in play, with what the condition of one of them changes."""
+    if strategy is None and countered:
+        raise impossible(
+            words.impossible("no-such-plan", plan=max(countered), last=0),
+            "whichside.offensives.lay-plans",
+        )
+    if strategy is not None:
+        step = given.get("step", max(countered, default=1))
+        laid = _plans(start, strategy, countered, step)
+        values |= laid if "plans" not in given else {"strategy": strategy, "step": step}
+        values["longer"] += tuple(_condition(start, values))
+
+
+def _take_from_the_piles(
+    values: dict[str, Any], cards: Iterable[str], left: Mapping[Pile, int], given: Mapping[str, Any]
+) -> None:
+    """Nothing that lies face up lies in a pile as well, and some piles are not whole."""
+    if "stock" not in given:
+        for premises in _laid_out(values):
+            values["stock"] = _less(values["stock"], premises)
+    for card in cards:
+        for pile in ("normals", "difficults"):
+            values[pile] = _less(values[pile], card)
+    for name, number in left.items():
+        values[name] = piles.of_which_are_left(values[name], number)
+
+
+def _strength(start: WhichsideState, values: Mapping[str, Any]) -> int:
+    """Employers' Strength where it is unsaid: as low as what has happened since the start allows.
+
+    One plan is left a turn, and one means of production taken. More turns than the track has cells
+    are impossible, and said to be so by whoever counts them.
+    :clause:`whichside.plans.move-marker` :clause:`whichside.control.once-per-turn`
+    """
+    phase, taken = values["phase"], bool(values["controlled"])
+    plans_left = plans.behind(start.setup, values["strategies"], values["strategy"], values["step"])
+    return start.strength + max(
+        control.turns_before(len(values["objectives"]), phase, taken=taken),
+        plans.turns_before(plans_left, phase, due=bool(values["agenda"])),
+    )
+
+
+_LISTS: dict[str, type] = {
+    "improved": str,
+    "faced": str,
+    "active": str,
+    "over": str,
+    "destroyed": str,
+    "market": str,
+    "objectives": str,
+    "passed": str,
+    "converted": str,
+    "countered": int,
+    "rolled": int,
+    "longer": Longer,
+    "plans": LaidPlan,
+    "tiles": TileState,
+}
+"""What is given as a list, and of what."""
+_TABLES: dict[str, tuple[str, Callable[[Any], bool]]] = {
+    "tenements": (
+        "for each Tenement the fields that differ",
+        lambda one: isinstance(one, Mapping) and all(isinstance(name, str) for name in one),
+    ),
+    "people": (
+        "for each character its health, its place, and whether it is injured for good",
+        lambda one: isinstance(one, Sequence) and not isinstance(one, str) and 2 <= len(one) <= 3,
+    ),
+    "guests": ("for each character the name of a Tenement", lambda one: isinstance(one, str)),
+    "ended": (
+        f"for each strategy one of {', '.join(get_args(Result))}",
+        lambda one: one in get_args(Result),
+    ),
+    "left": ("for each pile a whole number", lambda one: type(one) is int),
+}
+"""What is given as a table: what it says, and what an entry is."""
+_SINGLE: dict[str, tuple[str, tuple[type, ...]]] = {
+    "setup": ("a Setup", (Setup, NoneType)),
+    "phase": ("the name of a part of the turn", (str,)),
+    "strategy": ("the id of a strategy, or None", (str, NoneType)),
+    "hosted": ("a Hosted, or None", (Hosted, NoneType)),
+    "step": ("a whole number", (int,)),
+    **dict.fromkeys(
+        ("stock", "misfortunes", "incidents", "solidarities", "strategies", "normals"),
+        ("a Deck", (Deck,)),
+    ),
+    "difficults": ("a Deck", (Deck,)),
+    "agenda": ("a tuple of tasks", (tuple,)),
+}
+"""What else is looked at before the position is made, and what it is."""
+
+
+def _expect(arguments: Mapping[str, Any]) -> None:
+    """Refuse what is not of its type, where the builder has to look into it.
+
+    Raises:
+        ImpossiblePosition: something is not; the message names it and what it is.
+    """
+    for name, found in arguments.items():
+        if name in _LISTS:
+            _expect_list(name, found)
+        elif name in _TABLES and found is not None:
+            _expect_table(name, found)
+        elif name in _SINGLE and not isinstance(found, _SINGLE[name][1]):
+            raise ImpossiblePosition(f"{name} is {brief(found)}; it is {_SINGLE[name][0]}")
+
+
+def _expect_list(name: str, found: object) -> None:
+    kind = _LISTS[name]
+    of = {str: "names", int: "whole numbers"}.get(kind, kind.__name__)
+    if not isinstance(found, (tuple, list)):
+        raise ImpossiblePosition(f"{name} is {brief(found)}; it is a list of {of}")
+    for one in found:
+        if not isinstance(one, kind) or isinstance(one, bool):
+            raise ImpossiblePosition(f"{name} has {brief(one)} in it; it is a list of {of}")
+
+
+def _expect_table(name: str, found: object) -> None:
+    says, is_entry = _TABLES[name]
+    if not isinstance(found, Mapping):
+        raise ImpossiblePosition(f"{name} is {brief(found)}; it says {says}")
+    for key, entry in found.items():
+        if not isinstance(key, str):
+            raise ImpossiblePosition(f"{name} names {brief(key)}; it says {says}")
+        if name == "left" and key not in get_args(Pile):
+            near = perhaps(nearest(key, get_args(Pile)))
+            raise ImpossiblePosition(f"left: there is no pile {brief(key)}{near}")
+        if name == "ended" and not is_entry(entry):
+            known = ", ".join(get_args(Result))
+            raise ImpossiblePosition(f"ended: {key!r} ended in {brief(entry)}; one of {known}")
+        if name == "left" and not is_entry(entry):
+            raise ImpossiblePosition(f"left: {key} is {brief(entry)}; it is a whole number")
+        if not is_entry(entry):
+            raise ImpossiblePosition(f"{name} of {brief(key)} is {brief(entry)}; it says {says}")
+
+
+def _in_force(start: WhichsideState, active: Sequence[str]) -> Iterator[Longer]:
+    """What exceptional measures in force change for all."""
+    for card in active:
+        printed = employer_card_of(start.setup.content, card)
+        for effect in duo.effects(start.setup, printed, printed.effects):
+            match effect:
+                case ForLonger(until="active") if effect.what == "wage" or effect.whom == "each":
+                    yield from lasting.lasts(effect, card, names_of(start.setup))
+                case Closing(until="active") if effect.tile:
+                    yield Longer("closed", 0, None, effect.tile, "active", card)
+
+
+def _condition(start: WhichsideState, values: Mapping[str, Any]) -> Iterator[Longer]:
+    """What the condition of the plan by which the turn began changes, countered or not.
+
+    When the employers have acted, the marker stands one plan further; the condition of that one
+    begins with the next turn.
+    :clause:`whichside.cards.plan-turn-condition` :clause:`whichside.plans.move-marker`
+    """
+    phase, step = values["phase"], values["step"]
+    if phase in ("life", "offensives", "end"):
+        step -= 1
+    if not step or phase in ("setup", "over"):
+        return
+    plan = plan_of(start.setup.content, values["plans"][step - 1].plan)
+    there = [tile.id for tile in values["tiles"]]
+    first = values["first"] if values["first"] in names_of(start.setup) else start.first
+    for effect in duo.effects(start.setup, plan, plan.condition):
+        match effect:
+            case ForLonger(what="wage") | ForLonger(whom="each"):
+                yield from lasting.lasts(effect, plan.id, turn.in_order(start, first))
+            case ForLonger(whom="victim"):
+                yield from lasting.lasts(effect, plan.id, (first,))
+            case Closing() if effect.tile:
+                tile = effect.tile if effect.tile in there else None
+                yield Longer("closed", 0, None, tile, effect.until, plan.id)
+
+
+def _at_their_minimum(
+    start: WhichsideState, longer: tuple[Longer, ...], *, is_first: bool
+) -> WhichsideState:
+    """The start with Risk and Police Threat at the minimum that cards raise.
+
+    What is raised for the whole game is felt in the first turn, or when it ends (R-125).
+    :clause:`whichside.end-of-turn.reset-gauges` :clause:`whichside.end-of-turn.minimum-shift`
+    """
+    later = is_first and start.setup.readings.rolled_minimum == "lowest"
+    raising = tuple(
+        one
+        for one in longer
+        if one.what in lasting.MINIMUM.values() and not (later and one.until == "game")
+    )
+    if not raising:
+        return start
+    raised = altered(start, longer=raising)
+    return replace(
+        start,
+        tenements=tuple(
+            replace(
+                one,
+                risk=lasting.minimum(raised, "risk", one.name),
+                police=lasting.minimum(raised, "police", one.name),
+            )
+            for one in start.tenements
+        ),
+    )
+
+
+def _laid_out(values: Mapping[str, Any]) -> Iterator[str]:
+    """The premises that lie elsewhere than in the stock."""
+    yield from values["market"]
+    for tenement in values["tenements"]:
+        if tenement.premises:
+            yield tenement.premises
+    if values["hosted"]:
+        yield values["hosted"].premises
+
+
+def _less(pile: Deck[str], card: str) -> Deck[str]:
+    """A pile without a card, wherever it lies in it."""
+    if any(outcome.move == card for outcome in pile.draws()):
+        return pile.without(card)
+    strata = list(pile.strata)
+    at = next((n for n, stratum in enumerate(strata) if card in stratum), None)
+    if at is None:
+        return pile
+    left = list(strata[at])
+    left.remove(card)
+    strata[at : at + 1] = [tuple(left)] if left else []
+    return replace(pile, strata=tuple(strata))
+
+
+def _playing(start: WhichsideState, name: str) -> None:
+    """Refuse a Tenement that is not in the game."""
+    seats = names_of(start.setup)
+    if name not in seats:
+        raise impossible(words.not_playing(name, seats), why_these(start.setup))
+
+
+def _all(named: Iterable[tuple[str, str]]) -> tuple[Text, ...]:
+    """What some things are called, each by its group and its id."""
+    return tuple(called(group, one) for group, one in named)
+
+
+def _joined(start: WhichsideState, guests: Mapping[str, TenementName]) -> WhichsideState:
+    """The start with those who came with solidarity cards, whose cards are gone."""
+    for who, home in guests.items():
+        card = solidarity_of(start.setup.content, who)
+        if card is None or not card.guest:
+            known = [("character", one.id) for one in start.setup.content.solidarities if one.guest]
+            raise impossible(
+                words.impossible("joins", guest=called("character", who), known=_all(known)),
+                "whichside.component.solidarity-cards",
+            )
+        _playing(start, home)
+        start = replace(
+            start,
+            tenements=tuple(
+                replace(one, people=with_guest(one, who)) if one.name == home else one
+                for one in start.tenements
+            ),
+            solidarities=_less(start.solidarities, who),
+        )
+    return start
+
+
+def _tenements(
+    start: WhichsideState,
+    given: Mapping[TenementName, GivenTenement],
+    people: Mapping[str, Being],
+) -> tuple[TenementState, ...]:
+    for name in given:
+        _playing(start, name)
+    living = {person.id for tenement in start.tenements for person in tenement.people}
+    strangers = sorted(set(people) - living)
+    if strangers:
+        boards = start.setup.content.boards
+        for board in boards:
+            if any(one.id == strangers[0] for one in board.people):
+                _playing(start, board.id)
+        near = [("character", one) for one in nearest(strangers[0], living)]
+        stranger = called("character", strangers[0])
+        raise impossible(
+            words.impossible("not-alive", character=stranger, near=_all(near), number=len(near)),
+            "whichside.individual-board.contents",
+        )
+    found = []
+    for tenement in start.tenements:
+        own: dict[str, Any] = {**given.get(tenement.name, {})}
+        wrong = sorted(set(own) - _OWN)
+        if wrong:
+            raise ImpossiblePosition(f"a Tenement has no {wrong[0]!r}; it has {sorted(_OWN)}")
+        try:
+            who = tuple(
+                Person(one.id, *people.get(one.id, (one.health, one.place)))
+                for one in tenement.people
+            )
+            found.append(replace(tenement, people=who, **own))
+        except InvalidValue as error:
+            raise ImpossiblePosition.of(error) from None
+    return tuple(found)
+
+
+def _as_they_lie(
+    start: WhichsideState,
+    tiles: Sequence[TileState],
+    improved: Sequence[str],
+    destroyed: Sequence[str],
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Which tiles show side B and which are gone, where those that lie there are given."""
+    if improved or destroyed:
+        raise ImpossiblePosition(
+            "tiles are given, and which are improved or destroyed as well; give one of them"
+        )
+    there = [tile.id for tile in tiles]
+    if len(set(there)) < len(there):
+        raise ImpossiblePosition(f"tiles: one of them lies there twice: {', '.join(there)}")
+    laid_out = [tile.id for tile in start.tiles]
+    for name in there:
+        if name not in laid_out:
+            lying = _all([("tile", one) for one in laid_out])
+            raise impossible(
+                words.impossible("not-laid-out", named=called("tile", name), there=lying),
+                "whichside.setup.tiles-layout",
+            )
+    gone = tuple(name for name in laid_out if name not in there)
+    return tuple(tile.id for tile in tiles if tile.improved), gone
+
+
+def _tiles(
+    start: WhichsideState, improved: Sequence[str], destroyed: Sequence[str]
+) -> tuple[TileState, ...]:
+    laid_out = [tile.id for tile in start.tiles]
+    there = [name for name in laid_out if name not in destroyed]
+    for name in (*improved, *(one for one in destroyed if one not in laid_out)):
+        if name not in there:
+            lying = _all([("tile", one) for one in there])
+            raise impossible(
+                words.impossible("not-laid-out", named=called("tile", name), there=lying),
+                "whichside.setup.tiles-layout",
+            )
+    return tuple(TileState(name, name in improved) for name in there)
+
+
+def _plans(
+    start: WhichsideState, strategy: str, countered: Sequence[int], step: int
+) -> dict[str, Any]:
+    printed = plans_of(start.setup.content, strategy)
+    if not printed:
+        raise impossible(
+            words.impossible("not-in-this-game", strategy=called("card", strategy)),
+            "whichside.setup.strategy-piles",
+        )
+    for plan in countered:
+        if not 1 <= plan <= len(printed):
+            raise impossible(
+                words.impossible("no-such-plan", plan=plan, last=len(printed)),
+                "whichside.offensives.lay-plans",
+            )
+    if not 1 <= step <= len(printed):
+        raise impossible(
+            words.impossible("no-such-step", step=step, last=len(printed)),
+            "whichside.offensives.lay-plans",
+        )
+    laid = tuple(LaidPlan(plan.id, plan.step in countered) for plan in printed)
+    return {
+        "strategy": strategy,
+        "plans": laid,
+        "step": step,
+    }
+
+
+def _waiting(state: WhichsideState) -> WhichsideState:
+    """Refuse a position in which nobody can go on."""
+    if not (state.ending or legal_actions(state) or chance_outcomes(state)):
+        raise impossible(
+            words.impossible("nothing-to-do", phase=state.phase), "whichside.turn.part1-order"
+        )
+    return state
+
+
+JSON = Codec(WhichsideState, Setup, WhichsideState, Move, EVENT, accept=_waiting)
+"""Reads and writes the values of this game as JSON."""
+
+state_adapter: Final = JSON.state_adapter
+setup_adapter: Final = JSON.setup_adapter
+view_adapter: Final = JSON.view_adapter
+move_adapter: Final = JSON.move_adapter
+event_adapter: Final = JSON.event_adapter
+to_json: Final = JSON.to_json
+from_json: Final = JSON.from_json
+key: Final = JSON.key

@@ -11,6 +11,10 @@ Feature: The shirtwaist strike
   # fr: Joueurs et difficulté
   Rule: For one to four people
 
+    # fr: Ce que le livret dit de sa difficulté
+    Scenario: What the book says of its difficulty
+      Then the datum scenarios.shirtwaist-strike.difficulty is "easy"
+
     # fr: <n> personnes jouent
     Scenario Outline: <n> people play
       When <n> people sit down to Which Side

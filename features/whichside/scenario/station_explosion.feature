@@ -11,6 +11,10 @@ Feature: The explosion of Central Station
   # fr: Joueurs et difficulté
   Rule: For one to four people
 
+    # fr: Ce que le livret dit de sa difficulté
+    Scenario: What the book says of its difficulty
+      Then the datum scenarios.station-explosion.difficulty is "difficult"
+
     # fr: <n> personnes jouent
     Scenario Outline: <n> people play
       When <n> people sit down to Which Side

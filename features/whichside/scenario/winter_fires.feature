@@ -11,6 +11,10 @@ Feature: The New York Winter Fires
   # fr: Joueurs et difficulté
   Rule: For one to four people
 
+    # fr: Ce que le livret dit de sa difficulté
+    Scenario: What the book says of its difficulty
+      Then the datum scenarios.winter-fires.difficulty is "normal"
+
     # fr: <n> personnes jouent
     Scenario Outline: <n> people play
       When <n> people sit down to Which Side

@@ -115,7 +115,14 @@ class Kept:
         return self._digests[path]
 
     def ran(self, scenarios: Iterable[Asked]) -> Ran:
-        """What is known of these scenarios."""
+        """What is known of these scenarios.
+
+        Raises:
+            RedBefore: a feature has changed since it was followed.
+        """
+        scenarios = list(scenarios)
+        if missing := self.missing(scenarios):
+            raise RedBefore(f"it has changed while the run went on: {missing[0].feature.path}")
         return Ran(self._data["import"] or {}, {a.place: self._of(a) for a in scenarios})
 
     @property

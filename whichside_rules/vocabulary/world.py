@@ -313,7 +313,7 @@ class GameWorld:
         self._state: Any = None
         self.first: Any = None
         """The position that the Givens describe, once somebody looked at it."""
-        self.is_set_up = False
+        self.is_set_up: bool = False
         """Whether a When set the game up."""
         self._fired: list[str] = []
         self.happened: tuple[str, ...] = ()

@@ -58,7 +58,7 @@ PLANTED = [
     ("kernel/values", "import whichside_rules.kernel.playing.rules", "kernel-rooms"),
     ("sphinxext/sources", "import whichside_rules.sphinxext.writing.render", "reference-rooms"),
     ("cli/asking", "import whichside_rules.cli.playing.session", "command-rooms"),
-    *[(game, "from whichside_rules import pytest_plugin", "inward") for game in GAMES],
+    *[(game, "from whichside_rules.scenarios import pytest_plugin", "inward") for game in GAMES],
     *[
         (one, f"import whichside_rules.{other}", "games")
         for one, other in zip(GAMES, GAMES[1:] + GAMES[:1], strict=True)

@@ -72,7 +72,8 @@ def changed(state: type, draft: type, deed: Any) -> Any:
         "    told = []",
         "    new.tell = told.append",
         "    deed(new, how)",
-        "    <close new>",
+        "    <close the parts of new>",
+        "    new.__class__ = state",
         "    return new, tuple(told)",
     ]
     return generated("change", lines, state, draft, deed=deed)
